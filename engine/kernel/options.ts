@@ -24,7 +24,10 @@ export interface NumberList {
 export type Option = Switch | NumberList;
 export type OptionBook = Readonly<Record<string, Option>>;
 
-type Chosen<O extends Option> = O extends { readonly kind: 'switch'; readonly settings: infer S extends readonly { value: Setting }[] }
+type Chosen<O extends Option> = O extends {
+  readonly kind: 'switch';
+  readonly settings: infer S extends readonly { value: Setting }[];
+}
   ? S[number]['value']
   : readonly number[];
 

@@ -2,5 +2,26 @@
 export const LANGUAGES = ['en', 'it', 'fi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in every language. */
+/** One text in every language; `{by}` stands for a parameter, `{n|point|points}` for its singular or plural. */
 export type Words = { readonly [L in Language]: string };
+
+/** Words and what fills their places. */
+export interface Sentence {
+  readonly words: Words;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+/** How a parameter is called at this table: a creature by its name, a term by its word. */
+export type Namer = (value: string) => string;
+
+export function say({ words, with: params = {} }: Sentence, language: Language, name: Namer): string {
+  return words[language].replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
+    (_, key: string, one?: string, many?: string) => {
+      const value = params[key];
+      if (value === undefined) throw new Error(`no parameter ${key} for “${words.en}”`);
+      if (one !== undefined && many !== undefined) return value === 1 ? one : many;
+      return typeof value === 'number' ? String(value) : name(value);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+export { act } from './act.ts';
+export { type Audience, GM, mayActFor, mayHear, type Viewer } from './audience.ts';
+export type { ActionWords, Face, SheetField, SheetSection } from './face.ts';
+export type { Json } from './json.ts';
+export {
+  type Ask,
+  type Asked,
+  type ChoiceAsk,
+  type CreatureId,
+  type Ctx,
+  Interruption,
+  type Label,
+  type Oracle,
+  type Person,
+  type RollAsk,
+  type Rules,
+  run,
+  type Step,
+} from './kernel.ts';
+export { filled, type Offer } from './offer.ts';
+export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
+export {
+  type Answer,
+  type Asking,
+  answering,
+  type Decide,
+  type Given,
+  live,
+  type Recorded,
+  type Roll,
+  random,
+  type Sources,
+  scripted,
+} from './oracles.ts';
+export {
+  type AnyQuestion,
+  allowed,
+  fits,
+  numberFrom,
+  oneOf,
+  pointsOver,
+  type Question,
+  type Slot,
+  same,
+  someOf,
+  textUpTo,
+} from './question.ts';
+export { andThen, type How, type Reason, type Score, score } from './reasons.ts';
+export {
+  REFUSALS,
+  type Refusal,
+  type RefusalBook,
+  refusalWords,
+  refuse,
+  refuser,
+  type Spoken,
+} from './refusal.ts';
+export { RULE_KINDS, type Rule, type RuleBook, type RuleKind } from './rulebook.ts';
+export type {
+  AnyAction,
+  AnyEvent,
+  AnyWorld,
+  Check,
+  CheckParam,
+  Content,
+  Policy,
+  Result,
+  Schemas,
+  Setup,
+  Standing,
+  System,
+} from './system.ts';
+export { LANGUAGES, type Language, type Namer, type Sentence, say, type Words } from './words.ts';

@@ -1,0 +1,150 @@
+import type { Dice } from '@arbitro/dice';
+import type { Json } from './json.ts';
+import type { AnyQuestion, Question } from './question.ts';
+import type { Score } from './reasons.ts';
+import type { Refusal } from './refusal.ts';
+
+export type CreatureId = string;
+/** Who rolls or is asked: a creature's player, or the game master. */
+export type Person = CreatureId | 'gm';
+
+/** What a roll or a question is for: its name keys scripts and words, its rule says why it is asked. */
+export interface Label {
+  readonly name: string;
+  readonly rule: string;
+  /** What is added to the dice, for the person who throws them; the rule's lens does the adding. */
+  readonly plus?: Score;
+}
+
+/** All that a rule may do: read the world, ask for dice, ask a person to decide, state a fact. */
+export interface Ctx<World, Event> {
+  /** The world as of the last `emit`. */
+  readonly world: World;
+  /** Throws dice; the rule sees only what `read` makes of them, and what it cannot see is one branch of the odds. */
+  roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T;
+  choose<A>(label: Label, who: Person, question: Question<A>): A;
+  /** Puts questions to several people in secret at once; nobody sees another's answer before giving their own. */
+  chooseAll<A>(label: Label, asked: readonly Asked<A>[]): readonly A[];
+  /** States a fact. `world` includes it from the next line on. */
+  emit(event: Event): void;
+}
+
+export interface Asked<A> {
+  readonly who: Person;
+  readonly question: Question<A>;
+}
+
+/** What an oracle is told of a roll. `at` counts the events before it: the roll leads to the next one. */
+export interface RollAsk<R> {
+  readonly label: Label;
+  readonly by: Person;
+  readonly dice: Dice<R>;
+  readonly at: number;
+}
+
+export interface ChoiceAsk {
+  readonly label: Label;
+  readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
+  readonly at: number;
+  readonly world: unknown;
+}
+
+/** Who answers. A rule never knows which one it is. */
+export interface Oracle {
+  roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T;
+  /** One answer for each person asked, in order. */
+  choose(ask: ChoiceAsk): readonly Json[];
+}
+
+/** What a run waits for, as plain data for the device of whoever must answer. */
+export type Ask =
+  | {
+      readonly kind: 'roll';
+      readonly label: Label;
+      readonly by: Person;
+      readonly dice: string;
+      /** Faces already given for this roll; the die that is wanted next has `sides`. */
+      readonly thrown: readonly number[];
+      readonly sides: number;
+    }
+  | {
+      readonly kind: 'choose';
+      readonly label: Label;
+      readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
+    };
+
+/** Thrown by an oracle to end a run early; only `run` catches it. */
+export class Interruption extends Error {
+  readonly cut:
+    | { readonly is: 'paused'; readonly ask: Ask }
+    | { readonly is: 'refused'; readonly refusal: Refusal };
+  constructor(cut: Interruption['cut']) {
+    super(`the run is ${cut.is}: a rule must not catch this`);
+    this.cut = cut;
+  }
+}
+
+/** What `run` needs of a system. */
+export interface Rules<World, Action, Event> {
+  resolve(ctx: Ctx<World, Event>, action: Action): void;
+  apply(world: World, event: Event): World;
+}
+
+export type Step<World, Event> =
+  | { readonly is: 'done'; readonly world: World; readonly events: readonly Event[] }
+  | { readonly is: 'paused'; readonly world: World; readonly events: readonly Event[]; readonly ask: Ask }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+/**
+ * Resolves one action with the answers of one oracle.
+ *
+ * A run is determined by its answers: run again with one answer more, its first events are those already told.
+ */
+export function run<World, Action, Event>(
+  rules: Rules<World, Action, Event>,
+  world: World,
+  action: Action,
+  oracle: Oracle,
+): Step<World, Event> {
+  const ctx = new Running<World, Event>(rules, world, oracle);
+  try {
+    rules.resolve(ctx, action);
+  } catch (thrown) {
+    if (!(thrown instanceof Interruption)) throw thrown;
+    if (thrown.cut.is === 'refused') return thrown.cut;
+    return { is: 'paused', world: ctx.world, events: ctx.events, ask: thrown.cut.ask };
+  }
+  return { is: 'done', world: ctx.world, events: ctx.events };
+}
+
+class Running<World, Event> implements Ctx<World, Event> {
+  world: World;
+  readonly events: Event[] = [];
+  readonly #rules: Pick<Rules<World, never, Event>, 'apply'>;
+  readonly #oracle: Oracle;
+
+  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, world: World, oracle: Oracle) {
+    this.#rules = rules;
+    this.world = world;
+    this.#oracle = oracle;
+  }
+
+  roll<R, T>(label: Label, by: Person, dice: Dice<R>, read: (rolled: R) => T): T {
+    return this.#oracle.roll({ label, by, dice, at: this.events.length }, read);
+  }
+
+  choose<A>(label: Label, who: Person, question: Question<A>): A {
+    return this.chooseAll(label, [{ who, question }])[0] as A;
+  }
+
+  chooseAll<A>(label: Label, to: readonly Asked<A>[]): readonly A[] {
+    if (to.length === 0) return [];
+    const { world, events } = this;
+    return this.#oracle.choose({ label, to, at: events.length, world }) as readonly A[];
+  }
+
+  emit(event: Event): void {
+    this.events.push(event);
+    this.world = this.#rules.apply(this.world, event);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Json } from './json.ts';
+import type { AnyQuestion } from './question.ts';
+
+/** An action the rules allow now: its fixed part, and the places left to fill, by path (`on`, `attacker.risks.0.level`). */
+export interface Offer {
+  readonly action: { readonly type: string; readonly [key: string]: Json };
+  readonly slots: Readonly<Record<string, AnyQuestion>>;
+}
+
+/** The action that an offer becomes when its slots are filled. */
+export function filled({ action }: Offer, slots: Readonly<Record<string, Json>>): Json {
+  return Object.entries(slots).reduce<Json>(
+    (whole, [path, value]) => withAt(whole, path.split('.'), value),
+    action,
+  );
+}
+
+function withAt(whole: Json, [key, ...rest]: readonly string[], value: Json): Json {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    const items: readonly Json[] = whole;
+    const at = Number(key);
+    return Array.from({ length: Math.max(items.length, at + 1) }, (_, i) =>
+      i === at ? withAt(items[i] ?? null, rest, value) : (items[i] ?? null),
+    );
+  }
+  const fields: { readonly [key: string]: Json } = isFields(whole) ? whole : {};
+  return { ...fields, [key]: withAt(fields[key] ?? null, rest, value) };
+}
+
+const isFields = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,217 @@
+import type { Die } from '@arbitro/dice';
+import type { Json } from './json.ts';
+import {
+  type ChoiceAsk,
+  Interruption,
+  type Label,
+  type Oracle,
+  type Person,
+  type RollAsk,
+} from './kernel.ts';
+import { type AnyQuestion, allowed, fits } from './question.ts';
+import type { Reason } from './reasons.ts';
+import { refuse } from './refusal.ts';
+
+/** One answer of a receipt: the faces that fell, or what was chosen by each person asked. */
+export type Answer =
+  | { readonly label: string; readonly faces: readonly number[] }
+  | { readonly label: string; readonly chosen: readonly Json[] };
+
+/** An answer beforehand: from a receipt, or a bare value taken for whatever is asked next. */
+export type Given = Answer | { readonly value: Json };
+
+/** A roll as it is told: who threw what for which rule, the faces, and what was added and why. */
+export interface Roll {
+  readonly label: string;
+  readonly rule: string;
+  readonly by: Person;
+  readonly dice: string;
+  readonly faces: readonly number[];
+  /** Dice and what is added to them, where the dice make one number. */
+  readonly total?: number;
+  readonly because: readonly Reason[];
+  /** The place among the run's events of the one this roll leads to. */
+  readonly leadsTo: number;
+}
+
+/** What somebody was asked: one person's part of a choice. */
+export interface Asking {
+  readonly who: Person;
+  readonly label: Label;
+  readonly question: AnyQuestion;
+}
+
+/** Decides for a person. */
+export type Decide<World = never> = (asked: Asking, world: World) => Json;
+
+/** Keeps what it was asked and how it was answered. */
+export interface Recorded extends Oracle {
+  readonly answers: readonly Answer[];
+  readonly rolls: readonly Roll[];
+  /** How many of the answers it was given have been used. */
+  readonly used: number;
+}
+
+/** Where answers come from that are not given beforehand; without a source the run pauses. */
+export interface Sources {
+  /** The dice of this person, or nothing when they throw real ones. */
+  readonly dice?: (by: Person) => Die | undefined;
+  readonly decide?: Decide<never> | undefined;
+}
+
+/** Answers from a list; when it ends, the run pauses. */
+export const scripted = (answers: readonly Given[]): Recorded => new Answering(answers, {});
+
+/** Repeats the answers given so far, throws the table's dice, and pauses for people. */
+export const live = (answers: readonly Given[], dice: (by: Person) => Die | undefined): Recorded =>
+  new Answering(answers, { dice });
+
+/** Answers given so far, then whatever the sources say. Keeps the receipt. */
+export const answering = (answers: readonly Given[], sources: Sources): Recorded =>
+  new Answering(answers, sources);
+
+/** Throws and decides by itself and keeps nothing: for simulation. */
+export function random<World>(die: Die, decide: Decide<World>): Oracle {
+  return {
+    roll: (ask, read) => read(ask.dice.throw(die)),
+    choose: (ask) => decideAll(ask, decide),
+  };
+}
+
+function decideAll<World>({ label, to, world }: ChoiceAsk, decide: Decide<World>): readonly Json[] {
+  return to.map(({ who, question }) => {
+    const chosen = decide({ who, label, question }, world as World);
+    if (!fits(question, chosen))
+      throw new Error(
+        `the policy answered ${label.name} with ${JSON.stringify(chosen)}: ${allowed(question)}`,
+      );
+    return chosen;
+  });
+}
+
+class Answering implements Recorded {
+  readonly answers: Answer[] = [];
+  readonly rolls: Roll[] = [];
+  readonly #given: readonly Given[];
+  readonly #sources: Sources;
+
+  constructor(given: readonly Given[], sources: Sources) {
+    this.#given = given;
+    this.#sources = sources;
+  }
+
+  get used(): number {
+    return Math.min(this.answers.length, this.#given.length);
+  }
+
+  roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T {
+    const given = this.#given[this.answers.length];
+    const faces: number[] = [];
+    const rolled = given ? replayed(ask, given, faces) : ask.dice.throw(this.#thrown(ask, faces));
+    this.answers.push({ label: ask.label.name, faces });
+    this.rolls.push(told(ask, faces, rolled));
+    return read(rolled);
+  }
+
+  choose(ask: ChoiceAsk): readonly Json[] {
+    const given = this.#given[this.answers.length];
+    const chosen = given ? chosenBefore(ask, given) : this.#decided(ask);
+    this.answers.push({ label: ask.label.name, chosen });
+    return chosen;
+  }
+
+  #thrown(ask: RollAsk<unknown>, faces: number[]): Die {
+    const die = this.#sources.dice?.(ask.by);
+    return (sides) => {
+      const face = die ? die(sides) : wait(ask, faces, sides);
+      faces.push(face);
+      return face;
+    };
+  }
+
+  #decided(ask: ChoiceAsk): readonly Json[] {
+    const { decide } = this.#sources;
+    if (decide) return decideAll(ask, decide as Decide<unknown>);
+    throw new Interruption({ is: 'paused', ask: { kind: 'choose', label: ask.label, to: ask.to } });
+  }
+}
+
+/** The faces given, one by one; when they run out the person is asked for the next die. */
+function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
+  const beforehand = facesOf(given, ask.label);
+  if (!beforehand) return unfit(ask, given, ask.dice.notation);
+  const rolled = ask.dice.throw((sides) => {
+    const face = beforehand[faces.length];
+    if (face === undefined) return wait(ask, faces, sides);
+    if (!Number.isInteger(face) || face < 1 || face > sides) return unfit(ask, given, `1…${sides}`);
+    faces.push(face);
+    return face;
+  });
+  return beforehand.length > faces.length ? unfit(ask, given, ask.dice.notation) : rolled;
+}
+
+function facesOf(given: Given, { name }: Label): readonly number[] | undefined {
+  if ('faces' in given) return given.label === name ? given.faces : undefined;
+  if (!('value' in given)) return undefined;
+  const faces = Array.isArray(given.value) ? given.value : [given.value];
+  return faces.every((face) => typeof face === 'number') ? faces : undefined;
+}
+
+function chosenBefore(ask: ChoiceAsk, given: Given): readonly Json[] {
+  const chosen = choicesOf(given, ask);
+  return ask.to.map((asked, at) => {
+    const choice = chosen?.[at];
+    return choice !== undefined && fits(asked.question, choice)
+      ? choice
+      : unfitChoice(ask.label, asked, given);
+  });
+}
+
+function choicesOf(given: Given, { label, to }: ChoiceAsk): readonly Json[] | undefined {
+  if ('chosen' in given) return given.label === label.name ? given.chosen : undefined;
+  if (!('value' in given)) return undefined;
+  if (to.length === 1) return [given.value];
+  return Array.isArray(given.value) && given.value.length === to.length ? given.value : undefined;
+}
+
+function shown(given: Given): string {
+  return JSON.stringify('faces' in given ? given.faces : 'chosen' in given ? given.chosen : given.value);
+}
+
+function wait({ label, by, dice }: RollAsk<unknown>, thrown: readonly number[], sides: number): never {
+  throw new Interruption({
+    is: 'paused',
+    ask: { kind: 'roll', label, by, dice: dice.notation, thrown, sides },
+  });
+}
+
+function unfit({ label, by }: RollAsk<unknown>, given: Given, allowedFaces: string): never {
+  return misfit({ label: label.name, who: by, answer: shown(given), allowed: allowedFaces });
+}
+
+function unfitChoice(label: Label, asked: ChoiceAsk['to'][number], given: Given): never {
+  return misfit({
+    label: label.name,
+    who: asked.who,
+    answer: shown(given),
+    allowed: allowed(asked.question),
+  });
+}
+
+function misfit(params: Record<'label' | 'who' | 'answer' | 'allowed', string>): never {
+  throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+}
+
+function told<R>({ label, by, dice, at }: RollAsk<R>, faces: readonly number[], rolled: R): Roll {
+  const { name, rule, plus } = label;
+  const roll = {
+    label: name,
+    rule,
+    by,
+    dice: dice.notation,
+    faces,
+    because: plus?.because ?? [],
+    leadsTo: at,
+  };
+  return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;
+}

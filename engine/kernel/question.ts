@@ -1,0 +1,144 @@
+import type { Json } from './json.ts';
+
+export interface OneOf {
+  readonly kind: 'one';
+  readonly options: readonly Json[];
+}
+export interface SomeOf {
+  readonly kind: 'some';
+  readonly options: readonly Json[];
+  readonly least: number;
+  readonly most: number;
+}
+export interface Whole {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+}
+export interface Slot {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+export interface Points {
+  readonly kind: 'points';
+  readonly total: number;
+  readonly slots: readonly Slot[];
+}
+export interface Text {
+  readonly kind: 'text';
+  /** The most characters an answer may have. */
+  readonly most: number;
+}
+
+/** Everything a person can be asked, as plain data. */
+export type AnyQuestion = OneOf | SomeOf | Whole | Points | Text;
+
+declare const answer: unique symbol;
+/** A question whose answer is an `A`. */
+export type Question<A> = AnyQuestion & { readonly [answer]?: A };
+
+export function oneOf<const A extends Json>(options: readonly A[]): Question<A> {
+  if (options.length === 0) throw new Error('a question needs something to choose from');
+  return { kind: 'one', options };
+}
+
+export function someOf<const A extends Json>(
+  options: readonly A[],
+  { least, most }: { readonly least: number; readonly most: number },
+): Question<readonly A[]> {
+  if (least > most || most > options.length)
+    throw new Error(`no ${least} to ${most} of ${options.length} can be chosen`);
+  return { kind: 'some', options, least, most };
+}
+
+export function numberFrom(least: number, most: number): Question<number> {
+  if (least > most) throw new Error(`no number lies from ${least} to ${most}`);
+  return { kind: 'number', least, most };
+}
+
+export function pointsOver(
+  total: number,
+  slots: readonly Slot[],
+): Question<Readonly<Record<string, number>>> {
+  const least = slots.reduce((sum, slot) => sum + slot.least, 0);
+  const most = slots.reduce((sum, slot) => sum + slot.most, 0);
+  if (total < least || total > most)
+    throw new Error(`${total} points do not fit slots that hold ${least} to ${most}`);
+  return { kind: 'points', total, slots };
+}
+
+export function textUpTo(most: number): Question<string> {
+  return { kind: 'text', most };
+}
+
+/** Is this an answer to that question? */
+export function fits(question: AnyQuestion, given: Json): boolean {
+  switch (question.kind) {
+    case 'one':
+      return question.options.some((option) => same(option, given));
+    case 'some':
+      return Array.isArray(given) && fitsSome(question, given);
+    case 'number':
+      return isWhole(given) && given >= question.least && given <= question.most;
+    case 'points':
+      return fitsPoints(question, given);
+    case 'text':
+      return typeof given === 'string' && given.length <= question.most;
+  }
+}
+
+/** What would be an answer, for people: `parry | none`, `1…6`. */
+export function allowed(question: AnyQuestion): string {
+  switch (question.kind) {
+    case 'one':
+      return question.options.map(shown).join(' | ');
+    case 'some':
+      return `${question.least}…${question.most} × [${question.options.map(shown).join(', ')}]`;
+    case 'number':
+      return `${question.least}…${question.most}`;
+    case 'points':
+      return `${question.slots.map((slot) => `${slot.name} ${slot.least}…${slot.most}`).join(' + ')} = ${question.total}`;
+    case 'text':
+      return `text ≤ ${question.most}`;
+  }
+}
+
+/** Equal as plain data, whatever the order of keys. */
+export function same(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.entries(a);
+  const right = new Map<string, Json>(Object.entries(b));
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => {
+      const other = right.get(key);
+      return other !== undefined && same(value, other);
+    })
+  );
+}
+
+function fitsSome(question: SomeOf, given: readonly Json[]): boolean {
+  if (given.length < question.least || given.length > question.most) return false;
+  const distinct = given.every((one, at) => !given.slice(0, at).some((other) => same(one, other)));
+  return distinct && given.every((one) => question.options.some((option) => same(option, one)));
+}
+
+function fitsPoints({ slots, total }: Points, given: Json): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const entries: readonly (readonly [string, Json])[] = Object.entries(given);
+  const inSlots = entries.every(([name]) => slots.some((slot) => slot.name === name));
+  const points = new Map(entries);
+  let sum = 0;
+  for (const slot of slots) {
+    const here = points.get(slot.name) ?? 0;
+    if (!isWhole(here) || here < slot.least || here > slot.most) return false;
+    sum += here;
+  }
+  return inSlots && sum === total;
+}
+
+const isWhole = (value: Json): value is number => typeof value === 'number' && Number.isInteger(value);
+const shown = (option: Json): string => (typeof option === 'string' ? option : JSON.stringify(option));

@@ -1,0 +1,79 @@
+import { type Language, type Namer, say, type Words } from './words.ts';
+
+/** One thing a person may be told no for: the HTTP status it travels with, and the words. */
+export interface RefusalKind {
+  readonly status: number;
+  readonly says: Words;
+}
+export type RefusalBook = Readonly<Record<string, RefusalKind>>;
+
+/** A no, as a value. What only we can cause throws instead. */
+export interface Refusal {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The refusals every system shares. A system adds its own in its `refusals`. */
+export const REFUSALS = {
+  'no-such-creature': {
+    status: 404,
+    says: {
+      en: 'Nobody here is called {id}.',
+      it: 'Qui nessuno si chiama {id}.',
+      fi: 'Täällä ei ole ketään nimeltä {id}.',
+    },
+  },
+  'no-such-target': {
+    status: 422,
+    says: {
+      en: '{on} is no target for this.',
+      it: '{on} non è un bersaglio possibile.',
+      fi: '{on} ei kelpaa kohteeksi.',
+    },
+  },
+  'not-your-turn': {
+    status: 403,
+    says: {
+      en: 'It is not {who}’s turn: now acts {whose}.',
+      it: 'Non è il turno di {who}: ora agisce {whose}.',
+      fi: '{who} ei ole vuorossa: nyt toimii {whose}.',
+    },
+  },
+  'answer-does-not-fit': {
+    status: 422,
+    says: {
+      en: '“{answer}” does not answer “{label}” ({who}). Allowed: {allowed}.',
+      it: '“{answer}” non risponde a “{label}” ({who}). Ammesso: {allowed}.',
+      fi: '”{answer}” ei vastaa kysymykseen ”{label}” ({who}). Sallittua: {allowed}.',
+    },
+  },
+  'answer-left-over': {
+    status: 422,
+    says: {
+      en: '{count} {count|answer was|answers were} not asked for; the first is “{answer}”.',
+      it: '{count} {count|risposta non richiesta|risposte non richieste}; la prima è “{answer}”.',
+      fi: '{count} {count|vastausta ei kysytty|vastausta ei kysytty}; ensimmäinen on ”{answer}”.',
+    },
+  },
+} as const satisfies RefusalBook;
+
+/** A refusal of one of the kinds in `book`, with its parameters. */
+export function refuser<B extends RefusalBook>(_book: B) {
+  return (code: keyof B & string, params: Refusal['params'] = {}): Refusal => ({ code, params });
+}
+export const refuse = refuser(REFUSALS);
+
+export interface Spoken {
+  readonly language: Language;
+  readonly name: Namer;
+}
+
+export function refusalWords(
+  own: RefusalBook,
+  { code, params }: Refusal,
+  { language, name }: Spoken,
+): string {
+  const kind = own[code] ?? (REFUSALS as RefusalBook)[code];
+  if (!kind) throw new Error(`no refusal is called ${code}`);
+  return say({ words: kind.says, with: params }, language, name);
+}

@@ -1,0 +1,121 @@
+import type { Dice, Die } from '@arbitro/dice';
+import type { z } from 'zod';
+import type { Audience, Viewer } from './audience.ts';
+import type { Face } from './face.ts';
+import type { Json } from './json.ts';
+import type { CreatureId, Rules } from './kernel.ts';
+import type { Offer } from './offer.ts';
+import type { OptionBook } from './options.ts';
+import type { Asking, Roll } from './oracles.ts';
+import type { Refusal, RefusalBook } from './refusal.ts';
+import type { RuleBook } from './rulebook.ts';
+import type { Words } from './words.ts';
+
+/** What every world has, whatever the system: creatures with a name. The rest is the system's own. */
+export interface AnyWorld {
+  readonly creatures: readonly { readonly id: CreatureId; readonly name: string }[];
+}
+export interface AnyAction {
+  readonly type: string;
+}
+/** A fact. It cites the rule that made it. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly rule: string;
+}
+
+/** What a table starts from; every part has passed the system's schemas. */
+export interface Setup<Options, Sheet, Scene> {
+  readonly options: Options;
+  readonly creatures: readonly { readonly id: CreatureId; readonly name: string; readonly sheet: Sheet }[];
+  readonly scene: Scene;
+}
+
+/** The doors: unknown data becomes typed here and nowhere else. */
+export interface Schemas<Action, Options, Sheet, Scene> {
+  readonly action: z.ZodType<Action>;
+  readonly options: z.ZodType<Options>;
+  readonly sheet: z.ZodType<Sheet>;
+  readonly scene: z.ZodType<Scene>;
+}
+
+/** A sheet ready to play, from the book or made by us. */
+export interface Content {
+  readonly name: Words;
+  readonly sheet: Json;
+}
+
+/** Chooses actions and answers for those it plays. */
+export interface Policy<World, Action> {
+  act(world: World, who: CreatureId, die: Die): Action;
+  answer(asked: Asking, world: World): Json;
+}
+
+/** Where a fight stands: over or not, and who is left. `undefined` when there is none. */
+export interface Standing {
+  readonly over: boolean;
+  readonly round: number;
+  /** The side that is left, when one is. */
+  readonly winner: string | null;
+}
+
+/** What a run came to: what the odds of an action are about. */
+export interface Result {
+  /** What holds of it, in terms of the face, with whom it is about behind a colon: `hit`, `hit:orso`, `down:anna`. */
+  readonly facts: readonly string[];
+  /** What can be counted: `damage`, `damage:orso`. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+export interface CheckParam {
+  readonly title: Words;
+  readonly takes:
+    | { readonly kind: 'number' }
+    | { readonly kind: 'one'; readonly options: readonly string[] }
+    | { readonly kind: 'flag' };
+  /** Its place among the words after the check's name; otherwise it is given by name. */
+  readonly position?: number;
+  readonly default?: string | number | boolean;
+}
+
+/** A core roll of the system whose odds anybody may ask in a word or two. */
+export interface Check {
+  readonly title: Words;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, CheckParam>>;
+  dice(given: Readonly<Record<string, string | number | boolean>>): Dice<string | number>;
+}
+
+/** A game system: its rules and all that a table, a simulator and an app need to play them. */
+export interface System<
+  World extends AnyWorld = AnyWorld,
+  Action extends AnyAction = AnyAction,
+  Event extends AnyEvent = AnyEvent,
+  Options = unknown,
+  Sheet = unknown,
+  Scene = unknown,
+> extends Rules<World, Action, Event> {
+  readonly id: string;
+  readonly rules: RuleBook;
+  readonly options: OptionBook;
+  readonly refusals: RefusalBook;
+  readonly schemas: Schemas<Action, Options, Sheet, Scene>;
+  readonly content: Readonly<Record<string, Content>>;
+  readonly checks: Readonly<Record<string, Check>>;
+  readonly policies: Readonly<Record<string, Policy<World, Action>>>;
+  readonly face: Face<Event>;
+
+  begin(setup: Setup<Options, Sheet, Scene>): World;
+  /** Why this action may not be done now, if it may not. What passes is resolved without further asking. */
+  refuses(world: World, action: Action): Refusal | undefined;
+  /** What the viewer may do now. Every offer, filled with any of what its slots allow, is accepted. */
+  offers(world: World, viewer: Viewer): readonly Offer[];
+  /** Whose turn it is; empty when nobody is waited for. */
+  due(world: World): readonly CreatureId[];
+  standing(world: World): Standing | undefined;
+  result(events: readonly Event[]): Result;
+  /** What a viewer may know of the world, and nothing more. */
+  view(world: World, viewer: Viewer): Json;
+  audience(world: World, event: Event): Audience;
+  rollAudience(world: World, roll: Roll): Audience;
+}
