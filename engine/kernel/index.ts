@@ -17,6 +17,7 @@ export {
   run,
   type Step,
 } from './kernel.ts';
+export { remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {
@@ -56,6 +57,7 @@ export {
   type Spoken,
 } from './refusal.ts';
 export { RULE_KINDS, type Rule, type RuleBook, type RuleKind } from './rulebook.ts';
+export { countingNumber, creatureId, oneOrMore, optionsSchema, wholeNumber } from './schema.ts';
 export type {
   AnyAction,
   AnyEvent,

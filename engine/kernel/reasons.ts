@@ -1,5 +1,5 @@
-/** How a reason changes the number it explains. */
-export type How = 'add' | 'times' | 'at-least' | 'at-most';
+/** How a reason changes the number it explains. A product is rounded down, a share up. */
+export type How = 'add' | 'times' | 'shared-by' | 'at-least' | 'at-most';
 
 /** One step on the way to a number: the rule, the thing it speaks of, and what it does. */
 export interface Reason {
@@ -34,6 +34,8 @@ function step(value: number, { how, value: by }: Reason): number {
       return value + by;
     case 'times':
       return Math.floor(value * by);
+    case 'shared-by':
+      return Math.ceil(value / by);
     case 'at-least':
       return Math.max(value, by);
     case 'at-most':

@@ -8,7 +8,7 @@ export type Words = { readonly [L in Language]: string };
 /** Words and what fills their places. */
 export interface Sentence {
   readonly words: Words;
-  readonly with?: Readonly<Record<string, string | number>>;
+  readonly with?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** How a parameter is called at this table: a creature by its name, a term by its word. */
@@ -21,7 +21,8 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
       const value = params[key];
       if (value === undefined) throw new Error(`no parameter ${key} for “${words.en}”`);
       if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-      return typeof value === 'number' ? String(value) : name(value);
+      if (typeof value === 'number') return String(value);
+      return typeof value === 'string' ? name(value) : value.map(name).join(', ');
     },
   );
 }

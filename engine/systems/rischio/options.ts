@@ -53,7 +53,11 @@ export const OPTIONS = {
   noRiskRoll: {
     kind: 'switch',
     rule: 'rischio.level.no-risk',
-    title: { en: 'Rolling at level none', it: 'Lancio senza rischio', fi: 'Heitto, kun riskiä ei ole' },
+    title: {
+      en: 'Rolling at level none',
+      it: "Lanciare quando non c'è rischio",
+      fi: 'Heitto, kun riskiä ei ole',
+    },
     default: 'roll',
     settings: [
       {
@@ -160,7 +164,7 @@ export const OPTIONS = {
         value: 'best-grade',
         says: {
           en: 'As the default, but if nobody passed, a plain failure beats a grave one, and then the better margin wins.',
-          it: 'Come di norma, ma se nessuno ha superato il rischio un fallimento semplice batte uno grave, e poi vince il margine migliore.',
+          it: 'Come la regola predefinita, ma se nessuno ha superato il rischio un fallimento semplice batte uno grave, e poi vince il margine migliore.',
           fi: 'Kuten oletus, mutta jos kukaan ei onnistunut, tavallinen epäonnistuminen voittaa vakavan, ja sen jälkeen ratkaisee pienempi ero vaadittuun lukuun.',
         },
       },
@@ -397,7 +401,7 @@ export const OPTIONS = {
   aidBonus: {
     kind: 'switch',
     rule: 'rischio.death.aid-amount',
-    title: { en: 'The (+4) of help', it: "Il (+4) dell'aiuto", fi: 'Avun (+4)' },
+    title: { en: 'The (+4) of help', it: "Il (+4) dell'aiuto", fi: 'Avun lisäpisteet (+4)' },
     default: 'per-level',
     settings: [
       {
@@ -413,7 +417,7 @@ export const OPTIONS = {
         says: {
           en: 'Help restores 20 hit points at level 0 and 24 at any higher level.',
           it: "L'aiuto ripristina 20 punti ferita a livello 0 e 24 a ogni livello superiore.",
-          fi: 'Apu palauttaa tasolla 0 20 osumapistettä ja kaikilla ylemmillä tasoilla 24.',
+          fi: 'Apu palauttaa 20 osumapistettä tasolla 0 ja 24 kaikilla ylemmillä tasoilla.',
         },
       },
       {

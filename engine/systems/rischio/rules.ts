@@ -8,7 +8,7 @@ export const RULES = {
     statement: {
       en: 'Whoever takes a risk rolls one d20 and adds their own statistic for that kind of risk. A negative statistic lowers the total, and a missing one counts as 0. Apart from that, only gear in use can change the total. By default a natural 1 or a natural 20 has no special effect.',
       it: "Chi prende un rischio lancia un d20 e aggiunge la propria statistica per quella tipologia di rischio. Una statistica negativa abbassa il totale, una che manca vale 0. Oltre a questo, solo l'equipaggiamento in uso può cambiare il totale. Di norma un 1 o un 20 naturale non ha effetti speciali.",
-      fi: 'Riskin ottaja heittää d20-nopan ja lisää tulokseen riskin lajia vastaavan oman ominaisuutensa. Negatiivinen ominaisuus pienentää summaa, ja puuttuva ominaisuus on 0. Näiden lisäksi summaa voivat muuttaa vain käytössä olevat varusteet. Nopan silmäluvuilla 1 ja 20 ei oletuksena ole erityistä vaikutusta.',
+      fi: 'Riskin ottaja heittää d20-nopan ja lisää tulokseen riskin lajia vastaavan oman ominaisuutensa. Negatiivinen ominaisuus pienentää summaa, ja puuttuva lasketaan nollaksi. Näiden lisäksi summaa voivat muuttaa vain käytössä olevat varusteet. Nopan silmäluvuilla 1 ja 20 ei oletuksena ole erityistä vaikutusta.',
     },
   },
   'rischio.risk.stat-by-type': {
@@ -62,7 +62,7 @@ export const RULES = {
     statement: {
       en: 'Half of the required number is never rounded. The lowest total that is still a plain failure is 3 against 5, 5 against 10, 8 against 15, 10 against 20 and 13 against 25; anything lower is a grave failure. So every total falls into exactly one grade.',
       it: 'La metà del numero richiesto non si arrotonda mai. Il totale più basso che resta un fallimento non grave è 3 contro 5, 5 contro 10, 8 contro 15, 10 contro 20 e 13 contro 25; al di sotto il rischio è fallito gravemente. Così ogni totale dà uno e un solo esito.',
-      fi: 'Vaaditun luvun puolikasta ei koskaan pyöristetä. Pienin summa, joka on vielä tavallinen epäonnistuminen, on 3 vaatimusta 5 vastaan, 5 vaatimusta 10, 8 vaatimusta 15, 10 vaatimusta 20 ja 13 vaatimusta 25 vastaan; sitä pienempi on vakava epäonnistuminen. Näin jokainen summa antaa tasan yhden lopputuloksen.',
+      fi: 'Vaaditun luvun puolikasta ei koskaan pyöristetä. Pienin summa, joka on vielä tavallinen epäonnistuminen, on 3, kun vaaditaan 5; 5, kun vaaditaan 10; 8, kun vaaditaan 15; 10, kun vaaditaan 20; ja 13, kun vaaditaan 25. Sitä pienempi summa on vakava epäonnistuminen. Näin jokainen summa antaa tasan yhden lopputuloksen.',
     },
   },
   'rischio.level.table': {
@@ -225,8 +225,8 @@ export const RULES = {
     title: { en: 'Who wins between equals', it: 'Chi vince la sfida', fi: 'Kuka voittaa kilpailun' },
     statement: {
       en: 'The text does not say who wins; this is the default. Only a contestant who passes can win, and among those the one whose total exceeds the required number by most. Those who tie for the best margin share the win. If nobody passes there is no winner, and each takes their own grade of failure.',
-      it: "Il testo non dice chi vince; questa è la soluzione di norma. Può vincere solo chi supera il rischio e, tra questi, chi va più lontano oltre il numero richiesto. A parità di margine migliore la vittoria è condivisa. Se nessuno lo supera non c'è vincitore, e ognuno si tiene il proprio grado di fallimento.",
-      fi: 'Teksti ei kerro, kuka voittaa; tämä on oletus. Vain riskissään onnistunut voi voittaa, ja heistä voittaa se, jonka summa ylittää vaaditun luvun eniten. Yhtä suuren parhaan ylityksen saaneet jakavat voiton. Jos kukaan ei onnistu, voittajaa ei ole ja kukin kärsii oman epäonnistumisensa.',
+      it: "Il testo non dice chi vince; questa è la regola predefinita. Può vincere solo chi supera il rischio e, tra questi, chi oltrepassa di più il numero richiesto. A parità di margine migliore la vittoria è condivisa. Se nessuno lo supera non c'è vincitore, e ognuno si tiene il proprio grado di fallimento.",
+      fi: 'Teksti ei kerro, kuka voittaa; tämä on oletus. Vain riskissään onnistunut voi voittaa, ja heistä voittaa se, jonka summa ylittää vaaditun luvun eniten. Jos paras ylitys on usealla sama, he jakavat voiton. Jos kukaan ei onnistu, voittajaa ei ole ja kukin kärsii oman epäonnistumisensa.',
     },
   },
   'rischio.combat.initiative': {
@@ -268,9 +268,9 @@ export const RULES = {
     source: 'COMBATTIMENTO, bullet 3',
     title: { en: 'Dodge roll', it: 'Lancio di schivata', fi: 'Väistöheitto' },
     statement: {
-      en: "The defender rolls one d20 and adds dodge. Unlike in other risks between players, the defender always rolls, after the attacker and whatever the attacker's total. By default even a defender who is down rolls.",
-      it: "Chi si difende lancia un d20 e aggiunge la propria schivata. A differenza degli altri rischi tra giocatori, il difensore lancia sempre, dopo l'attaccante e qualunque sia il totale di questi. Di norma lancia anche chi è a terra.",
-      fi: 'Puolustaja heittää d20-nopan ja lisää tulokseen väistönsä. Toisin kuin muissa pelaajien välisissä riskeissä puolustaja heittää aina, hyökkääjän jälkeen ja tämän summasta riippumatta. Oletuksena myös maassa oleva heittää.',
+      en: "The defender rolls one d20 and adds dodge. The defender always rolls, after the attacker and whatever the attacker's total. By default even a defender who is down rolls.",
+      it: "Chi si difende lancia un d20 e aggiunge la propria schivata. Il difensore lancia sempre, dopo l'attaccante e qualunque sia il totale di questi. Di norma lancia anche chi è a terra.",
+      fi: 'Puolustaja heittää d20-nopan ja lisää tulokseen väistönsä. Puolustaja heittää aina, hyökkääjän jälkeen ja tämän summasta riippumatta. Oletuksena myös maassa oleva heittää.',
     },
   },
   'rischio.combat.hit-comparison': {
@@ -289,8 +289,8 @@ export const RULES = {
     title: { en: 'Area abilities', it: 'Abilità AoE', fi: 'Aluekyvyt' },
     statement: {
       en: "An ability with one attacker and several defenders uses a single precision roll; each defender rolls dodge separately and is compared with it alone, so it may hit some and miss others. All dodge rolls come first, in target order, then damage in the same order, each with the defender's own resistance. The attacker's numbers are fixed when the ability is launched. An additional cost is paid once, not per defender.",
-      it: "Un'abilità con un solo attaccante e più difensori usa un unico lancio di precisione; ogni difensore lancia la propria schivata e si confronta da solo con quel totale, così alcuni possono essere colpiti e altri no. Prima vengono tutte le schivate, nell'ordine dei bersagli, poi nello stesso ordine i danni, ciascuno con la resistenza di chi lo subisce. I valori dell'attaccante restano quelli del momento del lancio. Un eventuale costo addizionale si paga una volta sola, non per ogni difensore.",
-      fi: 'Kyky, jolla on yksi hyökkääjä ja monta puolustajaa, käyttää yhtä ainoaa tarkkuusheittoa; kukin puolustaja heittää oman väistönsä ja vertaa sitä yksin tuohon summaan, joten osaan voidaan osua ja osasta mennä ohi. Ensin heitetään kaikki väistöt kohteiden järjestyksessä, sitten lasketaan vahingot samassa järjestyksessä kunkin oman kestävyyden mukaan. Hyökkääjän arvot lukitaan, kun kyky käytetään. Mahdollinen lisäkustannus maksetaan kerran eikä puolustajaa kohti.',
+      it: "Un'abilità con un solo attaccante e più difensori usa un unico lancio di precisione; ogni difensore lancia la propria schivata e si confronta da solo con quel totale, così alcuni possono essere colpiti e altri no. Prima vengono tutte le schivate, nell'ordine dei bersagli, poi nello stesso ordine i danni, ciascuno con la resistenza di chi lo subisce. I valori dell'attaccante restano quelli del momento in cui usa l'abilità. Un eventuale costo addizionale si paga una volta sola, non per ogni difensore.",
+      fi: 'Kyky, jolla on yksi hyökkääjä ja monta puolustajaa, käyttää yhtä ainoaa tarkkuusheittoa; kukin puolustaja heittää oman väistönsä, ja sitä verrataan erikseen tuohon summaan, joten osaan voidaan osua ja osasta mennä ohi. Ensin heitetään kaikki väistöt kohteiden järjestyksessä, sitten lasketaan vahingot samassa järjestyksessä kunkin oman kestävyyden mukaan. Hyökkääjän arvot lukitaan, kun kyky käytetään. Mahdollinen lisäkustannus maksetaan vain kerran, ei puolustajaa kohti.',
     },
   },
   'rischio.combat.no-roll-abilities': {
@@ -327,8 +327,8 @@ export const RULES = {
     },
     statement: {
       en: 'An ability may bring its own way of deciding whether it hits, which replaces the precision and dodge rolls completely. It may hit automatically, hit unless the target passes a risk, hit if the attacker passes a risk, or leave it to the game master. Damage, costs and everything after the hit stay as usual.',
-      it: "Un'abilità può avere un modo tutto suo di stabilire se va a segno, che prende del tutto il posto dei lanci di precisione e schivata. Può colpire in automatico, colpire a meno che il bersaglio superi un rischio, colpire se l'attaccante supera un rischio, oppure lasciare la decisione al master. Danni, costi e tutto ciò che segue restano invariati.",
-      fi: 'Kyvyllä voi olla oma tapansa ratkaista, osuuko se, ja se korvaa tarkkuus- ja väistöheiton kokonaan. Kyky voi osua automaattisesti, osua ellei kohde onnistu riskissä, osua jos hyökkääjä onnistuu riskissä, tai jättää ratkaisun pelinjohtajalle. Vahinko, kustannukset ja kaikki osuman jälkeinen pysyvät ennallaan.',
+      it: "Un'abilità può avere un modo tutto suo di stabilire se va a segno, che prende del tutto il posto dei lanci di precisione e schivata. Può colpire in automatico, colpire a meno che il bersaglio non superi un rischio, colpire se l'attaccante supera un rischio, oppure lasciare la decisione al master. Danni, costi e tutto ciò che segue restano invariati.",
+      fi: 'Kyvyllä voi olla oma tapansa ratkaista, osuuko se, ja se korvaa tarkkuus- ja väistöheiton kokonaan. Kyky voi osua automaattisesti, osua, ellei kohde onnistu riskissä, osua, jos hyökkääjä onnistuu riskissä, tai jättää ratkaisun pelinjohtajalle. Vahinko, kustannukset ja kaikki osuman jälkeinen pysyvät ennallaan.',
     },
   },
   'rischio.damage.base': {
@@ -500,7 +500,7 @@ export const RULES = {
     statement: {
       en: 'Everyone who chose to take part gets a share of every defeated opponent, even of those they never damaged; who struck, or struck last, does not matter. A defeat is shared by those on an opposing side who have joined by that moment and have not left the fight. Whoever is down counts, and by default so do the permanently dead.',
       it: "Chi ha scelto di partecipare riceve la sua parte per ogni avversario sconfitto, anche se non l'ha mai ferito; chi ha colpito, o dato il colpo di grazia, non conta. Si dividono l'esperienza coloro che stanno su un fronte opposto allo sconfitto, si sono già uniti in quel momento e non hanno lasciato il combattimento. Chi è a terra conta, e di norma anche chi è morto definitivamente.",
-      fi: 'Jokainen osallistumaan päättänyt saa osuuden jokaisesta voitetusta vastustajasta, myös niistä, joita hän ei ole vahingoittanut; sillä, kuka löi tai kuka löi viimeisenä, ei ole väliä. Osuuden saavat voitettua vastaan taistelevat, jotka ovat siihen mennessä liittyneet eivätkä ole poistuneet taistelusta. Maassa olevat lasketaan mukaan ja oletuksena myös lopullisesti kuolleet.',
+      fi: 'Jokainen osallistumaan päättänyt saa osuuden jokaisesta voitetusta vastustajasta, myös niistä, joita hän ei ole vahingoittanut; sillä, kuka löi tai kuka löi viimeisenä, ei ole väliä. Osuuden saavat voitetun vastapuolella taistelevat, jotka ovat siihen mennessä liittyneet eivätkä ole poistuneet taistelusta. Maassa olevat lasketaan mukaan ja oletuksena myös lopullisesti kuolleet.',
     },
   },
   'rischio.xp.round-up': {
@@ -510,7 +510,7 @@ export const RULES = {
     statement: {
       en: 'A share that is not a whole number is rounded up to the next one, so more may be handed out than the opponent is worth. By default each opponent is rounded separately: two opponents worth 10 each give three sharers 4 + 4 = 8 apiece.',
       it: "Una quota non intera si arrotonda per eccesso, perciò si può distribuire più di quanto vale l'avversario. Di norma si arrotonda avversario per avversario: due avversari da 10 divisi in tre danno 4 + 4 = 8 a testa.",
-      fi: 'Osuus, joka ei ole kokonaisluku, pyöristetään ylöspäin seuraavaan, joten kokemusta voidaan jakaa enemmän kuin vastustajan arvo. Oletuksena pyöristetään vastustaja kerrallaan: kaksi kymmenen arvoista vastustajaa antaa kolmelle jakajalle kullekin 4 + 4 = 8.',
+      fi: 'Osuus, joka ei ole kokonaisluku, pyöristetään ylöspäin seuraavaan, joten kokemusta voidaan jakaa enemmän kuin vastustajan arvo on. Oletuksena pyöristetään vastustaja kerrallaan: kahdesta vastustajasta, joiden kummankin arvo on 10, kolme jakajaa saa kukin 4 + 4 = 8.',
     },
   },
   'rischio.xp.player-worth': {
@@ -548,7 +548,7 @@ export const RULES = {
     statement: {
       en: 'As experience is immediate, a character may gain a level, or several, before the fight is over, and the new level counts from then on. The rules give no list of levels: unless your group sets thresholds, levels are set by hand. A new level does not change current health.',
       it: "Poiché l'esperienza è immediata, si può salire di uno o più livelli prima che la battaglia finisca, e il nuovo livello vale da subito. Il regolamento non dà un elenco dei livelli: se il gruppo non fissa delle soglie, si assegnano a mano. Salire di livello non cambia la salute attuale.",
-      fi: 'Koska kokemus saadaan heti, hahmo voi nousta tason tai useammankin ennen taistelun loppua, ja uusi taso on voimassa siitä lähtien. Säännöissä ei ole luetteloa tasoista: ellei peliryhmä aseta rajoja, tasot merkitään käsin. Uusi taso ei muuta sen hetkistä terveyttä.',
+      fi: 'Koska kokemus saadaan heti, hahmo voi nousta tason tai useammankin ennen taistelun loppua, ja uusi taso on voimassa siitä lähtien. Säännöissä ei ole luetteloa tasoista: ellei peliryhmä aseta rajoja, tasot merkitään käsin. Uusi taso ei muuta senhetkistä terveyttä.',
     },
   },
 } as const satisfies RuleBook;

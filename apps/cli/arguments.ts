@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '@arbitro/scenario';
+import { BadInput } from './desk.ts';
+
+export type Spec = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+
+export interface Arguments {
+  readonly words: readonly string[];
+  readonly values: Readonly<Record<string, string | true | undefined>>;
+}
+
+/** What every command takes. */
+export const EVERYWHERE: Spec = {
+  help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string' },
+};
+
+// parseArgs would read -2 as a short option
+const NEGATIVE = /^-[\d.(]/;
+const MARK = '\u0000';
+
+/** The words and options of a command line; a stranger among them is bad input. */
+export function readArguments(args: readonly string[], spec: Spec): Arguments {
+  const options = { ...EVERYWHERE, ...spec };
+  const marked = args.map((arg) => (NEGATIVE.test(arg) ? MARK + arg : arg));
+  const { tokens } = parseArgs({ args: marked, options, strict: false, allowPositionals: true, tokens: true });
+  const words: string[] = [];
+  const values: Record<string, string | true> = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(unmarked(token.value));
+    if (token.kind === 'option') values[token.name] = valueOf(token, options);
+  }
+  return { words, values };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+}
+
+function valueOf({ name, rawName, value }: OptionToken, options: Spec): string | true {
+  const known = options[name];
+  if (!known) {
+    const all = Object.keys(options).map((option) => `--${option}`);
+    const near = nearest(rawName, all);
+    throw near === undefined
+      ? new BadInput('unknown-option', { option: rawName, allowed: all.join(' ') })
+      : new BadInput('unknown-option-near', { option: rawName, allowed: all.join(' '), near });
+  }
+  if (known.type === 'boolean' && value !== undefined) throw new BadInput('option-no-value', { option: rawName });
+  if (known.type === 'boolean') return true;
+  if (value === undefined) throw new BadInput('option-needs-value', { option: rawName });
+  return unmarked(value);
+}
+
+const unmarked = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text);
+
+/** An option that is a whole number from `least` up. */
+export function countOf({ values }: Arguments, option: string, least: number): number | undefined {
+  const value = values[option];
+  if (value === undefined) return undefined;
+  const count = Number(value);
+  if (!/^\d+$/.test(String(value)) || !Number.isSafeInteger(count) || count < least)
+    throw new BadInput('not-a-count', { option: `--${option}`, value: String(value), least });
+  return count;
+}
+
+export function textOf({ values }: Arguments, option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export const isOn = ({ values }: Arguments, option: string): boolean => values[option] === true;

@@ -1,0 +1,78 @@
+import type { Outcome, Ways } from '@arbitro/dice';
+import { fraction, toNumber } from '@arbitro/odds';
+import { decimal, type Desk, percent } from './desk.ts';
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+const MOST_ROWS = 40;
+/** What is rarer than this at either end is told in one row. */
+const RARE = 1 / 2000;
+
+/** A bar of so many cells, to an eighth of a cell; what can happen at all shows at least a sliver. */
+export function bar(share: number, cells: number): string {
+  const eighths = share > 0 ? Math.max(1, Math.round(share * cells * 8)) : 0;
+  return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+}
+
+export interface Row {
+  readonly label: string;
+  readonly share: number;
+  /** The chance of this or more. */
+  readonly atLeast?: number;
+}
+
+/** Rows of a table with bars, as wide as the terminal. */
+export function chart(rows: readonly Row[], { io, language, paint, text }: Desk): readonly string[] {
+  const labels = Math.max(...rows.map(({ label }) => label.length));
+  const tallest = Math.max(...rows.map(({ share }) => share));
+  const header = text('at-least');
+  const column = Math.max(header.length, 8);
+  const counted = rows.some(({ atLeast }) => atLeast !== undefined);
+  const cells = Math.max(8, io.width - labels - 14 - (counted ? column + 2 : 0));
+  const lines = rows.map(({ label, share, atLeast }) => {
+    const drawn = paint.cyan(bar(share / tallest, cells));
+    const room = counted ? ' '.repeat(Math.max(0, cells - bar(share / tallest, cells).length)) : '';
+    const more = atLeast === undefined ? '' : `  ${percent(atLeast, language, 2).padStart(column)}`;
+    return `${label.padStart(labels)}  ${percent(share, language, 2).padStart(9)}  ${drawn}${room}${more}`.trimEnd();
+  });
+  return counted ? [`${' '.repeat(labels + 13 + cells)}  ${paint.dim(header.padStart(column))}`, ...lines] : lines;
+}
+
+/** Numbers in order, brought together where they are too many to show. */
+export function numberRows({ outcomes, total }: Ways<number>): readonly Row[] {
+  const shares = outcomes.map(({ value, ways }) => ({ value, share: toNumber(fraction(ways, total)) }));
+  const [from, to] = common(shares.map(({ share }) => share));
+  const rows: Row[] = [];
+  const size = Math.ceil((to - from) / MOST_ROWS);
+  if (from > 0) rows.push(joined(shares, 0, from));
+  for (let at = from; at < to; at += size) rows.push(joined(shares, at, Math.min(to, at + size)));
+  if (to < shares.length) rows.push(joined(shares, to, shares.length));
+  return rows;
+}
+
+type Share = { readonly value: number; readonly share: number };
+
+/** Where the values begin and end that are not rare, taken together from either end. */
+function common(shares: readonly number[]): readonly [number, number] {
+  if (shares.length <= MOST_ROWS) return [0, shares.length];
+  let from = 0;
+  for (let sum = shares[0] ?? 0; sum < RARE; sum += shares[++from] ?? 1);
+  let to = shares.length;
+  for (let sum = shares[to - 1] ?? 0; sum < RARE; sum += shares[--to - 1] ?? 1);
+  return [from, to];
+}
+
+function joined(shares: readonly Share[], from: number, to: number): Row {
+  const some = shares.slice(from, to);
+  const [first, last] = [some[0], some.at(-1)];
+  const label = first?.value === last?.value ? `${first?.value}` : `${first?.value}…${last?.value}`;
+  const sum = (parts: readonly Share[]): number => parts.reduce((so, { share }) => so + share, 0);
+  return { label, share: sum(some), atLeast: Math.min(1, sum(shares.slice(from))) };
+}
+
+/** Words in the order given. */
+export function wordRows(outcomes: readonly Outcome<unknown>[], total: bigint, name: (value: string) => string): readonly Row[] {
+  return outcomes.map(({ value, ways }) => ({ label: name(String(value)), share: toNumber(fraction(ways, total)) }));
+}
+
+/** `12.24` without idle noughts. */
+export const short = (value: number, { language }: Desk): string => decimal(value, language, Number.isInteger(value) ? 0 : 2);

@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language, say } from '@arbitro/kernel';
+import type { Io } from './io.ts';
+import { WORDS } from './words.ts';
+
+export type WordKey = keyof typeof WORDS;
+type Params = Readonly<Record<string, string | number>>;
+
+/** Where a command sits: its ways in and out, and the language people are spoken to in. */
+export interface Desk {
+  readonly io: Io;
+  readonly language: Language;
+  /** Our own words, in the language of this desk. */
+  text(key: WordKey, params?: Params): string;
+  readonly paint: Paint;
+}
+
+export type Paint = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'cyan' | 'yellow', (text: string) => string>>;
+
+export function deskOf(io: Io, language: Language): Desk {
+  return {
+    io,
+    language,
+    text: (key, params = {}) => say({ words: WORDS[key], with: params }, language, (value) => value),
+    paint: paintOf(io.colour),
+  };
+}
+
+function paintOf(colour: boolean): Paint {
+  const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { bold: with_(1), dim: with_(2), red: with_(31), green: with_(32), cyan: with_(36), yellow: with_(33) };
+}
+
+/** What a person wrote that we cannot work with: told on stderr, exit code 2. */
+export class BadInput extends Error {
+  readonly key: WordKey;
+  readonly params: Params;
+  /** Lines that follow, as they are: a caret under a slip, the usage. */
+  readonly more: readonly string[];
+  constructor(key: WordKey, params: Params = {}, more: readonly string[] = []) {
+    super(key);
+    this.key = key;
+    this.params = params;
+    this.more = more;
+  }
+}
+
+/** The language of the person: what the system is set to, or English. */
+export function languageOf(env: Io['env']): Language {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+/** A chance as people read it: `54.0 %`. */
+export function percent(share: number, language: Language, places = 1): string {
+  return `${decimal(100 * share, language, places)} %`;
+}
+
+export function decimal(value: number, language: Language, places: number): string {
+  return value.toLocaleString(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });
+}

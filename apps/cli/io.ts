@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { isatty } from 'node:tty';
+
+/** All that a command touches outside itself. */
+export interface Io {
+  out(line: string): void;
+  err(line: string): void;
+  /** Shows how far a long work has come; nothing stays of it on a terminal. */
+  progress(text: string): void;
+  /** The next line typed after this prompt; nothing when there will be no more. */
+  ask(prompt: string): Promise<string | undefined>;
+  read(path: string): string;
+  freshSeed(): string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+const WIDEST = 100;
+
+/** This process: its terminal or its pipes. */
+export function processIo(): Io & { close(): void } {
+  const { stdout, stderr, stdin, env } = process;
+  // a reader that has seen enough (`| head`) closes the pipe: no fault of ours
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  const lines = new Lines();
+  return {
+    out: (line) => void stdout.write(`${line}\n`),
+    err: (line) => void stderr.write(`${line}\n`),
+    progress: (text) => void stderr.write(isatty(2) ? `\r\u001b[K${text}` : text === '' ? '' : `${text}\n`),
+    ask: (prompt) => {
+      stdout.write(prompt);
+      return lines.next(stdin);
+    },
+    read: (path) => readFileSync(path, 'utf8'),
+    freshSeed: () => randomBytes(4).toString('hex'),
+    env,
+    colour: isatty(1) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    width: Math.min(stdout.columns ?? WIDEST, WIDEST),
+    close: () => lines.close(),
+  };
+}
+
+/** Lines as they come, kept until somebody asks: a pipe gives them all at once. */
+class Lines {
+  readonly #waiting: ((line: string | undefined) => void)[] = [];
+  readonly #kept: string[] = [];
+  #reader: ReturnType<typeof createInterface> | undefined;
+  #ended = false;
+
+  next(input: NodeJS.ReadableStream): Promise<string | undefined> {
+    this.#reader ??= this.#open(input);
+    const line = this.#kept.shift();
+    if (line !== undefined || this.#ended) return Promise.resolve(line);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  close(): void {
+    this.#reader?.close();
+  }
+
+  #open(input: NodeJS.ReadableStream): ReturnType<typeof createInterface> {
+    const reader = createInterface({ input });
+    reader.on('line', (line) => {
+      const waiting = this.#waiting.shift();
+      if (waiting) waiting(line);
+      else this.#kept.push(line);
+    });
+    reader.on('close', () => {
+      this.#ended = true;
+      for (const waiting of this.#waiting.splice(0)) waiting(undefined);
+    });
+    return reader;
+  }
+}

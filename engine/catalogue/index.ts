@@ -1,0 +1,7 @@
+import type { System } from '@arbitro/kernel';
+import { rischio } from '@arbitro/rischio';
+
+/** Every system there is. */
+export const systems: readonly System[] = [rischio];
+
+export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

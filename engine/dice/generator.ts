@@ -1,0 +1,87 @@
+import type { Die } from './dice.ts';
+import { pcg32 } from './pcg32.ts';
+import { ok, type Result, refused } from './result.ts';
+import { fnv1a64, splitMix64 } from './seeding.ts';
+import type { Word64 } from './word64.ts';
+import { xoshiro128ss } from './xoshiro128.ts';
+
+export const ALGORITHMS = ['xoshiro128ss', 'pcg32'] as const;
+export type Algorithm = (typeof ALGORITHMS)[number];
+
+/**
+ * A seed names its algorithm: `xoshiro128ss:the bear fight`. What follows the colon is any text; 32 hexadecimal
+ * digits are the state itself.
+ */
+export type Seed = `${Algorithm}:${string}`;
+
+export interface SeedError {
+  readonly code: 'unknown-algorithm';
+  readonly params: { readonly algorithm: string; readonly known: string };
+}
+
+export interface Generator {
+  readonly seed: Seed;
+  /** A whole number from 0 to 2³² − 1. */
+  next(): number;
+}
+
+export const seedOf = (text: string): Seed => `xoshiro128ss:${text}`;
+
+export function parseSeed(text: string): Result<Seed, SeedError> {
+  const algorithm = text.slice(0, Math.max(0, text.indexOf(':')));
+  if (ALGORITHMS.some((known) => known === algorithm)) return ok(text as Seed);
+  return refused({ code: 'unknown-algorithm', params: { algorithm, known: ALGORITHMS.join(', ') } });
+}
+
+/** The seed of stream `n`: the same whatever the number of workers, and found without walking to it. */
+export const split = (seed: Seed, n: number): Seed => `${seed}/${n}`;
+
+const STATE = /^[0-9a-f]{32}$/i;
+const word = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 8), 16);
+
+/** 128 bits of state, never all nought: a xoshiro would stay there for ever. */
+function stateOf(text: string): readonly [Word64, Word64] {
+  if (STATE.test(text) && !/^0+$/.test(text)) {
+    return [
+      { hi: word(text, 0), lo: word(text, 8) },
+      { hi: word(text, 16), lo: word(text, 24) },
+    ];
+  }
+  const [first, second] = splitMix64(fnv1a64(text), 2);
+  return [first!, second!];
+}
+
+const NEXT: { readonly [A in Algorithm]: (first: Word64, second: Word64) => () => number } = {
+  xoshiro128ss: (a, b) => xoshiro128ss([a.hi, a.lo, b.hi, b.lo]),
+  pcg32: (a, b) => pcg32(a, b),
+};
+
+export function generator(seed: Seed): Generator {
+  const colon = seed.indexOf(':');
+  const start = NEXT[seed.slice(0, colon) as Algorithm];
+  if (!start) throw new Error(`the seed ${seed} names no algorithm: it was let through unchecked`);
+  const [first, second] = stateOf(seed.slice(colon + 1));
+  return { seed, next: start(first, second) };
+}
+
+const TWO_32 = 2 ** 32;
+const MOST_SIDES = 2 ** 21;
+
+/**
+ * Dice without bias (Lemire's multiplication with rejection). The product stays below 2⁵³, so it is exact in
+ * every engine.
+ */
+export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
+  return (sides) => {
+    if (!(sides >= 1 && sides <= MOST_SIDES)) throw new Error(`no die has ${sides} sides`);
+    let product = next() * sides;
+    if (product >>> 0 < sides) {
+      const unfair = TWO_32 % sides;
+      while (product >>> 0 < unfair) product = next() * sides;
+    }
+    return Math.floor(product / TWO_32) + 1;
+  };
+}
+
+/** The dice of a seed. */
+export const seededDie = (seed: Seed): Die => dieFrom(generator(seed));

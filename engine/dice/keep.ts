@@ -1,0 +1,140 @@
+import type { Outcome } from './dice.ts';
+import { type Packed, packedNone, packedOne, packedSum, packedTimes } from './packed.ts';
+import type { Score, Window } from './pool-spec.ts';
+
+/** `size` independent throws of the same. */
+export interface Batch {
+  readonly size: number;
+  readonly outcomes: readonly Outcome<number>[];
+}
+
+interface Step {
+  readonly batch: number;
+  readonly value: number;
+  readonly weight: bigint;
+}
+
+/** All values of all batches, the end of the window that is nearer first. */
+function stepsOf(batches: readonly Batch[], descending: boolean): readonly Step[] {
+  const steps = batches.flatMap(({ outcomes }, batch) =>
+    outcomes.map(({ value, ways }) => ({ batch, value, weight: ways })),
+  );
+  return steps.sort((a, b) => (descending ? b.value - a.value : a.value - b.value));
+}
+
+export interface Keeping {
+  readonly window: Window;
+  readonly score: Score;
+  /** Width of a slot of the result. */
+  readonly slot: number;
+}
+
+/** Dice are placed in order of rank; ranks from `from` up to `to` are kept. */
+interface Ranks {
+  readonly from: number;
+  readonly to: number;
+  readonly descending: boolean;
+}
+
+function ranksOf({ dropLow, dropHigh }: Window, dice: number): Ranks {
+  const descending = dropLow >= dropHigh;
+  return descending
+    ? { from: dropHigh, to: dice - dropLow, descending }
+    : { from: dropLow, to: dice - dropHigh, descending };
+}
+
+/** How many dice of each batch are not placed yet, as one number: the digits of a mixed base. */
+interface Board {
+  readonly strides: readonly number[];
+  readonly bases: readonly number[];
+  readonly full: number;
+}
+
+function boardOf(batches: readonly Batch[]): Board {
+  const bases = batches.map(({ size }) => size + 1);
+  const strides: number[] = [];
+  let stride = 1;
+  for (const base of bases) {
+    strides.push(stride);
+    stride *= base;
+  }
+  return { strides, bases, full: stride - 1 };
+}
+
+const left = (board: Board, state: number, batch: number): number =>
+  Math.floor(state / board.strides[batch]!) % board.bases[batch]!;
+
+const leftInAll = (board: Board, state: number): number =>
+  board.bases.reduce((sum, _, batch) => sum + left(board, state, batch), 0);
+
+interface Progress {
+  readonly states: Map<number, Packed>;
+  /** Ways in which all that is kept is placed. */
+  done: Packed;
+  /** For each batch, the weight of the values still to come. */
+  readonly rest: bigint[];
+}
+
+interface Table {
+  readonly board: Board;
+  readonly ranks: Ranks;
+  readonly keeping: Keeping;
+}
+
+/** The dice that are not placed when the window is full may show anything that is left. */
+function free(table: Table, state: number, { rest }: Progress): (except: number) => bigint {
+  return (except) =>
+    rest.reduce(
+      (ways, weight, batch) =>
+        batch === except ? ways : ways * weight ** BigInt(left(table.board, state, batch)),
+      1n,
+    );
+}
+
+/** From one state, each number of dice that may show the value of this step. */
+function place(table: Table, step: Step, progress: Progress): (state: number, so: Packed) => void {
+  const { board, ranks, keeping } = table;
+  const rest = progress.rest[step.batch]!;
+  const gain = keeping.score(step.value);
+  const dice = leftInAll(board, board.full);
+  return (state, so) => {
+    const here = left(board, state, step.batch);
+    const placed = dice - leftInAll(board, state);
+    const room = ranks.to - placed;
+    let full = (rest + step.weight) ** BigInt(here);
+    let ways = 1n;
+    for (let n = 0; n <= here && n < room; n++) {
+      full -= ways * rest ** BigInt(here - n);
+      const kept = Math.max(0, placed + n - Math.max(placed, ranks.from));
+      const next = state - n * board.strides[step.batch]!;
+      const moved = packedTimes(so, ways, kept * gain);
+      progress.states.set(next, packedSum(progress.states.get(next) ?? packedNone, moved, keeping.slot));
+      ways = (ways * step.weight * BigInt(here - n)) / BigInt(n + 1);
+    }
+    if (full === 0n) return;
+    const kept = ranks.to - Math.max(placed, ranks.from);
+    const rests = full * free(table, state, progress)(step.batch);
+    progress.done = packedSum(progress.done, packedTimes(so, rests, kept * gain), keeping.slot);
+  };
+}
+
+/**
+ * The total of the dice that are kept, out of all batches together. Values are gone through from the end of the
+ * window that is nearer; what counts is how many dice are still to be placed, never which.
+ */
+export function keptWays(batches: readonly Batch[], keeping: Keeping): Packed {
+  const board = boardOf(batches);
+  const ranks = ranksOf(keeping.window, leftInAll(board, board.full));
+  const rest = batches.map(({ outcomes }) => outcomes.reduce((sum, { ways }) => sum + ways, 0n));
+  const progress: Progress = { states: new Map([[board.full, packedOne]]), done: packedNone, rest };
+  const table = { board, ranks, keeping };
+  if (ranks.to <= ranks.from) return packedTimes(packedOne, free(table, board.full, progress)(-1), 0);
+  for (const step of stepsOf(batches, ranks.descending)) {
+    rest[step.batch]! -= step.weight;
+    const before = [...progress.states];
+    progress.states.clear();
+    const onward = place(table, step, progress);
+    for (const [state, so] of before) onward(state, so);
+  }
+  return progress.done;
+}

@@ -1,0 +1,100 @@
+import type { Dice, Die, Ways } from './dice.ts';
+import { addWays, certain, facesOf, joinWays, mapWays, mixWays, powerWays } from './ways.ts';
+
+/** Counts once, on first asking: most dice are thrown and never asked. */
+export function once<T>(count: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: count() };
+    return known.value;
+  };
+}
+
+export interface DiceParts<R> {
+  readonly notation: string;
+  readonly throw: (die: Die) => R;
+  readonly ways: () => Ways<R>;
+}
+
+export const makeDice = <R>({ notation, throw: toss, ways }: DiceParts<R>): Dice<R> => ({
+  notation,
+  throw: toss,
+  ways: once(ways),
+});
+
+function wholeNumber(value: number, least: number): number {
+  if (!Number.isSafeInteger(value) || value < least) throw new Error(`no dice of ${value}: a bad rule`);
+  return value;
+}
+
+const manyFaces =
+  (sides: number, count: number) =>
+  (die: Die): number => {
+    let total = 0;
+    for (let i = 0; i < count; i++) total += die(sides);
+    return total;
+  };
+
+/** `d(20)` is one die, `d(6, 3)` the sum of three, `d(6, 0)` is 0. */
+export function d(sides: number, count = 1): Dice<number> {
+  wholeNumber(sides, 1);
+  wholeNumber(count, 0);
+  return makeDice({
+    notation: `${count}d${sides}`,
+    throw: count === 1 ? (die) => die(sides) : manyFaces(sides, count),
+    ways: () => powerWays(facesOf(sides), count),
+  });
+}
+
+export const constant = <R>(value: R): Dice<R> =>
+  makeDice({ notation: String(value), throw: () => value, ways: () => certain(value) });
+
+const diceOf = (part: Dice<number> | number): Dice<number> =>
+  typeof part === 'number' ? constant(part) : part;
+
+const signed = (notation: string): string => (notation.startsWith('-') ? notation : `+${notation}`);
+
+/** The sum of dice and of dice or numbers. */
+export function plus(dice: Dice<number>, part: Dice<number> | number): Dice<number> {
+  const other = diceOf(part);
+  return makeDice({
+    notation: `${dice.notation}${signed(other.notation)}`,
+    throw: (die) => dice.throw(die) + other.throw(die),
+    ways: () => addWays(dice.ways(), other.ways()),
+  });
+}
+
+/** The sum of all, thrown in the order given. */
+export const sum = (parts: readonly (Dice<number> | number)[]): Dice<number> =>
+  parts.length === 0 ? constant(0) : parts.slice(1).reduce<Dice<number>>(plus, diceOf(parts[0]!));
+
+export const times = (dice: Dice<number>, factor: number): Dice<number> =>
+  map(dice, (value) => value * factor + 0, `(${dice.notation})*${factor}`);
+
+/** What is read off the dice; values with the same key (see `keyOf`) are one outcome. */
+export const map = <R, T>(dice: Dice<R>, read: (value: R) => T, notation = dice.notation): Dice<T> =>
+  makeDice({
+    notation,
+    throw: (die) => read(dice.throw(die)),
+    ways: () => mapWays(dice.ways(), read),
+  });
+
+/** Two throws, the first one first, read together. */
+export const both = <A, B, T>(a: Dice<A>, b: Dice<B>, read: (a: A, b: B) => T): Dice<T> =>
+  makeDice({
+    notation: `${a.notation}, ${b.notation}`,
+    throw: (die) => read(a.throw(die), b.throw(die)),
+    ways: () => joinWays(a.ways(), b.ways(), read),
+  });
+
+/** Dice that depend on what was thrown before: the other die of a critical, the wild surge of a 1. */
+export const andThen = <R, T>(first: Dice<R>, next: (value: R) => Dice<T>): Dice<T> =>
+  makeDice({
+    notation: first.notation,
+    throw: (die) => next(first.throw(die)).throw(die),
+    ways: () => {
+      const { outcomes, total } = first.ways();
+      const branches = outcomes.map(({ value, ways }) => ({ weight: ways, ways: next(value).ways() }));
+      return mixWays(branches, total);
+    },
+  });

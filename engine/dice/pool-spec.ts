@@ -1,0 +1,92 @@
+import { anyOf, type Compare, never, type Test, testOf } from './compare.ts';
+
+/** A number of sides, or a Fate die: `F` has as many minuses as blanks and pluses, `F.1` one of each and four blanks. */
+export type Sides = number | 'F' | 'F.1';
+
+export interface Reroll {
+  readonly on: readonly Compare[];
+  /** Re-rolled once at most, and the second face stands. Otherwise until no face is meant. */
+  readonly once: boolean;
+}
+
+export interface Explode {
+  readonly on: Compare;
+  /** The extra die is added to the die that exploded, and the two count as one. */
+  readonly compound: boolean;
+  /** Each extra die counts one less. */
+  readonly penetrate: boolean;
+}
+
+export const KEEPS = ['kh', 'kl', 'dh', 'dl'] as const;
+export interface Keep {
+  readonly what: (typeof KEEPS)[number];
+  readonly count: number;
+}
+
+/** How the values that are kept become a number: their sum, or successes less failures. */
+export interface Scoring {
+  readonly keep?: readonly Keep[] | undefined;
+  readonly success?: Compare | undefined;
+  /** Counts one off, and only beside `success`. */
+  readonly failure?: Compare | undefined;
+}
+
+/**
+ * A pool of like dice. A face is thrown, re-rolled, then raised to `min` or lowered to `max`; a value that is meant
+ * explodes into an extra die, to which all of this happens too. Only then are dice kept or dropped, then counted.
+ */
+export interface PoolSpec extends Scoring {
+  readonly count: number;
+  readonly sides: Sides;
+  readonly reroll?: Reroll | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly explode?: Explode | undefined;
+}
+
+/** Faces a physical die of this kind has. */
+export const facesOn = (sides: Sides): number => (sides === 'F' ? 3 : sides === 'F.1' ? 6 : sides);
+
+/** What face 1, 2, 3 … is worth. */
+export function worth(sides: Sides): (face: number) => number {
+  if (sides === 'F') return (face) => face - 2;
+  if (sides === 'F.1') return (face) => (face === 1 ? -1 : face === 6 ? 1 : 0);
+  return (face) => face;
+}
+
+export const lowest = (sides: Sides): number => (typeof sides === 'number' ? 1 : -1);
+export const highest = (sides: Sides): number => (typeof sides === 'number' ? sides : 1);
+
+export const clamped = (spec: PoolSpec, value: number): number =>
+  Math.max(spec.min ?? -Infinity, Math.min(spec.max ?? Infinity, value));
+
+export const rerolls = (spec: PoolSpec): Test => (spec.reroll ? anyOf(spec.reroll.on) : never);
+export const explodes = (spec: PoolSpec): Test => (spec.explode ? testOf(spec.explode.on) : never);
+
+export type Score = (value: number) => number;
+const itself: Score = (value) => value;
+
+export function scoreOf({ success, failure }: Scoring): Score {
+  if (!success) return itself;
+  const wins = testOf(success);
+  if (!failure) return (value) => (wins(value) ? 1 : 0);
+  const fails = testOf(failure);
+  return (value) => (wins(value) ? 1 : 0) - (fails(value) ? 1 : 0);
+}
+
+/** Of `count` dice in ascending order, how many at either end do not count. */
+export interface Window {
+  readonly dropLow: number;
+  readonly dropHigh: number;
+}
+
+/** Several selections each drop theirs: of `dl1dh1` the middle is left. */
+export function windowOf(keep: readonly Keep[] | undefined, count: number): Window {
+  let dropLow = 0;
+  let dropHigh = 0;
+  for (const { what, count: n } of keep ?? []) {
+    if (what === 'dl' || what === 'kh') dropLow = Math.max(dropLow, what === 'dl' ? n : count - n);
+    else dropHigh = Math.max(dropHigh, what === 'dh' ? n : count - n);
+  }
+  return { dropLow: Math.min(dropLow, count), dropHigh: Math.min(dropHigh, count) };
+}

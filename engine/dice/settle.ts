@@ -1,0 +1,65 @@
+import type { Die, Outcome, Ways } from './dice.ts';
+import { RE_ROLLS_AT_MOST } from './limits.ts';
+import { clamped, facesOn, type PoolSpec, rerolls, worth } from './pool-spec.ts';
+import { merged, waysOf } from './ways.ts';
+
+/** Is told of each face as it falls; the same throw serves play and the record for people. */
+export interface Watch {
+  rerolled(value: number): void;
+  /** `chain` is the die it counts for: its own, unless the dice compound. */
+  thrown(value: number, chain: number): void;
+  exploded(chain: number): void;
+}
+
+export type Settle = (die: Die, watch: Watch | undefined) => number;
+
+/** One die, thrown until its face stands. */
+export function settleOf(spec: PoolSpec): Settle {
+  const faces = facesOn(spec.sides);
+  const valueOf = worth(spec.sides);
+  const clamps = spec.min !== undefined || spec.max !== undefined;
+  if (!spec.reroll && !clamps) {
+    return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => valueOf(die(faces));
+  }
+  const again = rerolls(spec);
+  const most = spec.reroll?.once ? 1 : RE_ROLLS_AT_MOST;
+  return (die, watch) => {
+    let value = valueOf(die(faces));
+    for (let times = 0; again(value); times++) {
+      if (times === most) {
+        if (spec.reroll?.once) break;
+        throw new Error(`a die was re-rolled ${most} times: these dice are not fair`);
+      }
+      watch?.rerolled(value);
+      value = valueOf(die(faces));
+    }
+    return clamps ? clamped(spec, value) : value;
+  };
+}
+
+function faceOutcomes(spec: PoolSpec, weigh: (value: number) => bigint): readonly Outcome<number>[] {
+  const valueOf = worth(spec.sides);
+  const outcomes: Outcome<number>[] = [];
+  for (let face = 1; face <= facesOn(spec.sides); face++) {
+    const value = valueOf(face);
+    const ways = weigh(value);
+    if (ways > 0n) outcomes.push({ value: clamped(spec, value), ways });
+  }
+  return merged(outcomes);
+}
+
+const sumOf = (outcomes: readonly Outcome<number>[]): bigint =>
+  outcomes.reduce((sum, { ways }) => sum + ways, 0n);
+
+/** The exact distribution of `settleOf`. Dice re-rolled until they stand show each face that stands equally often. */
+export function settledWays(spec: PoolSpec): Ways<number> {
+  const again = rerolls(spec);
+  const once = spec.reroll?.once === true;
+  const faces = facesOn(spec.sides);
+  const valueOf = worth(spec.sides);
+  let meant = 0n;
+  if (once) for (let face = 1; face <= faces; face++) if (again(valueOf(face))) meant++;
+  const stands = once ? BigInt(faces) + meant : 1n;
+  const outcomes = faceOutcomes(spec, (value) => (again(value) ? meant : stands));
+  return waysOf(outcomes, sumOf(outcomes));
+}

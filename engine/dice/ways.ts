@@ -1,0 +1,116 @@
+import type { Outcome, Ways } from './dice.ts';
+import { pack, packedPower, packedProduct, slotFor, unpack } from './packed.ts';
+
+/** What tells outcomes apart: values with the same key are one outcome. */
+export type Key = string | number | boolean | bigint | null | undefined;
+
+/** A value that is no object is its own key; objects are told apart by their JSON. */
+export function keyOf(value: unknown): Key {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Key);
+}
+
+export function waysOf<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
+  let unresolved = total;
+  for (const outcome of outcomes) unresolved -= outcome.ways;
+  return { outcomes, total, unresolved };
+}
+
+export const certain = <R>(value: R): Ways<R> => ({
+  outcomes: [{ value, ways: 1n }],
+  total: 1n,
+  unresolved: 0n,
+});
+
+/** Every face of a die, once. */
+export const facesOf = (sides: number): Ways<number> =>
+  waysOf(
+    Array.from({ length: sides }, (_, i) => ({ value: i + 1, ways: 1n })),
+    BigInt(sides),
+  );
+
+const byValue = (a: Outcome<unknown>, b: Outcome<unknown>): number => Number(a.value) - Number(b.value);
+
+/** Outcomes with the same key made one; numbers come in ascending order. */
+export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[] {
+  const found = new Map<Key, { value: R; ways: bigint }>();
+  let numbers = true;
+  for (const { value, ways } of outcomes) {
+    const key = keyOf(value);
+    const known = found.get(key);
+    if (known) known.ways += ways;
+    else found.set(key, { value, ways });
+    numbers &&= typeof value === 'number';
+  }
+  const all = [...found.values()];
+  return numbers ? all.sort(byValue) : all;
+}
+
+export function mapWays<R, T>(ways: Ways<R>, read: (value: R) => T): Ways<T> {
+  const outcomes = ways.outcomes.map((outcome) => ({ value: read(outcome.value), ways: outcome.ways }));
+  return { outcomes: merged(outcomes), total: ways.total, unresolved: ways.unresolved };
+}
+
+function* pairs<A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Iterable<Outcome<T>> {
+  for (const left of a.outcomes)
+    for (const right of b.outcomes)
+      yield { value: read(left.value, right.value), ways: left.ways * right.ways };
+}
+
+/** Two independent throws, read together. */
+export const joinWays = <A, B, T>(a: Ways<A>, b: Ways<B>, read: (a: A, b: B) => T): Ways<T> =>
+  waysOf(merged(pairs(a, b, read)), a.total * b.total);
+
+const span = ({ outcomes }: Ways<number>): number =>
+  outcomes.length === 0 ? 0 : outcomes[outcomes.length - 1]!.value - outcomes[0]!.value;
+
+const whole = ({ outcomes }: Ways<number>): boolean =>
+  outcomes.every(({ value }) => Number.isSafeInteger(value));
+
+const add = (a: number, b: number): number => a + b;
+
+/** The sum of two independent throws. */
+export function addWays(a: Ways<number>, b: Ways<number>): Ways<number> {
+  const few = a.outcomes.length * b.outcomes.length <= span(a) + span(b);
+  if (few || !whole(a) || !whole(b)) return joinWays(a, b, add);
+  const total = a.total * b.total;
+  const slot = slotFor(total);
+  return waysOf(unpack(packedProduct(pack(a.outcomes, slot), pack(b.outcomes, slot)), slot), total);
+}
+
+/** The sum of `times` throws of the same. */
+export function powerWays(a: Ways<number>, times: number): Ways<number> {
+  if (times === 0) return certain(0);
+  if (times === 1) return a;
+  if (!whole(a) || span(a) > a.outcomes.length ** 2) {
+    const half = powerWays(a, Math.floor(times / 2));
+    const even = addWays(half, half);
+    return times % 2 === 0 ? even : addWays(even, a);
+  }
+  const total = a.total ** BigInt(times);
+  const slot = slotFor(total);
+  return waysOf(unpack(packedPower(pack(a.outcomes, slot), times), slot), total);
+}
+
+function commonMultiple(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y > 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+export interface Branch<R> {
+  readonly weight: bigint;
+  readonly ways: Ways<R>;
+}
+
+/**
+ * One of several, each with its weight; the weights make up `total`, and what they leave is unresolved.
+ * Branches of different totals are brought to a common one first.
+ */
+export function mixWays<R>(branches: readonly Branch<R>[], total: bigint): Ways<R> {
+  const common = branches.reduce((all, { ways }) => commonMultiple(all, ways.total), 1n);
+  const scaled = branches.flatMap(({ weight, ways }) => {
+    const scale = (weight * common) / ways.total;
+    return ways.outcomes.map((outcome) => ({ value: outcome.value, ways: outcome.ways * scale }));
+  });
+  return waysOf(merged(scaled), total * common);
+}

@@ -1,0 +1,157 @@
+import { components } from './components.ts';
+import type { Distribution } from './distribution.ts';
+import { add, type Fraction, fraction, ZERO } from './fraction.ts';
+import { type Key, keyOf } from './key.ts';
+import { Mass } from './mass.ts';
+import { expectedVisits, type Row } from './visits.ts';
+
+export interface Chained<State> {
+  readonly start: State;
+  /** Where one step leads from here, or that it ends here. */
+  readonly moves: (state: State) => Distribution<State> | 'end';
+  /** States with the same key are one state: they must lead to the same. */
+  readonly key?: (state: State) => Key;
+  /** States beyond this many are not looked into: what comes to them is `unresolved`. */
+  readonly maxStates?: number;
+}
+
+export interface Chain<State> {
+  /** The states it ends in, and the chance of each. */
+  readonly ends: readonly { readonly state: State; readonly chance: Fraction }[];
+  /** The chance of what the moves left unresolved, or of leaving the states that were looked into. */
+  readonly unresolved: Fraction;
+  /** The chance that it goes in circles for ever. */
+  readonly endless: Fraction;
+  /** How many steps are made on average before it ends or is unresolved; nothing when it may be endless. */
+  readonly steps: Fraction | undefined;
+  readonly states: number;
+}
+
+const MANY_STATES = 100_000;
+
+/** Where many steps lead in the end, exactly: equal states merge, circles are solved and not walked. */
+export function chain<State>(given: Chained<State>): Chain<State> {
+  const states = explored(given);
+  const flow = new Flow(states);
+  for (const members of components(states.map(({ move }) => move?.to ?? []))) flow.through(members);
+  return { ...flow.result(), ends: flow.ends(states), states: states.length };
+}
+
+/** A step from a state: where to, in how many ways out of `total`. */
+interface Move {
+  readonly to: readonly number[];
+  readonly ways: readonly bigint[];
+  readonly total: bigint;
+  readonly unresolved: bigint;
+}
+
+interface Explored<State> {
+  readonly state: State;
+  /** Nothing where it ends. */
+  move?: Move;
+}
+
+const BEYOND: Move = { to: [], ways: [], total: 1n, unresolved: 1n };
+
+function explored<State>({ start, moves, key = keyOf, maxStates = MANY_STATES }: Chained<State>) {
+  const states: Explored<State>[] = [];
+  const places = new Map<Key, number>();
+  const placeOf = (state: State): number => {
+    const told = key(state);
+    const known = places.get(told);
+    if (known !== undefined) return known;
+    places.set(told, states.length);
+    return states.push({ state }) - 1;
+  };
+  placeOf(start);
+  for (let at = 0; at < states.length; at++) {
+    const here = states[at]!;
+    const next = at < maxStates ? moves(here.state) : undefined;
+    if (next !== 'end') here.move = next ? moveOf(next, placeOf) : BEYOND;
+  }
+  return states;
+}
+
+function moveOf<State>(next: Distribution<State>, placeOf: (state: State) => number): Move {
+  const possible = next.outcomes.filter(({ ways }) => ways > 0n);
+  return {
+    to: possible.map(({ value }) => placeOf(value)),
+    ways: possible.map(({ ways }) => ways),
+    total: next.total,
+    unresolved: next.unresolved,
+  };
+}
+
+/** How often each state is come to, followed from the start through one set of states after the other. */
+class Flow {
+  readonly #moves: readonly (Move | undefined)[];
+  readonly #into: (Mass | undefined)[];
+  readonly #unresolved = new Mass();
+  #endless = ZERO;
+  #steps = ZERO;
+
+  constructor(states: readonly Explored<unknown>[]) {
+    this.#moves = states.map(({ move }) => move);
+    this.#into = states.map(() => undefined);
+    this.#add(0, 1n, 1n);
+  }
+
+  /** `members` can all reach one another; all that leads to them has been followed. */
+  through(members: readonly number[]): void {
+    const inside = new Set(members);
+    for (const [at, visits] of this.#visits(members, inside)) this.#pass(at, visits, inside);
+  }
+
+  #visits(members: readonly number[], inside: ReadonlySet<number>): ReadonlyMap<number, Fraction> {
+    const moves = members.flatMap((at) => this.#moves[at] ?? []);
+    const begun = new Map(members.map((at) => [at, this.#come(at)]));
+    if (moves.length === 0) return new Map();
+    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return begun;
+    const leadsOut = ({ to, unresolved }: Move) => unresolved > 0n || to.some((at) => !inside.has(at));
+    if (moves.some(leadsOut))
+      return expectedVisits(new Map(members.map((at) => [at, rowOf(this.#moves[at]!, inside)])), begun);
+    for (const come of begun.values()) this.#endless = add(this.#endless, come);
+    return new Map();
+  }
+
+  result() {
+    const endless = this.#endless;
+    return {
+      unresolved: this.#unresolved.fraction(),
+      endless,
+      steps: endless.n === 0n ? this.#steps : undefined,
+    };
+  }
+
+  ends<State>(states: readonly Explored<State>[]): Chain<State>['ends'] {
+    return states.flatMap(({ state, move }, at) => (move ? [] : [{ state, chance: this.#come(at) }]));
+  }
+
+  #pass(at: number, visits: Fraction, inside: ReadonlySet<number>): void {
+    const { to, ways, total, unresolved } = this.#moves[at]!;
+    const d = visits.d * total;
+    if (this.#moves[at] !== BEYOND) this.#steps = add(this.#steps, visits);
+    if (unresolved > 0n) this.#unresolved.add(visits.n * unresolved, d);
+    for (let i = 0; i < to.length; i++) if (!inside.has(to[i]!)) this.#add(to[i]!, visits.n * ways[i]!, d);
+  }
+
+  #come(at: number): Fraction {
+    return this.#into[at]?.fraction() ?? ZERO;
+  }
+
+  #add(at: number, n: bigint, d: bigint): void {
+    let mass = this.#into[at];
+    if (!mass) {
+      mass = new Mass();
+      this.#into[at] = mass;
+    }
+    mass.add(n, d);
+  }
+}
+
+function rowOf({ to, ways, total }: Move, inside: ReadonlySet<number>): Row {
+  const row = new Map<number, Fraction>();
+  for (let i = 0; i < to.length; i++)
+    if (inside.has(to[i]!)) row.set(to[i]!, add(row.get(to[i]!) ?? ZERO, fraction(ways[i]!, total)));
+  return row;
+}

@@ -1,0 +1,171 @@
+import { andThen, certain, constant, type Dice, d, makeDice, type Ways } from '@arbitro/dice';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  combine,
+  difference,
+  distribution,
+  following,
+  given,
+  inLowestTerms,
+  map,
+  max,
+  min,
+  mixture,
+  product,
+  sum,
+} from './distribution.ts';
+import { equals, fraction } from './fraction.ts';
+import { chance } from './measures.ts';
+
+const weights = fc.array(
+  fc.record({ value: fc.integer({ min: -6, max: 6 }), ways: fc.bigInt({ min: 0n, max: 2n ** 40n }) }),
+  { minLength: 1, maxLength: 6 },
+);
+const anyWays = fc
+  .tuple(weights, fc.bigInt({ min: 0n, max: 5n }), fc.bigInt({ min: 1n, max: 2n ** 30n }))
+  .map(([outcomes, unresolved, more]): Ways<number> => {
+    const all = [...outcomes, { value: 7, ways: more }];
+    const total = all.reduce((so, { ways }) => so + ways, unresolved);
+    return { outcomes: all, total, unresolved };
+  });
+
+const sumsToOne = ({ outcomes, total, unresolved }: Ways<unknown>): boolean =>
+  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+const ofValue = (of: Ways<number>, value: number) => chance(of, (one) => one === value);
+
+/** One of 1 to 6; a 6 is left unresolved. */
+const open: Dice<number> = makeDice({
+  notation: 'd6?',
+  throw: (die) => die(6),
+  ways: () => ({
+    outcomes: [1, 2, 3, 4, 5].map((value) => ({ value, ways: 1n })),
+    total: 6n,
+    unresolved: 1n,
+  }),
+});
+
+describe('a distribution', () => {
+  it('holds each value once, numbers in order', () => {
+    const ways = { outcomes: [3, 1, 3].map((value) => ({ value, ways: 2n })), total: 7n, unresolved: 1n };
+    expect(distribution(ways)).toEqual({
+      outcomes: [
+        { value: 1, ways: 2n },
+        { value: 3, ways: 4n },
+      ],
+      total: 7n,
+      unresolved: 1n,
+    });
+  });
+
+  it('tells objects apart by what is in them, or by a key', () => {
+    const suits = map(d(4).ways(), (face) => (face % 2 ? { odd: true, n: 1 } : { n: 1, odd: false }));
+    expect(suits.outcomes.map(({ ways }) => ways)).toEqual([2n, 2n]);
+    const keyed = map(
+      d(4).ways(),
+      (face) => ({ face }),
+      ({ face }) => face > 1,
+    );
+    expect(keyed.outcomes).toEqual([
+      { value: { face: 1 }, ways: 1n },
+      { value: { face: 2 }, ways: 3n },
+    ]);
+  });
+
+  it.each([
+    ['sum', sum, (a: number, b: number) => a + b],
+    ['difference', difference, (a: number, b: number) => a - b],
+    ['product', product, (a: number, b: number) => a * b],
+    ['max', max, Math.max],
+    ['min', min, Math.min],
+  ] as const)('%s of two is what every pair of theirs gives', (_, algebra, join) => {
+    fc.assert(
+      fc.property(anyWays, anyWays, (left, right) => {
+        const [a, b] = [distribution(left), distribution(right)];
+        const both = algebra(a, b);
+        expect(sumsToOne(both)).toBe(true);
+        for (const { value, ways } of both.outcomes) {
+          let expected = 0n;
+          for (const x of left.outcomes)
+            for (const y of right.outcomes) if (join(x.value, y.value) === value) expected += x.ways * y.ways;
+          expect(fraction(ways, both.total)).toEqual(fraction(expected, left.total * right.total));
+        }
+        const lost =
+          1n * left.total * right.total - (left.total - left.unresolved) * (right.total - right.unresolved);
+        expect(fraction(both.unresolved, both.total)).toEqual(fraction(lost, left.total * right.total));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('combines values of any kind', () => {
+    const hands = combine(d(2).ways(), certain('x'), (face, letter) => [letter, face]);
+    expect(hands.outcomes.map(({ value }) => value)).toEqual([
+      ['x', 1],
+      ['x', 2],
+    ]);
+  });
+
+  it('mixes by weight', () => {
+    const mixed = mixture([
+      { ways: 1n, of: d(4).ways() },
+      { ways: 2n, of: open.ways() },
+    ]);
+    expect(sumsToOne(mixed)).toBe(true);
+    expect(ofValue(mixed, 4)).toEqual(fraction(1n * 3n + 2n * 2n, 36n));
+    expect(ofValue(mixed, 5)).toEqual(fraction(2, 18));
+    expect(fraction(mixed.unresolved, mixed.total)).toEqual(fraction(1, 9));
+    expect(() => mixture([])).toThrow('mixture');
+  });
+
+  it('follows one throw with another as dice do', () => {
+    const next = (face: number): Dice<number> => (face === 4 ? d(6, 2) : constant(face));
+    const ours = following(d(4).ways(), (face) => next(face).ways());
+    const theirs = andThen(d(4), next).ways();
+    for (let value = 1; value <= 12; value++) expect(ofValue(ours, value)).toEqual(ofValue(theirs, value));
+    const unresolved = following(open.ways(), () => open.ways());
+    expect(fraction(unresolved.unresolved, unresolved.total)).toEqual(fraction(11, 36));
+    expect(sumsToOne(unresolved)).toBe(true);
+  });
+
+  it('is known better when something is given', () => {
+    const even = given(d(6, 2).ways(), (total) => total % 2 === 0)!;
+    expect(ofValue(even, 2)).toEqual(fraction(1, 18));
+    expect(ofValue(even, 3)).toEqual(fraction(0));
+    expect(given(d(6).ways(), (face) => face > 6)).toBeUndefined();
+  });
+
+  it('keeps what is unresolved when something is given: the bounds hold whatever it is', () => {
+    const high = given(open.ways(), (face) => face >= 4)!;
+    expect(high).toMatchObject({ total: 3n, unresolved: 1n });
+    // the sixth face might be a 4, a 5, a 6, or anything that is not high
+    for (const sixth of [1, 4, 5, 6]) {
+      const faces = [4, 5, sixth].filter((face) => face >= 4);
+      const truth = fraction(faces.filter((face) => face === 4).length, faces.length);
+      const least = ofValue(high, 4);
+      expect(least.n * truth.d <= truth.n * least.d).toBe(true);
+      const most = fraction(least.n * 3n + least.d, least.d * 3n);
+      expect(truth.n * most.d <= most.n * truth.d).toBe(true);
+    }
+  });
+
+  it('can be told over its smallest total', () => {
+    const third = inLowestTerms(map(d(6, 2).ways(), (total) => total % 3 === 0));
+    expect(third).toEqual({
+      outcomes: [
+        { value: false, ways: 2n },
+        { value: true, ways: 1n },
+      ],
+      total: 3n,
+      unresolved: 0n,
+    });
+    fc.assert(
+      fc.property(anyWays, (ways) => {
+        const low = inLowestTerms(distribution(ways));
+        expect(sumsToOne(low)).toBe(true);
+        for (let value = -6; value <= 7; value++)
+          expect(equals(ofValue(low, value), ofValue(ways, value))).toBe(true);
+      }),
+    );
+  });
+});

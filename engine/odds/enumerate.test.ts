@@ -1,0 +1,244 @@
+import { type Dice, d, makeDice, map as mapDice, seededDie, seedOf } from '@arbitro/dice';
+import {
+  type Ctx,
+  type Decide,
+  Interruption,
+  type Label,
+  type Oracle,
+  oneOf,
+  random,
+  run,
+} from '@arbitro/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Distribution } from './distribution.ts';
+import { enumerate } from './enumerate.ts';
+import { fraction } from './fraction.ts';
+import { chance, unresolvedChance } from './measures.ts';
+
+const label = (name: string): Label => ({ name, rule: 'toy' });
+const never: Decide = () => {
+  throw new Error('nobody was to be asked');
+};
+const rolling = <R, T>(oracle: Oracle, name: string, dice: Dice<R>, read: (rolled: R) => T): T =>
+  oracle.roll({ label: label(name), by: 'anna', dice, at: 0 }, read);
+const same = <V>(value: V): V => value;
+const chanceOf = <V>(of: Distribution<V>, value: V) => chance(of, (one) => one === value);
+const sumsToOne = ({ outcomes, total, unresolved }: Distribution<unknown>): boolean =>
+  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+
+/** Throws on at the highest face, at most twice more; what would go on is unresolved. */
+const exploding = (sides: number): Dice<number> =>
+  makeDice({
+    notation: `d${sides}!`,
+    throw: (die) => {
+      let total = 0;
+      for (let face = sides; face === sides; total += face) face = die(sides);
+      return total;
+    },
+    ways: () => {
+      const total = BigInt(sides) ** 3n;
+      const outcomes = [0, 1, 2].flatMap((before) =>
+        Array.from({ length: sides - 1 }, (_, i) => ({
+          value: before * sides + i + 1,
+          ways: total / BigInt(sides) ** BigInt(before + 1),
+        })),
+      );
+      return { outcomes, total, unresolved: 1n };
+    },
+  });
+
+describe('every path', () => {
+  it('of nothing thrown is one', () => {
+    expect(enumerate(() => 'still', { decide: never })).toEqual({
+      outcomes: [{ value: 'still', ways: 1n }],
+      total: 1n,
+      unresolved: 0n,
+      paths: 1,
+    });
+  });
+
+  it('is one path for what the rule cannot tell apart', () => {
+    const odds = enumerate((oracle) => rolling(oracle, 'risk', d(100), (face) => face <= 54), {
+      decide: never,
+    });
+    expect(odds.paths).toBe(2);
+    expect(chanceOf(odds, true)).toEqual(fraction(27, 50));
+  });
+
+  it('merges what a lens gives by its content', () => {
+    const play = (oracle: Oracle) =>
+      rolling(oracle, 'risk', d(6), (face) => ({ high: face > 4, of: ['d6'] }));
+    const odds = enumerate(play, { decide: never });
+    expect(odds.paths).toBe(2);
+    expect(chance(odds, ({ high }) => high)).toEqual(fraction(1, 3));
+  });
+
+  it('is what throwing every face gives, whatever is thrown after what', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 4 }), (sides, lens) => {
+        // a die decides whether the next one is thrown, so that paths have different lengths
+        const play = (throwing: (n: number) => number): string => {
+          let text = '';
+          for (const n of sides) {
+            const seen = Math.ceil(throwing(n) / lens);
+            text += seen;
+            if (seen === 1) break;
+          }
+          return text;
+        };
+        const odds = enumerate((oracle) => play((n) => lensed(oracle, n)), { decide: never });
+        const lensed = (oracle: Oracle, n: number) =>
+          rolling(oracle, `d${n}`, d(n), (face) => Math.ceil(face / lens)) * lens;
+        const brute = bruteForce(sides, play);
+        expect(sumsToOne(odds)).toBe(true);
+        expect(odds.outcomes.length).toBe(brute.size);
+        for (const [text, share] of brute) expect(chanceOf(odds, text)).toEqual(share);
+      }),
+    );
+  });
+
+  it('counts ways that lie beyond a bound as unresolved', () => {
+    const play = (oracle: Oracle) => {
+      const hit = rolling(oracle, 'hit', d(2), (face) => face === 2);
+      return hit ? rolling(oracle, 'damage', exploding(6), same) : 0;
+    };
+    const odds = enumerate(play, { decide: never });
+    expect(unresolvedChance(odds)).toEqual(fraction(1, 2 * 216));
+    expect(chanceOf(odds, 13)).toEqual(fraction(1, 2 * 216));
+    expect(chanceOf(odds, 5)).toEqual(fraction(1, 12));
+    expect(sumsToOne(odds)).toBe(true);
+  });
+
+  it('counts paths that are given up as unresolved', () => {
+    const play = (oracle: Oracle) =>
+      rolling(oracle, 'a', d(4), same) * 100 + rolling(oracle, 'b', exploding(3), same);
+    const whole = enumerate(play, { decide: never });
+    for (let maxPaths = 1; maxPaths <= whole.paths; maxPaths++) {
+      const odds = enumerate(play, { decide: never, maxPaths });
+      expect(odds.paths).toBe(maxPaths);
+      expect(odds.outcomes).toHaveLength(maxPaths);
+      expect(sumsToOne(odds)).toBe(true);
+      for (const { value } of odds.outcomes) expect(chanceOf(odds, value)).toEqual(chanceOf(whole, value));
+    }
+    expect(unresolvedChance(whole)).toEqual(fraction(1, 27));
+    expect(unresolvedChance(enumerate(play, { decide: never, maxPaths: 1 }))).toEqual(fraction(11, 12));
+  });
+
+  it('stays exact where weights are beyond a double', () => {
+    const many = (oracle: Oracle) => {
+      let high = 0;
+      for (let i = 0; i < 12; i++) if (rolling(oracle, `d${i}`, d(99_991), (face) => face === 1)) high++;
+      return high === 12;
+    };
+    const odds = enumerate(many, { decide: never });
+    expect(odds.paths).toBe(4096);
+    expect(chanceOf(odds, true)).toEqual(fraction(1n, 99_991n ** 12n));
+    expect(sumsToOne(odds)).toBe(true);
+    const huge = enumerate((oracle) => rolling(oracle, 'sum', d(10, 40), (total) => total > 220), {
+      decide: never,
+    });
+    expect(huge.total).toBe(10n ** 40n);
+    expect(sumsToOne(huge)).toBe(true);
+  });
+
+  it('counts the ways of dice once', () => {
+    let counts = 0;
+    const dice = makeDice({ notation: 'd6', throw: (die) => die(6), ways: () => d(6).ways() });
+    const counting: Dice<number> = { ...dice, ways: () => (counts++, dice.ways()) };
+    enumerate((oracle) => rolling(oracle, 'a', counting, same) + rolling(oracle, 'b', counting, same), {
+      decide: never,
+    });
+    expect(counts).toBe(1);
+  });
+
+  it('is refused to a play that is not determined by its answers', () => {
+    let times = 0;
+    const fickle = (oracle: Oracle) => rolling(oracle, `roll ${times++}`, d(2), same);
+    expect(() => enumerate(fickle, { decide: never })).toThrow('not determined');
+    let runs = 0;
+    const short = (oracle: Oracle) => (runs++ === 0 ? rolling(oracle, 'a', d(2), same) : 0);
+    expect(() => enumerate(short, { decide: never })).toThrow('not determined');
+  });
+});
+
+describe('decisions', () => {
+  const ask = (oracle: Oracle) =>
+    oracle.choose({
+      label: label('defence'),
+      to: [{ who: 'orso', question: oneOf(['parry', 'none']) }],
+      at: 0,
+      world: { hp: 3 },
+    })[0];
+
+  it('come from the policy, which sees the world, and are never tried out', () => {
+    const decide: Decide<{ readonly hp: number }> = ({ who }, { hp }) =>
+      who === 'orso' && hp < 5 ? 'parry' : 'none';
+    const odds = enumerate(ask, { decide });
+    expect(odds).toMatchObject({ paths: 1, outcomes: [{ value: 'parry', ways: 1n }] });
+  });
+
+  it('must answer the question', () => {
+    expect(() => enumerate(ask, { decide: () => 'flee' })).toThrow(Interruption);
+  });
+});
+
+describe('a hundred thousand throws', () => {
+  interface Toy {
+    readonly total: number;
+  }
+  const rules = {
+    apply: (_: Toy, total: number): Toy => ({ total }),
+    resolve: (ctx: Ctx<Toy, number>): void => {
+      const sure = ctx.choose(label('how'), 'anna', oneOf(['sure', 'bold']));
+      const dice = sure === 'sure' ? d(6, 2) : mapDice(d(12), (face) => face + 1);
+      const first = ctx.roll(label('first'), 'anna', dice, (total) => Math.min(total, 9));
+      ctx.emit(first === 9 ? 9 + ctx.roll(label('more'), 'anna', d(4), same) : first);
+    },
+  };
+  const play = (oracle: Oracle): number => {
+    const step = run(rules, { total: 0 }, 'go', oracle);
+    return step.is === 'done' ? step.world.total : Number.NaN;
+  };
+
+  it.each(['sure', 'bold'])('agree with the odds, when one is %s', (how) => {
+    const odds = enumerate(play, { decide: () => how });
+    const oracle = random(seededDie(seedOf(`agreement ${how}`)), () => how);
+    const seen = new Map<number, number>();
+    const throws = 100_000;
+    for (let i = 0; i < throws; i++) {
+      const value = play(oracle);
+      seen.set(value, (seen.get(value) ?? 0) + 1);
+    }
+    let square = 0;
+    for (const { value, ways } of odds.outcomes) {
+      const expected = (throws * Number(ways)) / Number(odds.total);
+      square += ((seen.get(value) ?? 0) - expected) ** 2 / expected;
+    }
+    expect([...seen.keys()].every((value) => odds.outcomes.some((outcome) => outcome.value === value))).toBe(
+      true,
+    );
+    // eleven values: χ² with ten degrees of freedom exceeds 29.6 once in a thousand
+    expect(odds.outcomes).toHaveLength(11);
+    expect(square).toBeLessThan(29.6);
+  });
+});
+
+/** Every throw of all dice, each as likely as any other. */
+function bruteForce(sides: readonly number[], play: (throwing: (n: number) => number) => string) {
+  const all = sides.reduce((so, n) => so * n, 1);
+  const counts = new Map<string, number>();
+  for (let code = 0; code < all; code++) {
+    let rest = code;
+    const faces = sides.map((n) => {
+      const face = (rest % n) + 1;
+      rest = Math.floor(rest / n);
+      return face;
+    });
+    let at = 0;
+    const text = play(() => faces[at++]!);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([text, count]) => [text, fraction(count, all)]));
+}

@@ -1,0 +1,32 @@
+import type { Decide, Oracle } from '@arbitro/kernel';
+import type { Distribution } from './distribution.ts';
+import { type Key, keyOf } from './key.ts';
+import { Tally } from './mass.ts';
+import { Paths } from './paths.ts';
+
+export const MANY_PATHS = 1_000_000;
+
+export interface Enumerating<World> {
+  /** Odds are always given a policy: decisions are never tried out. */
+  readonly decide: Decide<World>;
+  /** Paths beyond this many are `unresolved`. */
+  readonly maxPaths?: number;
+}
+
+export interface Enumeration<T> extends Distribution<T> {
+  /** How many times the play was run. */
+  readonly paths: number;
+}
+
+/** Everything a play can come to, exactly, by running it once for each path of dice that it can tell apart. */
+export function enumerate<T, World = never>(
+  play: (oracle: Oracle) => T,
+  options: Enumerating<World> & { readonly key?: (value: T) => Key },
+): Enumeration<T> {
+  const { decide, key = keyOf, maxPaths = MANY_PATHS } = options;
+  const paths = new Paths(decide);
+  const found = new Tally<T>(key);
+  do found.add(play(paths), paths.n, paths.d);
+  while (paths.next(maxPaths));
+  return { ...found.ways(paths.unresolved), paths: paths.count };
+}

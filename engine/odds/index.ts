@@ -1,0 +1,51 @@
+export { type Chain, type Chained, chain } from './chain.ts';
+export {
+  combine,
+  type Distribution,
+  difference,
+  distribution,
+  following,
+  given,
+  inLowestTerms,
+  map,
+  max,
+  min,
+  mixture,
+  type Part,
+  product,
+  sum,
+} from './distribution.ts';
+export { type Enumerating, type Enumeration, enumerate } from './enumerate.ts';
+export { type FightOdds, type FightOptions, fight } from './fight.ts';
+export {
+  add,
+  compare,
+  divide,
+  equals,
+  exactly,
+  type Fraction,
+  fraction,
+  multiply,
+  negate,
+  ONE,
+  subtract,
+  toNumber,
+  ZERO,
+} from './fraction.ts';
+export { parseFraction, showDecimal, showFraction } from './fraction-text.ts';
+export { canonical, type Key, keyOf } from './key.ts';
+export {
+  atLeast,
+  atMost,
+  type Comparison,
+  chance,
+  deviation,
+  mean,
+  median,
+  quantile,
+  unresolvedChance,
+  variance,
+  versus,
+} from './measures.ts';
+export { multisets, type Pairs, pairwise } from './multiset.ts';
+export { fixed, type Odds, type OddsOf, oddsOf } from './odds-of.ts';

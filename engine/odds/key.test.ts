@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, keyOf } from './key.ts';
+
+describe('what tells values apart', () => {
+  it('is the content, whatever the order of the keys', () => {
+    expect(keyOf({ a: 1, b: [{ c: 2, d: null }] })).toBe(keyOf({ b: [{ d: null, c: 2 }], a: 1 }));
+    expect(keyOf({ a: 1, b: undefined })).toBe(keyOf({ a: 1 }));
+  });
+
+  it('keeps apart what differs', () => {
+    const values = [
+      1,
+      '1',
+      true,
+      'true',
+      null,
+      'null',
+      undefined,
+      [1],
+      '[1]',
+      ['1'],
+      { a: 1 },
+      { a: '1' },
+      {},
+      [],
+    ];
+    const more = [[1, [2]], [[1], 2], [1, 2], ['1,2'], { a: { b: 1 } }, { a: {}, b: 1 }, [null], ['null']];
+    const keys = [...values, ...more].map(keyOf);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is not made of what has no content to show', () => {
+    expect(() => keyOf(new Map())).toThrow('Map');
+    expect(() => canonical({ f: () => 1 })).toThrow('function');
+  });
+});

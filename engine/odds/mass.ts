@@ -1,0 +1,122 @@
+import type { Outcome, Ways } from '@arbitro/dice';
+import { type Fraction, fraction, lcm } from './fraction.ts';
+import { type Key, keyOf } from './key.ts';
+
+/** A whole number, kept as a bigint only when it may be too long for a double. */
+export type Whole = number | bigint;
+
+export const whole = (n: bigint): Whole => (n <= Number.MAX_SAFE_INTEGER ? Number(n) : n);
+
+export function times(a: Whole, b: Whole): Whole {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (product <= Number.MAX_SAFE_INTEGER) return product;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+export function plus(a: Whole, b: Whole): Whole {
+  if (typeof a === 'number' && typeof b === 'number') return a + b;
+  return BigInt(a) + BigInt(b);
+}
+
+/** A part of `total`, as the same kind of number: sums of parts are then safe where the total is. */
+export function partOf(total: Whole, n: Whole): Whole {
+  return typeof total === 'number' ? Number(n) : BigInt(n);
+}
+
+/**
+ * A probability that comes in parts n/d. Parts over the same denominator are added at once, the few different
+ * denominators are brought together at the end: no part costs a greatest common divisor.
+ */
+export class Mass {
+  #d: bigint | number = 0;
+  #n: bigint | number = 0;
+  #others: Map<Whole, Whole> | undefined;
+
+  /** `n` is of the kind of `d`: equal denominators would otherwise be kept apart. */
+  add(n: Whole, d: Whole): void {
+    if (this.#d === d) this.#n = plus(this.#n, n);
+    else if (this.#d === 0) {
+      this.#d = d;
+      this.#n = n;
+    } else this.#addOther(n, d);
+  }
+
+  /** A denominator that all parts can be told over. */
+  common(so = 1n): bigint {
+    if (this.#d === 0) return so;
+    let common = lcm(so, BigInt(this.#d));
+    for (const d of this.#others?.keys() ?? []) common = lcm(common, BigInt(d));
+    return common;
+  }
+
+  over(common: bigint): bigint {
+    if (this.#d === 0) return 0n;
+    let n = BigInt(this.#n) * (common / BigInt(this.#d));
+    for (const [d, part] of this.#others ?? []) n += BigInt(part) * (common / BigInt(d));
+    return n;
+  }
+
+  fraction(): Fraction {
+    const common = this.common();
+    return fraction(this.over(common), common);
+  }
+
+  #addOther(n: Whole, d: Whole): void {
+    this.#others ??= new Map();
+    const before = this.#others.get(d);
+    this.#others.set(d, before === undefined ? n : plus(before, n));
+  }
+}
+
+/** Values and the mass found for each. */
+export class Tally<V> {
+  readonly #found = new Map<Key, { readonly value: V; readonly mass: Mass }>();
+  readonly #key: (value: V) => Key;
+
+  constructor(key: (value: V) => Key = keyOf) {
+    this.#key = key;
+  }
+
+  add(value: V, n: Whole, d: Whole): void {
+    const key = this.#key(value);
+    let found = this.#found.get(key);
+    if (!found) {
+      found = { value, mass: new Mass() };
+      this.#found.set(key, found);
+    }
+    found.mass.add(n, d);
+  }
+
+  /** A denominator that all of it can be told over. */
+  common(so = 1n): bigint {
+    let common = so;
+    for (const { mass } of this.#found.values()) common = mass.common(common);
+    return common;
+  }
+
+  over(common: bigint): bigint {
+    let n = 0n;
+    for (const { mass } of this.#found.values()) n += mass.over(common);
+    return n;
+  }
+
+  /** Everything found, and what was not. Together they must be one. */
+  ways(unresolved: Mass = new Mass()): Ways<V> {
+    const total = this.common(unresolved.common());
+    const outcomes = [...this.#found.values()].map(({ value, mass }) => ({ value, ways: mass.over(total) }));
+    return checked({ outcomes: inOrder(outcomes), total, unresolved: unresolved.over(total) });
+  }
+}
+
+export function inOrder<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
+  const numbers = outcomes.every(({ value }) => typeof value === 'number');
+  return numbers ? outcomes.sort((a, b) => Number(a.value) - Number(b.value)) : outcomes;
+}
+
+function checked<V>(ways: Ways<V>): Ways<V> {
+  const sum = ways.outcomes.reduce((so, outcome) => so + outcome.ways, ways.unresolved);
+  if (sum !== ways.total) throw new Error(`a distribution sums to ${sum}/${ways.total}, not to one`);
+  return ways;
+}

@@ -1,0 +1,124 @@
+import { d, type Ways } from '@arbitro/dice';
+import { describe, expect, it } from 'vitest';
+import { max } from './distribution.ts';
+import { fraction, ONE } from './fraction.ts';
+import {
+  atLeast,
+  atMost,
+  chance,
+  deviation,
+  mean,
+  median,
+  quantile,
+  unresolvedChance,
+  variance,
+  versus,
+} from './measures.ts';
+import { multisets, pairwise } from './multiset.ts';
+
+const half = fraction(1, 2);
+/** 1 to 5 of six faces; nobody knows what the sixth comes to. */
+const open: Ways<number> = {
+  outcomes: [5, 1, 3, 2, 4].map((value) => ({ value, ways: 1n })),
+  total: 6n,
+  unresolved: 1n,
+};
+
+describe('measures of a distribution', () => {
+  it('has mean, variance and deviation', () => {
+    expect(mean(d(6, 2).ways())).toEqual(fraction(7));
+    expect(variance(d(6, 2).ways())).toEqual(fraction(35, 6));
+    expect(deviation(d(20).ways())).toBeCloseTo(Math.sqrt(399 / 12), 14);
+    expect(mean({ outcomes: [{ value: 0.5, ways: 1n }], total: 1n, unresolved: 0n })).toEqual(half);
+    expect(mean(open)).toEqual(fraction(3));
+    expect(() => mean({ outcomes: [], total: 1n, unresolved: 1n })).toThrow('resolved');
+  });
+
+  it('has chances of at least and at most', () => {
+    expect(atLeast(d(20).ways(), 11)).toEqual(half);
+    expect(atMost(d(100).ways(), 54)).toEqual(fraction(27, 50));
+    expect(atMost(open, 2)).toEqual(fraction(1, 3));
+    expect(unresolvedChance(open)).toEqual(fraction(1, 6));
+  });
+
+  it('has quantiles, unless they hang on what is unresolved', () => {
+    expect(median(d(6, 2).ways())).toBe(7);
+    expect(median(d(6).ways())).toBe(3);
+    expect(quantile(d(20).ways(), fraction(19, 20))).toBe(19);
+    expect(quantile(d(20).ways(), ONE)).toBe(20);
+    expect(median(open)).toBeUndefined();
+    expect(quantile(open, fraction(7, 12))).toBeUndefined();
+    const nearly: Ways<number> = {
+      outcomes: [
+        { value: 1, ways: 40n },
+        { value: 2, ways: 59n },
+      ],
+      total: 100n,
+      unresolved: 1n,
+    };
+    expect(median(nearly)).toBe(2);
+    expect(quantile(nearly, ONE)).toBeUndefined();
+  });
+});
+
+describe('one against another', () => {
+  it('4d6 against 4d6', () => {
+    // a tie is 8d6 = 28, which has 135954 ways; the rest is shared alike
+    const { more, equal, less, unresolved } = versus(d(6, 4).ways(), d(6, 4).ways());
+    expect(equal).toEqual(fraction(135954, 6 ** 8));
+    expect(more).toEqual(fraction((6 ** 8 - 135954) / 2, 6 ** 8));
+    expect(less).toEqual(more);
+    expect(unresolved).toEqual(fraction(0));
+  });
+
+  it('keeps apart what is unresolved on either side', () => {
+    const result = versus(open, open);
+    expect(result).toEqual({
+      more: fraction(10, 36),
+      equal: fraction(5, 36),
+      less: fraction(10, 36),
+      unresolved: fraction(11, 36),
+    });
+  });
+
+  it('d20+6 against d20+3, every pair counted', () => {
+    const shifted = (by: number): Ways<number> => ({
+      ...d(20).ways(),
+      outcomes: d(20)
+        .ways()
+        .outcomes.map(({ value, ways }) => ({ value: value + by, ways })),
+    });
+    let wins = 0;
+    for (let a = 1; a <= 20; a++) for (let b = 1; b <= 20; b++) if (a + 6 > b + 3) wins++;
+    expect(versus(shifted(6), shifted(3)).more).toEqual(fraction(wins, 400));
+  });
+});
+
+describe('dice laid side by side', () => {
+  it('counts lists and not throws', () => {
+    const three = multisets(d(6).ways(), 3);
+    expect(three.outcomes).toHaveLength(56);
+    expect(three.total).toBe(216n);
+    expect(chance(three, ([a, b, c]) => a === 6 && b === 6 && c === 1)).toEqual(fraction(3, 216));
+    expect(chance(three, () => true)).toEqual(ONE);
+    const open3 = multisets(open, 3);
+    expect(chance(open3, () => true)).toEqual(fraction(125, 216));
+    expect(unresolvedChance(open3)).toEqual(fraction(91, 216));
+    expect(multisets(d(6).ways(), 0).outcomes).toEqual([{ value: [], ways: 1n }]);
+  });
+
+  it('three dice attack two, ties to the defender', () => {
+    const pairs = pairwise(multisets(d(6).ways(), 3), multisets(d(6).ways(), 2));
+    const attackerWins = (many: number) => chance(pairs, ({ won }) => won === many);
+    expect(attackerWins(2)).toEqual(fraction(2890, 7776));
+    expect(attackerWins(1)).toEqual(fraction(2611, 7776));
+    expect(attackerWins(0)).toEqual(fraction(2275, 7776));
+  });
+
+  it('the highest of lists is the highest of dice', () => {
+    const highest = max(d(8).ways(), max(d(8).ways(), d(8).ways()));
+    const lists = multisets(d(8).ways(), 3);
+    for (let face = 1; face <= 8; face++)
+      expect(chance(lists, ([first]) => first === face)).toEqual(chance(highest, (value) => value === face));
+  });
+});

@@ -1,0 +1,97 @@
+import type { Outcome, Ways } from '@arbitro/dice';
+import {
+  add,
+  compare,
+  divide,
+  exactly,
+  type Fraction,
+  fraction,
+  multiply,
+  subtract,
+  toNumber,
+  ZERO,
+} from './fraction.ts';
+
+/** How two independent numbers compare, seen from the first. */
+export interface Comparison {
+  readonly more: Fraction;
+  readonly equal: Fraction;
+  readonly less: Fraction;
+  readonly unresolved: Fraction;
+}
+
+/** The chance that this holds, of what is resolved: it is at most `unresolved` more. */
+export function chance<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
+  let ways = 0n;
+  for (const outcome of of.outcomes) if (holds(outcome.value)) ways += outcome.ways;
+  return fraction(ways, of.total);
+}
+
+export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
+export const atLeast = (of: Ways<number>, least: number): Fraction => chance(of, (value) => value >= least);
+export const atMost = (of: Ways<number>, most: number): Fraction => chance(of, (value) => value <= most);
+
+/** Compares in one pass over both, not over their pairs. */
+export function versus(a: Ways<number>, b: Ways<number>): Comparison {
+  const [left, right] = [rising(a), rising(b)];
+  const total = a.total * b.total;
+  const resolved = (a.total - a.unresolved) * (b.total - b.unresolved);
+  let [more, equal, below, at] = [0n, 0n, 0n, 0];
+  for (const { value, ways } of left) {
+    let next = right[at];
+    for (; next && next.value < value; next = right[++at]) below += next.ways;
+    more += ways * below;
+    for (let same = at; right[same]?.value === value; same++) equal += ways * right[same]!.ways;
+  }
+  const [over, ties, rest] = [more, equal, resolved - more - equal].map((ways) => fraction(ways, total));
+  return { more: over!, equal: ties!, less: rest!, unresolved: fraction(total - resolved, total) };
+}
+
+/** The mean of what is resolved: of the rest nothing is known. */
+export function mean(of: Ways<number>): Fraction {
+  return weighted(of, (value) => value);
+}
+
+/** The variance of what is resolved. */
+export function variance(of: Ways<number>): Fraction {
+  const centre = mean(of);
+  const squares = weighted(of, (value) => multiply(value, value));
+  return subtract(squares, multiply(centre, centre));
+}
+
+export const deviation = (of: Ways<number>): number => Math.sqrt(toNumber(variance(of)));
+
+/** The least value that is not exceeded with this chance; nothing when it depends on the unresolved. */
+export function quantile(of: Ways<number>, share: Fraction): number | undefined {
+  const values = rising(of);
+  const ifLow = reaching(values, of, { share, before: of.unresolved });
+  const ifHigh = reaching(values, of, { share, before: 0n });
+  return ifLow === ifHigh ? ifLow : undefined;
+}
+
+export const median = (of: Ways<number>): number | undefined => quantile(of, fraction(1n, 2n));
+
+function reaching(
+  values: readonly Outcome<number>[],
+  { total }: Ways<number>,
+  { share, before }: { readonly share: Fraction; readonly before: bigint },
+): number | undefined {
+  let so = before;
+  if (so > 0n && compare(fraction(so, total), share) >= 0) return undefined;
+  for (const { value, ways } of values) {
+    so += ways;
+    if (ways > 0n && compare(fraction(so, total), share) >= 0) return value;
+  }
+  return undefined;
+}
+
+function weighted(of: Ways<number>, read: (value: Fraction) => Fraction): Fraction {
+  const resolved = of.total - of.unresolved;
+  if (resolved === 0n) throw new Error('nothing is resolved, so there is no mean');
+  let so = ZERO;
+  for (const { value, ways } of of.outcomes) so = add(so, multiply(read(exactly(value)), fraction(ways)));
+  return divide(so, fraction(resolved));
+}
+
+const rising = ({ outcomes }: Ways<number>): readonly Outcome<number>[] =>
+  [...outcomes].sort((a, b) => a.value - b.value);

@@ -1,0 +1,201 @@
+import { type Dice, d, makeDice } from '@arbitro/dice';
+import { type Ctx, oneOf, type Refusal, type Result } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Fraction, fraction, ONE, ZERO } from './fraction.ts';
+import { chance, mean } from './measures.ts';
+import { fixed, type Odds, type OddsOf, oddsOf } from './odds-of.ts';
+
+interface Fighter {
+  readonly id: string;
+  readonly name: string;
+  readonly hp: number;
+  readonly attack: number;
+  readonly parry: number;
+}
+interface World {
+  readonly creatures: readonly Fighter[];
+}
+interface Attack {
+  readonly type: 'attack';
+  readonly by: string;
+  readonly on: string;
+}
+type Fact =
+  | { readonly type: 'struck'; readonly rule: string; readonly how: 'hit' | 'missed' | 'parried' }
+  | {
+      readonly type: 'wounded';
+      readonly rule: string;
+      readonly who: string;
+      readonly by: number;
+      readonly hp: number;
+    };
+
+const rule = 'toy.attack';
+const label = (name: string) => ({ name, rule });
+const of = (world: World, id: string): Fighter => world.creatures.find((one) => one.id === id)!;
+
+/** 1 to 3, or with a 4 nobody knows how much. */
+const open: Dice<number> = makeDice({
+  notation: 'd4?',
+  throw: (die) => die(4),
+  ways: () => ({ outcomes: [1, 2, 3].map((value) => ({ value, ways: 1n })), total: 4n, unresolved: 1n }),
+});
+
+const toy = (weapon: Dice<number>) => ({
+  refuses: ({ creatures }: World, { on }: Attack): Refusal | undefined =>
+    creatures.some(({ id }) => id === on) ? undefined : { code: 'no-such-target', params: { on } },
+
+  resolve(ctx: Ctx<World, Fact>, { by, on }: Attack): void {
+    const defence = ctx.choose(label('defence'), on, oneOf(['parry', 'none']));
+    const skill = of(ctx.world, by).attack;
+    const struck = ctx.roll(label('attack'), by, d(100), (face) => face <= skill);
+    if (!struck) return ctx.emit({ type: 'struck', rule, how: 'missed' });
+    const guard = of(ctx.world, on).parry;
+    if (defence === 'parry' && ctx.roll(label('parry'), on, d(100), (face) => face <= guard))
+      return ctx.emit({ type: 'struck', rule, how: 'parried' });
+    ctx.emit({ type: 'struck', rule, how: 'hit' });
+    const damage = ctx.roll(label('damage'), by, weapon, (total) => total);
+    ctx.emit({ type: 'wounded', rule, who: on, by: damage, hp: of(ctx.world, on).hp - damage });
+  },
+
+  apply: (world: World, event: Fact): World =>
+    event.type === 'struck'
+      ? world
+      : {
+          creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
+        },
+
+  result: (events: readonly Fact[]): Result => {
+    const facts: string[] = [];
+    const amounts: Record<string, number> = {};
+    for (const event of events)
+      if (event.type === 'struck') facts.push(event.how);
+      else {
+        amounts[`damage:${event.who}`] = event.by;
+        if (event.hp <= 0) facts.push(`down:${event.who}`, `down:${event.who}`);
+      }
+    return { facts, amounts };
+  },
+});
+
+const fighter = (id: string, attack: number, parry: number): Fighter => ({
+  id,
+  name: id,
+  hp: 5,
+  attack,
+  parry,
+});
+const world: World = { creatures: [fighter('anna', 54, 30), fighter('orso', 40, 25)] };
+const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
+const sword = d(4, 2);
+
+function odds(found: OddsOf): Odds {
+  if (found.is !== 'odds') throw new Error(`there are no odds: ${found.is}`);
+  return found;
+}
+
+describe('the odds of an action', () => {
+  it('are given a policy: no defence', () => {
+    const { chances, amounts, unresolved, paths } = odds(
+      oddsOf(toy(sword), world, strike, fixed({ defence: 'none' })),
+    );
+    expect(chances.get('hit')).toEqual(fraction(27, 50));
+    expect(chances.get('missed')).toEqual(fraction(23, 50));
+    expect(chances.has('parried')).toBe(false);
+    // 2d4 is at least 5 in 10 of 16 ways
+    expect(chances.get('down:orso')).toEqual(fraction(54 * 10, 100 * 16));
+    expect(mean(amounts.get('damage:orso')!)).toEqual(fraction(54 * 5, 100));
+    expect(unresolved).toEqual(ZERO);
+    expect(paths).toBe(1 + 7);
+  });
+
+  it('are given a policy: a parry, against every throw', () => {
+    const { chances, amounts } = odds(oddsOf(toy(sword), world, strike, fixed({ defence: 'parry' })));
+    const brute = { hit: 0, missed: 0, parried: 0, down: 0 };
+    const damages = new Map<number, number>();
+    for (let a = 1; a <= 100; a++)
+      for (let p = 1; p <= 100; p++)
+        for (let x = 1; x <= 4; x++)
+          for (let y = 1; y <= 4; y++) {
+            const how = a > 54 ? 'missed' : p <= 25 ? 'parried' : 'hit';
+            const damage = how === 'hit' ? x + y : 0;
+            brute[how]++;
+            if (damage >= 5) brute.down++;
+            damages.set(damage, (damages.get(damage) ?? 0) + 1);
+          }
+    const all = 160_000;
+    expect([...chances]).toHaveLength(4);
+    for (const how of ['hit', 'missed', 'parried'] as const)
+      expect(chances.get(how)).toEqual(fraction(brute[how], all));
+    expect(chances.get('down:orso')).toEqual(fraction(brute.down, all));
+    const counted = amounts.get('damage:orso')!;
+    expect(counted.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
+    for (const [damage, count] of damages)
+      expect(chance(counted, (value) => value === damage)).toEqual(fraction(count, all));
+  });
+
+  it('tell what is unresolved, everywhere', () => {
+    const { chances, amounts, unresolved } = odds(
+      oddsOf(toy(open), world, strike, fixed({ defence: 'none' })),
+    );
+    expect(unresolved).toEqual(fraction(54, 400));
+    expect(chances.get('missed')).toEqual(fraction(46, 100));
+    expect(chances.get('hit')).toEqual(fraction(54 * 3, 400));
+    const { outcomes, total, unresolved: left } = amounts.get('damage:orso')!;
+    expect(outcomes.reduce((so, { ways }) => so + ways, left)).toBe(total);
+    expect(fraction(left, total)).toEqual(unresolved);
+  });
+
+  it('stop after so many paths and say what is left', () => {
+    const decide = fixed({ defence: 'none' });
+    const { chances, unresolved, paths } = odds(oddsOf(toy(sword), world, strike, { decide, maxPaths: 3 }));
+    expect(paths).toBe(3);
+    const told = [...chances].filter(([fact]) => !fact.startsWith('down')).map(([, share]) => share);
+    expect(sumOf([...told, unresolved])).toEqual(ONE);
+    expect(unresolved.n > 0n).toBe(true);
+  });
+
+  it('are refused as the rules refuse', () => {
+    const nobody = { ...strike, on: 'nobody' };
+    expect(oddsOf(toy(sword), world, nobody, fixed({}))).toEqual({
+      is: 'refused',
+      refusal: { code: 'no-such-target', params: { on: 'nobody' } },
+    });
+  });
+
+  it('need an answer that fits', () => {
+    expect(oddsOf(toy(sword), world, strike, fixed({ defence: 'flee' }))).toMatchObject({
+      is: 'refused',
+      refusal: { code: 'answer-does-not-fit', params: { label: 'defence', who: 'orso', answer: '"flee"' } },
+    });
+  });
+
+  it('need an answer at all', () => {
+    expect(oddsOf(toy(sword), world, strike, fixed({ dodge: 'none' }))).toMatchObject({
+      is: 'undecided',
+      ask: { kind: 'choose', label: { name: 'defence' }, to: [{ who: 'orso' }] },
+    });
+  });
+});
+
+describe('a fixed policy', () => {
+  const asked = { who: 'orso', label: label('defence'), question: oneOf(['parry', 'none']) };
+
+  it('answers by label, and rather by label and person', () => {
+    expect(fixed({ defence: 'none' })(asked, world)).toBe('none');
+    expect(fixed({ defence: 'none', 'defence:orso': 'parry' })(asked, world)).toBe('parry');
+    expect(fixed({ defence: 'none', 'defence:anna': 'parry' })(asked, world)).toBe('none');
+  });
+
+  it('asks another when it has no answer', () => {
+    expect(fixed({ luck: 1 }, () => 'parry')(asked, world)).toBe('parry');
+  });
+});
+
+function sumOf(parts: readonly Fraction[]): Fraction {
+  const d = parts.reduce((so, part) => so * part.d, 1n);
+  return fraction(
+    parts.reduce((so, part) => so + (part.n * d) / part.d, 0n),
+    d,
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type Ask,
+  type Decide,
+  Interruption,
+  type Json,
+  type Refusal,
+  type Result,
+  run,
+  type System,
+} from '@arbitro/kernel';
+import type { Distribution } from './distribution.ts';
+import { type Enumerating, MANY_PATHS } from './enumerate.ts';
+import type { Fraction } from './fraction.ts';
+import { Mass, Tally, type Whole } from './mass.ts';
+import { Paths } from './paths.ts';
+
+/** What an action comes to. */
+export interface Odds {
+  readonly is: 'odds';
+  /** Each fact that can hold, and its chance. */
+  readonly chances: ReadonlyMap<string, Fraction>;
+  /** Each amount that can be counted; a run without it counts 0. */
+  readonly amounts: ReadonlyMap<string, Distribution<number>>;
+  readonly unresolved: Fraction;
+  readonly paths: number;
+}
+
+/** Odds, or why there are none: the rules refuse the action, or the policy does not answer a question. */
+export type OddsOf =
+  | Odds
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'undecided'; readonly ask: Ask };
+
+/** The exact odds of an action, given how people decide. */
+export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: Pick<System<World, Action, Event>, 'refuses' | 'resolve' | 'apply' | 'result'>,
+  world: World,
+  action: Action,
+  given: Decide<World> | Enumerating<World>,
+): OddsOf {
+  const refusal = system.refuses(world, action);
+  if (refusal) return { is: 'refused', refusal };
+  const { decide, maxPaths = MANY_PATHS } = typeof given === 'function' ? { decide: given } : given;
+  const paths = new Paths(decide);
+  const found = new Results();
+  do {
+    const step = run(system, world, action, paths);
+    if (step.is === 'refused') return step;
+    if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
+    found.add(system.result(step.events), paths.n, paths.d);
+  } while (paths.next(maxPaths));
+  return found.odds(paths);
+}
+
+/**
+ * Decides by the name of what is asked, with or without the person: `defence`, `defence:orso`. What it has no answer
+ * for goes to `otherwise`, or stops the run there.
+ */
+export function fixed<World>(
+  answers: Readonly<Record<string, Json>>,
+  otherwise: Decide<World> = undecided,
+): Decide<World> {
+  const known = new Map(Object.entries(answers));
+  return (asked, world) => {
+    const { label, who } = asked;
+    const answer = known.get(`${label.name}:${who}`) ?? known.get(label.name);
+    return answer === undefined ? otherwise(asked, world) : answer;
+  };
+}
+
+const undecided: Decide<unknown> = ({ label, who, question }) => {
+  throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [{ who, question }] } });
+};
+
+class Results {
+  readonly #facts = new Map<string, Mass>();
+  readonly #amounts = new Map<string, Tally<number>>();
+  readonly #played = new Mass();
+
+  add({ facts, amounts }: Result, n: Whole, d: Whole): void {
+    this.#played.add(n, d);
+    for (const fact of new Set(facts)) madeIn(this.#facts, fact, () => new Mass()).add(n, d);
+    for (const [name, amount] of Object.entries(amounts))
+      madeIn(this.#amounts, name, () => new Tally<number>()).add(amount, n, d);
+  }
+
+  odds({ unresolved, count }: Paths): Odds {
+    const chances = new Map([...this.#facts].map(([fact, mass]) => [fact, mass.fraction()]));
+    const amounts = new Map(
+      [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),
+    );
+    return { is: 'odds', chances, amounts, unresolved: unresolved.fraction(), paths: count };
+  }
+
+  /** Runs that did not count this amount counted 0. */
+  #withNone(tally: Tally<number>, unresolved: Mass): Distribution<number> {
+    const common = tally.common(this.#played.common());
+    const none = this.#played.over(common) - tally.over(common);
+    if (none > 0n) tally.add(0, none, common);
+    return tally.ways(unresolved);
+  }
+}
+
+function madeIn<V>(all: Map<string, V>, name: string, make: () => V): V {
+  const known = all.get(name);
+  if (known) return known;
+  const made = make();
+  all.set(name, made);
+  return made;
+}

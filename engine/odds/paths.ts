@@ -1,0 +1,113 @@
+import type { Dice } from '@arbitro/dice';
+import {
+  allowed,
+  type ChoiceAsk,
+  type Decide,
+  fits,
+  Interruption,
+  type Json,
+  type Oracle,
+  type RollAsk,
+  refuse,
+} from '@arbitro/kernel';
+import { branchesOf, facesOf } from './branches.ts';
+import { Mass, partOf, times, type Whole } from './mass.ts';
+
+/** A roll on the path: its branches, the one taken, and the weight of getting as far as the roll. */
+interface Turn {
+  readonly label: string;
+  readonly values: readonly unknown[];
+  readonly ways: readonly Whole[];
+  readonly n: Whole;
+  /** Of the path with this roll. */
+  readonly d: Whole;
+  at: number;
+}
+
+/**
+ * Answers a play with one path of dice after the other, as an odometer: the last roll with a branch left turns to it.
+ * A play must be determined by its answers. Decisions come from `decide`, they are never tried out.
+ */
+export class Paths implements Oracle {
+  /** What no path leads to: ways the dice leave unresolved, and paths that were given up. */
+  readonly unresolved = new Mass();
+  /** How many paths were begun. */
+  count = 1;
+  readonly #decide: Decide<unknown>;
+  readonly #turns: Turn[] = [];
+  #depth = 0;
+
+  constructor(decide: Decide<never>) {
+    this.#decide = decide as Decide<unknown>;
+  }
+
+  roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
+    const turn = this.#turns[this.#depth] ?? this.#newTurn(label.name, dice, read);
+    if (turn.label !== label.name)
+      throw new Error(
+        `asked for ${label.name} where it was ${turn.label}: the play is not determined by its answers`,
+      );
+    this.#depth++;
+    return turn.values[turn.at] as T;
+  }
+
+  choose(ask: ChoiceAsk): readonly Json[] {
+    return ask.to.map((asked) => this.#decided(ask, asked));
+  }
+
+  /** The weight of the path just played. */
+  get n(): Whole {
+    const last = this.#turns.at(-1);
+    return last ? partOf(last.d, times(last.n, last.ways[last.at]!)) : 1;
+  }
+  get d(): Whole {
+    return this.#turns.at(-1)?.d ?? 1;
+  }
+
+  /** Turns to the next path, if there is one within `most`; otherwise what is left is unresolved. */
+  next(most: number): boolean {
+    if (this.#depth !== this.#turns.length)
+      throw new Error('a play ended before a roll it made before: it is not determined by its answers');
+    this.#depth = 0;
+    if (!this.#turned()) return false;
+    if (this.count >= most) return this.#giveUp();
+    this.count++;
+    return true;
+  }
+
+  #newTurn<R>(label: string, dice: Dice<R>, read: (rolled: R) => unknown): Turn {
+    const faces = facesOf(dice);
+    const d = times(this.d, faces.total);
+    const n = partOf(d, this.n);
+    if (faces.unresolved) this.unresolved.add(partOf(d, times(n, faces.unresolved)), d);
+    const { values, ways } = branchesOf(faces, read as (rolled: unknown) => unknown);
+    if (values.length === 0) throw new Error(`nothing of ${dice.notation} is resolved`);
+    const turn = { label, values, ways, n, d, at: 0 };
+    this.#turns.push(turn);
+    return turn;
+  }
+
+  #decided({ label, world }: ChoiceAsk, { who, question }: ChoiceAsk['to'][number]): Json {
+    const answer = this.#decide({ who, label, question }, world);
+    if (fits(question, answer)) return answer;
+    const params = { label: label.name, who, answer: JSON.stringify(answer), allowed: allowed(question) };
+    throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+  }
+
+  #turned(): boolean {
+    for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
+      if (++last.at < last.values.length) return true;
+      this.#turns.pop();
+    }
+    return false;
+  }
+
+  #giveUp(): false {
+    for (const { n, d, ways, at } of this.#turns) {
+      // the last roll stands at a branch not yet played, the others at one whose rest the rolls below count
+      const from = this.#turns.at(-1)?.ways === ways ? at : at + 1;
+      for (const left of ways.slice(from)) this.unresolved.add(partOf(d, times(n, left)), d);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { add, divide, type Fraction, multiply, ONE, subtract, ZERO } from './fraction.ts';
+
+/** The chances to go from a state to others. */
+export type Row = ReadonlyMap<number, Fraction>;
+
+/** What is left to solve: of each state the chances to go on, where it is come to from, and how often it is begun in. */
+interface Left {
+  readonly to: Map<number, Map<number, Fraction>>;
+  readonly from: Map<number, Set<number>>;
+  readonly begun: Map<number, Fraction>;
+}
+
+interface Taken {
+  readonly state: number;
+  readonly from: Row;
+  readonly again: Fraction;
+}
+
+/**
+ * How often each of some states is visited on average, when each is begun in so often and may lead to the others:
+ * Gaussian elimination, state by state. Some state must lead out, or the visits would never end.
+ */
+export function expectedVisits(
+  rows: ReadonlyMap<number, Row>,
+  begun: ReadonlyMap<number, Fraction>,
+): ReadonlyMap<number, Fraction> {
+  const left = leftOf(rows, begun);
+  const taken = [...rows.keys()].map((state) => takeOut(left, state));
+  const visits = new Map<number, Fraction>();
+  for (const { state, from, again } of taken.reverse()) {
+    let sum = left.begun.get(state) ?? ZERO;
+    for (const [before, chance] of from) sum = add(sum, multiply(visits.get(before)!, chance));
+    visits.set(state, multiply(sum, again));
+  }
+  return visits;
+}
+
+/** Takes a state out: whoever comes to it goes on at once to where it leads in the end. */
+function takeOut(left: Left, state: number): Taken {
+  const out = left.to.get(state)!;
+  const sources = left.from.get(state)!;
+  const again = divide(ONE, subtract(ONE, out.get(state) ?? ZERO));
+  left.to.delete(state);
+  for (const to of out.keys()) left.from.get(to)?.delete(state);
+  const from = new Map<number, Fraction>();
+  for (const before of sources) if (before !== state) from.set(before, left.to.get(before)!.get(state)!);
+  out.delete(state);
+  for (const [to, chance] of out) leadOn(left, { from, to, chance: multiply(chance, again), state });
+  for (const before of from.keys()) left.to.get(before)!.delete(state);
+  left.from.delete(state);
+  return { state, from, again };
+}
+
+function leadOn(
+  left: Left,
+  { from, to, chance, state }: { from: Row; to: number; chance: Fraction; state: number },
+): void {
+  const begun = left.begun.get(state);
+  if (begun) left.begun.set(to, add(left.begun.get(to) ?? ZERO, multiply(begun, chance)));
+  for (const [before, coming] of from) {
+    const row = left.to.get(before)!;
+    row.set(to, add(row.get(to) ?? ZERO, multiply(coming, chance)));
+    left.from.get(to)!.add(before);
+  }
+}
+
+function leftOf(rows: ReadonlyMap<number, Row>, begun: ReadonlyMap<number, Fraction>): Left {
+  const from = new Map([...rows.keys()].map((state) => [state, new Set<number>()]));
+  const to = new Map([...rows].map(([state, row]) => [state, new Map(row)]));
+  for (const [state, row] of rows) for (const next of row.keys()) from.get(next)!.add(state);
+  return { to, from, begun: new Map(begun) };
+}

@@ -1,0 +1,88 @@
+import type { AnyAction, AnyWorld, Decide, Policy, System } from '@arbitro/kernel';
+import {
+  atLeast,
+  atMost,
+  chance,
+  equals,
+  type Fraction,
+  mean,
+  type Odds,
+  type OddsOf,
+  oddsOf,
+  parseFraction,
+  showFraction,
+  ZERO,
+} from '@arbitro/odds';
+import type { Failure } from './failure.ts';
+import type { OddsReport } from './report.ts';
+import type { Fields, OddsStep } from './scenario.ts';
+
+/** Gives the odds of an action and says which of the expected chances are others. */
+export function playOdds(
+  system: System,
+  world: AnyWorld,
+  step: OddsStep,
+  policy: Policy<AnyWorld, AnyAction>,
+): OddsReport {
+  const asked = new Set<string>();
+  const decide = decided(step.policy, policy, asked);
+  const found: OddsOf = oddsOf(system, world, step.action, decide);
+  const report = { kind: 'odds', step, action: step.action, before: world } as const;
+  if (found.is === 'odds')
+    return {
+      ...report,
+      odds: found,
+      failures: [...chanceFailures(found, step.expect), ...unusedPolicy(step.policy, asked)],
+    };
+  if (found.is === 'undecided') throw new Error(`the policy left ${found.ask.label.name} undecided`);
+  const { refusal } = found;
+  return { ...report, refusal, failures: [{ code: 'refused', params: { code: refusal.code }, refusal }] };
+}
+
+/** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */
+function decided(fixed: Fields, policy: Policy<AnyWorld, AnyAction>, asked: Set<string>): Decide<AnyWorld> {
+  return (asking, world) => {
+    const { label, who } = asking;
+    asked.add(label.name).add(`${label.name}:${who}`);
+    return fixed[`${label.name}:${who}`] ?? fixed[label.name] ?? policy.answer(asking, world);
+  };
+}
+
+function unusedPolicy(fixed: Fields, asked: ReadonlySet<string>): readonly Failure[] {
+  const labels = [...asked].filter((label) => !label.includes(':')).join(', ') || '—';
+  return Object.keys(fixed)
+    .filter((label) => !asked.has(label))
+    .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
+}
+
+function chanceFailures(odds: Odds, expect: Readonly<Record<string, string>>): readonly Failure[] {
+  return Object.entries(expect).flatMap(([name, text]): readonly Failure[] => {
+    const expected = parseFraction(text);
+    const actual = measured(odds, name);
+    if (expected.ok && equals(expected.value, actual ?? ZERO)) return [];
+    const params = {
+      name,
+      expected: text,
+      actual: actual ? showFraction(actual) : '—',
+      known: [...odds.chances.keys(), ...odds.amounts.keys()].join(', ') || '—',
+    };
+    return [{ code: 'chance', params }];
+  });
+}
+
+/** A fact by its name; of an amount `damage.mean`, `damage.at-least-5`, `damage.at-most-3`, `damage.is-4`. */
+function measured(odds: Odds, name: string): Fraction | undefined {
+  if (name === 'unresolved') return odds.unresolved;
+  const fact = odds.chances.get(name);
+  if (fact) return fact;
+  const dot = name.lastIndexOf('.');
+  const amount = odds.amounts.get(name.slice(0, Math.max(0, dot)));
+  if (!amount) return undefined;
+  const measure = name.slice(dot + 1);
+  if (measure === 'mean') return mean(amount);
+  const [, how, number] = /^(at-least|at-most|is)-(-?\d+)$/.exec(measure) ?? [];
+  const value = Number(number);
+  if (how === 'at-least') return atLeast(amount, value);
+  if (how === 'at-most') return atMost(amount, value);
+  return how === 'is' ? chance(amount, (one) => one === value) : undefined;
+}

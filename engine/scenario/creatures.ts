@@ -1,0 +1,99 @@
+import type { Json, Setup, System } from '@arbitro/kernel';
+import { z } from 'zod';
+import type { Fault, Place } from './fault.ts';
+import { isFields, type Parsed } from './plain.ts';
+import { checked, notAllowed } from './schema-faults.ts';
+
+export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
+
+const CREATURE = z.strictObject({
+  id: z.string().min(1).optional(),
+  from: z.string().optional(),
+  name: z.string().min(1).optional(),
+  sheet: z.unknown().optional(),
+});
+
+/** Creatures with a whole sheet, or from the system's content with what differs. */
+export function parseCreatures(system: System, raws: readonly unknown[]): Parsed<readonly Creature[]> {
+  const read = raws.map((raw, i) => parseCreature(system, raw, ['creatures', i]));
+  const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
+  if (faults.length > 0) return { ok: false, faults };
+  return named(read.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+interface Unnamed {
+  readonly id: string | undefined;
+  readonly from: string | undefined;
+  readonly name: string | undefined;
+  readonly sheet: unknown;
+}
+
+function parseCreature(system: System, raw: unknown, at: Place): Parsed<Unnamed> {
+  const outer = checked(CREATURE, raw, at);
+  if (!outer.ok) return outer;
+  const { id, from, name } = outer.value;
+  const whole = wholeSheet(system, outer.value, at);
+  if (!whole.ok) return whole;
+  if (id === undefined && from === undefined)
+    return { ok: false, faults: [{ at: [...at, 'id'], code: 'missing', params: { expected: 'string' } }] };
+  const sheet = checked(system.schemas.sheet, whole.value, [...at, 'sheet']);
+  return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
+}
+
+function wholeSheet(
+  system: System,
+  { from, sheet }: { readonly from?: string | undefined; readonly sheet?: unknown },
+  at: Place,
+): Parsed<unknown> {
+  if (from === undefined)
+    return sheet === undefined
+      ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
+      : { ok: true, value: sheet };
+  const content = system.content[from];
+  if (!content)
+    return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
+  return { ok: true, value: sheet === undefined ? content.sheet : merged(content.sheet, sheet as Json) };
+}
+
+/** Groups are merged key by key; whatever else stands in the second replaces the first. */
+export function merged(whole: Json, over: Json): Json {
+  if (!isFields(whole) || !isFields(over)) return over;
+  const keys = new Set([...Object.keys(whole), ...Object.keys(over)]);
+  return Object.fromEntries(
+    [...keys].map((key): readonly [string, Json] => {
+      const [mine, theirs] = [whole[key], over[key]];
+      if (theirs === undefined) return [key, mine ?? null];
+      return [key, mine === undefined ? theirs : merged(mine, theirs)];
+    }),
+  );
+}
+
+/** Ids as written; those left out are that of the content, numbered where it is taken. */
+function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
+  const taken = new Set<string>();
+  const faults: Fault[] = [];
+  creatures.forEach(({ id }, i) => {
+    if (id !== undefined && taken.has(id))
+      faults.push({ at: ['creatures', i, 'id'], code: 'duplicate-id', params: { id } });
+    if (id !== undefined) taken.add(id);
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  const value = creatures.map(({ id, from, name, sheet }) => {
+    const own = id ?? free(from ?? '', taken);
+    taken.add(own);
+    return { id: own, name: name ?? capitalised(own), sheet };
+  });
+  return { ok: true, value };
+}
+
+function free(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  let n = 2;
+  while (taken.has(`${wanted}-${n}`)) n++;
+  return `${wanted}-${n}`;
+}
+
+const capitalised = (id: string): string => {
+  const words = id.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
+};

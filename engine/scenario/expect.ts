@@ -1,0 +1,77 @@
+import type { AnyEvent, AnyWorld, Ask, Json } from '@arbitro/kernel';
+import { differs, type Failure, noMatch, shown } from './failure.ts';
+import { differences, unmatched } from './match.ts';
+import type { DoExpectation, Fields } from './scenario.ts';
+import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
+
+/** Which expectations of a step that did an action did not come true. */
+export function failuresOf(
+  { turn, step, used }: Attempt,
+  expect: DoExpectation,
+  answers: readonly Json[],
+): readonly Failure[] {
+  if (step.is === 'refused' && step.refusal.code === expect.refused && used < turn.questions.length)
+    return [];
+  return [
+    ...outcomeFailures(step, expect),
+    ...(used < answers.length ? [leftOver(answers, used)] : []),
+    ...eventFailures(turn.events, expect),
+    ...rollFailures(turn, expect.rolls ?? []),
+    ...worldFailures(step.is === 'refused' ? turn.before : step.world, expect.world),
+  ];
+}
+
+function outcomeFailures(step: Attempt['step'], { refused, asks }: DoExpectation): readonly Failure[] {
+  if (step.is === 'refused') {
+    const { code } = step.refusal;
+    return code === refused ? [] : [{ code: 'refused', params: { code }, refusal: step.refusal }];
+  }
+  const failures: Failure[] = [];
+  if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
+  if (step.is === 'paused' && asks) failures.push(...askFailures(step.ask, asks));
+  if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: { asked: asked(step.ask) } });
+  if (step.is === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
+  return failures;
+}
+
+const askFailures = (ask: Ask, asks: Fields): readonly Failure[] =>
+  differences(asks, askFields(ask)).map((difference) => differs('expect.asks', difference));
+
+/** `defence (orso): parry | none` */
+function asked(ask: Ask): string {
+  const { kind: _, label, who, ...rest } = askFields(ask);
+  return `${label} (${[who].flat().join(', ')}): ${shown(rest)}`;
+}
+
+const leftOver = (answers: readonly Json[], used: number): Failure => ({
+  code: 'left-over',
+  params: { count: answers.length - used, answer: shown(answers[used]) },
+});
+
+export function eventFailures(
+  events: readonly AnyEvent[],
+  { events: expected = [], noEvents }: Pick<DoExpectation, 'events' | 'noEvents'>,
+): readonly Failure[] {
+  const told = events as unknown as readonly Fields[];
+  const kinds = told.map(({ type }) => type).join(', ') || '—';
+  const missing = unmatched(expected, told).map((one) => noMatch('expect.events', one, kinds));
+  const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
+  const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
+    const found = told.find((event) => differences(picture, event).length === 0);
+    const path = noEvents === true ? 'expect.noEvents' : `expect.noEvents[${i}]`;
+    return found ? [{ code: 'unwanted-event', params: { path, found: shown(found) } }] : [];
+  });
+  return [...missing, ...unwanted];
+}
+
+function rollFailures({ rolls }: Turn, expected: readonly Fields[]): readonly Failure[] {
+  const told = rolls as unknown as readonly Fields[];
+  const labels = rolls.map(({ label, faces }) => `${label} [${faces.join(', ')}]`).join(', ') || '—';
+  return unmatched(expected, told).map((one) => noMatch('expect.rolls', one, labels));
+}
+
+export function worldFailures(world: AnyWorld, expected: Fields | undefined): readonly Failure[] {
+  return expected === undefined
+    ? []
+    : differences(expected, worldFields(world)).map((difference) => differs('expect.world', difference));
+}

@@ -1,0 +1,143 @@
+import {
+  type AnyWorld,
+  type Json,
+  type Language,
+  type Namer,
+  type Refusal,
+  refusalWords,
+  type System,
+  say,
+  type Words,
+} from '@arbitro/kernel';
+import type { Difference, Unmatched } from './match.ts';
+
+export const FAILURES = {
+  differs: {
+    en: '{path}: expected {expected}, found {actual}',
+    it: '{path}: atteso {expected}, trovato {actual}',
+    fi: '{path}: odotettu {expected}, löytyi {actual}',
+  },
+  'no-match': {
+    en: '{path}: nothing after the one before matches {expected}. There was: {found}',
+    it: '{path}: dopo il precedente niente corrisponde a {expected}. C’era: {found}',
+    fi: '{path}: mikään edellisen jälkeen ei vastaa kuvausta {expected}. Oli: {found}',
+  },
+  'no-match-but': {
+    en: '{path}: expected {expected}. The nearest was {found}',
+    it: '{path}: atteso {expected}. Il più vicino era {found}',
+    fi: '{path}: odotettu {expected}. Lähin oli {found}',
+  },
+  'unwanted-event': {
+    en: '{path}: this should not have happened: {found}',
+    it: '{path}: questo non doveva accadere: {found}',
+    fi: '{path}: tätä ei olisi pitänyt tapahtua: {found}',
+  },
+  refused: {
+    en: 'refused ({code}): {says}',
+    it: 'rifiutato ({code}): {says}',
+    fi: 'evätty ({code}): {says}',
+  },
+  'not-refused': {
+    en: 'expect.refused: expected the refusal {expected}, but it was done',
+    it: 'expect.refused: atteso il rifiuto {expected}, ma è stato fatto',
+    fi: 'expect.refused: odotettu epäys {expected}, mutta se tehtiin',
+  },
+  asked: {
+    en: 'the answers ran out. Asked: {asked}',
+    it: 'le risposte sono finite. Domanda: {asked}',
+    fi: 'vastaukset loppuivat. Kysyttiin: {asked}',
+  },
+  'not-asked': {
+    en: 'expect.asks: expected a question, but nothing more was asked',
+    it: 'expect.asks: attesa una domanda, ma non è stato chiesto altro',
+    fi: 'expect.asks: odotettu kysymys, mutta mitään ei enää kysytty',
+  },
+  'left-over': {
+    en: 'answers: {count} {count|answer was|answers were} not asked for; the first is {answer}',
+    it: 'answers: {count} {count|risposta non richiesta|risposte non richieste}; la prima è {answer}',
+    fi: 'answers: {count} {count|vastausta|vastausta} ei kysytty; ensimmäinen on {answer}',
+  },
+  chance: {
+    en: 'expect.{name}: expected {expected}, found {actual}. Known: {known}',
+    it: 'expect.{name}: atteso {expected}, trovato {actual}. Noti: {known}',
+    fi: 'expect.{name}: odotettu {expected}, löytyi {actual}. Tunnetut: {known}',
+  },
+  'policy-unused': {
+    en: 'policy.{label}: nobody asked this. Asked: {asked}',
+    it: 'policy.{label}: nessuno l’ha chiesto. Domande: {asked}',
+    fi: 'policy.{label}: tätä ei kysytty. Kysyttiin: {asked}',
+  },
+  'no-fight': {
+    en: 'no fight has begun',
+    it: 'nessun combattimento è cominciato',
+    fi: 'taistelua ei ole aloitettu',
+  },
+  endless: {
+    en: 'the fight is not over after {turns} turns',
+    it: 'il combattimento non è finito dopo {turns} turni',
+    fi: 'taistelu ei ole ohi {turns} vuoron jälkeen',
+  },
+  stuck: {
+    en: 'the fight is stuck after {turns} turns: {says}',
+    it: 'il combattimento si è bloccato dopo {turns} turni: {says}',
+    fi: 'taistelu jumiutui {turns} vuoron jälkeen: {says}',
+  },
+  'no-seed': {
+    en: 'dice must be thrown here, and there is no seed: give one in the file (seed:) or with --seed',
+    it: 'qui si lanciano dadi e manca un seme: indicalo nel file (seed:) o con --seed',
+    fi: 'tässä heitetään noppia, mutta siemen puuttuu: anna se tiedostossa (seed:) tai valitsimella --seed',
+  },
+  'nothing-to-undo': {
+    en: 'only {done} {done|step was|steps were} done before',
+    it: 'prima {done|è stato fatto|sono stati fatti} solo {done} {done|passo|passi}',
+    fi: 'tätä ennen on tehty vain {done} {done|askel|askelta}',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+export type FailureCode = keyof typeof FAILURES;
+
+/** An expectation that did not come true, or a step that could not be taken. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Its words are the system's, so they are found when the failure is told. */
+  readonly refusal?: Refusal;
+}
+
+/** A failure in words. */
+export function failureWords(
+  { code, params, refusal }: Failure,
+  {
+    system,
+    world,
+    language,
+  }: { readonly system: System; readonly world: AnyWorld; readonly language: Language },
+): string {
+  const name = namer(system, world, language);
+  const says = refusal ? refusalWords(system.refusals, refusal, { language, name }) : '—';
+  return say({ words: FAILURES[code], with: { says, ...params } }, language, (value) => value);
+}
+
+/** How things are called at this table: creatures by name, terms by their word. */
+export function namer(system: System, world: AnyWorld, language: Language): Namer {
+  return (value) =>
+    world.creatures.find(({ id }) => id === value)?.name ?? system.face.terms[value]?.[language] ?? value;
+}
+
+export const shown = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
+
+export const differs = (under: string, { path, expected, actual }: Difference): Failure => ({
+  code: 'differs',
+  params: {
+    path: path.startsWith('[') ? `${under}${path}` : [under, path].filter((part) => part !== '').join('.'),
+    expected: shown(expected),
+    actual: shown(actual),
+  },
+});
+
+export function noMatch(under: string, { at, expected, nearest }: Unmatched, kinds: string): Failure {
+  const path = `${under}[${at}]`;
+  const [code, found] = nearest
+    ? (['no-match-but', shown(nearest.thing)] as const)
+    : (['no-match', kinds] as const);
+  return { code, params: { path, expected: shown(expected), found } };
+}

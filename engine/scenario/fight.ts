@@ -1,0 +1,71 @@
+import type { Die } from '@arbitro/dice';
+import type {
+  AnyAction,
+  AnyEvent,
+  AnyWorld,
+  CreatureId,
+  Policy,
+  Refusal,
+  Standing,
+  Step,
+  System,
+} from '@arbitro/kernel';
+
+/** How a fight that was played on by itself came out. */
+export type FightEnd =
+  | { readonly is: 'over'; readonly world: AnyWorld; readonly turns: number; readonly standing: Standing }
+  | { readonly is: 'no-fight'; readonly world: AnyWorld; readonly turns: number }
+  | { readonly is: 'endless'; readonly world: AnyWorld; readonly turns: number }
+  | {
+      readonly is: 'stuck';
+      readonly world: AnyWorld;
+      readonly turns: number;
+      readonly who: CreatureId | undefined;
+      readonly refusal: Refusal | undefined;
+    };
+
+export interface FightBy {
+  readonly policy: Policy<AnyWorld, AnyAction>;
+  readonly die: Die;
+  readonly maxTurns: number;
+  /** Does one action of the fight. */
+  readonly act: (world: AnyWorld, action: AnyAction) => Step<AnyWorld, AnyEvent>;
+}
+
+/** Plays on, each in their turn by the policy, until the fight is over. */
+export function fightOut(system: System, begun: AnyWorld, by: FightBy): FightEnd {
+  let world = begun;
+  if (!system.standing(world)) return { is: 'no-fight', world, turns: 0 };
+  for (let turns = 0; turns < by.maxTurns; turns++) {
+    const standing = system.standing(world);
+    if (!standing || standing.over) return over(world, turns, standing);
+    const [who] = system.due(world);
+    if (who === undefined) return { is: 'stuck', world, turns, who, refusal: undefined };
+    const step = by.act(world, by.policy.act(world, who, by.die));
+    if (step.is !== 'done')
+      return { is: 'stuck', world, turns, who, refusal: step.is === 'refused' ? step.refusal : undefined };
+    world = step.world;
+  }
+  const standing = system.standing(world);
+  return !standing || standing.over
+    ? over(world, by.maxTurns, standing)
+    : { is: 'endless', world, turns: by.maxTurns };
+}
+
+const ENDED: Standing = { over: true, round: 0, winner: null };
+
+/** A system may clear the fight away as it ends. */
+const over = (world: AnyWorld, turns: number, standing: Standing | undefined): FightEnd => ({
+  is: 'over',
+  world,
+  turns,
+  standing: standing ?? ENDED,
+});
+
+/** A policy by its name; the first of the system where none is named. */
+export function policyOf(system: System, name?: string): Policy<AnyWorld, AnyAction> {
+  const policy = name === undefined ? Object.values(system.policies)[0] : system.policies[name];
+  if (!policy)
+    throw new Error(`${system.id} has no policy ${name ?? 'at all'}: it was let through unchecked`);
+  return policy;
+}

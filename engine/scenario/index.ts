@@ -1,0 +1,22 @@
+export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
+export { FAULTS, type Fault, faultWords, nearest, type Place, showPlace } from './fault.ts';
+export { type FightBy, type FightEnd, fightOut, policyOf } from './fight.ts';
+export { type FightOutcome, manyFights } from './many.ts';
+export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
+export { parseScenario, parseSheet } from './parse.ts';
+export { isFields, type Parsed } from './plain.ts';
+export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';
+export type { DoReport, FightReport, OddsReport, Report, StepReport, UndoReport } from './report.ts';
+export type {
+  DoExpectation,
+  DoStep,
+  Fields,
+  FightExpectation,
+  FightStep,
+  OddsStep,
+  Scenario,
+  ScenarioStep,
+  UndoStep,
+} from './scenario.ts';
+export { type Line, reasonWords, type Telling, tellAction, tellTurn } from './tell.ts';
+export { type Attempt, askFields, attempt, type Questioned, type Turn, worldFields } from './turn.ts';

@@ -1,0 +1,58 @@
+import {
+  type AnyEvent,
+  type AnyWorld,
+  act,
+  type Decide,
+  type Result,
+  random,
+  type System,
+} from '@arbitro/kernel';
+import { type FightEnd, fightOut, policyOf } from './fight.ts';
+import { dieOf, Playing } from './play.ts';
+import type { FightStep, Scenario } from './scenario.ts';
+
+export interface FightOutcome {
+  readonly end: FightEnd;
+  /** What the whole fight came to. */
+  readonly result: Result;
+}
+
+export interface ManyFights {
+  readonly seed: string;
+  readonly policy?: string;
+}
+
+/**
+ * The scenario's fight, once for each stream of a seed: the steps before it as written, with new dice where the file
+ * gives none, and then by policy to its end.
+ */
+export function manyFights(
+  system: System,
+  scenario: Scenario,
+  { seed, policy: asked }: ManyFights,
+): (stream: number) => FightOutcome {
+  const fightAt = scenario.steps.findIndex(({ kind }) => kind === 'fight');
+  const fight = scenario.steps[fightAt] as FightStep | undefined;
+  const before = fightAt < 0 ? scenario.steps : scenario.steps.slice(0, fightAt);
+  const name = asked ?? fight?.policy;
+  const policy = policyOf(system, name);
+  const decide: Decide<AnyWorld> = (asking, world) => policy.answer(asking, world);
+  return (stream) => {
+    const die = dieOf(seed, stream);
+    const table = new Playing(system, scenario, { die, ...(name !== undefined && { policy: name }) });
+    for (const step of before) if (step.kind !== 'odds') table.take(step);
+    const oracle = random(die, decide);
+    const events: AnyEvent[] = [];
+    const end = fightOut(system, table.world, {
+      policy,
+      die,
+      maxTurns: fight?.maxTurns ?? 1000,
+      act: (world, action) => {
+        const step = act(system, world, action, oracle);
+        if (step.is === 'done') for (const event of step.events) events.push(event);
+        return step;
+      },
+    });
+    return { end, result: system.result(events) };
+  };
+}

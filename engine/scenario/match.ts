@@ -1,0 +1,77 @@
+import type { Json } from '@arbitro/kernel';
+import { type Place, showPlace } from './fault.ts';
+import type { Fields } from './scenario.ts';
+
+/** Where what happened is not what was expected. `actual` is missing where there is nothing. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: Json;
+  readonly actual?: Json;
+}
+
+/**
+ * How plain data differs from a partial picture of it.
+ *
+ * Groups match key by key, keys left out match anything; a group also matches a list of things that have an `id`,
+ * by id; lists match element by element and have the same length; `null` matches what is not there.
+ */
+export function differences(expected: Json, actual: Json | undefined, at: Place = []): readonly Difference[] {
+  if (Array.isArray(expected)) return listDifferences(expected, actual, at);
+  if (typeof expected !== 'object' || expected === null)
+    return expected === (actual ?? null) ? [] : [different(expected, actual, at)];
+  const group = byKey(actual);
+  if (!group) return [different(expected, actual, at)];
+  return Object.entries(expected).flatMap(([key, value]) => differences(value, group(key), [...at, key]));
+}
+
+function listDifferences(
+  expected: readonly Json[],
+  actual: Json | undefined,
+  at: Place,
+): readonly Difference[] {
+  if (!Array.isArray(actual) || actual.length !== expected.length) return [different(expected, actual, at)];
+  return expected.flatMap((one, i) => differences(one, actual[i], [...at, i]));
+}
+
+function byKey(actual: Json | undefined): ((key: string) => Json | undefined) | undefined {
+  if (typeof actual !== 'object' || actual === null) return undefined;
+  if (!Array.isArray(actual)) return (key) => (actual as Fields)[key];
+  const things = actual as readonly Json[];
+  return things.every(hasId) ? (key) => things.find((thing) => hasId(thing) && thing.id === key) : undefined;
+}
+
+const hasId = (thing: Json): thing is { readonly id: string; readonly [key: string]: Json } =>
+  typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string';
+
+const different = (expected: Json, actual: Json | undefined, at: Place): Difference => ({
+  path: showPlace(at),
+  expected,
+  ...(actual !== undefined && { actual }),
+});
+
+/** A picture that nothing fits in its turn, and the thing that comes nearest to it. */
+export interface Unmatched {
+  readonly at: number;
+  readonly expected: Fields;
+  readonly nearest?: { readonly thing: Json; readonly differences: readonly Difference[] };
+}
+
+/** Which of these pictures match nothing, when each must match something after the one before it. */
+export function unmatched(expected: readonly Fields[], actual: readonly Json[]): readonly Unmatched[] {
+  const missing: Unmatched[] = [];
+  let from = 0;
+  expected.forEach((picture, at) => {
+    const found = actual.findIndex((thing, i) => i >= from && differences(picture, thing).length === 0);
+    if (found >= 0) from = found + 1;
+    else missing.push({ at, expected: picture, ...nearestTo(picture, actual.slice(from)) });
+  });
+  return missing;
+}
+
+function nearestTo(picture: Fields, things: readonly Json[]): Pick<Unmatched, 'nearest'> {
+  const ranked = things
+    .map((thing) => ({ thing, differences: differences(picture, thing) }))
+    .filter((one) => one.differences.length < Object.keys(picture).length)
+    .toSorted((a, b) => a.differences.length - b.differences.length);
+  return ranked[0] ? { nearest: ranked[0] } : {};
+}

@@ -1,0 +1,193 @@
+import { LANGUAGES } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { FAULTS, faultWords, nearest, parseScenario, parseSheet, showPlace } from './index.ts';
+import { toy } from './toy/toy.ts';
+
+const duel = {
+  system: 'toy',
+  creatures: [{ id: 'anna', sheet: { hp: 5 } }, { from: 'bear' }],
+};
+const withSteps = (...steps: readonly unknown[]) => ({ ...duel, steps });
+
+/** Every fault as `place: words`. */
+function faults(raw: unknown): readonly string[] {
+  const read = parseScenario(raw, [toy]);
+  return read.ok ? [] : read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`);
+}
+function parsed(raw: unknown) {
+  const read = parseScenario(raw, [toy]);
+  if (!read.ok) throw new Error(faults(raw).join('\n'));
+  return read.value;
+}
+
+describe('a scenario is read', () => {
+  it('with creatures whole or from content, ids and names filled in', () => {
+    const { setup } = parsed({
+      ...duel,
+      creatures: [...duel.creatures, { from: 'bear' }, { id: 'old-tom', sheet: {} }],
+    });
+    expect(setup.creatures.map(({ id, name }) => [id, name])).toEqual([
+      ['anna', 'Anna'],
+      ['bear', 'Bear'],
+      ['bear-2', 'Bear 2'],
+      ['old-tom', 'Old tom'],
+    ]);
+  });
+
+  it('with what differs merged deep into the content', () => {
+    const { setup } = parsed({
+      ...duel,
+      creatures: [{ id: 'orso', from: 'bear', sheet: { hp: 3, traits: { brave: false } } }],
+    });
+    expect(setup.creatures[0]).toEqual({
+      id: 'orso',
+      name: 'Orso',
+      sheet: { hp: 3, skill: 2, traits: { brave: false, home: 'wood' } },
+    });
+  });
+
+  it('with the defaults of options and no scene', () => {
+    expect(parsed(duel).setup).toMatchObject({ options: { cruel: false }, scene: null });
+  });
+
+  it('with a number as seed', () => {
+    expect(parsed({ ...duel, seed: 7 }).seed).toBe('7');
+  });
+});
+
+describe('a fault has its place and says what is allowed there', () => {
+  it.each([
+    [
+      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapn: 'club' } }),
+      'steps[0].do.weapn: “weapn” means nothing here. Allowed: type, by, on, weapon. Did you mean “weapon”?',
+    ],
+    [
+      withSteps({ do: { type: 'stike', by: 'anna', on: 'bear' } }),
+      'steps[0].do.type: “stike” is not possible here. Allowed: begin, strike, vow. Did you mean “strike”?',
+    ],
+    [withSteps({ do: { by: 'anna' } }), 'steps[0].do.type: Missing. Expected: begin, strike, vow.'],
+    [
+      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
+      'steps[0].do.weapon: “swrod” is not possible here. Allowed: club, sword. Did you mean “sword”?',
+    ],
+    [
+      withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }),
+      'steps[0].do.by: Expected text, found a number.',
+    ],
+    [
+      withSteps({ do: { type: 'vow', level: 'lo' } }),
+      'steps[0].do.level: “lo” is not possible here. Allowed: low, high, number. Did you mean “low”?',
+    ],
+    [withSteps({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too little: at least 0.'],
+    [withSteps({ do: { type: 'vow' } }), 'steps[0].do.level: Missing. Expected: low or high or a number.'],
+    [
+      withSteps({ doo: { type: 'begin' } }),
+      'steps[0].doo: “doo” means nothing here. Allowed: do, odds, fight, undo. Did you mean “do”?',
+    ],
+    [
+      withSteps({ do: { type: 'begin' }, undo: 1 }),
+      'steps[0]: A step does one thing, and this one does several: do, undo.',
+    ],
+    [
+      withSteps({ expect: {} }),
+      'steps[0]: A step says what it does with one of these: do, odds, fight, undo.',
+    ],
+    [withSteps('begin'), 'steps[0]: A step says what it does with one of these: do, odds, fight, undo.'],
+    [
+      withSteps({ do: { type: 'begin' }, expect: { refuzed: 'x' } }),
+      'steps[0].expect.refuzed: “refuzed” means nothing here. Allowed: events, noEvents, rolls, world, refused, asks. Did you mean “refused”?',
+    ],
+    [
+      withSteps({ do: { type: 'begin' }, expect: { refused: 'no-such-targt' } }),
+      'steps[0].expect.refused: “no-such-targt” is not possible here. Allowed: no-such-creature, no-such-target, not-your-turn, answer-does-not-fit, answer-left-over. Did you mean “no-such-target”?',
+    ],
+    [
+      withSteps({ odds: { type: 'begin' }, expect: { hit: 'often' } }),
+      'steps[0].expect.hit: “often” is no exact number. Write 27/50, 0.54, 54% or 1.',
+    ],
+    [
+      withSteps({ fight: { policy: 'simpel' } }),
+      'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple. Did you mean “simple”?',
+    ],
+    [withSteps({ undo: 0 }), 'steps[0].undo: 0 is too little: at least 1.'],
+    [
+      { ...duel, options: { crule: true } },
+      'options.crule: “crule” means nothing here. Allowed: cruel. Did you mean “cruel”?',
+    ],
+    [
+      { ...duel, creatures: [{ id: 'a', sheet: { hp: 'many' } }] },
+      'creatures[0].sheet.hp: Expected a number, found text.',
+    ],
+    [
+      { ...duel, creatures: [{ id: 'a', sheet: { traits: { hom: 'x' } } }] },
+      'creatures[0].sheet.traits.hom: “hom” means nothing here. Allowed: brave, home. Did you mean “home”?',
+    ],
+    [
+      { ...duel, creatures: [{ id: 'a', from: 'beer' }] },
+      'creatures[0].from: “beer” is not possible here. Allowed: bear. Did you mean “bear”?',
+    ],
+    [{ ...duel, creatures: [{ id: 'a' }] }, 'creatures[0].sheet: Missing. Expected: sheet or from.'],
+    [{ ...duel, creatures: [{ sheet: {} }] }, 'creatures[0].id: Missing. Expected: text.'],
+    [
+      {
+        ...duel,
+        creatures: [
+          { id: 'a', sheet: {} },
+          { id: 'a', sheet: {} },
+        ],
+      },
+      'creatures[1].id: Two creatures have the id “a”.',
+    ],
+    [{ ...duel, creatures: { anna: {} } }, 'creatures: Expected a list, found a group of keys.'],
+    [
+      { ...duel, creature: [] },
+      'creature: “creature” means nothing here. Allowed: system, title, about, seed, options, creatures, scene, steps. Did you mean “creatures”?',
+    ],
+    [{ system: 'toi' }, 'system: “toi” is not possible here. Allowed: toy. Did you mean “toy”?'],
+    [{ sistem: 'toy' }, 'sistem: “sistem” means nothing here. Allowed: system. Did you mean “system”?'],
+    [{ creatures: [] }, 'system: Missing. Expected: toy.'],
+    ['toy', ': Expected a group of keys, found text.'],
+    [{ ...duel, seed: Number.NaN }, 'seed: This is not plain data: NaN.'],
+  ])('%j', (raw, fault) => {
+    expect(faults(raw)).toContain(fault);
+  });
+
+  it('lists all faults of a file at once', () => {
+    const raw = { ...withSteps({ do: { type: 'bgin' } }, { undo: 0 }), options: { cruel: 3 } };
+    expect(faults(raw)).toHaveLength(3);
+  });
+
+  it('refuses what is nested without end', () => {
+    let deep: unknown = 1;
+    for (let i = 0; i < 100; i++) deep = [deep];
+    expect(faults({ ...duel, scene: deep })[0]).toMatch(/Nested too deep/);
+  });
+
+  it('speaks three languages', () => {
+    for (const language of LANGUAGES)
+      for (const words of Object.values(FAULTS)) expect(words[language].length).toBeGreaterThan(5);
+  });
+});
+
+describe('a sheet in a file of its own', () => {
+  it('is read', () => {
+    const read = parseSheet({ system: 'toy', name: 'Anna', sheet: { hp: 4 } }, [toy]);
+    expect(read).toMatchObject({ ok: true, value: { name: 'Anna', sheet: { hp: 4, skill: 0 } } });
+  });
+
+  it('has its faults at their places', () => {
+    const read = parseSheet({ system: 'toy', sheet: { hpp: 4 } }, [toy]);
+    expect(read.ok ? [] : read.faults.map(({ at }) => showPlace(at))).toEqual(['sheet.hpp']);
+  });
+});
+
+describe('the nearest word', () => {
+  it.each([
+    ['weapn', 'weapon'],
+    ['pasword', 'password'],
+    ['xyz', undefined],
+    ['ebar', 'bear'],
+  ])('of %s is %s', (word, near) => {
+    expect(nearest(word, ['weapon', 'password', 'bear'])).toBe(near);
+  });
+});

@@ -1,0 +1,97 @@
+import type { System } from '@arbitro/kernel';
+import { z } from 'zod';
+import { type Creature, parseCreatures } from './creatures.ts';
+import { nearest } from './fault.ts';
+import { isFields, type Parsed, SEED, strangers } from './plain.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
+import { checked, notAllowed, wrongType } from './schema-faults.ts';
+import { parseStep } from './steps.ts';
+
+const SCENARIO = z.strictObject({
+  system: z.string(),
+  title: z.string().optional(),
+  about: z.string().optional(),
+  seed: SEED.optional(),
+  options: z.unknown().optional(),
+  creatures: z.array(z.unknown()).default([]),
+  scene: z.unknown().optional(),
+  steps: z.array(z.unknown()).default([]),
+});
+
+/** A scenario from plain data, as a YAML or JSON file holds it. */
+export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<Scenario> {
+  const found = systemOf(raw, systems);
+  if (!found.ok) return found;
+  const system = found.value;
+  const outer = checked(SCENARIO, raw, []);
+  if (!outer.ok) return outer;
+
+  const { title, about, seed } = outer.value;
+  const options = checked(system.schemas.options, outer.value.options ?? {}, ['options']);
+  const creatures = parseCreatures(system, outer.value.creatures);
+  const scene = parseScene(system, outer.value.scene);
+  const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
+  const faults = [options, creatures, scene, ...steps].flatMap((part) => (part.ok ? [] : part.faults));
+  if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: {
+      system: system.id,
+      ...(title !== undefined && { title }),
+      ...(about !== undefined && { about }),
+      ...(seed !== undefined && { seed }),
+      setup: { options: options.value, creatures: creatures.value, scene: scene.value },
+      steps: steps.flatMap((step): readonly ScenarioStep[] => (step.ok ? [step.value] : [])),
+    },
+  };
+}
+
+/** The system that a file names, once the file is known to be plain data. */
+export function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
+  const strange = strangers(raw, []);
+  if (strange.length > 0) return { ok: false, faults: strange };
+  if (!isFields(raw)) return { ok: false, faults: [wrongType('object', raw ?? null, [])] };
+  const system = systems.find(({ id }) => id === raw.system);
+  if (system) return { ok: true, value: system };
+  const ids = systems.map(({ id }) => id);
+  const typo = raw.system === undefined ? nearest('system', Object.keys(raw)) : undefined;
+  const at = typo === undefined ? 'system' : typo;
+  return {
+    ok: false,
+    faults:
+      typo === undefined
+        ? [notAllowed(ids, raw.system, [at])]
+        : [{ at: [typo], code: 'unknown-key', params: { key: typo, allowed: 'system' }, near: 'system' }],
+  };
+}
+
+/** Systems without a scene take nothing, an empty group or null; a file may leave it out. */
+function parseScene(system: System, raw: unknown): Parsed<unknown> {
+  const read = checked(system.schemas.scene, raw, ['scene']);
+  if (read.ok || raw !== undefined) return read;
+  const empty = [{}, null].map((nothing) => checked(system.schemas.scene, nothing, ['scene']));
+  return empty.find(({ ok }) => ok) ?? read;
+}
+
+const CHARACTER = z.strictObject({
+  system: z.string(),
+  id: z.string().min(1).optional(),
+  name: z.string().min(1).optional(),
+  from: z.string().optional(),
+  sheet: z.unknown().optional(),
+});
+
+/** One creature in a file of its own: `{ system, name, sheet }`. */
+export function parseSheet(raw: unknown, systems: readonly System[]): Parsed<Creature> {
+  const found = systemOf(raw, systems);
+  if (!found.ok) return found;
+  const outer = checked(CHARACTER, raw, []);
+  if (!outer.ok) return outer;
+  const { system: _, ...creature } = outer.value;
+  const given = { ...creature, id: creature.id ?? creature.name ?? creature.from ?? 'sheet' };
+  const read = parseCreatures(found.value, [given]);
+  if (!read.ok) return { ok: false, faults: read.faults.map((one) => ({ ...one, at: one.at.slice(2) })) };
+  const [only] = read.value;
+  if (!only) throw new Error('one creature was read and none came');
+  return { ok: true, value: only };
+}

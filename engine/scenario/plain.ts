@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Fault, Place } from './fault.ts';
+import type { Fields } from './scenario.ts';
+import { kindOf } from './schema-faults.ts';
+
+/** What a door lets through, or everything that is wrong with what came. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Seeds are names; a number is taken as it is written. */
+export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
+
+export const isFields = (raw: unknown): raw is Fields =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const DEEPEST = 64;
+
+/** Whatever in this is not plain data. */
+export function strangers(raw: unknown, at: Place): readonly Fault[] {
+  if (at.length > DEEPEST) return [{ at, code: 'too-deep', params: {} }];
+  if (raw === null || typeof raw === 'string' || typeof raw === 'boolean') return [];
+  if (typeof raw === 'number' && Number.isFinite(raw)) return [];
+  if (Array.isArray(raw)) return raw.flatMap((one, i) => strangers(one, [...at, i]));
+  if (typeof raw === 'object' && Object.getPrototypeOf(raw) === Object.prototype)
+    return Object.entries(raw).flatMap(([key, one]) => strangers(one, [...at, key]));
+  const received = typeof raw === 'number' ? String(raw) : kindOf(raw);
+  return [{ at, code: 'not-plain', params: { received } }];
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import {
+  failureWords,
+  manyFights,
+  parseScenario,
+  playScenario,
+  type Report,
+  tellAction,
+  tellTurn,
+  worldFields,
+} from './index.ts';
+import type { PlayOptions } from './play.ts';
+import { toy } from './toy/toy.ts';
+
+const strike = { type: 'strike', by: 'anna', on: 'orso' };
+
+function scenario(steps: readonly unknown[], more: object = {}) {
+  const creatures = [
+    { id: 'anna', sheet: { hp: 5, skill: 1 } },
+    { id: 'orso', from: 'bear' },
+  ];
+  const read = parseScenario({ system: 'toy', creatures, steps, ...more }, [toy]);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
+const play = (steps: readonly unknown[], options: PlayOptions = {}): Report =>
+  playScenario(toy, scenario(steps), options);
+const words = (report: Report): readonly string[] =>
+  report.steps.flatMap(({ failures, before: world }) =>
+    failures.map((failure) => failureWords(failure, { system: toy, world, language: 'en' })),
+  );
+
+describe('do', () => {
+  it('takes its answers in the order asked, faces bare or in a list', () => {
+    const report = play([
+      {
+        do: strike,
+        answers: ['parry', 3, [2], [4]],
+        expect: {
+          events: [
+            { type: 'struck', who: 'orso' },
+            { type: 'wounded', by: 4 },
+          ],
+          rolls: [{ label: 'attack', by: 'anna', faces: [3], total: 4 }, { label: 'parry' }],
+          world: { creatures: { orso: { hp: 5 } }, turn: 1 },
+        },
+      },
+    ]);
+    expect(words(report)).toEqual([]);
+    expect(report.ok).toBe(true);
+    expect(worldFields(report.world)).toMatchObject({ creatures: { orso: { hp: 5, name: 'Orso' } } });
+    expect(report.steps[0]).toMatchObject({
+      questions: [
+        { kind: 'choose', label: 'defence' },
+        { kind: 'roll', label: 'attack', dice: '1d6' },
+        { kind: 'roll', label: 'parry' },
+        { kind: 'roll', label: 'damage' },
+      ],
+      answers: [{ chosen: ['parry'] }, { faces: [3] }, { faces: [2] }, { faces: [4] }],
+    });
+  });
+
+  it('takes a list of choices for a question to several', () => {
+    const report = play([
+      { do: { type: 'vow', level: 'low' }, answers: [[1, 3]], expect: { events: [{ by: 4 }] } },
+    ]);
+    expect(words(report)).toEqual([]);
+  });
+
+  it('says where events, rolls and the world differ', () => {
+    const report = play([
+      {
+        do: strike,
+        answers: ['none', 1],
+        expect: {
+          events: [{ type: 'struck' }, { type: 'missed', who: 'anna' }],
+          noEvents: [{ type: 'missed' }],
+          rolls: [{ label: 'attack', total: 6 }],
+          world: { creatures: { orso: { hp: 3 } } },
+        },
+      },
+    ]);
+    expect(report.ok).toBe(false);
+    expect(words(report)).toEqual([
+      'expect.events[0]: nothing after the one before matches {"type":"struck"}. There was: missed',
+      'expect.events[1]: expected {"type":"missed","who":"anna"}. The nearest was {"type":"missed","rule":"toy.strike","who":"orso"}',
+      'expect.noEvents[0]: this should not have happened: {"type":"missed","rule":"toy.strike","who":"orso"}',
+      expect.stringMatching(/^expect\.rolls\[0\]: expected \{"label":"attack","total":6\}/),
+      'expect.world.creatures.orso.hp: expected 3, found 9',
+    ]);
+  });
+
+  it('expects that nothing happens', () => {
+    expect(words(play([{ do: { type: 'begin' }, expect: { noEvents: true } }]))).toHaveLength(1);
+  });
+
+  it('fails on an answer left over', () => {
+    expect(words(play([{ do: strike, answers: ['none', 1, 4, 4] }]))).toEqual([
+      'answers: 2 answers were not asked for; the first is 4',
+    ]);
+  });
+
+  it('fails when the answers run out, and says what was asked', () => {
+    const report = play([{ do: strike, answers: ['none'] }]);
+    expect(words(report)).toEqual(['the answers ran out. Asked: attack (anna): {"dice":"1d6"}']);
+    expect(report.world).toBe(report.begun);
+  });
+
+  it('may expect the question', () => {
+    const asks = { label: 'defence', who: 'orso', options: ['parry', 'none'] };
+    expect(play([{ do: strike, expect: { asks } }]).ok).toBe(true);
+    expect(words(play([{ do: strike, expect: { asks: { ...asks, who: 'anna' } } }]))).toEqual([
+      'expect.asks.who: expected "anna", found "orso"',
+    ]);
+    expect(words(play([{ do: { type: 'begin' }, expect: { asks } }]))).toHaveLength(1);
+  });
+
+  it('may expect a refusal, and fails on any other', () => {
+    const onSelf = { ...strike, on: 'anna' };
+    expect(play([{ do: onSelf, expect: { refused: 'no-such-target' } }]).ok).toBe(true);
+    expect(words(play([{ do: onSelf }]))).toEqual(['refused (no-such-target): Anna is no target for this.']);
+    expect(words(play([{ do: { type: 'begin' }, expect: { refused: 'no-such-target' } }]))).toEqual([
+      'expect.refused: expected the refusal no-such-target, but it was done',
+    ]);
+  });
+
+  it('stops at an answer that fits no question', () => {
+    const report = play([
+      { do: { type: 'begin' } },
+      { do: strike, answers: ['dodge'] },
+      { do: { type: 'begin' } },
+    ]);
+    expect(report.unfit).toMatchObject({ step: 1, refusal: { code: 'answer-does-not-fit' } });
+    expect(report.steps).toHaveLength(2);
+  });
+
+  it('may expect that an answer does not fit', () => {
+    const report = play([{ do: strike, answers: ['none', 7], expect: { refused: 'answer-does-not-fit' } }]);
+    expect(report).toMatchObject({ ok: true, steps: [{ refusal: { code: 'answer-does-not-fit' } }] });
+  });
+
+  it('with a seed throws what is not given, always the same', () => {
+    const [one, two] = ['x', 'x'].map((seed) => play([{ do: strike }, { do: strike }], { seed }));
+    expect(one?.ok).toBe(true);
+    expect(one?.steps).toEqual(two?.steps);
+  });
+});
+
+describe('odds', () => {
+  it('are exact', () => {
+    const report = play([
+      {
+        odds: strike,
+        policy: { defence: 'none' },
+        expect: { hit: '2/3', 'damage.mean': '5/3', 'damage.at-least-3': '1/3', 'damage.is-4': '1/6' },
+      },
+      {
+        odds: strike,
+        policy: { 'defence:orso': 'parry' },
+        expect: { hit: '1/3', 'damage.at-most-0': '2/3', sunk: 0 },
+      },
+    ]);
+    expect(words(report)).toEqual([]);
+  });
+
+  it('that are others fail with both numbers', () => {
+    expect(words(play([{ odds: strike, expect: { hit: '1/2', hti: '2/3' } }]))).toEqual([
+      'expect.hit: expected 1/2, found 2/3. Known: hit, damage',
+      'expect.hti: expected 2/3, found —. Known: hit, damage',
+    ]);
+  });
+
+  it('notice a policy for a question nobody asks', () => {
+    expect(words(play([{ odds: strike, policy: { defense: 'none' } }]))).toEqual([
+      'policy.defense: nobody asked this. Asked: defence',
+    ]);
+  });
+
+  it('of an action that is refused fail', () => {
+    expect(words(play([{ odds: { ...strike, on: 'anna' } }]))).toHaveLength(1);
+  });
+
+  it('with an answer that does not fit stop the play', () => {
+    expect(play([{ odds: strike, policy: { defence: 'run' } }]).unfit).toMatchObject({ step: 0 });
+  });
+});
+
+describe('fight', () => {
+  const fight = (more: object = {}) => [{ do: { type: 'begin' } }, { fight: { seed: 'a' }, ...more }];
+
+  it('plays on to the end', () => {
+    const report = play(fight());
+    expect(words(report)).toEqual([]);
+    expect(report.steps[1]).toMatchObject({ end: { is: 'over' } });
+  });
+
+  it('expects a winner', () => {
+    const [wins, loses] = ['anna', 'orso'].map((winner) => play(fight({ expect: { winner } })).ok);
+    expect([wins, loses].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('needs a seed, a fight, and an end', () => {
+    expect(words(play([{ do: { type: 'begin' } }, { fight: true }]))[0]).toMatch(/there is no seed/);
+    expect(words(play([{ fight: { seed: 1 } }]))).toEqual(['no fight has begun']);
+    expect(words(play(fight({ fight: { seed: 1, maxTurns: 1 } })))).toEqual([
+      'the fight is not over after 1 turns',
+    ]);
+  });
+
+  it('can be had many times, the same for the same seed', () => {
+    const [once, again] = [1, 2].map(() => manyFights(toy, scenario(fight()), { seed: 's' }));
+    const outcomes = [0, 1, 2, 3].map((n) => once?.(n));
+    expect([0, 1, 2, 3].map((n) => again?.(n))).toEqual(outcomes);
+    expect(new Set(outcomes.map((one) => one?.end.turns)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('undo', () => {
+  it('goes back so many steps', () => {
+    const hit = { do: strike, answers: ['none', 6, 4] };
+    const report = play([hit, hit, { undo: 2, expect: { world: { creatures: { orso: { hp: 9 } } } } }]);
+    expect(words(report)).toEqual([]);
+    expect(report.world).toBe(report.begun);
+  });
+
+  it('cannot go back further than the beginning', () => {
+    expect(words(play([{ undo: 1 }]))).toEqual(['only 0 steps were done before']);
+  });
+});
+
+describe('the log', () => {
+  const telling = { system: toy, language: 'en' } as const;
+
+  it('tells each roll before what it led to, with its reasons and rules', () => {
+    const [step] = play([{ do: strike, answers: ['none', 6, 4] }]).steps;
+    if (step?.kind !== 'do') throw new Error('a step that does something was played');
+    expect(tellTurn(step, telling)).toEqual([
+      { kind: 'roll', text: 'Anna · Attack: 1d6 [6] +1 Skill = 7', rule: 'toy.strike' },
+      { kind: 'event', text: 'Orso is struck.', rule: 'toy.strike' },
+      { kind: 'roll', text: 'Orso · damage: 1d4 [4]', rule: 'toy.damage' },
+      { kind: 'event', text: 'Orso loses 4, 5 left.', rule: 'toy.damage' },
+    ]);
+    expect(tellAction(step.action, step.before, telling)).toBe('Strike: by Anna, on Orso, with club');
+  });
+});

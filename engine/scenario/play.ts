@@ -1,0 +1,153 @@
+import { type Die, parseSeed, seededDie, seedOf, split } from '@arbitro/dice';
+import type { AnyAction, AnyWorld, Given, Json, Policy, Sources, System } from '@arbitro/kernel';
+import { playOdds } from './chances.ts';
+import { eventFailures, failuresOf, worldFailures } from './expect.ts';
+import { differs, type Failure } from './failure.ts';
+import { type FightEnd, fightOut, policyOf } from './fight.ts';
+import type { DoReport, FightReport, Report, StepReport, UndoReport } from './report.ts';
+import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
+import { type Attempt, attempt, type Turn } from './turn.ts';
+
+export interface PlayOptions {
+  /** Throws the dice that the scenario does not give; otherwise it must give all. */
+  readonly seed?: string;
+  /** Makes the choices that the scenario does not give, and fights; by its name. */
+  readonly policy?: string;
+}
+
+/** Takes every step of a scenario and says what came of it. */
+export function playScenario(system: System, scenario: Scenario, options: PlayOptions = {}): Report {
+  const table = new Playing(system, scenario, options);
+  const steps: StepReport[] = [];
+  for (const [at, step] of scenario.steps.entries()) {
+    const report = table.take(step);
+    steps.push(report);
+    const refusal = 'refusal' in report ? report.refusal : undefined;
+    if (refusal?.code === 'answer-does-not-fit' && report.failures.length > 0)
+      return { steps, begun: table.begun, world: table.world, unfit: { step: at, refusal }, ok: false };
+  }
+  const ok = steps.every(({ failures }) => failures.length === 0);
+  return { steps, begun: table.begun, world: table.world, ok };
+}
+
+/** The dice of a seed as people write it: a name of their own, or one that names its algorithm. */
+export function dieOf(seed: string, stream?: number): Die {
+  const named = parseSeed(seed);
+  const whole = named.ok ? named.value : seedOf(seed);
+  return seededDie(stream === undefined ? whole : split(whole, stream));
+}
+
+/** A table in play: every world it has been in, and where dice and decisions come from. */
+export class Playing {
+  readonly begun: AnyWorld;
+  readonly #system: System;
+  readonly #worlds: AnyWorld[];
+  readonly #policy: Policy<AnyWorld, AnyAction>;
+  readonly #die: Die | undefined;
+
+  constructor(system: System, scenario: Scenario, options: PlayOptions & { readonly die?: Die }) {
+    const seed = options.seed ?? scenario.seed;
+    this.#system = system;
+    this.#policy = policyOf(system, options.policy);
+    this.#die = options.die ?? (seed === undefined ? undefined : dieOf(seed));
+    this.begun = system.begin(scenario.setup);
+    this.#worlds = [this.begun];
+  }
+
+  get world(): AnyWorld {
+    return this.#worlds.at(-1) ?? this.begun;
+  }
+
+  take(step: ScenarioStep): StepReport {
+    switch (step.kind) {
+      case 'do':
+        return this.#do(step);
+      case 'odds':
+        return playOdds(this.#system, this.world, step, this.#policy);
+      case 'fight':
+        return this.#fight(step);
+      case 'undo':
+        return this.#undo(step);
+    }
+  }
+
+  #do(step: DoStep): DoReport {
+    const attempted = this.#attempt(step.action, step.answers);
+    const { turn, step: ended } = attempted;
+    const failures = failuresOf(attempted, step.expect, step.answers);
+    if (ended.is === 'done') this.#worlds.push(ended.world);
+    return {
+      kind: 'do',
+      step,
+      ...turn,
+      ...(ended.is === 'refused' && { refusal: ended.refusal }),
+      ...(ended.is === 'paused' && { asks: ended.ask }),
+      failures,
+    };
+  }
+
+  #attempt(action: AnyAction, answers: readonly Json[]): Attempt {
+    const given = answers.map((value): Given => ({ value }));
+    return attempt(this.#system, this.world, action, { given, ...this.#sources(this.#die, this.#policy) });
+  }
+
+  #sources(die: Die | undefined, policy: Policy<AnyWorld, AnyAction>): Sources {
+    return die ? { dice: () => die, decide: (asked, world: AnyWorld) => policy.answer(asked, world) } : {};
+  }
+
+  #fight(step: FightStep): FightReport {
+    const before = this.world;
+    const die = step.seed === undefined ? this.#die : dieOf(step.seed);
+    const failed = (failures: readonly Failure[]): FightReport => ({
+      kind: 'fight',
+      step,
+      before,
+      turns: [],
+      failures,
+    });
+    if (!die) return failed([{ code: 'no-seed', params: {} }]);
+    const policy = step.policy === undefined ? this.#policy : policyOf(this.#system, step.policy);
+    const sources = this.#sources(die, policy);
+    const turns: Turn[] = [];
+    const end = fightOut(this.#system, before, {
+      policy,
+      die,
+      maxTurns: step.maxTurns,
+      act: (world, action) => {
+        const { turn, step: ended } = attempt(this.#system, world, action, { given: [], ...sources });
+        turns.push(turn);
+        return ended;
+      },
+    });
+    this.#worlds.push(end.world);
+    return { kind: 'fight', step, before, turns, end, failures: fightFailures(end, step, turns) };
+  }
+
+  #undo(step: UndoStep): UndoReport {
+    const before = this.world;
+    const done = this.#worlds.length - 1;
+    if (step.steps > done)
+      return { kind: 'undo', step, before, failures: [{ code: 'nothing-to-undo', params: { done } }] };
+    this.#worlds.splice(this.#worlds.length - step.steps);
+    return { kind: 'undo', step, before, failures: worldFailures(this.world, step.expect.world) };
+  }
+}
+
+function fightFailures(end: FightEnd, { expect }: FightStep, turns: readonly Turn[]): readonly Failure[] {
+  const { is, world } = end;
+  if (is !== 'over') {
+    const refusal = is === 'stuck' ? end.refusal : undefined;
+    return [{ code: is, params: { turns: end.turns }, ...(refusal && { refusal }) }];
+  }
+  const { winner } = end.standing;
+  const wrongWinner =
+    expect.winner === undefined || expect.winner === winner
+      ? []
+      : [differs('expect', { path: 'winner', expected: expect.winner, actual: winner })];
+  const events = turns.flatMap((turn) => turn.events);
+  return [
+    ...wrongWinner,
+    ...eventFailures(events, expect.events ? { events: expect.events } : {}),
+    ...worldFailures(world, expect.world),
+  ];
+}

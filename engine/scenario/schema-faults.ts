@@ -1,0 +1,198 @@
+import type { z } from 'zod';
+import { type Fault, nearest, type Place } from './fault.ts';
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+/** What a schema makes of unknown data, with its complaints as faults at their places. */
+export function checked<T>(
+  schema: z.ZodType<T>,
+  raw: unknown,
+  at: Place,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  const read = schema.safeParse(raw);
+  if (read.success) return { ok: true, value: read.data };
+  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at })) };
+}
+
+interface Door {
+  readonly schema: Schema;
+  readonly raw: unknown;
+  readonly at: Place;
+}
+
+function faultsOf(issue: Issue, door: Door): readonly Fault[] {
+  const inside = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const at = [...door.at, ...inside];
+  const found = valueAt(door.raw, inside);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(key, at, keysAt(door.schema, inside, door.raw)));
+    case 'invalid_type':
+      return [wrongType(issue.expected, found, at)];
+    case 'invalid_value':
+      return [notAllowed(issue.values, found, at)];
+    case 'invalid_union':
+      return unionFaults(issue, door, at, found);
+    case 'too_small':
+      return [{ at, code: 'too-small', params: { value: sizeOf(found), least: Number(issue.minimum) } }];
+    case 'too_big':
+      return [{ at, code: 'too-big', params: { value: sizeOf(found), most: Number(issue.maximum) } }];
+    case 'invalid_key':
+    case 'invalid_element':
+      return [{ at, code: 'unfit', params: { says: issue.issues[0]?.message ?? issue.message } }];
+    default:
+      return [{ at, code: 'unfit', params: { says: issue.message } }];
+  }
+}
+
+export function unknownKey(key: string, at: Place, allowed: readonly string[]): Fault {
+  const params = { key, allowed: allowed.join(', ') || '—' };
+  return withNear({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
+}
+
+export function wrongType(expected: string, found: unknown, at: Place): Fault {
+  return found === undefined
+    ? { at, code: 'missing', params: { expected } }
+    : { at, code: 'wrong-type', params: { expected, received: kindOf(found) } };
+}
+
+export function notAllowed(values: readonly unknown[], found: unknown, at: Place): Fault {
+  const allowed = values.map((value) => String(value));
+  if (found === undefined) return { at, code: 'missing', params: { expected: allowed.join(', ') } };
+  const params = { value: brief(found), allowed: allowed.join(', ') };
+  return withNear({ at, code: 'not-allowed', params }, String(found), allowed);
+}
+
+function withNear(fault: Fault, word: string, words: readonly string[]): Fault {
+  const near = nearest(word, words);
+  return near === undefined ? fault : { ...fault, near };
+}
+
+function unionFaults(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  door: Door,
+  at: Place,
+  found: unknown,
+): readonly Fault[] {
+  const { discriminator } = issue;
+  if (discriminator !== undefined) {
+    const inside = issue.path.slice(0, -1).map(String);
+    return [notAllowed(discriminators(door, inside, discriminator), found, at)];
+  }
+  const branches = issue.errors.filter((errors) => errors.length > 0);
+  if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
+    return [flatUnion(branches, found, at)];
+  const meant = branches.toSorted((a, b) => distance(a) - distance(b))[0] ?? [];
+  const inside = issue.path.filter((key) => typeof key !== 'symbol');
+  const nested = { schema: door.schema, raw: door.raw, at: door.at };
+  return meant.flatMap((one) => faultsOf({ ...one, path: [...inside, ...one.path] } as Issue, nested));
+}
+
+/** None of several plain kinds of value: one fault that lists them all. */
+function flatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: Place): Fault {
+  const firsts = branches.map(([first]) => first);
+  const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
+  const kinds = firsts.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.expected] : []));
+  if (values.length > 0 && found !== undefined) return notAllowed([...values, ...kinds], found, at);
+  return wrongType([...values.map(String), ...kinds].join('|'), found, at);
+}
+
+/** How far a branch of a union is from what was written: fewer complaints, and deeper ones, are nearer. */
+function distance(errors: readonly Issue[]): number {
+  const deepest = Math.max(...errors.map((error) => error.path.length));
+  const strangers = errors.filter((error) => error.code === 'unrecognized_keys').length;
+  return errors.length + strangers - 2 * deepest;
+}
+
+function discriminators({ schema, raw }: Door, inside: Place, discriminator: string): readonly unknown[] {
+  return branchesOf(schemaAt(schema, inside, raw)).flatMap((branch) => [
+    ...(branch._zod.propValues?.[discriminator] ?? []),
+  ]);
+}
+
+/** The keys that are allowed at a place, given what stands there. */
+function keysAt(schema: Schema, inside: Place, raw: unknown): readonly string[] {
+  const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
+  return [...new Set(here.flatMap((one) => Object.keys(shapeOf(one) ?? {})))];
+}
+
+function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[] {
+  let here = narrowed([schema], raw);
+  let value = raw;
+  for (const key of inside) {
+    value = valueAt(value, [key]);
+    here = narrowed(
+      here.flatMap((one) => childOf(one, key)),
+      value,
+    );
+  }
+  return here;
+}
+
+interface Def {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+  readonly out?: Schema;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+  readonly items?: readonly Schema[];
+  readonly options?: readonly Schema[];
+  readonly discriminator?: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly getter?: () => Schema;
+}
+const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+const shapeOf = (schema: Schema): Def['shape'] => defOf(schema).shape;
+
+/** What a schema is beneath its wrappings (optional, default, readonly, a transformation, a union). */
+function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
+  return schemas.flatMap((schema) => {
+    const { innerType, in: into, out, options, getter } = defOf(schema);
+    const piped = into && defOf(into).type === 'transform' ? out : into;
+    const within = innerType ?? piped ?? getter?.();
+    if (within) return branchesOf([within]);
+    return options ? branchesOf(options) : [schema];
+  });
+}
+
+/** Of several branches those whose fixed values agree with what stands there. */
+function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
+  const branches = branchesOf(schemas);
+  const agreeing = branches.filter((branch) =>
+    Object.entries(branch._zod.propValues ?? {}).every(([key, allowed]) =>
+      allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+    ),
+  );
+  return agreeing.length > 0 ? agreeing : branches;
+}
+
+function childOf(schema: Schema, key: string | number): readonly Schema[] {
+  const { shape, element, items, valueType } = defOf(schema);
+  const child = shape?.[key] ?? element ?? items?.[Number(key)] ?? valueType;
+  return child ? [child] : [];
+}
+
+export function valueAt(value: unknown, at: Place): unknown {
+  return at.reduce<unknown>(
+    (here, key) =>
+      typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function sizeOf(value: unknown): number | string {
+  if (typeof value === 'string' || Array.isArray(value)) return value.length;
+  return typeof value === 'number' ? value : brief(value);
+}
+
+function brief(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

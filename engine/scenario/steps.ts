@@ -1,0 +1,160 @@
+import { REFUSALS, type System } from '@arbitro/kernel';
+import { parseFraction } from '@arbitro/odds';
+import { z } from 'zod';
+import type { Fault, Place } from './fault.ts';
+import { isFields, type Parsed, SEED } from './plain.ts';
+import type { DoStep, Fields, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
+import { checked, notAllowed, unknownKey } from './schema-faults.ts';
+
+const KINDS = ['do', 'odds', 'fight', 'undo'] as const;
+
+const FIELDS = z.record(z.string(), z.unknown()).transform((fields) => fields as Fields);
+const NOTE = z.string().optional();
+
+const DO = z.strictObject({
+  do: z.unknown(),
+  note: NOTE,
+  answers: z.array(z.unknown()).default([]),
+  expect: z
+    .strictObject({
+      events: z.array(FIELDS).optional(),
+      noEvents: z.union([z.literal(true), z.array(FIELDS)]).optional(),
+      rolls: z.array(FIELDS).optional(),
+      world: FIELDS.optional(),
+      refused: z.string().optional(),
+      asks: z
+        .strictObject({
+          kind: z.enum(['roll', 'choose']).optional(),
+          label: z.string().optional(),
+          who: z.union([z.string(), z.array(z.string())]).optional(),
+          dice: z.string().optional(),
+          options: z.array(z.unknown()).optional(),
+          least: z.number().optional(),
+          most: z.number().optional(),
+          total: z.number().optional(),
+        })
+        .optional(),
+    })
+    .default({}),
+});
+
+const ODDS = z.strictObject({
+  odds: z.unknown(),
+  note: NOTE,
+  policy: FIELDS.default({}),
+  expect: z.record(z.string(), z.union([z.string(), z.number()]).transform(String)).default({}),
+});
+
+const FIGHT = z.strictObject({
+  fight: z.union([
+    z.literal(true),
+    z.strictObject({
+      policy: z.string().optional(),
+      seed: SEED.optional(),
+      maxTurns: z.int().min(1).max(100_000).default(1000),
+    }),
+  ]),
+  note: NOTE,
+  expect: z
+    .strictObject({
+      winner: z.string().nullable().optional(),
+      events: z.array(FIELDS).optional(),
+      world: FIELDS.optional(),
+    })
+    .default({}),
+});
+
+const UNDO = z.strictObject({
+  undo: z.int().min(1),
+  note: NOTE,
+  expect: z.strictObject({ world: FIELDS.optional() }).default({}),
+});
+
+export function parseStep(system: System, raw: unknown, at: Place): Parsed<ScenarioStep> {
+  if (!isFields(raw)) {
+    const faults: readonly Fault[] = [{ at, code: 'no-kind', params: { allowed: KINDS.join(', ') } }];
+    return { ok: false, faults };
+  }
+  const kinds = KINDS.filter((kind) => kind in raw);
+  if (kinds.length > 1)
+    return { ok: false, faults: [{ at, code: 'two-kinds', params: { found: kinds.join(', ') } }] };
+  switch (kinds[0]) {
+    case 'do':
+      return parseDo(system, raw, at);
+    case 'odds':
+      return parseOdds(system, raw, at);
+    case 'fight':
+      return parseFight(system, raw, at);
+    case 'undo':
+      return parseUndo(raw, at);
+    default:
+      return { ok: false, faults: [strayKey(raw, at)] };
+  }
+}
+
+function strayKey(raw: Fields, at: Place): Fault {
+  const stray = Object.keys(raw).find((key) => !['note', 'answers', 'expect', 'policy'].includes(key));
+  return stray === undefined
+    ? { at, code: 'no-kind', params: { allowed: KINDS.join(', ') } }
+    : unknownKey(stray, at, KINDS);
+}
+
+function parseDo(system: System, raw: Fields, at: Place): Parsed<DoStep> {
+  const outer = checked(DO, raw, at);
+  const action = checked(system.schemas.action, raw.do, [...at, 'do']);
+  const faults = [
+    ...faultsIn(outer, action),
+    ...(outer.ok ? unknownRefusal(system, outer.value.expect.refused, at) : []),
+  ];
+  if (!outer.ok || !action.ok || faults.length > 0) return { ok: false, faults };
+  const { note, answers, expect } = outer.value;
+  const step = { kind: 'do', ...(note !== undefined && { note }), action: action.value, answers, expect };
+  return { ok: true, value: step as DoStep };
+}
+
+function unknownRefusal(system: System, code: string | undefined, at: Place): readonly Fault[] {
+  const codes = [...Object.keys(system.refusals), ...Object.keys(REFUSALS)];
+  return code === undefined || codes.includes(code)
+    ? []
+    : [notAllowed(codes, code, [...at, 'expect', 'refused'])];
+}
+
+function parseOdds(system: System, raw: Fields, at: Place): Parsed<OddsStep> {
+  const outer = checked(ODDS, raw, at);
+  const action = checked(system.schemas.action, raw.odds, [...at, 'odds']);
+  const inexact = outer.ok
+    ? Object.entries(outer.value.expect).flatMap(([key, value]): readonly Fault[] =>
+        parseFraction(value).ok
+          ? []
+          : [{ at: [...at, 'expect', key], code: 'not-a-chance', params: { value } }],
+      )
+    : [];
+  const faults = [...faultsIn(outer, action), ...inexact];
+  if (!outer.ok || !action.ok || faults.length > 0) return { ok: false, faults };
+  const { note, policy, expect } = outer.value;
+  const step = { kind: 'odds', ...(note !== undefined && { note }), action: action.value, policy, expect };
+  return { ok: true, value: step as OddsStep };
+}
+
+function parseFight(system: System, raw: Fields, at: Place): Parsed<FightStep> {
+  const outer = checked(FIGHT, raw, at);
+  if (!outer.ok) return outer;
+  const { note, expect } = outer.value;
+  const fight = outer.value.fight === true ? { maxTurns: 1000 } : outer.value.fight;
+  const policies = Object.keys(system.policies);
+  if (fight.policy !== undefined && !policies.includes(fight.policy))
+    return { ok: false, faults: [notAllowed(policies, fight.policy, [...at, 'fight', 'policy'])] };
+  const step = { kind: 'fight', ...(note !== undefined && { note }), ...fight, expect };
+  return { ok: true, value: step as FightStep };
+}
+
+function parseUndo(raw: Fields, at: Place): Parsed<UndoStep> {
+  const outer = checked(UNDO, raw, at);
+  if (!outer.ok) return outer;
+  const { note, undo, expect } = outer.value;
+  const step = { kind: 'undo', ...(note !== undefined && { note }), steps: undo, expect };
+  return { ok: true, value: step as UndoStep };
+}
+
+const faultsIn = (...parts: readonly Parsed<unknown>[]): readonly Fault[] =>
+  parts.flatMap((part) => (part.ok ? [] : part.faults));

@@ -1,0 +1,90 @@
+import type { AnyEvent, AnyWorld, Json, Language, Namer, Reason, Roll, System } from '@arbitro/kernel';
+import { say } from '@arbitro/kernel';
+import { namer } from './failure.ts';
+import { isFields } from './plain.ts';
+import type { Turn } from './turn.ts';
+
+/** One line of the log: what it says and the rule it comes from. */
+export interface Line {
+  readonly kind: 'roll' | 'event';
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface Telling {
+  readonly system: System;
+  readonly language: Language;
+}
+
+/** What came of an action in sentences: each roll before the fact it led to. */
+export function tellTurn(
+  { events, rolls, before }: Pick<Turn, 'events' | 'rolls' | 'before'>,
+  telling: Telling,
+): readonly Line[] {
+  const name = namer(telling.system, before, telling.language);
+  const rollsBefore = (at: number): readonly Line[] =>
+    rolls.filter(({ leadsTo }) => leadsTo === at).map((roll) => rollLine(roll, name));
+  const told = events.flatMap((event, at) => [...rollsBefore(at), eventLine(event, telling, name)]);
+  return [...told, ...rollsBefore(events.length)];
+}
+
+function eventLine(event: AnyEvent, { system, language }: Telling, name: Namer): Line {
+  const because = reasonsOf(event);
+  const why = because.length > 1 ? ` (${because.map((reason) => reasonWords(reason, name)).join(', ')})` : '';
+  return { kind: 'event', text: say(system.face.tells(event), language, name) + why, rule: event.rule };
+}
+
+function reasonsOf(event: AnyEvent): readonly Reason[] {
+  const because = 'because' in event ? event.because : undefined;
+  return Array.isArray(because) ? because : [];
+}
+
+function rollLine({ label, by, dice, faces, because, total, rule }: Roll, name: Namer): Line {
+  const thrown = faces.map((face) => `[${face}]`).join(' ');
+  const added = because.map((reason) => ` ${reasonWords(reason, name)}`).join('');
+  const plain = faces.length === 1 && because.length === 0 && faces[0] === total;
+  const sum = total === undefined || plain ? '' : ` = ${total}`;
+  return { kind: 'roll', text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${added}${sum}`, rule };
+}
+
+/** `+4 spear`, `×2 charge`, `≥1 minimum`. */
+export function reasonWords({ how, value, what }: Reason, name: Namer): string {
+  switch (how) {
+    case 'add':
+      return `${value < 0 ? '−' : '+'}${Math.abs(value)} ${name(what)}`;
+    case 'times':
+      return `×${value} ${name(what)}`;
+    case 'shared-by':
+      return `÷${value} ${name(what)}`;
+    case 'at-least':
+      return `≥${value} ${name(what)}`;
+    case 'at-most':
+      return `≤${value} ${name(what)}`;
+  }
+}
+
+/** An action as people call it: `Attack: who acts Anna, target Wolf`. */
+export function tellAction(
+  action: { readonly type: string },
+  world: AnyWorld,
+  { system, language }: Telling,
+): string {
+  const name = namer(system, world, language);
+  const words = system.face.actions[action.type];
+  const { type, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
+  const told = Object.entries(parts).map(([slot, value]) => {
+    const label = words?.slots[slot]?.[language] ?? slot;
+    return `${label} ${partWords(value, name)}`;
+  });
+  const title = words?.title[language] ?? type;
+  return told.length === 0 ? title : `${title}: ${told.join(', ')}`;
+}
+
+function partWords(value: Json, name: Namer): string {
+  if (typeof value === 'string') return name(value);
+  if (Array.isArray(value)) return value.map((one) => partWords(one, name)).join(' + ');
+  if (!isFields(value)) return String(value);
+  return Object.values(value)
+    .map((one) => partWords(one, name))
+    .join(' ');
+}

@@ -1,0 +1,178 @@
+import { d } from '@arbitro/dice';
+import {
+  type AnyEvent,
+  type Ctx,
+  numberFrom,
+  oneOf,
+  type Refusal,
+  refuse,
+  type System,
+  score,
+  type Words,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+
+interface Duellist {
+  readonly id: string;
+  readonly name: string;
+  readonly hp: number;
+  readonly skill: number;
+  readonly traits: { readonly brave: boolean; readonly home: string };
+}
+export interface Duel {
+  readonly creatures: readonly Duellist[];
+  readonly turn: number;
+  readonly on: boolean;
+}
+type Action =
+  | { readonly type: 'begin' }
+  | { readonly type: 'strike'; readonly by: string; readonly on: string; readonly weapon: 'club' | 'sword' }
+  | { readonly type: 'vow'; readonly level: number | 'low' | 'high' };
+interface Event extends AnyEvent {
+  readonly who?: string;
+  readonly by?: number;
+  readonly hp?: number;
+}
+
+const same = (text: string): Words => ({ en: text, it: text, fi: text });
+const weapon = z.enum(['club', 'sword']).default('club');
+const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('begin') }),
+  z.strictObject({ type: z.literal('strike'), by: z.string(), on: z.string(), weapon }),
+  z.strictObject({ type: z.literal('vow'), level: z.union([z.enum(['low', 'high']), z.int().min(0)]) }),
+]);
+const sheet = z.strictObject({
+  hp: z.int().min(1).default(5),
+  skill: z.int().default(0),
+  traits: z.strictObject({ brave: z.boolean().default(true), home: z.string().default('') }).prefault({}),
+});
+
+function resolve(ctx: Ctx<Duel, Event>, todo: Action): void {
+  if (todo.type === 'begin') {
+    ctx.emit({ type: 'begun', rule: 'toy.begin' });
+    return;
+  }
+  if (todo.type === 'vow') {
+    const answers = ctx.chooseAll(
+      { name: 'vow', rule: 'toy.vow' },
+      ctx.world.creatures.map(({ id }) => ({ who: id, question: numberFrom(1, 3) })),
+    );
+    ctx.emit({ type: 'vowed', rule: 'toy.vow', by: answers.reduce((a, b) => a + b, 0) });
+    return;
+  }
+  const striker = ctx.world.creatures.find(({ id }) => id === todo.by);
+  const defence = ctx.choose({ name: 'defence', rule: 'toy.defence' }, todo.on, oneOf(['parry', 'none']));
+  const plus = score([{ rule: 'toy.skill', what: 'skill', how: 'add', value: striker?.skill ?? 0 }]);
+  const hit = ctx.roll(
+    { name: 'attack', rule: 'toy.strike', plus },
+    todo.by,
+    d(6),
+    (n) => n + plus.value >= 4,
+  );
+  const parried =
+    hit &&
+    defence === 'parry' &&
+    ctx.roll({ name: 'parry', rule: 'toy.parry' }, todo.on, d(6), (n) => n >= 4);
+  ctx.emit({ type: hit && !parried ? 'struck' : 'missed', rule: 'toy.strike', who: todo.on });
+  if (hit && !parried) wound(ctx, todo.on, todo.weapon === 'sword' ? 2 : 1);
+}
+
+function wound(ctx: Ctx<Duel, Event>, who: string, dice: number): void {
+  const by = ctx.roll({ name: 'damage', rule: 'toy.damage' }, who, d(4, dice), (n) => n);
+  const hp = (ctx.world.creatures.find(({ id }) => id === who)?.hp ?? 0) - by;
+  ctx.emit({ type: 'wounded', rule: 'toy.damage', who, by, hp });
+}
+
+function refuses(world: Duel, todo: Action): Refusal | undefined {
+  if (todo.type !== 'strike') return undefined;
+  if (!world.creatures.some(({ id }) => id === todo.by)) return refuse('no-such-creature', { id: todo.by });
+  return todo.on === todo.by || !world.creatures.some(({ id }) => id === todo.on)
+    ? refuse('no-such-target', { on: todo.on })
+    : undefined;
+}
+
+const up = ({ creatures }: Duel): readonly Duellist[] => creatures.filter(({ hp }) => hp > 0);
+const TELLS: Readonly<Record<string, Words>> = {
+  begun: same('It begins.'),
+  vowed: same('Vows of {by}.'),
+  struck: same('{who} is struck.'),
+  missed: same('{who} is missed.'),
+  wounded: same('{who} loses {by}, {hp} left.'),
+};
+
+/** Two fighters, three actions: enough of a system to try scenarios on. */
+export const toy: System = {
+  id: 'toy',
+  rules: {},
+  options: {},
+  refusals: {},
+  schemas: { action, options: z.strictObject({ cruel: z.boolean().default(false) }), sheet, scene: z.null() },
+  content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
+  checks: {},
+  policies: {
+    simple: {
+      act: (world: Duel, who: string) => ({
+        type: 'strike',
+        by: who,
+        on: up(world).find(({ id }) => id !== who)?.id ?? who,
+        weapon: 'club',
+      }),
+      answer: ({ question }) => (question.kind === 'one' ? (question.options.at(-1) ?? null) : 1),
+    },
+  },
+  face: {
+    name: same('Toy'),
+    about: same('Toy'),
+    terms: { skill: same('Skill'), attack: same('Attack') },
+    actions: {
+      strike: { title: same('Strike'), slots: { by: same('by'), on: same('on'), weapon: same('with') } },
+    },
+    sheet: [],
+    tracker: [],
+    tells: (event: Event) => ({
+      words: TELLS[event.type] ?? same('?'),
+      with: { who: event.who ?? '', by: event.by ?? 0, hp: event.hp ?? 0 },
+    }),
+  },
+  begin: ({ creatures }) => ({
+    creatures: creatures.map((one) => ({
+      ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
+      id: one.id,
+      name: one.name,
+    })),
+    turn: 0,
+    on: false,
+  }),
+  resolve,
+  apply: (world: Duel, event: Event): Duel => ({
+    ...world,
+    on: world.on || event.type === 'begun',
+    turn: event.type === 'struck' || event.type === 'missed' ? world.turn + 1 : world.turn,
+    creatures: world.creatures.map((one) =>
+      event.type === 'wounded' && one.id === event.who ? { ...one, hp: event.hp ?? 0 } : one,
+    ),
+  }),
+  refuses,
+  offers: () => [],
+  due: (world: Duel) => (world.on ? [up(world)[world.turn % up(world).length]?.id ?? ''] : []),
+  standing: (world: Duel) =>
+    world.on
+      ? {
+          over: up(world).length < 2,
+          round: world.turn + 1,
+          winner: up(world).length < 2 ? (up(world)[0]?.id ?? null) : null,
+        }
+      : undefined,
+  result: (events) => ({
+    facts: events.some(({ type }) => type === 'struck') ? ['hit'] : [],
+    amounts: {
+      damage: (events as readonly Event[]).reduce(
+        (sum, { type, by }) => sum + (type === 'wounded' ? (by ?? 0) : 0),
+        0,
+      ),
+    },
+  }),
+  view: () => null,
+  audience: () => 'everyone',
+  rollAudience: () => 'everyone',
+};

@@ -1,0 +1,112 @@
+import {
+  type Answer,
+  type AnyAction,
+  type AnyEvent,
+  type AnyQuestion,
+  type AnyWorld,
+  type Ask,
+  act,
+  answering,
+  type Given,
+  type Json,
+  type Oracle,
+  type Person,
+  type Recorded,
+  type Roll,
+  type Sources,
+  type Step,
+  type System,
+} from '@arbitro/kernel';
+import type { Fields } from './scenario.ts';
+
+/** What was asked in the course of an action, whoever answered. */
+export type Questioned =
+  | {
+      readonly kind: 'roll';
+      readonly label: string;
+      readonly rule: string;
+      readonly by: Person;
+      readonly dice: string;
+    }
+  | {
+      readonly kind: 'choose';
+      readonly label: string;
+      readonly rule: string;
+      readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
+    };
+
+/** One action and all that came of it. */
+export interface Turn {
+  readonly action: AnyAction;
+  /** The world in which it was done. */
+  readonly before: AnyWorld;
+  readonly events: readonly AnyEvent[];
+  readonly rolls: readonly Roll[];
+  readonly questions: readonly Questioned[];
+  readonly answers: readonly Answer[];
+}
+
+export interface Attempt {
+  readonly turn: Turn;
+  readonly step: Step<AnyWorld, AnyEvent>;
+  /** How many of the answers given were used. */
+  readonly used: number;
+}
+
+/** Does an action with answers given beforehand and, where they end, with what the sources say. */
+export function attempt(
+  system: System,
+  world: AnyWorld,
+  action: AnyAction,
+  { given, ...sources }: Sources & { readonly given: readonly Given[] },
+): Attempt {
+  const recorded = answering(given, sources);
+  const questions: Questioned[] = [];
+  const step = act(system, world, action, listening(recorded, questions));
+  const events = step.is === 'refused' ? [] : step.events;
+  const { rolls, answers, used } = recorded;
+  return { turn: { action, before: world, events, rolls, questions, answers }, step, used };
+}
+
+function listening(to: Recorded, questions: Questioned[]): Oracle {
+  return {
+    roll: (ask, read) => {
+      const { label, by, dice } = ask;
+      questions.push({ kind: 'roll', label: label.name, rule: label.rule, by, dice: dice.notation });
+      return to.roll(ask, read);
+    },
+    choose: (ask) => {
+      const { label } = ask;
+      questions.push({ kind: 'choose', label: label.name, rule: label.rule, to: ask.to });
+      return to.choose(ask);
+    },
+  };
+}
+
+/** What a run waits for, as a scenario expects it: `{ label, who, options }`. */
+export function askFields(ask: Ask): Fields {
+  const { kind, label } = ask;
+  if (kind === 'roll') return { kind, label: label.name, who: ask.by, dice: ask.dice };
+  const [only] = ask.to;
+  if (ask.to.length === 1 && only)
+    return { kind, label: label.name, who: only.who, ...questionFields(only.question) };
+  return {
+    kind,
+    label: label.name,
+    who: ask.to.map(({ who }) => who),
+    options: ask.to.map(({ question }) => questionFields(question).options ?? null),
+  };
+}
+
+function questionFields(question: AnyQuestion): Fields {
+  const { kind: _, ...rest } = question;
+  return rest as unknown as Fields;
+}
+
+/** The world as it is printed and expected: creatures by their id. */
+export function worldFields(world: AnyWorld): Fields {
+  const creatures = Object.fromEntries(
+    world.creatures.map(({ id, ...rest }) => [id, rest as unknown as Json] as const),
+  );
+  return { ...(world as unknown as Fields), creatures };
+}

@@ -1,0 +1,120 @@
+import { type CreatureId, countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
+import { z } from 'zod';
+import { level, riskTerms } from './sheet.ts';
+import type { Level, RiskTerms } from './state.ts';
+
+export interface Risker {
+  readonly who: CreatureId;
+  readonly risks: readonly RiskTerms[];
+}
+export interface Contestant {
+  readonly who: CreatureId;
+  /** The approach; whoever has named none is asked, all in secret at once. */
+  readonly kind?: string | undefined;
+  /** Exceptionally a level of one's own. */
+  readonly level?: Level | undefined;
+}
+export interface Joining {
+  readonly who: CreatureId;
+  readonly side?: string | undefined;
+}
+
+export type Risk = { readonly type: 'risk'; readonly by: CreatureId } & RiskTerms;
+export type Attempt = {
+  readonly type: 'attempt';
+  readonly by: CreatureId;
+  readonly risks: readonly RiskTerms[];
+};
+export type Versus = { readonly type: 'versus'; readonly attacker: Risker; readonly defender: Risker };
+export type Contest = {
+  readonly type: 'contest';
+  readonly level: Level;
+  readonly contestants: readonly Contestant[];
+};
+export type BeginFight = { readonly type: 'fight'; readonly participants?: readonly Joining[] | undefined };
+export type Attack = { readonly type: 'attack'; readonly by: CreatureId; readonly on: CreatureId };
+export type Use = {
+  readonly type: 'use';
+  readonly by: CreatureId;
+  readonly ability: string;
+  readonly on: readonly CreatureId[];
+};
+export type Aid = { readonly type: 'aid'; readonly by: CreatureId; readonly on: CreatureId };
+export type ChangeGear = {
+  readonly type: 'gear';
+  readonly by: CreatureId;
+  readonly gear: string;
+  readonly inUse: boolean;
+};
+export type Pass = { readonly type: 'pass'; readonly by: CreatureId };
+export type Join = { readonly type: 'join'; readonly by: CreatureId; readonly side?: string | undefined };
+export type Leave = { readonly type: 'leave'; readonly by: CreatureId };
+export type EndFight = { readonly type: 'end-fight' };
+export type DeclareDefeated = { readonly type: 'defeat'; readonly who: CreatureId };
+export type SetLevel = { readonly type: 'set-level'; readonly who: CreatureId; readonly level: number };
+export type NewDay = { readonly type: 'new-day' };
+export type TellConsequence = {
+  readonly type: 'consequence';
+  readonly who: CreatureId;
+  readonly text: string;
+};
+
+export type Action =
+  | Risk
+  | Attempt
+  | Versus
+  | Contest
+  | BeginFight
+  | Attack
+  | Use
+  | Aid
+  | ChangeGear
+  | Pass
+  | Join
+  | Leave
+  | EndFight
+  | DeclareDefeated
+  | SetLevel
+  | NewDay
+  | TellConsequence;
+
+/** What takes the acting creature's whole turn in a fight. */
+export type TurnAction = Attack | Use | Aid | Pass;
+
+const side = z.string().min(1).max(40).optional();
+const who = creatureId;
+const by = creatureId;
+const risks = z.array(riskTerms).min(1).max(20).readonly();
+const risker = z.strictObject({ who, risks });
+const kind = riskTerms.unwrap().shape.kind;
+const joining = z.preprocess(
+  (given) => (typeof given === 'string' ? { who: given } : given),
+  z.strictObject({ who, side }),
+);
+
+export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('risk'), by, kind, level }),
+  z.strictObject({ type: z.literal('attempt'), by, risks }),
+  z.strictObject({ type: z.literal('versus'), attacker: risker, defender: risker }),
+  z.strictObject({
+    type: z.literal('contest'),
+    level,
+    contestants: z
+      .array(z.strictObject({ who, kind: kind.optional(), level: level.optional() }))
+      .min(2)
+      .max(20),
+  }),
+  z.strictObject({ type: z.literal('fight'), participants: z.array(joining).min(2).max(60).optional() }),
+  z.strictObject({ type: z.literal('attack'), by, on: creatureId }),
+  z.strictObject({ type: z.literal('use'), by, ability: z.string().min(1), on: oneOrMore(creatureId) }),
+  z.strictObject({ type: z.literal('aid'), by, on: creatureId }),
+  z.strictObject({ type: z.literal('gear'), by, gear: z.string().min(1), inUse: z.boolean() }),
+  z.strictObject({ type: z.literal('pass'), by }),
+  z.strictObject({ type: z.literal('join'), by, side }),
+  z.strictObject({ type: z.literal('leave'), by }),
+  z.strictObject({ type: z.literal('end-fight') }),
+  z.strictObject({ type: z.literal('defeat'), who }),
+  z.strictObject({ type: z.literal('set-level'), who, level: countingNumber }),
+  z.strictObject({ type: z.literal('new-day') }),
+  z.strictObject({ type: z.literal('consequence'), who, text: z.string().min(1).max(500) }),
+]);

@@ -1,0 +1,112 @@
+import { d } from '@arbitro/dice';
+import { andThen, type Ctx, type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import type { Event, Grade } from './events.ts';
+import type { RuleId } from './rules.ts';
+import { type Creature, fightOn, type Gear, type Level, type World } from './state.ts';
+import { LEVELS } from './tables.ts';
+
+export type RischioCtx = Ctx<World, Event>;
+export const d20 = d(20);
+
+/** What a level asks for, by the table or as the game master says. @rule rischio.level.table */
+export const required = (level: Level): number => (typeof level === 'number' ? level : LEVELS[level]);
+
+/**
+ * The three grades. Half of the required number is never rounded: doubled totals are compared.
+ *
+ * @rule rischio.risk.success
+ * @rule rischio.risk.grave-failure
+ * @rule rischio.risk.plain-failure
+ * @rule rischio.risk.half-threshold
+ */
+export function grade(total: number, needed: number): Grade {
+  if (total >= needed) return 'passed';
+  return 2 * total < needed ? 'gravely-failed' : 'failed';
+}
+
+/** A natural 20 passes and a natural 1 fails, where the table plays so. @ruling R1 */
+export function gradeOf(
+  face: number,
+  plus: number,
+  needed: number,
+  extremes: World['options']['naturalExtremes'],
+): Grade {
+  const plain = grade(face + plus, needed);
+  if (extremes === 'none') return plain;
+  if (face === 20) return 'passed';
+  return face === 1 && plain === 'passed' ? 'failed' : plain;
+}
+
+export const GRADE_RULES = {
+  passed: 'rischio.risk.success',
+  failed: 'rischio.risk.plain-failure',
+  'gravely-failed': 'rischio.risk.grave-failure',
+} as const satisfies Record<Grade, RuleId>;
+
+/** What a statistic is used for, and the rule that asks for it. */
+const USES = {
+  risk: 'rischio.risk.stat-by-type',
+  precision: 'rischio.combat.attack-roll',
+  dodge: 'rischio.combat.dodge-roll',
+  damage: 'rischio.damage.relevant-stat',
+  resistance: 'rischio.damage.resistance-last',
+} as const satisfies Record<string, RuleId>;
+export type Use = keyof typeof USES;
+
+const NO_GEAR: readonly Gear[] = [];
+
+/** Gear in use counts everywhere, or only where damage is reckoned. @rule rischio.damage.weapon-stats */
+function gearFor({ options }: World, { equipment }: Creature, use: Use): readonly Gear[] {
+  const counts = options.weaponStatsScope === 'all' || use === 'damage' || use === 'resistance';
+  return counts ? equipment : NO_GEAR;
+}
+
+/** A creature's own value; a statistic it lacks counts as 0. @rule rischio.risk.stat-by-type */
+function ownValue(one: Creature, stat: string): number {
+  if (stat === 'precision' || stat === 'dodge' || stat === 'resistance') return one[stat];
+  return one.stats[stat] ?? 0;
+}
+
+/** A statistic with gear in use and boosts in force, and why. */
+export function statistic(world: World, one: Creature, stat: string, use: Use): Score {
+  const geared = WITH_GEAR[use](gearFor(world, one, use), ownValue(one, stat), stat);
+  return one.boosts.length === 0 ? geared : andThen(geared, ...boostReasons(world, one, stat));
+}
+
+/** Remembered per set of gear: a fight asks for the same few numbers again and again. */
+const withGear = (use: Use) =>
+  remembering((equipment: readonly Gear[], own: number, stat: string) =>
+    score([{ rule: USES[use], what: stat, how: 'add', value: own }, ...gearReasons(equipment, stat)]),
+  );
+const WITH_GEAR = {
+  risk: withGear('risk'),
+  precision: withGear('precision'),
+  dodge: withGear('dodge'),
+  damage: withGear('damage'),
+  resistance: withGear('resistance'),
+} as const satisfies Record<Use, unknown>;
+
+/** Gear that is carried but not in use changes nothing. @rule rischio.damage.unused-equipment */
+function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[] {
+  return equipment
+    .filter((gear) => gear.inUse && gear.stats[stat])
+    .map((gear) => ({
+      rule: 'rischio.damage.weapon-stats',
+      what: gear.name,
+      how: 'add',
+      value: gear.stats[stat] ?? 0,
+    }));
+}
+
+/** @ruling R6 */
+function boostReasons(world: World, { boosts }: Creature, stat: string): readonly Reason[] {
+  const round = fightOn(world)?.round ?? 0;
+  return boosts
+    .filter((boost) => boost.stat === stat && (boost.until === null || round <= boost.until))
+    .map((boost) => ({
+      rule: 'rischio.combat.no-roll-abilities',
+      what: boost.from,
+      how: 'add',
+      value: boost.by,
+    }));
+}

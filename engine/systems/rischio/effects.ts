@@ -1,0 +1,36 @@
+/** What a state of the body lets a creature do, and what others may do for or to it. */
+export interface StatusEffects {
+  /** Takes turns, attacks, helps. */
+  readonly acts: boolean;
+  /** May be picked up by somebody's help. */
+  readonly helped: boolean;
+  /** A cure or another good effect reaches it. */
+  readonly reached: boolean;
+  /** Can be chosen as the target of an attack. */
+  readonly struck: boolean;
+}
+
+/**
+ * @rule rischio.death.zero-health
+ * @rule rischio.death.second-time-permanent
+ * @rule rischio.death.opponent-defeat
+ */
+export const STATUSES = {
+  up: { acts: true, helped: false, reached: true, struck: true },
+  down: { acts: false, helped: true, reached: true, struck: true },
+  dead: { acts: false, helped: false, reached: false, struck: false },
+  defeated: { acts: false, helped: false, reached: false, struck: false },
+} as const satisfies Record<string, StatusEffects>;
+export type Status = keyof typeof STATUSES;
+
+/** What an ability without attacker and defender does to its target; each part may be absent. */
+export interface SupportEffect {
+  /** Health given back. */
+  readonly heal?: number | undefined;
+  /** Points that take damage in place of health until they are used up. */
+  readonly shield?: number | undefined;
+  /** Statistics raised or lowered. */
+  readonly boost?: Readonly<Record<string, number>> | undefined;
+  /** How many rounds a boost lasts, this one included; without it, until the fight ends. */
+  readonly rounds?: number | undefined;
+}

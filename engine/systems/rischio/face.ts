@@ -1,0 +1,467 @@
+import type { ActionWords, Face, Sentence, SheetField, Words } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import type { Event, EventOf, EventType } from './events.ts';
+import type { RuleId } from './rules.ts';
+
+const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
+
+/** Words for all that appears in labels, reasons, options and outcomes under a key. */
+export const TERMS: Readonly<Record<string, Words>> = {
+  // levels
+  none: words('nessuno', 'none', 'ei mitään'),
+  low: words('basso', 'low', 'matala'),
+  medium: words('medio', 'medium', 'kohtalainen'),
+  high: words('alto', 'high', 'korkea'),
+  extreme: words('estremo', 'extreme', 'äärimmäinen'),
+  supreme: words('supremo', 'supreme', 'ylin'),
+  // grades and outcomes
+  passed: words('superato', 'passed', 'onnistui'),
+  failed: words('fallito', 'failed', 'epäonnistui'),
+  'gravely-failed': words('fallito gravemente', 'gravely failed', 'epäonnistui vakavasti'),
+  full: words('risultato pieno', 'full result', 'täysi tulos'),
+  partial: words('risultato parziale', 'partial result', 'osittainen tulos'),
+  success: words('riuscito', 'success', 'onnistuminen'),
+  defended: words('difeso', 'defended', 'torjuttu'),
+  won: words('vince', 'wins', 'voittaa'),
+  'nobody-won': words('nessun vincitore', 'nobody wins', 'ei voittajaa'),
+  hit: words('a segno', 'hit', 'osuma'),
+  missed: words('mancato', 'missed', 'huti'),
+  hits: words('va a segno', 'hits', 'osuu'),
+  misses: words('manca', 'misses', 'ei osu'),
+  fell: words('cade a terra', 'falls', 'kaatuu'),
+  died: words('muore', 'dies', 'kuolee'),
+  rose: words('si rialza', 'rises', 'nousee'),
+  damage: words('danno', 'damage', 'vahinko'),
+  healed: words('salute resa', 'health restored', 'palautunut terveys'),
+  // statuses and looks
+  up: words('in piedi', 'up', 'pystyssä'),
+  down: words('a terra', 'down', 'maassa'),
+  dead: words('morto', 'dead', 'kuollut'),
+  defeated: words('sconfitto', 'defeated', 'voitettu'),
+  unhurt: words('illeso', 'unhurt', 'vahingoittumaton'),
+  hurt: words('ferito', 'hurt', 'haavoittunut'),
+  'badly-hurt': words('malconcio', 'badly hurt', 'pahasti haavoittunut'),
+  fallen: words('caduto', 'fallen', 'kaatunut'),
+  // numbers
+  precision: words('precisione', 'precision', 'tarkkuus'),
+  dodge: words('schivata', 'dodge', 'väistö'),
+  resistance: words('resistenza', 'resistance', 'kestävyys'),
+  health: words('salute', 'health', 'terveys'),
+  initiative: words('iniziativa', 'initiative', 'aloite'),
+  'roll-off': words('spareggio', 'roll-off', 'ratkaisuheitto'),
+  'basic-attack': words('attacco base', 'basic attack', 'perushyökkäys'),
+  'raw-damage': words(
+    'danno prima della resistenza',
+    'damage before resistance',
+    'vahinko ennen kestävyyttä',
+  ),
+  multiplier: words('moltiplicatore', 'multiplier', 'kerroin'),
+  minimum: words('danno minimo', 'least damage', 'vähimmäisvahinko'),
+  heal: words('cura', 'cure', 'parannus'),
+  aid: words('aiuto', 'help', 'apu'),
+  level: words('livello', 'level', 'taso'),
+  worth: words('esperienza fornita', 'experience yielded', 'kokemusarvo'),
+  sharers: words('partecipanti', 'sharers', 'jakajat'),
+  'battle-so-far': words('finora in battaglia', 'the battle so far', 'taistelu tähän asti'),
+  'already-paid': words('già ricevuta', 'already paid', 'jo saatu'),
+  approach: words('approccio', 'approach', 'lähestymistapa'),
+  players: words('giocatori', 'players', 'pelaajat'),
+  opponents: words('avversari', 'opponents', 'vastustajat'),
+  gm: words('il master', 'the game master', 'pelinjohtaja'),
+  nobody: words('nessuno', 'nobody', 'ei kukaan'),
+};
+
+type Tells = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
+
+const TELLS: Tells = {
+  'risk-taken': ({ who, kind, required, grade }) => ({
+    words: words(
+      '{who} – {kind}, rischio {required}: {grade}.',
+      '{who} – {kind}, risk {required}: {grade}.',
+      '{who} – {kind}, riski {required}: {grade}.',
+    ),
+    with: { who, kind, required, grade },
+  }),
+  'attempt-settled': ({ who, extent, passed, failed }) => ({
+    words: ATTEMPTS[extent],
+    with: { who, passed: passed, failed: failed },
+  }),
+  'versus-settled': ({ attacker, defender, outcome, passed }) => ({
+    words: VERSUS[outcome],
+    with: { attacker, defender, passed: passed },
+  }),
+  'approach-chosen': ({ who, kind }) => ({
+    words: words('{who} sceglie {kind}.', '{who} chooses {kind}.', '{who} valitsee: {kind}.'),
+    with: { who, kind },
+  }),
+  'contest-settled': ({ winners }) =>
+    winners.length === 0
+      ? { words: words('Nessuno vince la sfida.', 'Nobody wins the contest.', 'Kukaan ei voita kilpailua.') }
+      : { words: CONTEST[winners.length === 1 ? 'won' : 'tied'], with: { winners: winners } },
+  'fight-began': ({ participants }) => ({
+    words: words('Comincia il combattimento: {all}.', 'The fight begins: {all}.', 'Taistelu alkaa: {all}.'),
+    with: { all: participants.map(({ who }) => who) },
+  }),
+  'order-set': ({ order }) => ({
+    words: words('Ordine dei turni: {order}.', 'Order of turns: {order}.', 'Vuorojärjestys: {order}.'),
+    with: { order: order },
+  }),
+  'round-began': ({ round }) => ({
+    words: words('Round {round}.', 'Round {round}.', 'Kierros {round}.'),
+    with: { round },
+  }),
+  'turn-began': ({ who }) => ({
+    words: words('Tocca a {who}.', '{who} is up next.', 'Vuorossa {who}.'),
+    with: { who },
+  }),
+  joined: ({ who, side, initiative }) => ({
+    words: words(
+      '{who} si unisce al combattimento con {side}, iniziativa {initiative}.',
+      '{who} joins the fight on the side of {side}, initiative {initiative}.',
+      '{who} liittyy taisteluun, puoli: {side}, aloite {initiative}.',
+    ),
+    with: { who, side, initiative },
+  }),
+  left: ({ who }) => ({
+    words: words('{who} lascia il combattimento.', '{who} leaves the fight.', '{who} poistuu taistelusta.'),
+    with: { who },
+  }),
+  'turn-passed': ({ who }) => ({
+    words: words('{who} passa.', '{who} passes.', '{who} jättää vuoron väliin.'),
+    with: { who },
+  }),
+  'fight-ended': ({ winner }) => ({
+    words: words(
+      'Il combattimento è finito: resta in piedi {winner}.',
+      'The fight is over. Left standing: {winner}.',
+      'Taistelu on ohi. Pystyssä: {winner}.',
+    ),
+    with: { winner: winner ?? 'nobody' },
+  }),
+  launched: ({ by, ability, on }) => ({
+    words: words(
+      '{by} usa {ability} su {on}.',
+      '{by} uses {ability} on {on}.',
+      '{by} käyttää: {ability}. Kohde: {on}.',
+    ),
+    with: { by, ability, on: on },
+  }),
+  'cost-paid': ({ who, resource, cost, left }) => ({
+    words: words(
+      '{who} paga {cost} {resource} (restano {left}).',
+      '{who} pays {cost} {resource} ({left} left).',
+      '{who} maksaa: {resource} {cost} (jäljellä {left}).',
+    ),
+    with: { who, resource, cost, left },
+  }),
+  fizzled: ({ by, ability }) => ({
+    words: words(
+      '{ability} si spegne: {by} non regge più.',
+      '{ability} fizzles: {by} cannot go on.',
+      '{ability} raukeaa: {by} ei jaksa enää.',
+    ),
+    with: { by, ability },
+  }),
+  struck: ({ on, hit }) => ({
+    words: hit
+      ? words('{on}: colpito.', '{on} is hit.', '{on}: osuma.')
+      : words('{on}: mancato.', '{on} is missed.', '{on}: huti.'),
+    with: { on },
+  }),
+  'damage-reckoned': ({ by, damage }) => ({
+    words: words(
+      '{by} infligge {damage} prima della resistenza.',
+      '{by} deals {damage} before resistance.',
+      '{by} tekee {damage} vahinkoa ennen kestävyyttä.',
+    ),
+    with: { by, damage },
+  }),
+  wounded: ({ who, damage, absorbed, health }) => ({
+    words:
+      absorbed > 0
+        ? words(
+            '{who} subisce {damage} ({absorbed} sullo scudo): salute {health}.',
+            '{who} takes {damage} damage ({absorbed} on the shield): health {health}.',
+            '{who} kärsii {damage} vahinkoa ({absorbed} suojaan): terveys {health}.',
+          )
+        : words(
+            '{who} subisce {damage}: salute {health}.',
+            '{who} takes {damage} damage: health {health}.',
+            '{who} kärsii {damage} vahinkoa: terveys {health}.',
+          ),
+    with: { who, damage, absorbed, health },
+  }),
+  healed: ({ who, by, points, health }) => ({
+    words: words(
+      '{by} rende {points} salute a {who}: ora {health}.',
+      '{by} restores {points} health to {who}: now {health}.',
+      '{by} palauttaa {points} terveyttä, kohde {who}: nyt {health}.',
+    ),
+    with: { who, by, points, health },
+  }),
+  'shield-raised': ({ who, shield }) => ({
+    words: words(
+      'Uno scudo protegge {who}: {shield}.',
+      'A shield protects {who}: {shield}.',
+      'Suoja, {who}: {shield}.',
+    ),
+    with: { who, shield },
+  }),
+  boosted: ({ who, boosts }) => ({
+    words: words(
+      '{who} è sotto effetto: {from}.',
+      '{who} is under an effect: {from}.',
+      'Vaikutus, {who}: {from}.',
+    ),
+    with: { who, from: [...new Set(boosts.map(({ from }) => from))] },
+  }),
+  'effects-ended': ({ who }) => ({
+    words: words(
+      'Svaniscono gli effetti su {who}.',
+      'Effects on {who} fade.',
+      'Vaikutukset hälvenevät: {who}.',
+    ),
+    with: { who },
+  }),
+  fell: ({ who }) => ({
+    words: words(
+      '{who} è a terra e può essere aiutato.',
+      '{who} is down and can be helped.',
+      '{who} on maassa, ja häntä voi auttaa.',
+    ),
+    with: { who },
+  }),
+  died: ({ who }) => ({
+    words: words('{who} muore definitivamente.', '{who} is dead for good.', '{who} kuolee lopullisesti.'),
+    with: { who },
+  }),
+  defeated: ({ who }) => ({
+    words: words('{who} è sconfitto.', '{who} is defeated.', '{who} on voitettu.'),
+    with: { who },
+  }),
+  rose: ({ who }) => ({
+    words: words('{who} è di nuovo in piedi.', '{who} is up again.', '{who} on taas pystyssä.'),
+    with: { who },
+  }),
+  'exp-gained': ({ who, gained, exp }) => ({
+    words: words(
+      '{who} ottiene {gained} esperienza (in tutto {exp}).',
+      '{who} gains {gained} experience ({exp} in all).',
+      '{who} saa {gained} kokemusta (yhteensä {exp}).',
+    ),
+    with: { who, gained, exp },
+  }),
+  levelled: ({ who, level }) => ({
+    words: words(
+      '{who} è ora di livello {level}.',
+      '{who} is now level {level}.',
+      '{who} on nyt tasolla {level}.',
+    ),
+    with: { who, level },
+  }),
+  'gear-changed': ({ who, gear, inUse }) => ({
+    words: inUse
+      ? words('{who} impugna {gear}.', '{who} takes up {gear}.', '{who} ottaa käyttöön: {gear}.')
+      : words('{who} ripone {gear}.', '{who} puts away {gear}.', '{who} panee pois: {gear}.'),
+    with: { who, gear },
+  }),
+  'day-began': ({ day }) => ({
+    words: words('Comincia il giorno {day}.', 'Day {day} begins.', 'Päivä {day} alkaa.'),
+    with: { day },
+  }),
+  'consequence-told': ({ who, text }) => ({
+    words: words(
+      'Conseguenza per {who}: {text}',
+      'What comes of it for {who}: {text}',
+      'Seuraus, {who}: {text}',
+    ),
+    with: { who, text },
+  }),
+};
+
+const ATTEMPTS = {
+  full: words(
+    '{who} riesce in tutto: {passed}.',
+    '{who} manages it all: {passed}.',
+    '{who} onnistuu kaikessa: {passed}.',
+  ),
+  partial: words(
+    '{who} riesce solo in parte: sì {passed}, no {failed}.',
+    '{who} manages only a part: {passed}, but not {failed}.',
+    '{who} onnistuu vain osittain: {passed}; ei: {failed}.',
+  ),
+  none: words(
+    '{who} non riesce in nulla: {failed}.',
+    '{who} manages none of it: {failed}.',
+    '{who} ei onnistu: {failed}.',
+  ),
+} as const;
+
+const VERSUS = {
+  success: words(
+    '{attacker} ottiene ciò che voleva da {defender}.',
+    '{attacker} gets the better of {defender}.',
+    '{attacker} saa tahtonsa läpi, vastassa {defender}.',
+  ),
+  partial: words(
+    '{attacker} contro {defender}: risultato parziale ({passed}).',
+    '{attacker} against {defender}: a partial result ({passed}).',
+    '{attacker} vastaan {defender}: osittainen tulos ({passed}).',
+  ),
+  defended: words('{defender} si difende.', '{defender} defends.', '{defender} torjuu.'),
+  failed: words(
+    '{attacker} fallisce subito.',
+    '{attacker} fails on the spot.',
+    '{attacker} epäonnistuu heti.',
+  ),
+} as const;
+
+const CONTEST = {
+  won: words('Vince la sfida {winners}.', '{winners} wins the contest.', 'Kilpailun voittaa {winners}.'),
+  tied: words('Parità: {winners}.', 'A tie: {winners}.', 'Tasapeli: {winners}.'),
+} as const;
+
+const BY = words('chi agisce', 'who acts', 'toimija');
+const ON = words('bersaglio', 'target', 'kohde');
+const WHO = words('chi', 'who', 'kuka');
+const KIND = words('tipologia di rischio', 'kind of risk', 'riskin laji');
+const LEVEL = words('livello di rischio', 'level of risk', 'riskitaso');
+const SIDE = words('schieramento', 'side', 'puoli');
+
+const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
+  risk: {
+    title: words('Prendere un rischio', 'Take a risk', 'Ota riski'),
+    slots: { by: BY, kind: KIND, level: LEVEL },
+  },
+  attempt: {
+    title: words('Più rischi per un’azione', 'Several risks for one action', 'Useampi riski yhdessä teossa'),
+    slots: { by: BY, kind: KIND, level: LEVEL },
+  },
+  versus: {
+    title: words('Attaccante contro difensore', 'Attacker against defender', 'Hyökkääjä puolustajaa vastaan'),
+    slots: {
+      attacker: words('attaccante', 'attacker', 'hyökkääjä'),
+      defender: words('difensore', 'defender', 'puolustaja'),
+      kind: KIND,
+      level: LEVEL,
+    },
+  },
+  contest: {
+    title: words('Sfida alla pari', 'Contest between equals', 'Tasavertainen kilpailu'),
+    slots: { level: LEVEL, contestants: words('contendenti', 'contestants', 'kilpailijat') },
+  },
+  fight: {
+    title: words('Comincia il combattimento', 'Begin a fight', 'Aloita taistelu'),
+    slots: { participants: words('partecipanti', 'participants', 'osallistujat') },
+  },
+  attack: { title: words('Attacco base', 'Basic attack', 'Perushyökkäys'), slots: { by: BY, on: ON } },
+  use: {
+    title: words('Abilità', 'Ability', 'Kyky'),
+    slots: { by: BY, ability: words('abilità', 'ability', 'kyky'), on: ON },
+  },
+  aid: {
+    title: words('Aiutare chi è a terra', 'Help the fallen', 'Auta kaatunutta'),
+    slots: { by: BY, on: ON },
+  },
+  gear: {
+    title: words('Cambiare equipaggiamento', 'Change gear', 'Vaihda varustetta'),
+    slots: {
+      by: BY,
+      gear: words('oggetto', 'gear', 'varuste'),
+      inUse: words('in uso', 'in use', 'käytössä'),
+    },
+  },
+  pass: { title: words('Passare', 'Pass', 'Jätä väliin'), slots: { by: BY } },
+  join: {
+    title: words('Unirsi al combattimento', 'Join the fight', 'Liity taisteluun'),
+    slots: { by: BY, side: SIDE },
+  },
+  leave: {
+    title: words('Lasciare il combattimento', 'Leave the fight', 'Poistu taistelusta'),
+    slots: { by: BY },
+  },
+  'end-fight': { title: words('Finire il combattimento', 'End the fight', 'Päätä taistelu'), slots: {} },
+  defeat: {
+    title: words('Dichiarare sconfitto', 'Declare defeated', 'Julista voitetuksi'),
+    slots: { who: WHO },
+  },
+  'set-level': {
+    title: words('Assegnare il livello', 'Set the level', 'Aseta taso'),
+    slots: { who: WHO, level: words('livello', 'level', 'taso') },
+  },
+  'new-day': { title: words('Un nuovo giorno', 'A new day', 'Uusi päivä'), slots: {} },
+  consequence: {
+    title: words('Dire la conseguenza', 'Tell the consequence', 'Kerro seuraus'),
+    slots: { who: WHO, text: words('testo', 'text', 'teksti') },
+  },
+};
+
+const field = (path: string, rule: RuleId): SheetField => ({
+  path,
+  label: TERMS[path] ?? words(path, path, path),
+  rule,
+});
+const labelled = (path: string, label: Words, rule: RuleId): SheetField => ({ path, label, rule });
+
+export const face: Face<Event> = {
+  name: words('Rischio', 'Rischio', 'Rischio'),
+  about: words(
+    'Un d20 e la statistica giusta contro il livello di rischio: superato, fallito, fallito gravemente.',
+    'One d20 and the right statistic against the level of risk: passed, failed, gravely failed.',
+    'Yksi d20 ja oikea ominaisuus riskitasoa vastaan: onnistui, epäonnistui, epäonnistui vakavasti.',
+  ),
+  terms: TERMS,
+  actions: ACTIONS,
+  sheet: [
+    {
+      title: words('Corpo', 'Body', 'Keho'),
+      fields: [
+        field('health', 'rischio.death.zero-health'),
+        labelled(
+          'maxHealth',
+          words('salute massima', 'full health', 'täysi terveys'),
+          'rischio.combat.no-roll-abilities',
+        ),
+        labelled('status', words('stato', 'state', 'tila'), 'rischio.death.zero-health'),
+        labelled(
+          'timesAtZeroToday',
+          words('cadute oggi', 'drops today', 'kaatumisia tänään'),
+          'rischio.death.daily-reset',
+        ),
+      ],
+    },
+    {
+      title: words('Combattimento', 'Combat', 'Taistelu'),
+      fields: [
+        field('precision', 'rischio.combat.attack-roll'),
+        field('dodge', 'rischio.combat.dodge-roll'),
+        field('resistance', 'rischio.damage.resistance-last'),
+        labelled('equipment', words('equipaggiamento', 'gear', 'varusteet'), 'rischio.damage.weapon-stats'),
+        labelled('abilities', words('abilità', 'abilities', 'kyvyt'), 'rischio.damage.base'),
+      ],
+    },
+    {
+      title: words('Statistiche', 'Statistics', 'Ominaisuudet'),
+      fields: [
+        labelled('stats', words('statistiche', 'statistics', 'ominaisuudet'), 'rischio.risk.stat-by-type'),
+      ],
+    },
+    {
+      title: words('Esperienza', 'Experience', 'Kokemus'),
+      fields: [
+        field('level', 'rischio.xp.level-up-mid-battle'),
+        labelled('exp', words('esperienza', 'experience', 'kokemus'), 'rischio.xp.instant'),
+        labelled(
+          'expValue',
+          words('esperienza fornita', 'experience yielded', 'kokemusarvo'),
+          'rischio.xp.award-on-defeat',
+        ),
+      ],
+    },
+  ],
+  tracker: [
+    field('health', 'rischio.death.zero-health'),
+    labelled('status', words('stato', 'state', 'tila'), 'rischio.death.zero-health'),
+  ],
+  tells: (event) => (TELLS[event.type] as (one: Event) => Sentence)(event),
+};

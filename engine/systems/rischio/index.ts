@@ -1,0 +1,50 @@
+import { optionsSchema, type System } from '@arbitro/kernel';
+import { z } from 'zod';
+import { type Action, actionSchema } from './actions.ts';
+import { apply } from './apply.ts';
+import { CONTENT } from './content/creatures.ts';
+import { audience, type Event } from './events.ts';
+import { face } from './face.ts';
+import { offers } from './offers.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { plain, sensible } from './policy.ts';
+import { CHECKS } from './quick-odds.ts';
+import { RISCHIO_REFUSALS } from './refusals.ts';
+import { refuses } from './refuses.ts';
+import { result } from './result.ts';
+import { resolve } from './rules/resolve.ts';
+import { whoseTurn } from './rules/turn.ts';
+import { RULES } from './rules.ts';
+import { sheetSchema } from './sheet.ts';
+import type { Sheet, World } from './state.ts';
+import { rollAudience, view } from './view.ts';
+
+/** An Italian home-brew with one d20: risks, risks against each other, and combat. */
+export const rischio: System<World, Action, Event, Options, Sheet, null> = {
+  id: 'rischio',
+  rules: RULES,
+  options: OPTIONS,
+  refusals: RISCHIO_REFUSALS,
+  schemas: { action: actionSchema, options: optionsSchema(OPTIONS), sheet: sheetSchema, scene: z.null() },
+  content: CONTENT,
+  checks: CHECKS,
+  policies: { sensible, plain },
+  face,
+  begin: ({ options, creatures }) => ({
+    options,
+    day: 1,
+    creatures: creatures.map(({ id, name, sheet }) => ({ id, name, ...sheet })),
+    fight: null,
+  }),
+  resolve,
+  apply,
+  refuses,
+  offers,
+  due: (world) => [whoseTurn(world)].filter((who) => who !== undefined),
+  standing: ({ fight }) =>
+    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  result,
+  view,
+  audience,
+  rollAudience,
+};

@@ -1,0 +1,144 @@
+import {
+  type AnyQuestion,
+  type CreatureId,
+  mayActFor,
+  type Offer,
+  oneOf,
+  someOf,
+  textUpTo,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import { refuses } from './refuses.ts';
+import { type Ability, type Creature, fightOn, type World } from './state.ts';
+import { LEVEL_NAMES } from './tables.ts';
+
+/** What the viewer may do now, each with the places left to fill. */
+export function offers(world: World, viewer: Viewer): readonly Offer[] {
+  const own = world.creatures
+    .filter(({ id }) => mayActFor(viewer, id))
+    .flatMap((one) => creatureOffers(world, one));
+  return viewer.role === 'gm' ? [...own, ...gmOffers(world)] : own;
+}
+
+function creatureOffers(world: World, one: Creature): readonly Offer[] {
+  return [
+    ...abilityOffers(world, one),
+    ...onOne(
+      { type: 'aid', by: one.id },
+      targets(world, (on) => ({ type: 'aid', by: one.id, on })),
+    ),
+    ...gearOffers(world, one),
+    ...plain(world, { type: 'pass', by: one.id }),
+    ...plain(world, { type: 'join', by: one.id }),
+    ...plain(world, { type: 'leave', by: one.id }),
+    ...riskOffers(world, one),
+  ];
+}
+
+/** An action without places to fill, if the rules allow it. */
+function plain(world: World, action: ActionData): readonly Offer[] {
+  return refuses(world, action) ? [] : [{ action, slots: {} }];
+}
+
+type ActionData = Action & Offer['action'];
+
+/** Everybody on whom the rules allow this action. */
+const targets = (world: World, action: (on: CreatureId) => Action): readonly CreatureId[] =>
+  world.creatures.map(({ id }) => id).filter((id) => !refuses(world, action(id)));
+
+/** An action on one of those it is allowed on. */
+function onOne(action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] {
+  return among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
+}
+
+function abilityOffers(world: World, { id: by, abilities }: Creature): readonly Offer[] {
+  const basic = onOne(
+    { type: 'attack', by },
+    targets(world, (on) => ({ type: 'attack', by, on })),
+  );
+  return [...basic, ...abilities.flatMap((one) => useOffer(world, by, one))];
+}
+
+function useOffer(world: World, by: CreatureId, one: Ability): readonly Offer[] {
+  const action = { type: 'use', by, ability: one.id } as const;
+  const among = targets(world, (on) => ({ ...action, on: [on] }));
+  if (one.targets === 'single' || among.length === 0) return onOne(action, among);
+  return [{ action, slots: { on: someOf(among, { least: 1, most: among.length }) } }];
+}
+
+function gearOffers(world: World, { id: by, equipment }: Creature): readonly Offer[] {
+  return equipment.flatMap(({ id: gear, inUse }) => plain(world, { type: 'gear', by, gear, inUse: !inUse }));
+}
+
+const levels: AnyQuestion = oneOf(LEVEL_NAMES);
+
+function riskOffers(world: World, { id: by, stats }: Creature): readonly Offer[] {
+  const kinds = Object.keys(stats);
+  const [kind] = kinds;
+  if (kind === undefined || refuses(world, { type: 'risk', by, kind, level: 'none' })) return [];
+  return [{ action: { type: 'risk', by }, slots: { kind: oneOf(kinds), level: levels } }];
+}
+
+function gmOffers(world: World): readonly Offer[] {
+  const everybody = world.creatures.map(({ id }) => id);
+  return [
+    ...plain(world, { type: 'fight' }),
+    ...plain(world, { type: 'end-fight' }),
+    ...defeatOffer(world),
+    ...versusOffers(world),
+    ...contestOffer(world),
+    { action: { type: 'new-day' }, slots: {} },
+    ...(everybody.length > 0 ? [consequenceOffer(everybody)] : []),
+  ];
+}
+
+function defeatOffer(world: World): readonly Offer[] {
+  const beaten = world.creatures
+    .map(({ id }) => id)
+    .filter((who) => !refuses(world, { type: 'defeat', who }));
+  return beaten.length > 0 ? [{ action: { type: 'defeat' }, slots: { who: oneOf(beaten) } }] : [];
+}
+
+const consequenceOffer = (everybody: readonly CreatureId[]): Offer => ({
+  action: { type: 'consequence' },
+  slots: { who: oneOf(everybody), text: textUpTo(500) },
+});
+
+/** One risk on each side; an action with more is written out in full. */
+function versusOffers(world: World): readonly Offer[] {
+  if (fightOn(world)) return [];
+  const able = world.creatures.filter(
+    ({ status, stats }) => status === 'up' && Object.keys(stats).length > 0,
+  );
+  return able.flatMap((attacker) =>
+    able.filter((defender) => defender !== attacker).map((defender) => versusOffer(attacker, defender)),
+  );
+}
+
+function versusOffer(attacker: Creature, defender: Creature): Offer {
+  const side = ({ id }: Creature) => ({ who: id, risks: [{}] });
+  return {
+    action: { type: 'versus', attacker: side(attacker), defender: side(defender) },
+    slots: {
+      'attacker.risks.0.kind': oneOf(Object.keys(attacker.stats)),
+      'attacker.risks.0.level': levels,
+      'defender.risks.0.kind': oneOf(Object.keys(defender.stats)),
+      'defender.risks.0.level': levels,
+    },
+  };
+}
+
+/** All players on their feet, each to be asked for an approach. */
+function contestOffer(world: World): readonly Offer[] {
+  const able = world.creatures.filter(
+    ({ kind, status, stats }) => kind === 'player' && status === 'up' && Object.keys(stats).length > 0,
+  );
+  if (able.length < 2 || fightOn(world)) return [];
+  return [
+    {
+      action: { type: 'contest', contestants: able.map(({ id }) => ({ who: id })) },
+      slots: { level: levels },
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import type { CreatureId, Json, Policy } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import { STATUSES } from './effects.ts';
+import { refuses } from './refuses.ts';
+import { rawDamage } from './rules/damage.ts';
+import {
+  type Ability,
+  BASIC_ATTACK,
+  type Creature,
+  creature,
+  type Fight,
+  fightOn,
+  participant,
+  type World,
+} from './state.ts';
+
+/** Strikes the weakest with the basic attack, and nothing else. */
+export const plain: Policy<World, Action> = {
+  act: (world, who) => {
+    const on = weakest(foes(world, who));
+    return on ? { type: 'attack', by: who, on: on.id } : { type: 'pass', by: who };
+  },
+  answer: firstOption,
+};
+
+/** Helps the fallen, cures the badly hurt, otherwise strikes the weakest with the best that is worth its cost. */
+export const sensible: Policy<World, Action> = {
+  act: (world, who) => {
+    const self = creature(world, who);
+    return (
+      helpTheFallen(world, self) ??
+      cureTheHurt(world, self) ??
+      strikeBest(world, self) ?? { type: 'pass', by: who }
+    );
+  },
+  answer: firstOption,
+};
+
+function firstOption({ question }: Parameters<Policy<World, Action>['answer']>[0]): Json {
+  switch (question.kind) {
+    case 'one':
+      return question.options[0] ?? null;
+    case 'some':
+      return question.options.slice(0, question.least);
+    case 'number':
+      return question.least;
+    default:
+      throw new Error(`this system asks no ${question.kind}`);
+  }
+}
+
+const allowed = <A extends Action>(world: World, action: A): A | undefined =>
+  refuses(world, action) ? undefined : action;
+
+function helpTheFallen(world: World, self: Creature): Action | undefined {
+  const fallen = friends(world, self.id).find(({ status }) => STATUSES[status].helped);
+  return fallen && allowed(world, { type: 'aid', by: self.id, on: fallen.id });
+}
+
+function cureTheHurt(world: World, self: Creature): Action | undefined {
+  const hurt = [self, ...friends(world, self.id)].find(
+    ({ health, maxHealth }) => maxHealth !== null && 3 * health < maxHealth,
+  );
+  const cure = self.abilities.find(({ kind, effect }) => kind === 'support' && effect.heal !== undefined);
+  return hurt && cure && allowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
+}
+
+function strikeBest(world: World, self: Creature): Action | undefined {
+  const targets = foes(world, self.id);
+  const on = weakest(targets);
+  if (!on) return undefined;
+  const attacks = self.abilities.filter((one) => one.kind === 'attack' && worthIt(self, one));
+  const best = attacks.reduce(
+    (a, b) => (promise(world, self, b, targets) > promise(world, self, a, targets) ? b : a),
+    self.basicAttack,
+  );
+  if (best.id === BASIC_ATTACK) return { type: 'attack', by: self.id, on: on.id };
+  const reached = best.targets === 'multiple' ? targets.map(({ id }) => id) : [on.id];
+  return (
+    allowed(world, { type: 'use', by: self.id, ability: best.id, on: reached }) ?? {
+      type: 'attack',
+      by: self.id,
+      on: on.id,
+    }
+  );
+}
+
+/** A cost in health is worth it only while plenty is left. */
+const worthIt = ({ health }: Creature, { cost }: Ability): boolean => 3 * (cost.health ?? 0) < health;
+
+/** Damage before resistance, over all it can reach. */
+function promise(world: World, self: Creature, one: Ability, targets: readonly Creature[]): number {
+  return rawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
+}
+
+function weakest(targets: readonly Creature[]): Creature | undefined {
+  let found: Creature | undefined;
+  for (const one of targets) if (!found || one.health < found.health) found = one;
+  return found;
+}
+
+const foes = (world: World, who: CreatureId): readonly Creature[] => {
+  const fight = fightOn(world);
+  return fight ? others(world, fight, who).filter(({ status }) => status === 'up') : [];
+};
+
+function others(world: World, fight: Fight, who: CreatureId): readonly Creature[] {
+  const side = participant(fight, who)?.side;
+  return fight.participants
+    .filter((one) => !one.left && one.side !== side)
+    .map((one) => creature(world, one.who));
+}
+
+function friends(world: World, who: CreatureId): readonly Creature[] {
+  const fight = fightOn(world);
+  const side = fight && participant(fight, who)?.side;
+  if (!fight) return [];
+  return fight.participants
+    .filter((one) => !one.left && one.side === side && one.who !== who)
+    .map((one) => creature(world, one.who));
+}

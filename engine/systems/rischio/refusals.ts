@@ -1,0 +1,139 @@
+import { type RefusalBook, refuser } from '@arbitro/kernel';
+
+/** What only this system says no for. */
+export const RISCHIO_REFUSALS = {
+  'level-not-on-table': {
+    status: 422,
+    says: {
+      en: '{level} is not one of the six levels of risk, and this table allows no others.',
+      it: '{level} non è uno dei sei livelli di rischio, e questo tavolo non ne ammette altri.',
+      fi: '{level} ei ole yksi kuudesta riskitasosta, eikä tässä pöydässä sallita muita.',
+    },
+  },
+  'no-approach': {
+    status: 422,
+    says: {
+      en: '{who} has no statistic to choose an approach from: name the kind of risk.',
+      it: '{who} non ha statistiche tra cui scegliere un approccio: indica la tipologia di rischio.',
+      fi: '{who}: ei ominaisuuksia, joista valita lähestymistapa. Nimeä riskin laji.',
+    },
+  },
+  'named-twice': {
+    status: 422,
+    says: {
+      en: '{who} is named twice.',
+      it: '{who} è indicato due volte.',
+      fi: '{who} on mainittu kahdesti.',
+    },
+  },
+  'cannot-act': {
+    status: 422,
+    says: {
+      en: '{who} cannot act now: {status}.',
+      it: '{who} ora non può agire: {status}.',
+      fi: '{who} ei voi nyt toimia: {status}.',
+    },
+  },
+  'no-such-ability': {
+    status: 422,
+    says: {
+      en: '{who} has no ability {ability}. Known: {known}.',
+      it: '{who} non ha l’abilità {ability}. Conosciute: {known}.',
+      fi: '{who}: kykyä {ability} ei ole. Tunnetut: {known}.',
+    },
+  },
+  'one-target-only': {
+    status: 422,
+    says: {
+      en: '{ability} takes one target.',
+      it: '{ability} ha un solo bersaglio.',
+      fi: 'Kyvyllä {ability} on vain yksi kohde.',
+    },
+  },
+  'cannot-pay': {
+    status: 422,
+    says: {
+      en: '{who} cannot pay {cost} {resource}: {has} left.',
+      it: '{who} non può pagare {cost} {resource}: ne restano {has}.',
+      fi: '{who} ei voi maksaa: {resource} {cost}, jäljellä {has}.',
+    },
+  },
+  'beyond-reach': {
+    status: 422,
+    says: {
+      en: 'Nothing reaches {on} any more: {status}.',
+      it: 'Nulla può più raggiungere {on}: {status}.',
+      fi: 'Mikään ei enää tavoita kohdetta {on}: {status}.',
+    },
+  },
+  'help-from-another': {
+    status: 422,
+    says: {
+      en: 'Help must come from somebody else.',
+      it: 'L’aiuto deve venire da qualcun altro.',
+      fi: 'Avun on tultava joltakulta toiselta.',
+    },
+  },
+  'not-down': {
+    status: 422,
+    says: {
+      en: '{on} is not down: {status}.',
+      it: '{on} non è a terra: {status}.',
+      fi: '{on} ei ole maassa: {status}.',
+    },
+  },
+  'no-such-gear': {
+    status: 422,
+    says: {
+      en: '{who} carries no {gear}.',
+      it: '{who} non porta {gear}.',
+      fi: '{who}: varustetta {gear} ei ole.',
+    },
+  },
+  'fight-on': {
+    status: 409,
+    says: {
+      en: 'A fight is on already.',
+      it: 'C’è già un combattimento in corso.',
+      fi: 'Taistelu on jo käynnissä.',
+    },
+  },
+  'no-fight': {
+    status: 409,
+    says: { en: 'No fight is on.', it: 'Nessun combattimento in corso.', fi: 'Taistelua ei ole käynnissä.' },
+  },
+  'in-fight-already': {
+    status: 409,
+    says: {
+      en: '{who} is in the fight already.',
+      it: '{who} partecipa già al combattimento.',
+      fi: '{who} on jo mukana taistelussa.',
+    },
+  },
+  'not-in-fight': {
+    status: 422,
+    says: {
+      en: '{who} takes no part in the fight.',
+      it: '{who} non partecipa al combattimento.',
+      fi: '{who} ei ole mukana taistelussa.',
+    },
+  },
+  'one-side': {
+    status: 422,
+    says: {
+      en: 'A fight needs two sides with somebody up.',
+      it: 'Un combattimento richiede due schieramenti con qualcuno in piedi.',
+      fi: 'Taisteluun tarvitaan kaksi puolta, joilla on joku pystyssä.',
+    },
+  },
+  'not-an-opponent': {
+    status: 422,
+    says: {
+      en: '{who} is a player: only opponents can be declared defeated.',
+      it: '{who} è un giocatore: solo gli avversari possono essere dichiarati sconfitti.',
+      fi: '{who} on pelaaja: vain vastustajan voi julistaa voitetuksi.',
+    },
+  },
+} as const satisfies RefusalBook;
+
+export const refuseRischio = refuser(RISCHIO_REFUSALS);

@@ -1,0 +1,67 @@
+import { type Asked, type CreatureId, oneOf } from '@arbitro/kernel';
+import type { Contest, Contestant } from '../actions.ts';
+import { type RischioCtx, required } from '../checks.ts';
+import { GRADES, type Showing } from '../events.ts';
+import type { Options } from '../options.ts';
+import { creature, type RiskTerms, type World } from '../state.ts';
+import { takeForTotal } from './risk.ts';
+
+/**
+ * A contest between equals: approaches first, then every contestant rolls whatever the others show.
+ *
+ * @rule rischio.peer.applies
+ * @rule rischio.peer.simultaneous
+ * @rule rischio.peer.same-level-own-kind
+ */
+export function contest(ctx: RischioCtx, { level, contestants }: Contest): void {
+  const kinds = approaches(ctx, contestants);
+  const showings = contestants.map((one) => {
+    const terms = { kind: kinds.get(one.who) ?? '', level: one.level ?? level };
+    return showing(ctx, one.who, terms);
+  });
+  const winners = winnersOf(showings, ctx.world.options.peerWinner);
+  ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
+}
+
+/** Whoever has not named an approach is asked, all in secret at once, before any die falls. */
+function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
+  const undecided = contestants.filter(({ kind }) => kind === undefined);
+  const label = { name: 'approach', rule: 'rischio.peer.same-level-own-kind' };
+  const chosen = ctx.chooseAll(
+    label,
+    undecided.map(({ who }) => question(ctx.world, who)),
+  );
+  const kinds = new Map(contestants.map(({ who, kind }) => [who, kind ?? '']));
+  undecided.forEach(({ who }, at) => {
+    const kind = chosen[at] ?? '';
+    kinds.set(who, kind);
+    ctx.emit({ type: 'approach-chosen', rule: 'rischio.peer.same-level-own-kind', who, kind });
+  });
+  return kinds;
+}
+
+const question = (world: World, who: CreatureId): Asked<string> => ({
+  who,
+  question: oneOf(Object.keys(creature(world, who).stats)),
+});
+
+function showing(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Showing {
+  const taken = takeForTotal(ctx, who, terms);
+  if (taken === 'no-roll') return { who, grade: 'passed', margin: 0 };
+  return { who, grade: taken.grade, margin: taken.total - required(terms.level) };
+}
+
+/**
+ * Who wins: those who passed by the largest margin, unless the table plays it otherwise.
+ *
+ * @rule rischio.peer.winner
+ */
+function winnersOf(showings: readonly Showing[], by: Options['peerWinner']): readonly CreatureId[] {
+  const best = Math.min(...showings.map(({ grade }) => GRADES.indexOf(grade)));
+  const eligible = showings.filter(({ grade }) => GRADES.indexOf(grade) === best);
+  const anyPassed = GRADES[best] === 'passed';
+  if (!anyPassed && by !== 'best-grade') return [];
+  if (by === 'outcome-only') return eligible.map(({ who }) => who);
+  const widest = Math.max(...eligible.map(({ margin }) => margin));
+  return eligible.filter(({ margin }) => margin === widest).map(({ who }) => who);
+}

@@ -1,0 +1,95 @@
+import { andThen, type CreatureId, type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import { type RischioCtx, statistic } from '../checks.ts';
+import { type Ability, type Creature, creature, type Gear, type World } from '../state.ts';
+import { dropAtZero } from './zero-health.ts';
+
+/**
+ * The ability's damage, the relevant statistic, the weapons in use, and what multiplies them; no die.
+ *
+ * @rule rischio.damage.base
+ * @rule rischio.damage.relevant-stat
+ */
+export function rawDamage(world: World, attacker: Creature, launched: Ability): Score {
+  const { relevantStat } = launched;
+  const stat = relevantStat === null ? NOTHING : statistic(world, attacker, relevantStat, 'damage');
+  return reckoned(launched, stat, attacker.equipment);
+}
+
+const NOTHING: Score = score([]);
+
+const reckoned = remembering((launched: Ability, stat: Score, equipment: readonly Gear[]) => {
+  const base: Reason = {
+    rule: 'rischio.damage.base',
+    what: launched.name,
+    how: 'add',
+    value: launched.damage,
+  };
+  const times: Reason = {
+    rule: 'rischio.damage.base',
+    what: 'multiplier',
+    how: 'times',
+    value: launched.multiplier,
+  };
+  const sum = [base, ...stat.because, ...weaponReasons(equipment)];
+  return score(launched.multiplier === 1 ? sum : [...sum, times]);
+});
+
+/** @rule rischio.damage.weapon-stats */
+function weaponReasons(equipment: readonly Gear[]): readonly Reason[] {
+  return equipment
+    .filter((gear) => gear.inUse && gear.damage !== 0)
+    .map((gear) => ({
+      rule: 'rischio.damage.weapon-stats',
+      what: gear.name,
+      how: 'add',
+      value: gear.damage,
+    }));
+}
+
+export interface Blow {
+  readonly on: CreatureId;
+  readonly by: CreatureId;
+  /** Damage before the target's resistance. */
+  readonly raw: number;
+}
+
+/**
+ * Resistance comes off last, once per hit; what a shield takes is spared to health, which may go below 0.
+ *
+ * @rule rischio.damage.resistance-last
+ * @rule rischio.damage.apply
+ * @ruling R5
+ */
+export function wound(ctx: RischioCtx, { on, by, raw }: Blow): void {
+  const target = creature(ctx.world, on);
+  const { value: damage, because } = resisted(ctx.world, target, raw);
+  const absorbed = Math.min(target.shield, damage);
+  const health = target.health - (damage - absorbed);
+  const shield = target.shield - absorbed;
+  ctx.emit({
+    type: 'wounded',
+    rule: 'rischio.damage.apply',
+    who: on,
+    by,
+    damage,
+    absorbed,
+    health,
+    shield,
+    because,
+  });
+  dropAtZero(ctx, { who: on, before: target.health, by });
+}
+
+function resisted(world: World, target: Creature, raw: number): Score {
+  const resistance = statistic(world, target, 'resistance', 'resistance');
+  const least = world.options.minimumDamage;
+  return subtracted(resistance, raw, least);
+}
+
+const subtracted = remembering((resistance: Score, raw: number, least: number) =>
+  andThen(
+    score([{ rule: 'rischio.damage.base', what: 'raw-damage', how: 'add', value: raw }]),
+    ...resistance.because.map((reason) => ({ ...reason, value: -reason.value })),
+    { rule: 'rischio.damage.resistance-last', what: 'minimum', how: 'at-least', value: least },
+  ),
+);

@@ -1,0 +1,88 @@
+import type { CreatureId, Reason } from '@arbitro/kernel';
+import type { RischioCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { type Boost, type Creature, creature, fightOn, type World } from '../state.ts';
+import type { Launch } from './attack.ts';
+
+/**
+ * Agent and target: it takes effect, no die is thrown.
+ *
+ * @rule rischio.combat.no-roll-abilities
+ */
+export function support(ctx: RischioCtx, { by, launched, on }: Launch): void {
+  const { heal, shield, boost, rounds } = launched.effect;
+  for (const who of on) {
+    if (heal !== undefined) cure(ctx, { who, by, points: heal });
+    if (shield !== undefined) raiseShield(ctx, { who, by, points: shield });
+    if (boost !== undefined)
+      raise(ctx, { who, by, boosts: boostsOf(ctx.world, { boost, rounds, from: launched.name }) });
+  }
+}
+
+interface Good {
+  readonly who: CreatureId;
+  readonly by: CreatureId;
+  readonly points: number;
+}
+
+function cure(ctx: RischioCtx, { who, by, points }: Good): void {
+  const before = creature(ctx.world, who);
+  const health = capped(ctx.world, before, before.health + points);
+  const because: readonly Reason[] = [
+    { rule: 'rischio.combat.no-roll-abilities', what: 'heal', how: 'add', value: points },
+  ];
+  const healed = health - before.health;
+  ctx.emit({
+    type: 'healed',
+    rule: 'rischio.combat.no-roll-abilities',
+    who,
+    by,
+    points: healed,
+    health,
+    because,
+  });
+  riseAboveZero(ctx, who, 'rischio.combat.no-roll-abilities');
+}
+
+/** Never above the maximum, where the character records one; a health above it already is left alone. */
+export function capped({ options }: World, { health, maxHealth }: Creature, wanted: number): number {
+  if (options.healingCap === 'none' || maxHealth === null) return wanted;
+  return Math.min(wanted, Math.max(health, maxHealth));
+}
+
+/** Above 0 the fallen are up again; the day's count of drops is not taken back. */
+export function riseAboveZero(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {
+  const { status, health } = creature(ctx.world, who);
+  if (status === 'down' && health > 0) ctx.emit({ type: 'rose', rule, who, status: 'up' });
+}
+
+/** @ruling R5 */
+function raiseShield(ctx: RischioCtx, { who, by, points }: Good): void {
+  const shield = creature(ctx.world, who).shield + points;
+  ctx.emit({ type: 'shield-raised', rule: 'rischio.combat.no-roll-abilities', who, by, points, shield });
+}
+
+/** @ruling R6 */
+function raise(
+  ctx: RischioCtx,
+  {
+    who,
+    by,
+    boosts,
+  }: { readonly who: CreatureId; readonly by: CreatureId; readonly boosts: readonly Boost[] },
+): void {
+  const all = [...creature(ctx.world, who).boosts, ...boosts];
+  ctx.emit({ type: 'boosted', rule: 'rischio.combat.no-roll-abilities', who, by, boosts: all });
+}
+
+interface Raising {
+  readonly boost: Readonly<Record<string, number>>;
+  readonly rounds: number | undefined;
+  readonly from: string;
+}
+
+function boostsOf(world: World, { boost, rounds, from }: Raising): readonly Boost[] {
+  const round = fightOn(world)?.round;
+  const until = rounds === undefined || round === undefined ? null : round + rounds - 1;
+  return Object.entries(boost).map(([stat, by]) => ({ stat, by, from, until }));
+}

@@ -1,0 +1,87 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Leave, Pass } from '../actions.ts';
+import type { RischioCtx } from '../checks.ts';
+import { STATUSES } from '../effects.ts';
+import { creature, type Fight, fightOn, participant, type World } from '../state.ts';
+import { rollOrder } from './initiative.ts';
+
+/** Still in the fight and able to act. */
+const acts = (world: World, fight: Fight, who: CreatureId): boolean =>
+  participant(fight, who) !== undefined && STATUSES[creature(world, who).status].acts;
+
+/** Whose turn it is, if a fight is on. */
+export function whoseTurn(world: World): CreatureId | undefined {
+  const fight = fightOn(world);
+  return fight?.order[fight.turn];
+}
+
+/** Ends the turn of whoever acted, if it was theirs, and gives it to the next who can act. */
+export function endTurn(ctx: RischioCtx, who: CreatureId): void {
+  if (!endIfDecided(ctx) && whoseTurn(ctx.world) === who) nextTurn(ctx);
+}
+
+/**
+ * The next in the order who can act; those who cannot keep their slot. After the last one a new round begins.
+ *
+ * @rule rischio.combat.turn-order
+ */
+export function nextTurn(ctx: RischioCtx): void {
+  const fight = fightOn(ctx.world);
+  if (!fight) return;
+  const turn = fight.order.findIndex((who, at) => at > fight.turn && acts(ctx.world, fight, who));
+  if (turn < 0) return nextRound(ctx, fight);
+  ctx.emit({
+    type: 'turn-began',
+    rule: 'rischio.combat.turn-order',
+    who: fight.order[turn] as CreatureId,
+    turn,
+  });
+}
+
+function nextRound(ctx: RischioCtx, fight: Fight): void {
+  ctx.emit({ type: 'round-began', rule: 'rischio.combat.turn-order', round: fight.round + 1 });
+  if (ctx.world.options.initiativeEachRound) rollOrder(ctx, rosterOf(fight));
+  nextTurn(ctx);
+}
+
+const rosterOf = ({ participants }: Fight): readonly CreatureId[] =>
+  participants.filter(({ left }) => !left).map(({ who }) => who);
+
+/** The fight is decided when at most one side still has somebody up. @ruling R4 */
+export function endIfDecided(ctx: RischioCtx): boolean {
+  const fight = fightOn(ctx.world);
+  if (!fight) return true;
+  const standing = standingSides(ctx.world, fight);
+  if (standing.size > 1) return false;
+  const [winner = null] = standing;
+  endFight(ctx, winner);
+  return true;
+}
+
+function standingSides(world: World, fight: Fight): ReadonlySet<string> {
+  const sides = new Set<string>();
+  for (const { who, side, left } of fight.participants) {
+    if (!left && STATUSES[creature(world, who).status].acts) sides.add(side);
+  }
+  return sides;
+}
+
+/** Shields and boosts end with the fight. @ruling R6 */
+export function endFight(ctx: RischioCtx, winner: string | null): void {
+  ctx.emit({ type: 'fight-ended', rule: 'rischio.combat.turn-order', winner });
+  for (const { id, shield, boosts } of ctx.world.creatures) {
+    if (shield > 0 || boosts.length > 0)
+      ctx.emit({ type: 'effects-ended', rule: 'rischio.combat.no-roll-abilities', who: id });
+  }
+}
+
+export function pass(ctx: RischioCtx, { by }: Pass): void {
+  ctx.emit({ type: 'turn-passed', rule: 'rischio.combat.turn-order', who: by });
+  endTurn(ctx, by);
+}
+
+/** Whoever leaves shares no later defeat. @rule rischio.xp.participants */
+export function leave(ctx: RischioCtx, { by }: Leave): void {
+  ctx.emit({ type: 'left', rule: 'rischio.xp.participants', who: by });
+  endTurn(ctx, by);
+}

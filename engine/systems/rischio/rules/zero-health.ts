@@ -1,0 +1,71 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { RischioCtx } from '../checks.ts';
+import { type Creature, creature, type World } from '../state.ts';
+import { PLAYER_WORTH } from '../tables.ts';
+import { payExperience } from './experience.ts';
+
+export interface Drop {
+  readonly who: CreatureId;
+  /** The health before. */
+  readonly before: number;
+  /** Who caused it, where somebody else did. */
+  readonly by: CreatureId | null;
+}
+
+/**
+ * What becomes of somebody whose health has just fallen, from any cause. Exactly 0 counts.
+ *
+ * @rule rischio.death.zero-health
+ */
+export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
+  const one = creature(ctx.world, who);
+  if (one.health > 0 || one.health >= before) return;
+  if (one.status === 'down') return damagedWhileDown(ctx, one, by);
+  if (one.status !== 'up') return;
+  if (diesAtOnce(ctx.world, one)) return defeat(ctx, one, by);
+  const timesAtZeroToday = one.timesAtZeroToday + 1;
+  if (timesAtZeroToday > 1) return die(ctx, one, { by, timesAtZeroToday });
+  ctx.emit({ type: 'fell', rule: 'rischio.death.zero-health', who, status: 'down', timesAtZeroToday });
+}
+
+const diesAtOnce = ({ options }: World, { kind }: Creature): boolean =>
+  kind === 'opponent' && options.opponentsDie === 'at-zero';
+
+/** While down, more damage only lowers health further, unless the table plays that it kills. */
+function damagedWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {
+  if (ctx.world.options.damageWhileDown === 'kills')
+    die(ctx, one, { by, timesAtZeroToday: one.timesAtZeroToday });
+}
+
+/** An opponent has no second chance. @rule rischio.death.opponent-defeat */
+export function defeat(ctx: RischioCtx, { id, expValue }: Creature, by: CreatureId | null): void {
+  ctx.emit({ type: 'defeated', rule: 'rischio.death.opponent-defeat', who: id, status: 'defeated' });
+  payExperience(ctx, { from: id, worth: expValue, by });
+}
+
+/**
+ * Dead for good: no help, no cure. A player yields a fixed worth only now.
+ *
+ * @rule rischio.death.second-time-permanent
+ * @rule rischio.xp.player-worth
+ * @ruling R7
+ */
+export function die(
+  ctx: RischioCtx,
+  { id, kind, expValue }: Creature,
+  { by, timesAtZeroToday }: Death,
+): void {
+  ctx.emit({
+    type: 'died',
+    rule: 'rischio.death.second-time-permanent',
+    who: id,
+    status: 'dead',
+    timesAtZeroToday,
+  });
+  payExperience(ctx, { from: id, worth: kind === 'player' ? PLAYER_WORTH : expValue, by });
+}
+
+interface Death {
+  readonly by: CreatureId | null;
+  readonly timesAtZeroToday: number;
+}

@@ -1,0 +1,131 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Status, SupportEffect } from './effects.ts';
+import type { Options } from './options.ts';
+import type { LevelName } from './tables.ts';
+
+/** A level of the table by its name, or a number of the game master's own. */
+export type Level = LevelName | number;
+
+/** One risk to take: its kind, which names the statistic, and its level. */
+export interface RiskTerms {
+  readonly kind: string;
+  readonly level: Level;
+}
+
+export const HIT_RULES = ['standard', 'automatic', 'target-risk', 'attacker-risk', 'gm'] as const;
+export type HitRule = (typeof HIT_RULES)[number];
+
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'attack' | 'support';
+  readonly damage: number;
+  readonly relevantStat: string | null;
+  readonly multiplier: number;
+  readonly targets: 'single' | 'multiple';
+  readonly cost: Readonly<Record<string, number>>;
+  readonly hitRule: HitRule;
+  /** The risk of a `target-risk` or `attacker-risk` ability. */
+  readonly risk: RiskTerms | null;
+  readonly effect: SupportEffect;
+}
+
+export interface Gear {
+  readonly id: string;
+  readonly name: string;
+  readonly inUse: boolean;
+  readonly damage: number;
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+/** A statistic raised or lowered by an ability. */
+export interface Boost {
+  readonly stat: string;
+  readonly by: number;
+  readonly from: string;
+  /** The last round in which it counts; without one it lasts until the fight ends. */
+  readonly until: number | null;
+}
+
+export interface Creature {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly kind: 'player' | 'opponent';
+  readonly level: number;
+  readonly exp: number;
+  readonly health: number;
+  readonly maxHealth: number | null;
+  readonly precision: number;
+  readonly dodge: number;
+  readonly resistance: number;
+  readonly stats: Readonly<Record<string, number>>;
+  readonly status: Status;
+  readonly timesAtZeroToday: number;
+  readonly expValue: number;
+  readonly basicAttack: Ability;
+  readonly abilities: readonly Ability[];
+  readonly equipment: readonly Gear[];
+  readonly resources: Readonly<Record<string, number>>;
+  readonly shield: number;
+  readonly boosts: readonly Boost[];
+}
+export type Sheet = Omit<Creature, 'id' | 'name'>;
+
+/** A part of somebody's experience: one defeat's worth and how many shared it. */
+export interface Share {
+  readonly exp: number;
+  readonly among: number;
+}
+
+export interface Participant {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly left: boolean;
+  readonly initiative: number;
+  readonly shares: readonly Share[];
+}
+
+export interface Fight {
+  readonly round: number;
+  readonly order: readonly CreatureId[];
+  /** The place in `order` of whose turn it is. */
+  readonly turn: number;
+  readonly participants: readonly Participant[];
+  readonly over: boolean;
+  readonly winner: string | null;
+}
+
+export interface World {
+  readonly options: Options;
+  readonly day: number;
+  readonly creatures: readonly Creature[];
+  readonly fight: Fight | null;
+}
+
+export function findCreature(world: World, id: CreatureId): Creature | undefined {
+  for (const creature of world.creatures) if (creature.id === id) return creature;
+  return undefined;
+}
+
+export function creature(world: World, id: CreatureId): Creature {
+  const found = findCreature(world, id);
+  if (!found) throw new Error(`no creature ${id}: the action was let through unchecked`);
+  return found;
+}
+
+/** The fight that is going on, if one is. */
+export function fightOn(world: World): Fight | undefined {
+  return world.fight && !world.fight.over ? world.fight : undefined;
+}
+
+export function participant(fight: Fight, id: CreatureId): Participant | undefined {
+  for (const one of fight.participants) if (one.who === id && !one.left) return one;
+  return undefined;
+}
+
+/** The basic attack goes by this id wherever an ability is named. */
+export const BASIC_ATTACK = 'basic-attack';
+
+export function ability({ basicAttack, abilities }: Creature, id: string): Ability | undefined {
+  return id === BASIC_ATTACK ? basicAttack : abilities.find((one) => one.id === id);
+}

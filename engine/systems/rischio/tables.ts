@@ -1,0 +1,37 @@
+/**
+ * The number each level of risk asks for.
+ *
+ * @rule rischio.level.table
+ * @rule rischio.level.no-risk
+ */
+export const LEVELS = {
+  none: 0,
+  low: 5,
+  medium: 10,
+  high: 15,
+  extreme: 20,
+  supreme: 25,
+} as const;
+export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES = [
+  'none',
+  'low',
+  'medium',
+  'high',
+  'extreme',
+  'supreme',
+] as const satisfies readonly LevelName[];
+
+/**
+ * What help restores, and what each level of the helped player adds.
+ *
+ * @rule rischio.death.aid-amount
+ */
+export const AID = { base: 20, perLevel: 4 } as const;
+
+/**
+ * The experience a player yields upon dying for good.
+ *
+ * @rule rischio.xp.player-worth
+ */
+export const PLAYER_WORTH = 200;

@@ -1,0 +1,44 @@
+import { type Audience, type Json, mayActFor, type Roll, type Viewer } from '@arbitro/kernel';
+import { openTo } from './events.ts';
+import { type Creature, findCreature, type World } from './state.ts';
+
+/** What a viewer may know: own creatures whole, other players' in outline, opponents by how they look. */
+export function view(world: World, viewer: Viewer): Json {
+  const { options, day, fight } = world;
+  const creatures = world.creatures.map((one) => seen(one, viewer));
+  return { options, day, creatures, fight: fight && fightSeen(world, viewer) };
+}
+
+function seen(one: Creature, viewer: Viewer): Json {
+  if (mayActFor(viewer, one.id)) return one as unknown as Json;
+  const { id, name, kind, status } = one;
+  if (kind === 'opponent') return { id, name, kind, status, looks: looks(one) };
+  const { level, health, maxHealth, shield } = one;
+  return { id, name, kind, status, level, health, maxHealth, shield };
+}
+
+/** How hurt somebody seems, where a full measure is recorded. */
+function looks({ health, maxHealth }: Creature): string | null {
+  if (maxHealth === null) return null;
+  if (health >= maxHealth) return 'unhurt';
+  if (2 * health >= maxHealth) return 'hurt';
+  return health > 0 ? 'badly-hurt' : 'fallen';
+}
+
+/** Shares of experience tell what opponents were worth: they stay with the game master and the sharer. */
+function fightSeen({ fight }: World, viewer: Viewer): Json {
+  if (!fight) return null;
+  const { round, order, turn, over, winner } = fight;
+  const participants = fight.participants.map((one) =>
+    mayActFor(viewer, one.who)
+      ? (one as unknown as Json)
+      : { who: one.who, side: one.side, left: one.left, initiative: one.initiative },
+  );
+  return { round, order, turn, over, winner, participants };
+}
+
+/** What an opponent adds to the dice is the game master's to know. */
+export function rollAudience(world: World, { by, label }: Roll): Audience {
+  if (label === 'initiative' || label === 'roll-off') return 'everyone';
+  return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
+}

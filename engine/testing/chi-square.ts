@@ -1,0 +1,51 @@
+import type { Ways } from '@arbitro/dice';
+
+interface Cell {
+  readonly expected: number;
+  readonly seen: number;
+}
+
+/** How far a sample lies from exact chances, in standard deviations of chance: beyond 5 it is not chance. */
+export function strangeness(exact: Ways<string>, seen: ReadonlyMap<string, number>): number {
+  const count = [...seen.values()].reduce((sum, one) => sum + one, 0);
+  const cells = pooled(cellsOf(exact, seen, count));
+  if (cells.some(({ expected, seen: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
+  const sum = cells.reduce((so, cell) => so + (cell.seen - cell.expected) ** 2 / cell.expected, 0);
+  return cells.length < 2 ? 0 : standardised(sum, cells.length - 1);
+}
+
+/** One cell for each outcome, and one for what is unresolved: only there may the unforeseen happen. */
+function cellsOf(
+  { outcomes, total, unresolved }: Ways<string>,
+  seen: ReadonlyMap<string, number>,
+  count: number,
+) {
+  const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
+  const known = outcomes.map(({ value, ways }) => ({ expected: share(ways), seen: seen.get(value) ?? 0 }));
+  const unforeseen = count - known.reduce((sum, cell) => sum + cell.seen, 0);
+  return [...known, { expected: share(unresolved), seen: unforeseen }];
+}
+
+const FEW = 10;
+
+/** Cells too small for the test count together; what can never be stays by itself. */
+function pooled(cells: readonly Cell[]): readonly Cell[] {
+  const possible = cells.filter(({ expected }) => expected > 0);
+  const small = possible.filter(({ expected }) => expected < FEW);
+  const pool = {
+    expected: small.reduce((sum, cell) => sum + cell.expected, 0),
+    seen: small.reduce((sum, cell) => sum + cell.seen, 0),
+  };
+  const never = cells.filter(({ expected, seen }) => expected === 0 && seen > 0);
+  return [
+    ...possible.filter(({ expected }) => expected >= FEW),
+    ...(pool.expected > 0 ? [pool] : []),
+    ...never,
+  ];
+}
+
+/** Wilson and Hilferty: the cube root of χ²/k is nearly normal. */
+function standardised(chiSquare: number, freedom: number): number {
+  const spread = 2 / (9 * freedom);
+  return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
+}

@@ -1,0 +1,91 @@
+import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
+import { describe, test } from 'vitest';
+import { legalPlay, type Played } from './play.ts';
+import { doorPoints } from './points/doors.ts';
+import { offerPoints } from './points/offers.ts';
+import { playPoints } from './points/play.ts';
+import { runPoints } from './points/runs.ts';
+import { secretPoints } from './points/secrets.ts';
+import { wordPoints } from './points/words.ts';
+
+/** What a system's own test gives the suite. */
+export interface Given<World> {
+  /** Situations to start from, by name: at least one fight, and one where nobody fights. */
+  readonly worlds: Readonly<Record<string, World>>;
+  /** A world under these options, which the options' schema has read: it is played under every setting there is. */
+  readonly under?: (options: never) => World;
+  /** Worlds that differ only in what the viewer must not know. */
+  readonly secrets?: readonly { readonly viewer: Viewer; readonly worlds: readonly [World, World] }[];
+  /** The policies that can fight; all of the system's when not given. */
+  readonly policies?: readonly string[];
+  /** A fight by policy is over within this many turns. */
+  readonly maxTurns?: number;
+  /** Turns of random legal play. */
+  readonly turns?: number;
+  /** Samples that the odds are held against. */
+  readonly samples?: number;
+}
+
+/** The system under test, with what was given and a stretch of play to look at. */
+export interface Subject {
+  readonly system: System;
+  readonly given: Required<Omit<Given<AnyWorld>, 'under'>> & Pick<Given<AnyWorld>, 'under'>;
+  readonly worlds: readonly AnyWorld[];
+  /** The same turns for every point that looks at them. */
+  sample(): readonly Played[];
+}
+
+/** One promise of a system. */
+export interface Point {
+  readonly id: string;
+  readonly says: string;
+  /** Throws when the promise is broken. */
+  holds(): void;
+}
+
+/** Registers the suite that every system passes. */
+export function systemContract<
+  World extends AnyWorld,
+  Action extends AnyAction,
+  Event extends AnyEvent,
+  Options,
+  Sheet,
+  Scene,
+>(system: System<World, Action, Event, Options, Sheet, Scene>, given: Given<World>): void {
+  describe(`the contract of ${system.id}`, () => {
+    for (const { id, says, holds } of pointsOf(system as unknown as System, given))
+      test(`[${id}] ${says}`, { timeout: 300_000 }, holds);
+  });
+}
+
+/** Every promise of a system, to be held against this one. */
+export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point[] {
+  const subject = subjectOf(system, given);
+  const points = [offerPoints, runPoints, playPoints, wordPoints, secretPoints, doorPoints];
+  return points
+    .flatMap((of) => of(subject))
+    .toSorted((a, b) => Number(a.id.slice(2)) - Number(b.id.slice(2)));
+}
+
+const SAMPLE = 240;
+
+function subjectOf(system: System, given: Given<AnyWorld>): Subject {
+  const worlds = Object.values(given.worlds);
+  let played: readonly Played[] | undefined;
+  return {
+    system,
+    worlds,
+    given: {
+      secrets: [],
+      policies: Object.keys(system.policies),
+      maxTurns: 2000,
+      turns: 10_000,
+      samples: 100_000,
+      ...given,
+    },
+    sample: () => {
+      played ??= [...legalPlay(system, { worlds, seed: `${system.id} sample`, turns: SAMPLE })];
+      return played;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  act,
+  type Json,
+  type Step,
+  type System,
+  scripted,
+} from '@arbitro/kernel';
+import { askFields, differences, type Fields, worldFields } from '@arbitro/scenario';
+import { test } from 'vitest';
+import { deepFreeze } from './freeze.ts';
+import type { PartOf } from './part-of.ts';
+
+/** As much of a system as resolves an action. */
+export type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+  System<World, Action, Event>,
+  'refuses' | 'resolve' | 'apply'
+>;
+
+/** A worked example of the book: the situation, what is done, the dice and decisions, what comes of it. */
+export interface Example<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> {
+  readonly system: Played<World, Action, Event>;
+  readonly given: World;
+  readonly when: Action;
+  /** Faces and choices in the order asked. All must be used. */
+  readonly answers?: readonly Json[];
+  /** All that happens, in order; of each event any part. */
+  readonly then?: readonly PartOf<Event>[];
+  /** Any part of the world as it is then, creatures by id: `{ creatures: { orso: { hp: 7 } } }`. */
+  readonly world?: Fields;
+  /** The code of the refusal. */
+  readonly refused?: string;
+  /** What is asked when the answers run out: `{ label, who, options }`. */
+  readonly asks?: Fields;
+}
+
+/** Registers a worked example as a test. */
+export function example<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  name: string,
+  told: Example<World, Action, Event>,
+): void {
+  test(name, () => checkExample(told));
+}
+
+export function checkExample<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  told: Example<World, Action, Event>,
+): void {
+  const { system, given, when, answers = [] } = told;
+  const oracle = scripted(answers.map((value) => ({ value })));
+  const step = act(system, deepFreeze(given), deepFreeze(when), oracle);
+  checkEnd(told, step);
+  // the last answer may be the one that is refused, or have begun a roll that waits for more dice
+  const spent = step.is === 'done' ? oracle.used : oracle.used + 1;
+  if (spent < answers.length) throw new Error(`not asked for: ${shown(answers.slice(oracle.used))}`);
+  if (step.is === 'refused') return;
+  if (told.then) agree('the events', told.then as unknown as Json, step.events as unknown as Json);
+  if (told.world) agree('the world', told.world, worldFields(step.world));
+}
+
+function checkEnd<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  { refused, asks }: Example<World, Action, Event>,
+  step: Step<World, Event>,
+): void {
+  if (step.is === 'refused') {
+    if (refused !== step.refusal.code) throw new Error(`refused: ${shown(step.refusal)}`);
+  } else if (refused !== undefined) throw new Error(`not refused (${refused}): ${shown(step.events)}`);
+  else if (step.is === 'paused') {
+    if (!asks) throw new Error(`the answers ran out: ${shown(step.ask)}`);
+    agree('the question', asks, askFields(step.ask));
+  } else if (asks) throw new Error(`nothing more is asked: ${shown(step.events)}`);
+}
+
+function agree(what: string, expected: Json, actual: Json): void {
+  const wrong = differences(expected, actual);
+  if (wrong.length === 0) return;
+  const lines = wrong.map((one) => `  ${one.path || '·'}: ${shown(one.expected)}, not ${shown(one.actual)}`);
+  throw new Error([`${what} should be otherwise:`, ...lines, `  in ${shown(actual)}`].join('\n'));
+}
+
+const shown = (value: unknown): string => JSON.stringify(value);

@@ -1,0 +1,6 @@
+/** A picture of something with any of its fields left out. */
+export type PartOf<T> = T extends readonly (infer Each)[]
+  ? readonly PartOf<Each>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: PartOf<T[K]> }
+    : T;

@@ -1,0 +1,113 @@
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type CreatureId,
+  GM,
+  type Offer,
+  type System,
+  type Viewer,
+} from '@arbitro/kernel';
+import { attempt, type Turn } from '@arbitro/scenario';
+import { answerTo, fill, pick } from './fill.ts';
+import { deepFreeze } from './freeze.ts';
+
+/** A turn of random legal play, and the world after it. */
+export interface Played extends Turn {
+  readonly world: AnyWorld;
+  readonly events: readonly AnyEvent[];
+}
+
+export interface PlayFrom {
+  readonly worlds: readonly AnyWorld[];
+  readonly seed: string;
+  readonly turns: number;
+}
+
+/** So long is one story; then another begins, or worlds would only ever be seen near their end. */
+const STORY = 60;
+
+/** Plays on from one world after the other, each turn one of the offers filled at random. */
+export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): Generator<Played> {
+  const die = seededDie(seedOf(seed));
+  let world: AnyWorld | undefined;
+  for (let turn = 0; turn < turns; turn++) {
+    if (turn % STORY === 0 || world === undefined)
+      world = deepFreeze(worlds[Math.floor(turn / STORY) % worlds.length]);
+    if (world === undefined) throw new Error('there is no world to play in');
+    const played = within(`seed ${seed}, turn ${turn}`, () => playOne(system, world as AnyWorld, die));
+    if (played) yield played;
+    world = played?.world;
+  }
+}
+
+/** One turn; nothing when a fight is over and there is nothing left to do. */
+function playOne(system: System, world: AnyWorld, die: Die): Played | undefined {
+  const offer = pick(allOffers(system, world), die);
+  if (offer) return takeUp(system, world, { offer, die });
+  if (system.standing(world)?.over) return undefined;
+  throw new Error(`nobody can do anything in ${JSON.stringify(world)}`);
+}
+
+/** What anybody may do; whoever is waited for must have something to do. */
+function allOffers(system: System, world: AnyWorld): readonly Offer[] {
+  for (const id of system.due(world)) {
+    if (system.offers(world, owner(id)).length === 0)
+      throw new Error(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
+  }
+  return viewersOf(world).flatMap((viewer) => system.offers(world, viewer));
+}
+
+const MANY_ANSWERS = 10_000;
+
+export function takeUp(
+  system: System,
+  world: AnyWorld,
+  { offer, die }: { readonly offer: Offer; readonly die: Die },
+): Played {
+  const action = accepted(system, world, fill(offer, die));
+  let answers = 0;
+  const counted = <T>(answer: T): T => {
+    if (++answers > MANY_ANSWERS) throw new Error(`${JSON.stringify(action)} never ends`);
+    return answer;
+  };
+  const { turn, step } = attempt(system, world, action, {
+    given: [],
+    dice: () => (sides) => counted(die(sides)),
+    decide: ({ question }) => counted(answerTo(question, die)),
+  });
+  if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+  return { ...turn, world: deepFreeze(step.world) };
+}
+
+/** The action at the door: read by the schema, let through by the rules. */
+export function accepted(system: System, world: AnyWorld, given: unknown): AnyAction {
+  const read = system.schemas.action.safeParse(given);
+  if (!read.success)
+    throw new Error(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
+  const refusal = system.refuses(world, deepFreeze(read.data));
+  if (refusal)
+    throw new Error(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
+  return read.data;
+}
+
+export const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
+
+/** Everyone who may look: the game master, each creature's player, a spectator. */
+export function viewersOf({ creatures }: AnyWorld): readonly Viewer[] {
+  return [GM, ...creatures.map(({ id }) => owner(id)), { role: 'spectator' }];
+}
+
+/** Says where it happened when something throws. */
+export function within<T>(where: string, act: () => T): T {
+  try {
+    return act();
+  } catch (cause) {
+    throw new Error(`${where}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
+  for (const one of all) check(one);
+}

@@ -1,0 +1,74 @@
+import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
+import { expect } from 'vitest';
+import type { Point, Subject } from '../contract.ts';
+
+/** What comes in by the doors: options, content, scenes, checks. */
+export function doorPoints({ system }: Subject): readonly Point[] {
+  return [
+    {
+      id: 'SY18',
+      says: 'options default as their book says, and what is unknown is refused',
+      holds: () => defaults(system),
+    },
+    {
+      id: 'SY19',
+      says: 'all content passes its door and can enter a world',
+      holds: () => Object.entries(system.content).forEach(([id, { sheet }]) => enters(system, id, sheet)),
+    },
+    {
+      id: 'SY20',
+      says: 'every check has odds, and its outcomes have words',
+      holds: () => Object.entries(system.checks).forEach(([id, check]) => hasOdds(system, id, check)),
+    },
+  ];
+}
+
+function defaults({ schemas, options }: System): void {
+  const read = schemas.options.parse({}) as Readonly<Record<string, Json>>;
+  for (const [name, option] of Object.entries(options)) {
+    expect(read[name], `the default of ${name}`).toStrictEqual(option.default);
+    if (option.kind === 'switch')
+      expect(option.settings[0]?.value, `${name} says its default first`).toBe(option.default);
+    expect(schemas.options.safeParse({ [name]: 'never' }).success, `${name} takes anything`).toBe(false);
+  }
+  expect(schemas.options.safeParse({ 'no such option': 1 }).success, 'an option that there is not').toBe(
+    false,
+  );
+}
+
+function enters(system: System, id: string, sheet: Json): void {
+  const read = system.schemas.sheet.safeParse(sheet);
+  if (!read.success) throw new Error(`${id} does not pass the door: ${read.error.message}`);
+  const { creatures } = system.begin({
+    options: system.schemas.options.parse({}),
+    creatures: [{ id: 'newcomer', name: 'Newcomer', sheet: read.data }],
+    scene: emptyScene(system),
+  });
+  expect(creatures.map((creature) => creature.id)).toContain('newcomer');
+}
+
+/** Systems without a scene take nothing, an empty group or null. */
+function emptyScene({ schemas }: System): unknown {
+  const read = [undefined, {}, null]
+    .map((nothing) => schemas.scene.safeParse(nothing))
+    .find(({ success }) => success);
+  if (!read) throw new Error('a table cannot begin without a scene');
+  return read.data;
+}
+
+function hasOdds(system: System, id: string, check: Check): void {
+  const given = Object.entries(check.params).map(([name, param]) => [name, someOf(param)] as const);
+  const { outcomes, total, unresolved } = check.dice(Object.fromEntries(given)).ways();
+  const sum = outcomes.reduce((so, { ways }) => so + ways, unresolved);
+  expect(sum, `the odds of ${id}`).toBe(total);
+  for (const { value } of outcomes) {
+    if (typeof value === 'string' && !Object.hasOwn(system.face.terms, value))
+      throw new Error(`${id} comes to ${value}, which has no words`);
+  }
+}
+
+function someOf({ takes, default: usual }: CheckParam): string | number | boolean {
+  if (usual !== undefined) return usual;
+  if (takes.kind === 'one') return takes.options[0] ?? '';
+  return takes.kind === 'number' ? 10 : false;
+}

@@ -1,0 +1,83 @@
+import { type Die, seededDie, seedOf, split } from '@arbitro/dice';
+import { type AnyAction, type AnyWorld, act, type Option, random, type Setting } from '@arbitro/kernel';
+import { fightOut, policyOf } from '@arbitro/scenario';
+import type { Point, Subject } from '../contract.ts';
+import { deepFreeze } from '../freeze.ts';
+import { accepted, legalPlay, within } from '../play.ts';
+
+/** Play goes on: at random, under every setting, and by policy to the end of a fight. */
+export function playPoints(subject: Subject): readonly Point[] {
+  const { system, worlds, given } = subject;
+  return [
+    {
+      id: 'SY9',
+      says: `${given.turns} turns of random legal play never stick or throw`,
+      holds: () => drain(legalPlay(system, { worlds, seed: `${system.id} play`, turns: given.turns })),
+    },
+    { id: 'SY14', says: 'every policy plays a fight to its end', holds: () => fightsEnd(subject) },
+    {
+      id: 'SY15',
+      says: 'every setting of every option can be played',
+      holds: () => settings(subject).forEach((one) => playsUnder(subject, one)),
+    },
+  ];
+}
+
+function drain(turns: Iterable<unknown>): void {
+  for (const _ of turns);
+}
+
+const FIGHTS = 20;
+
+function fightsEnd({ system, worlds, given }: Subject): void {
+  const fights = worlds.filter((world) => system.standing(world)?.over === false);
+  if (fights.length === 0) throw new Error('none of the worlds given is a fight');
+  for (const name of given.policies) {
+    for (let n = 0; n < FIGHTS; n++) {
+      const seed = split(seedOf(`${system.id} ${name}`), n);
+      const world = deepFreeze(fights[n % fights.length] as AnyWorld);
+      const end = within(`seed ${seed}`, () =>
+        fight({ system, given }, { world, name, die: seededDie(seed) }),
+      );
+      if (end !== 'over')
+        throw new Error(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
+    }
+  }
+}
+
+interface Fight {
+  readonly world: AnyWorld;
+  readonly name: string;
+  readonly die: Die;
+}
+
+function fight({ system, given }: Pick<Subject, 'system' | 'given'>, { world, name, die }: Fight): string {
+  const policy = policyOf(system, name);
+  const oracle = random<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
+  const does = (now: AnyWorld, action: AnyAction) =>
+    act(system, deepFreeze(now), accepted(system, now, action), oracle);
+  return fightOut(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).is;
+}
+
+type OneSetting = readonly [option: string, value: Setting | readonly number[]];
+
+function settings({ system }: Subject): readonly OneSetting[] {
+  return Object.entries(system.options).flatMap(([name, option]) =>
+    valuesOf(option).map((value): OneSetting => [name, value]),
+  );
+}
+
+/** Numbers are tried as the book has them and as a table may set them. */
+const valuesOf = (option: Option): readonly OneSetting[1][] =>
+  option.kind === 'switch' ? option.settings.map(({ value }) => value) : [option.default, [0, 10, 100]];
+
+const TURNS = 120;
+
+function playsUnder({ system, given, worlds }: Subject, [name, value]: OneSetting): void {
+  const options = system.schemas.options.parse({ [name]: value });
+  const begin = given.under as ((options: unknown) => AnyWorld) | undefined;
+  if (!begin) return;
+  const seed = `${system.id} ${name} ${JSON.stringify(value)}`;
+  drain(legalPlay(system, { worlds: [begin(options)], seed, turns: TURNS }));
+  if (worlds.length === 0) throw new Error('there is no world to play in');
+}

@@ -1,0 +1,180 @@
+import {
+  type AnyEvent,
+  type AnyWorld,
+  LANGUAGES,
+  type Language,
+  REFUSALS,
+  refusalWords,
+  say,
+  type Words,
+} from '@arbitro/kernel';
+import { namer } from '@arbitro/scenario';
+import type { Point, Subject } from '../contract.ts';
+import { type Played, viewersOf } from '../play.ts';
+
+/** Everything that people read is there, in every language, and cites rules that exist. */
+export function wordPoints(subject: Subject): readonly Point[] {
+  return [
+    {
+      id: 'SY3',
+      says: 'every event has an audience and words in every language',
+      holds: () => subject.sample().forEach((turn) => tellsTurn(subject, turn)),
+    },
+    {
+      id: 'SY10',
+      says: 'every book has words in every language',
+      holds: () => bookWords(subject).forEach(checkWords),
+    },
+    {
+      id: 'SY11',
+      says: 'every rule that is cited exists',
+      holds: () => [...cited(subject)].forEach((id) => exists(subject, id)),
+    },
+    {
+      id: 'SY12',
+      says: 'labels and outcomes have words',
+      holds: () => [...named(subject)].forEach((term) => hasTerm(subject, term)),
+    },
+    { id: 'SY16', says: 'every refusal is told in every language', holds: () => tellsRefusals(subject) },
+    {
+      id: 'SY17',
+      says: 'every action offered has words, and so has what is left to fill',
+      holds: () => namesActions(subject),
+    },
+  ];
+}
+
+function tellsTurn({ system }: Subject, { before, events, rolls }: Played): void {
+  let world = before;
+  for (const event of events) {
+    checkAudience(system.audience(world, event), event.type);
+    for (const language of LANGUAGES) checkSaid(system, event, { world, language });
+    world = system.apply(world, event);
+  }
+  for (const roll of rolls) checkAudience(system.rollAudience(before, roll), roll.label);
+}
+
+function checkAudience(audience: unknown, what: string): void {
+  const only =
+    typeof audience === 'object' && audience !== null && 'only' in audience && Array.isArray(audience.only);
+  if (audience !== 'everyone' && audience !== 'gm' && !only) throw new Error(`${what} has no audience`);
+}
+
+function checkSaid(
+  system: Subject['system'],
+  event: AnyEvent,
+  { world, language }: { readonly world: AnyWorld; readonly language: Language },
+): void {
+  const said = say(system.face.tells(event), language, namer(system, world, language));
+  if (said.trim() === '' || /[{}]/.test(said))
+    throw new Error(`${event.type} is told as “${said}” (${language})`);
+}
+
+interface Named {
+  readonly of: string;
+  readonly words: Words;
+}
+
+/** All words of a system that stand in a book and not in a turn. */
+function bookWords({ system }: Subject): readonly Named[] {
+  const { face, rules, options, refusals, content, checks } = system;
+  const all = <T>(book: Readonly<Record<string, T>>, words: (one: T) => readonly Words[]): readonly Named[] =>
+    Object.entries(book).flatMap(([of, one]) => words(one).map((said) => ({ of, words: said })));
+  return [
+    ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
+    ...all(face.terms, (words) => [words]),
+    ...all(face.actions, ({ title, slots }) => [title, ...Object.values(slots)]),
+    ...[...face.sheet.map(({ title }) => title), ...fieldsOf(system).map(({ label }) => label)].map(
+      (words) => ({ of: 'the sheet', words }),
+    ),
+    ...all(rules, ({ title, statement }) => [title, statement]),
+    ...all(options, (option) => [
+      option.title,
+      ...(option.kind === 'switch' ? option.settings.map(({ says }) => says) : [option.says]),
+    ]),
+    ...all(refusals, ({ says }) => [says]),
+    ...all(content, ({ name }) => [name]),
+    ...all(checks, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
+  ];
+}
+
+const fieldsOf = ({ face }: Subject['system']) => [
+  ...face.sheet.flatMap(({ fields }) => fields),
+  ...face.tracker,
+];
+
+function checkWords({ of, words }: Named): void {
+  for (const language of LANGUAGES) {
+    if (typeof words?.[language] !== 'string' || words[language].trim() === '')
+      throw new Error(`${of} has no words (${language})`);
+    if (placesIn(words[language]) !== placesIn(words.en))
+      throw new Error(`${of} has other places to fill than in English (${language}): “${words[language]}”`);
+  }
+}
+
+/** The parameters that a text needs. */
+const placesIn = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted().join();
+
+/** Every rule that the books and a stretch of play cite. */
+function cited({ system, sample }: Subject): ReadonlySet<string> {
+  const { options, checks } = system;
+  const books = [...Object.values(options), ...Object.values(checks), ...fieldsOf(system)].map(
+    ({ rule }) => rule,
+  );
+  const played = sample().flatMap(({ events, rolls, questions }) => [
+    ...events.map(({ rule }) => rule),
+    ...rolls.flatMap(({ rule, because }) => [rule, ...because.map((reason) => reason.rule)]),
+    ...questions.map(({ rule }) => rule),
+  ]);
+  return new Set([...books, ...played]);
+}
+
+function exists({ system }: Subject, id: string): void {
+  if (!Object.hasOwn(system.rules, id)) throw new Error(`${id} is cited and is no rule`);
+}
+
+/** Names of rolls and questions, facts and amounts; who it is about stands behind a colon. */
+function named({ system, sample }: Subject): ReadonlySet<string> {
+  const names = sample().flatMap(({ events, questions }) => {
+    const { facts, amounts } = system.result(events);
+    return [...questions.map(({ label }) => label), ...facts, ...Object.keys(amounts)];
+  });
+  return new Set(names.map((name) => name.split(':')[0] ?? name));
+}
+
+function hasTerm({ system }: Subject, term: string): void {
+  if (!Object.hasOwn(system.face.terms, term)) throw new Error(`the face has no term ${term}`);
+}
+
+/** Does what was done in one world in another: many are refused there. */
+function tellsRefusals({ system, sample, worlds }: Subject): void {
+  const actions = sample().map(({ action }) => action);
+  const others = [
+    ...worlds,
+    ...sample()
+      .filter((_, at) => at % 40 === 0)
+      .map(({ world }) => world),
+  ];
+  for (const world of others) {
+    for (const action of actions) {
+      const refusal = system.refuses(world, action);
+      if (!refusal) continue;
+      if (!Object.hasOwn(system.refusals, refusal.code) && !Object.hasOwn(REFUSALS, refusal.code))
+        throw new Error(`no refusal is called ${refusal.code}`);
+      for (const language of LANGUAGES)
+        refusalWords(system.refusals, refusal, { language, name: namer(system, world, language) });
+    }
+  }
+}
+
+function namesActions({ system, worlds, sample }: Subject): void {
+  for (const world of [...worlds, ...sample().map((turn) => turn.world)]) {
+    for (const { action, slots } of viewersOf(world).flatMap((viewer) => system.offers(world, viewer))) {
+      const words = system.face.actions[action.type];
+      if (!words) throw new Error(`the action ${action.type} has no words`);
+      const unnamed = Object.keys(slots).find((path) => !Object.hasOwn(words.slots, path));
+      if (unnamed !== undefined) throw new Error(`${unnamed} of ${action.type} has no words`);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { System } from '@arbitro/kernel';
+import { failureWords, faultWords, parseScenario, playScenario, showPlace } from '@arbitro/scenario';
+import { test } from 'vitest';
+import { parse } from 'yaml';
+
+/** Registers every scenario file of a folder as a test: `scenarios(brp, new URL('./scenarios/', import.meta.url))`. */
+export function scenarios(system: System, folder: URL): void {
+  const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
+  if (files.length === 0) throw new Error(`${folder.pathname} holds no scenario`);
+  for (const file of files)
+    test(file, () => checkScenario(system, readFileSync(new URL(file, folder), 'utf8')));
+}
+
+/** Plays a scenario; throws with every fault of the file or every expectation that did not come true. */
+export function checkScenario(system: System, text: string): void {
+  const read = parseScenario(parse(text), [system]);
+  if (!read.ok)
+    throw new Error(
+      read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`).join('\n'),
+    );
+  const report = playScenario(system, read.value);
+  const wrong = report.steps.flatMap(({ failures, ...step }, at) => {
+    const world = 'before' in step ? step.before : report.begun;
+    return failures.map((one) => `steps[${at}]: ${failureWords(one, { system, world, language: 'en' })}`);
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  if (!report.ok) throw new Error(`the scenario stopped: ${JSON.stringify(report.unfit)}`);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { lockFaults } from './check-lock.ts';
+import { madeUp } from './lib/made-up.ts';
+
+const ROOT = { name: 'made-up', devDependencies: { vite: '8.3.5' }, overrides: { rolldown: '1.2.15' } };
+const LOCK = {
+  '': ROOT,
+  'engine/dice': { name: '@arbitro/dice' },
+  'node_modules/@arbitro/dice': { resolved: 'engine/dice', link: true },
+  'node_modules/vite': { version: '8.3.5', optionalDependencies: { fsevents: '~2.3.3' } },
+  'node_modules/fsevents': { version: '2.3.3' },
+};
+
+const faultsOf = (lock: object, manifest: object = ROOT) =>
+  lockFaults(madeUp({ 'package.json': manifest, 'package-lock.json': { packages: lock } }));
+
+test('a complete lock file has no faults', () => {
+  expect(faultsOf(LOCK)).toEqual([]);
+});
+
+test('an optional part for another machine that is not locked', () => {
+  const { 'node_modules/fsevents': _, ...rest } = LOCK;
+  expect(faultsOf(rest)).toEqual([
+    'package-lock.json: node_modules/vite may need fsevents, which is not locked',
+  ]);
+});
+
+test('a part locked beside its owner is found; one locked elsewhere is not', () => {
+  const { 'node_modules/fsevents': part, ...rest } = LOCK;
+  expect(faultsOf({ ...rest, 'node_modules/vite/node_modules/fsevents': part })).toEqual([]);
+  expect(faultsOf({ ...rest, 'node_modules/knip/node_modules/fsevents': part })).toHaveLength(1);
+});
+
+test('the address of a registry', () => {
+  const named = { ...LOCK, 'node_modules/zod': { resolved: 'https://registry.example/zod.tgz' } };
+  expect(faultsOf(named)).toEqual([
+    'package-lock.json: node_modules/zod names where it came from (https://registry.example/zod.tgz)',
+  ]);
+});
+
+test.each(['^8.3.5', '~8.3.5', '8.x', '*', 'latest', '>=8'])('the version %s', (version) => {
+  expect(faultsOf(LOCK, { name: 'made-up', dependencies: { vite: version } })).toEqual([
+    `package.json: vite is ${version}; a version must be exact`,
+  ]);
+});
+
+test('a room is asked for as it stands', () => {
+  expect(faultsOf(LOCK, { name: 'made-up', dependencies: { '@arbitro/dice': '*' } })).toEqual([]);
+  expect(faultsOf(LOCK, { name: 'made-up', dependencies: { '@arbitro/dice': '0.1.0' } })).toEqual([
+    'package.json: @arbitro/dice is 0.1.0; a room is "*"',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { type Manifest, manifestsOf } from './lib/packages.ts';
+import { HERE, report } from './lib/report.ts';
+import { type Root, textOf } from './lib/tree.ts';
+
+interface Locked {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+type Lock = Readonly<Record<string, Locked>>;
+
+/** A lock file that `npm ci` would refuse on another machine, or versions that may drift. */
+export function lockFaults(root: Root): readonly string[] {
+  const lock: Lock = JSON.parse(textOf(root, 'package-lock.json')).packages;
+  return [...missing(lock), ...registries(lock), ...manifestsOf(root).flatMap(drifting)];
+}
+
+function missing(lock: Lock): readonly string[] {
+  return Object.entries(lock).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in lock))
+      .map((name) => `package-lock.json: ${path || 'the project'} may need ${name}, which is not locked`),
+  );
+}
+
+/** Where Node looks for what a package imports: in its own folder and in every one above. */
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/');
+  const folders = parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+  return ['', ...(path === '' ? [] : folders)];
+}
+
+function registries(lock: Lock): readonly string[] {
+  return Object.entries(lock)
+    .filter(([, { resolved, link }]) => resolved !== undefined && link !== true)
+    .map(([path, { resolved }]) => `package-lock.json: ${path} names where it came from (${resolved})`);
+}
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+function drifting(manifest: Manifest): readonly string[] {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies, overrides } = manifest;
+  const all = [dependencies, devDependencies, optionalDependencies, peerDependencies, overrides];
+  return all
+    .flatMap((versions) => Object.entries(versions ?? {}))
+    .filter(([name, version]) => !(name.startsWith('@arbitro/') ? version === '*' : EXACT.test(version)))
+    .map(([name, version]) => `${manifest.path}: ${name} is ${version}; ${wanted(name)}`);
+}
+
+const wanted = (name: string): string =>
+  name.startsWith('@arbitro/') ? 'a room is "*"' : 'a version must be exact';
+
+if (import.meta.main) report('lock', lockFaults(HERE));

@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import { type Import, importsOf, type Syntax } from './syntax.ts';
+import { isTest, type Root, textOf } from './tree.ts';
+
+/** Rooms by folder, and what each may import: rooms, packages, `node:*`. */
+export type Arrows = Readonly<Record<string, readonly string[]>>;
+
+const TESTS = '*.test.ts';
+
+export const arrowsOf = (root: Root): Arrows => JSON.parse(textOf(root, 'arrows.json'));
+
+/** Does a name fit a pattern? One `*` stands for one part of a path, or for anything when it stands alone. */
+function fitsPattern(pattern: string, name: string): boolean {
+  if (pattern === '*' || pattern === name) return true;
+  const [before, after] = pattern.split('*');
+  if (before === undefined || after === undefined || name.length <= before.length) return false;
+  return name.startsWith(before) && name.endsWith(after) && !name.slice(before.length).includes('/');
+}
+
+/** The folder of the room that a file stands in. */
+export function roomOf(arrows: Arrows, path: string): string | undefined {
+  const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+  return folders.find((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
+}
+
+export function rowOf(arrows: Arrows, room: string): readonly string[] {
+  const row = Object.keys(arrows).find((pattern) => fitsPattern(pattern, room));
+  if (row === undefined) throw new Error(`${room} has no row in arrows.json`);
+  return arrows[row] ?? [];
+}
+
+/** What an import names: `zod` for `zod/mini`, `@scope/name` for `@scope/name/part`, `node:fs` for `node:fs/promises`. */
+export function packageOf(from: string): string {
+  const parts = from.split('/');
+  return parts.slice(0, from.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Rooms by the name other rooms import them by. */
+export type RoomNames = ReadonlyMap<string, string>;
+
+export interface Plan {
+  readonly arrows: Arrows;
+  readonly names: RoomNames;
+}
+
+/** Imports without an arrow, and relative ones that leave their room. */
+export function strayImports(plan: Plan, syntax: Syntax): readonly string[] {
+  const room = roomOf(plan.arrows, syntax.path);
+  if (room === undefined) return [`${syntax.path}: stands in no room of arrows.json`];
+  return importsOf(syntax).flatMap((one) => {
+    const fault = faultOf(plan, { room, path: syntax.path, one });
+    return fault ? [`${syntax.path}:${one.line}: ${fault}`] : [];
+  });
+}
+
+interface Place {
+  readonly room: string;
+  readonly path: string;
+  readonly one: Import;
+}
+
+function faultOf(plan: Plan, { room, path, one }: Place): string | undefined {
+  const { from } = one;
+  if (from === undefined) return room === 'tools' ? undefined : 'an import must name what it imports';
+  if (from.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), from);
+    return target.startsWith(`${room}/`) ? undefined : `${from} leaves ${room}`;
+  }
+  const named = packageOf(from);
+  const target = plan.names.get(named) ?? named;
+  if (target === room) return `${room} imports itself by name`;
+  const row = [...rowOf(plan.arrows, room), ...(isTest(path) ? rowOf(plan.arrows, TESTS) : [])];
+  return row.some((arrow) => fitsPattern(arrow, target)) ? undefined : `${room} may not import ${target}`;
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Arrows, packageOf, type RoomNames, roomOf } from './arrows.ts';
+import { importsOf, type Syntax } from './syntax.ts';
+import { filesUnder, isTest, nameOf, type Root, textOf } from './tree.ts';
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface Manifest {
+  readonly path: string;
+  readonly name: string;
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+  readonly peerDependencies?: Versions;
+  readonly overrides?: Versions;
+}
+
+export function manifestsOf(root: Root): readonly Manifest[] {
+  return filesUnder(root)
+    .filter((path) => nameOf(path) === 'package.json')
+    .map((path) => ({ ...JSON.parse(textOf(root, path)), path }));
+}
+
+const folderOf = (manifest: Manifest): string => manifest.path.replace(/\/?package\.json$/, '');
+
+export const roomNames = (manifests: readonly Manifest[]): RoomNames =>
+  new Map(manifests.map((manifest) => [manifest.name, folderOf(manifest)]));
+
+/** What a room's files import, and what only its tests do. */
+interface Uses {
+  readonly rules: ReadonlySet<string>;
+  readonly tests: ReadonlySet<string>;
+}
+
+function usesOf(sources: readonly Syntax[]): Uses {
+  const named = (files: readonly Syntax[]): ReadonlySet<string> =>
+    new Set(
+      files
+        .flatMap(importsOf)
+        .flatMap(({ from }) => (from && !/^(?:\.|node:)/.test(from) ? [packageOf(from)] : [])),
+    );
+  return {
+    rules: named(sources.filter(({ path }) => !isTest(path))),
+    tests: named(sources.filter(({ path }) => isTest(path))),
+  };
+}
+
+export interface Project {
+  readonly root: Root;
+  readonly arrows: Arrows;
+  readonly sources: readonly Syntax[];
+}
+
+/** Rooms whose package.json says something else than their imports do. */
+export function packageFaults({ root, arrows, sources }: Project): readonly string[] {
+  const manifests = manifestsOf(root);
+  const shared = manifests.find(({ path }) => path === 'package.json');
+  const rooms = manifests.filter((manifest) => manifest !== shared);
+  const within = (folder: string): readonly Syntax[] =>
+    sources.filter(({ path }) => roomOf(arrows, path) === folder);
+  return [
+    ...rooms.flatMap((manifest) => roomFaults(manifest, usesOf(within(folderOf(manifest))), shared)),
+    ...['bench', 'tests', 'tools'].flatMap((room) => sharedFaults(room, usesOf(within(room)), shared)),
+    ...withoutManifest({ root, arrows, sources }),
+  ];
+}
+
+function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {
+  const listed = Object.keys(manifest.dependencies ?? {});
+  const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...lentBy(shared)];
+  const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
+  const undeclared = [...uses.tests].filter((name) => !isRoom(name) && !lent.includes(name));
+  const idle = [...listed, ...Object.keys(manifest.devDependencies ?? {})].filter(
+    (name) => !uses.rules.has(name) && !uses.tests.has(name),
+  );
+  return [
+    ...unlisted.map((name) => `${manifest.path}: imports ${name} but does not list it in dependencies`),
+    ...undeclared.map((name) => `${manifest.path}: a test imports ${name}, which no package.json lists`),
+    ...idle.map((name) => `${manifest.path}: lists ${name} but does not import it`),
+  ];
+}
+
+function sharedFaults(room: string, { rules, tests }: Uses, shared: Manifest | undefined): readonly string[] {
+  const lent = lentBy(shared);
+  return [...new Set([...rules, ...tests])]
+    .filter((name) => !isRoom(name) && !lent.includes(name))
+    .map((name) => `package.json: ${room} imports ${name}, which is not listed`);
+}
+
+function withoutManifest({ root, arrows, sources }: Project): readonly string[] {
+  const rooms = new Set(sources.map(({ path }) => roomOf(arrows, path)));
+  return [...rooms]
+    .filter((room) => room?.includes('/'))
+    .filter((room) => !existsSync(join(root, String(room), 'package.json')))
+    .map((room) => `${room}: a room needs a package.json`);
+}
+
+const lentBy = (shared: Manifest | undefined): readonly string[] =>
+  Object.keys({ ...shared?.dependencies, ...shared?.devDependencies });
+
+const isRoom = (name: string): boolean => name.startsWith('@arbitro/');

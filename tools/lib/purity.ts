@@ -1,0 +1,81 @@
+import { type Held, importsOf, isNode, type Node, type Syntax, standsAlone } from './syntax.ts';
+import { isTest, lineAt } from './tree.ts';
+
+/** Names that would let the clock, chance, the machine or a promise into the engine. */
+const BANNED = new Set([
+  'Date',
+  'Temporal',
+  'Intl',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'console',
+  'process',
+  'crypto',
+  'fetch',
+  'globalThis',
+  'eval',
+  'Function',
+  'Promise',
+]);
+
+/** Methods whose answer depends on the device. */
+const DEVICE = /^(?:localeCompare|toLocale\w*)$/;
+
+/** What the engine must not touch: the clock, chance, the machine, waiting; and in a system what could hide a pause. */
+export function impurities(syntax: Syntax): readonly string[] {
+  const { path, text } = syntax;
+  if (!path.startsWith('engine/') || path.startsWith('engine/testing/') || isTest(path)) return [];
+  const says = path.startsWith('engine/systems/') ? [inEngine, inSystem] : [inEngine];
+  const words = syntax.nodes.flatMap((held) =>
+    says.flatMap((say) => {
+      const what = say(held);
+      return what ? [`${path}:${lineAt(text, held.node.start)}: ${what}`] : [];
+    }),
+  );
+  return [...new Set(words), ...machineImports(syntax)];
+}
+
+function machineImports(syntax: Syntax): readonly string[] {
+  return importsOf(syntax)
+    .filter(({ from }) => from?.startsWith('node:'))
+    .map(({ from, line }) => `${syntax.path}:${line}: the engine runs anywhere: it may not import ${from}`);
+}
+
+function inEngine(held: Held): string | undefined {
+  const { node } = held;
+  if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true))
+    return 'the engine does not wait: no await';
+  if (node.async === true) return 'the engine does not wait: no async';
+  if (isChance(held)) return 'chance comes from the oracle: no Math.random';
+  if (standsAlone(held) && BANNED.has(String(node.name))) return `the engine is pure: no ${node.name}`;
+  if (node.type === 'MemberExpression') return dependingOnDevice(node);
+  return undefined;
+}
+
+function dependingOnDevice({ property }: Node): string | undefined {
+  const name = isNode(property) ? String(property.name ?? property.value) : '';
+  return DEVICE.test(name) ? `${name} answers differently on another device` : undefined;
+}
+
+/** `Math` may be asked for `Math.floor`; handed around or indexed it could be asked for `random`. */
+function isChance(held: Held): boolean {
+  const { node, parent, field } = held;
+  if (!standsAlone(held) || node.name !== 'Math') return false;
+  if (parent?.type !== 'MemberExpression' || field !== 'object' || parent.computed === true) return true;
+  return (parent.property as Node).name === 'random';
+}
+
+function inSystem({ node, parent }: Held): string | undefined {
+  if (node.type === 'TryStatement') return 'a rule must not catch the pause: no try';
+  if (node.generator === true) return 'a rule is a plain function: no generator';
+  if (isModuleVariable(node, parent)) return 'a rule remembers nothing: no let outside a function';
+  return undefined;
+}
+
+function isModuleVariable(node: Node, parent: Node | undefined): boolean {
+  const outside = parent?.type === 'Program' || parent?.type === 'ExportNamedDeclaration';
+  return node.type === 'VariableDeclaration' && node.kind !== 'const' && outside;
+}

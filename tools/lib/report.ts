@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import type { Root } from './tree.ts';
+
+/** The root of the project that these tools stand in. */
+export const HERE: Root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Prints one sentence per fault and sets the exit code. */
+export function report(what: string, faults: readonly string[]): void {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  console.log(`${what}: ${faults.length === 0 ? 'fine' : count}`);
+}

@@ -1,0 +1,57 @@
+import type { Book, Page } from './book.ts';
+import { saidIn } from './syntax.ts';
+
+interface Ruling {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A ruling starts a line with its number: `## R3 …`, `- **R3** …` or `| R3 | …`. */
+const START = /^[\s#|*-]*(R\d+)\b/;
+
+export function rulingsIn(text: string): readonly Ruling[] {
+  const rulings: { id: string; text: string }[] = [];
+  for (const line of text.split('\n')) {
+    const id = START.exec(line)?.[1];
+    const last = rulings.at(-1);
+    if (id) rulings.push({ id, text: line });
+    else if (last) last.text += `\n${line}`;
+  }
+  return rulings;
+}
+
+/** Rulings cited that are not written down, and rulings that no test or scenario shows. */
+export function rulingFaults(book: Book): readonly string[] {
+  const written = rulingsIn(book.docs.find(({ path }) => path === 'RULINGS.md')?.text ?? '');
+  const shows = [...book.tests, ...book.scenarios].map(({ path }) => path);
+  const names = new Set(written.map(({ id }) => id));
+  return [
+    ...book.code.flatMap((page) =>
+      citedIn(page)
+        .filter((id) => !names.has(id))
+        .map((id) => `${book.folder}/${page.path}: cites the ruling ${id}, which RULINGS.md does not have`),
+    ),
+    ...written.flatMap((ruling) => {
+      const fault = unshown(ruling, shows);
+      return fault ? [`${book.folder}/RULINGS.md: ${fault}`] : [];
+    }),
+    ...repeated(written).map((id) => `${book.folder}/RULINGS.md: ${id} is there twice`),
+  ];
+}
+
+function citedIn({ syntax }: Page): readonly string[] {
+  const said = syntax ? saidIn(syntax) : [];
+  return said.flatMap((words) => [...words.matchAll(/@ruling\s+(R\d+)/g)].map(([, id]) => String(id)));
+}
+
+function unshown({ id, text }: Ruling, shows: readonly string[]): string | undefined {
+  const named = [...text.matchAll(/[\w./-]+\.(?:test\.ts|ya?ml)/g)].map(([name]) =>
+    name.replace(/^\.\//, ''),
+  );
+  if (named.length === 0) return `${id} names no test or scenario`;
+  const missing = named.find((name) => !shows.some((path) => path === name || path.endsWith(`/${name}`)));
+  return missing && `${id} names ${missing}, which is not there`;
+}
+
+const repeated = (rulings: readonly Ruling[]): readonly string[] =>
+  rulings.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at);

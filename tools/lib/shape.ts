@@ -1,0 +1,63 @@
+import { filesUnder, isSource, isTest, type Root, textOf } from './tree.ts';
+
+/** The names that every system has, so that whoever knows one knows all. */
+export const SYSTEM_FILES = [
+  'README.md',
+  'RULINGS.md',
+  'index.ts',
+  'state.ts',
+  'actions.ts',
+  'events.ts',
+  'apply.ts',
+  'checks.ts',
+  'effects.ts',
+  'tables.ts',
+  'view.ts',
+  'face.ts',
+  'policy.ts',
+  'options.ts',
+  'rules.ts',
+  'refusals.ts',
+  'offers.ts',
+  'golden.test.ts',
+  'system.test.ts',
+] as const;
+export const SYSTEM_FOLDERS = ['rules', 'content', 'scenarios'] as const;
+
+const SYSTEMS = 'engine/systems/';
+
+export function systemsOf(files: readonly string[]): readonly string[] {
+  const inside = files.filter((path) => path.startsWith(SYSTEMS));
+  return [...new Set(inside.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
+}
+
+/** Systems that lack a name the others have. */
+export function missingNames(files: readonly string[]): readonly string[] {
+  return systemsOf(files).flatMap((system) => {
+    const folder = `${SYSTEMS}${system}/`;
+    const lacksFile = SYSTEM_FILES.filter((name) => !files.includes(folder + name));
+    const lacksFolder = SYSTEM_FOLDERS.filter(
+      (name) => !files.some((path) => path.startsWith(`${folder}${name}/`)),
+    );
+    return [
+      ...lacksFile.map((name) => `${folder}: has no ${name}`),
+      ...lacksFolder.map((name) => `${folder}: has nothing in ${name}/`),
+    ];
+  });
+}
+
+const CEILINGS = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
+
+/** Lists and texts are as long as the book makes them. */
+const LISTS = /(?:^|\/)(?:content\/.*|(?:tables|rules|options|face|words|[a-z-]+-words)\.ts)$/;
+
+/** Files too long to be read at one sitting. */
+export function tooLong(root: Root): readonly string[] {
+  return filesUnder(root)
+    .filter((path) => isSource(path) && !isTest(path) && !LISTS.test(path))
+    .flatMap((path) => {
+      const ceiling = CEILINGS[(path.split('/')[0] ?? '') as keyof typeof CEILINGS];
+      const lines = textOf(root, path).trimEnd().split('\n').length;
+      return ceiling && lines > ceiling ? [`${path}: has ${lines} lines; the ceiling is ${ceiling}`] : [];
+    });
+}
