@@ -23,12 +23,18 @@ const MARK = '\u0000';
 export function readArguments(args: readonly string[], spec: Spec): Arguments {
   const options = { ...EVERYWHERE, ...spec };
   const marked = args.map((arg) => (NEGATIVE.test(arg) ? MARK + arg : arg));
-  const { tokens } = parseArgs({ args: marked, options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: marked,
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const words: string[] = [];
   const values: Record<string, string | true> = {};
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(unmarked(token.value));
-    if (token.kind === 'option') values[token.name] = valueOf(token, options);
+    if (token.kind === 'option') values[token.name] = givenFor(token, options);
   }
   return { words, values };
 }
@@ -39,7 +45,7 @@ interface OptionToken {
   readonly value: string | undefined;
 }
 
-function valueOf({ name, rawName, value }: OptionToken, options: Spec): string | true {
+function givenFor({ name, rawName, value }: OptionToken, options: Spec): string | true {
   const known = options[name];
   if (!known) {
     const all = Object.keys(options).map((option) => `--${option}`);
@@ -48,7 +54,8 @@ function valueOf({ name, rawName, value }: OptionToken, options: Spec): string |
       ? new BadInput('unknown-option', { option: rawName, allowed: all.join(' ') })
       : new BadInput('unknown-option-near', { option: rawName, allowed: all.join(' '), near });
   }
-  if (known.type === 'boolean' && value !== undefined) throw new BadInput('option-no-value', { option: rawName });
+  if (known.type === 'boolean' && value !== undefined)
+    throw new BadInput('option-no-value', { option: rawName });
   if (known.type === 'boolean') return true;
   if (value === undefined) throw new BadInput('option-needs-value', { option: rawName });
   return unmarked(value);

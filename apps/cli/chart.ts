@@ -1,6 +1,6 @@
 import type { Outcome, Ways } from '@arbitro/dice';
 import { fraction, toNumber } from '@arbitro/odds';
-import { decimal, type Desk, percent } from './desk.ts';
+import { type Desk, percent } from './desk.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const MOST_ROWS = 40;
@@ -16,26 +16,34 @@ export function bar(share: number, cells: number): string {
 export interface Row {
   readonly label: string;
   readonly share: number;
+  /** The chance as a fraction, where it is short. */
+  readonly exact?: string;
   /** The chance of this or more. */
   readonly atLeast?: number;
 }
 
 /** Rows of a table with bars, as wide as the terminal. */
-export function chart(rows: readonly Row[], { io, language, paint, text }: Desk): readonly string[] {
-  const labels = Math.max(...rows.map(({ label }) => label.length));
+export function chart(rows: readonly Row[], desk: Desk): readonly string[] {
+  const { io, language, paint, text } = desk;
+  const labels = widest(rows.map(({ label }) => label));
+  const exacts = widest(rows.map(({ exact = '' }) => exact));
   const tallest = Math.max(...rows.map(({ share }) => share));
   const header = text('at-least');
-  const column = Math.max(header.length, 8);
   const counted = rows.some(({ atLeast }) => atLeast !== undefined);
-  const cells = Math.max(8, io.width - labels - 14 - (counted ? column + 2 : 0));
-  const lines = rows.map(({ label, share, atLeast }) => {
-    const drawn = paint.cyan(bar(share / tallest, cells));
-    const room = counted ? ' '.repeat(Math.max(0, cells - bar(share / tallest, cells).length)) : '';
-    const more = atLeast === undefined ? '' : `  ${percent(atLeast, language, 2).padStart(column)}`;
-    return `${label.padStart(labels)}  ${percent(share, language, 2).padStart(9)}  ${drawn}${room}${more}`.trimEnd();
+  const column = counted ? Math.max(header.length, 8) + 2 : 0;
+  const before = labels + 13 + (exacts === 0 ? 0 : exacts + 2);
+  const cells = Math.max(8, io.width - before - column - 3);
+  const lines = rows.map(({ label, share, exact = '', atLeast }) => {
+    const drawn = bar(share / tallest, cells);
+    const left = `${label.padStart(labels)}  ${percent(share, language, 2).padStart(9)}  `;
+    const fraction = exacts === 0 ? '' : `${exact.padEnd(exacts)}  `;
+    const right = atLeast === undefined ? '' : percent(atLeast, language, 2).padStart(column);
+    return `${left}${paint.dim(fraction)}${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
   });
-  return counted ? [`${' '.repeat(labels + 13 + cells)}  ${paint.dim(header.padStart(column))}`, ...lines] : lines;
+  return counted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;
 }
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
 
 /** Numbers in order, brought together where they are too many to show. */
 export function numberRows({ outcomes, total }: Ways<number>): readonly Row[] {
@@ -70,9 +78,13 @@ function joined(shares: readonly Share[], from: number, to: number): Row {
 }
 
 /** Words in the order given. */
-export function wordRows(outcomes: readonly Outcome<unknown>[], total: bigint, name: (value: string) => string): readonly Row[] {
-  return outcomes.map(({ value, ways }) => ({ label: name(String(value)), share: toNumber(fraction(ways, total)) }));
+export function wordRows(
+  outcomes: readonly Outcome<unknown>[],
+  total: bigint,
+  name: (value: string) => string,
+): readonly Row[] {
+  return outcomes.map(({ value, ways }) => ({
+    label: name(String(value)),
+    share: toNumber(fraction(ways, total)),
+  }));
 }
-
-/** `12.24` without idle noughts. */
-export const short = (value: number, { language }: Desk): string => decimal(value, language, Number.isInteger(value) ? 0 : 2);

@@ -14,7 +14,9 @@ export interface Desk {
   readonly paint: Paint;
 }
 
-export type Paint = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'cyan' | 'yellow', (text: string) => string>>;
+export type Paint = Readonly<
+  Record<'bold' | 'dim' | 'red' | 'green' | 'cyan' | 'yellow', (text: string) => string>
+>;
 
 export function deskOf(io: Io, language: Language): Desk {
   return {
@@ -27,7 +29,14 @@ export function deskOf(io: Io, language: Language): Desk {
 
 function paintOf(colour: boolean): Paint {
   const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return { bold: with_(1), dim: with_(2), red: with_(31), green: with_(32), cyan: with_(36), yellow: with_(33) };
+  return {
+    bold: with_(1),
+    dim: with_(2),
+    red: with_(31),
+    green: with_(32),
+    cyan: with_(36),
+    yellow: with_(33),
+  };
 }
 
 /** What a person wrote that we cannot work with: told on stderr, exit code 2. */
@@ -46,7 +55,7 @@ export class BadInput extends Error {
 
 /** The language of the person: what the system is set to, or English. */
 export function languageOf(env: Io['env']): Language {
-  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }
 

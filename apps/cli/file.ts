@@ -1,6 +1,14 @@
-import { type System } from '@arbitro/kernel';
 import { systems } from '@arbitro/catalogue';
-import { type Fault, faultWords, type Parsed, parseScenario, type Place, type Scenario, showPlace } from '@arbitro/scenario';
+import type { System } from '@arbitro/kernel';
+import {
+  type Fault,
+  faultWords,
+  type Parsed,
+  type Place,
+  parseScenario,
+  type Scenario,
+  showPlace,
+} from '@arbitro/scenario';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { BadInput, type Desk } from './desk.ts';
 
@@ -21,7 +29,11 @@ export function readSheaf(path: string, { io }: Desk): Sheaf {
     const { line, col } = lines.linePos(slip.pos[0]);
     const [says, ...shown] = slip.message.split('\n');
     const what = (says ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    throw new BadInput('not-yaml', { path, line, col, what }, shown.filter((one) => one.trim() !== ''));
+    throw new BadInput(
+      'not-yaml',
+      { path, line, col, what },
+      shown.filter((one) => one.trim() !== ''),
+    );
   }
   return { path, raw: dataOf(yaml, path), where: (at) => whereIn(yaml, lines, at) };
 }
@@ -31,7 +43,12 @@ function dataOf(yaml: Document, path: string): unknown {
   try {
     return yaml.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw new BadInput('not-yaml', { path, line: 1, col: 1, what: error instanceof Error ? error.message : '' });
+    throw new BadInput('not-yaml', {
+      path,
+      line: 1,
+      col: 1,
+      what: error instanceof Error ? error.message : '',
+    });
   }
 }
 
@@ -40,7 +57,9 @@ function textOfFile(path: string, read: (path: string) => string): string {
     return read(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw code === 'ENOENT' ? new BadInput('no-such-file', { path }) : new BadInput('unreadable', { path, code });
+    throw code === 'ENOENT'
+      ? new BadInput('no-such-file', { path })
+      : new BadInput('unreadable', { path, code });
   }
 }
 
@@ -67,10 +86,17 @@ export function faultLine({ path, where }: Sheaf, fault: Fault, { language, pain
 export function orBadInput<T>(read: Parsed<T>, sheaf: Sheaf, desk: Desk): T {
   if (read.ok) return read.value;
   const count = read.faults.length;
-  throw new BadInput('faults', { path: sheaf.path, count }, read.faults.map((fault) => faultLine(sheaf, fault, desk)));
+  throw new BadInput(
+    'faults',
+    { path: sheaf.path, count },
+    read.faults.map((fault) => faultLine(sheaf, fault, desk)),
+  );
 }
 
-export function readScenario(path: string, desk: Desk): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
+export function readScenario(
+  path: string,
+  desk: Desk,
+): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
   const sheaf = readSheaf(path, desk);
   const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const system = systems.find(({ id }) => id === scenario.system);

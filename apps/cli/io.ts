@@ -33,14 +33,17 @@ export function processIo(): Io & { close(): void } {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
     progress: (text) => void stderr.write(isatty(2) ? `\r\u001b[K${text}` : text === '' ? '' : `${text}\n`),
-    ask: (prompt) => {
+    ask: async (prompt) => {
       stdout.write(prompt);
-      return lines.next(stdin);
+      const line = await lines.next(stdin);
+      // what comes by a pipe is shown as if it had been typed
+      if (!isatty(0)) stdout.write(`${line ?? ''}\n`);
+      return line;
     },
     read: (path) => readFileSync(path, 'utf8'),
     freshSeed: () => randomBytes(4).toString('hex'),
     env,
-    colour: isatty(1) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    colour: isatty(1) && !env.NO_COLOR && env.TERM !== 'dumb',
     width: Math.min(stdout.columns ?? WIDEST, WIDEST),
     close: () => lines.close(),
   };

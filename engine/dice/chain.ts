@@ -53,7 +53,11 @@ export function compoundWays(spec: PoolSpec): Ways<number> {
   const less = spec.explode.penetrate ? -1 : 0;
   let chain = packedTimes(ends, 1n, depth > 0 ? less : 0);
   for (let extra = 1; extra <= depth; extra++) {
-    const so = packedSum(packedTimes(ends, fuse.total ** BigInt(extra), 0), packedProduct(again, chain), slot);
+    const so = packedSum(
+      packedTimes(ends, fuse.total ** BigInt(extra), 0),
+      packedProduct(again, chain),
+      slot,
+    );
     chain = packedTimes(so, 1n, extra < depth ? less : 0);
   }
   return waysOf(unpack(chain, slot), total);

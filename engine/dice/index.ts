@@ -1,5 +1,17 @@
+export type { Compare, Comparison } from './compare.ts';
 export type { Dice, Die, Outcome, Ways } from './dice.ts';
+export type { DiceExpr } from './expr.ts';
 export * from './generator.ts';
+export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, sum, times } from './make.ts';
+export { dice, exactWays, prepare } from './notation.ts';
+export type { NotationError, NotationErrorCode } from './notation-error.ts';
+export { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';
+export { parseDice } from './parse.ts';
+export type { Explode, Keep, PoolSpec, Reroll, Sides } from './pool-spec.ts';
+export { fate, keepHighest, keepLowest, type Percentile, percentile, poolDice } from './pools.ts';
 export { ok, type Result, refused } from './result.ts';
+export { type Mark, type RolledOut, type RolledPart, rollOut, type Shown, showRoll } from './roll-out.ts';
+export { showDice } from './show.ts';
+export { type Bursting, faces, pool, type Tally, type TallySpec } from './tally.ts';
 export * from './ways.ts';

@@ -16,32 +16,32 @@ export type Settle = (die: Die, watch: Watch | undefined) => number;
 /** One die, thrown until its face stands. */
 export function settleOf(spec: PoolSpec): Settle {
   const faces = facesOn(spec.sides);
-  const valueOf = worth(spec.sides);
+  const faceWorth = worth(spec.sides);
   const clamps = spec.min !== undefined || spec.max !== undefined;
   if (!spec.reroll && !clamps) {
-    return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => valueOf(die(faces));
+    return typeof spec.sides === 'number' ? (die) => die(faces) : (die) => faceWorth(die(faces));
   }
   const again = rerolls(spec);
   const most = spec.reroll?.once ? 1 : RE_ROLLS_AT_MOST;
   return (die, watch) => {
-    let value = valueOf(die(faces));
+    let value = faceWorth(die(faces));
     for (let times = 0; again(value); times++) {
       if (times === most) {
         if (spec.reroll?.once) break;
         throw new Error(`a die was re-rolled ${most} times: these dice are not fair`);
       }
       watch?.rerolled(value);
-      value = valueOf(die(faces));
+      value = faceWorth(die(faces));
     }
     return clamps ? clamped(spec, value) : value;
   };
 }
 
 function faceOutcomes(spec: PoolSpec, weigh: (value: number) => bigint): readonly Outcome<number>[] {
-  const valueOf = worth(spec.sides);
+  const faceWorth = worth(spec.sides);
   const outcomes: Outcome<number>[] = [];
   for (let face = 1; face <= facesOn(spec.sides); face++) {
-    const value = valueOf(face);
+    const value = faceWorth(face);
     const ways = weigh(value);
     if (ways > 0n) outcomes.push({ value: clamped(spec, value), ways });
   }
@@ -56,9 +56,9 @@ export function settledWays(spec: PoolSpec): Ways<number> {
   const again = rerolls(spec);
   const once = spec.reroll?.once === true;
   const faces = facesOn(spec.sides);
-  const valueOf = worth(spec.sides);
+  const faceWorth = worth(spec.sides);
   let meant = 0n;
-  if (once) for (let face = 1; face <= faces; face++) if (again(valueOf(face))) meant++;
+  if (once) for (let face = 1; face <= faces; face++) if (again(faceWorth(face))) meant++;
   const stands = once ? BigInt(faces) + meant : 1n;
   const outcomes = faceOutcomes(spec, (value) => (again(value) ? meant : stands));
   return waysOf(outcomes, sumOf(outcomes));

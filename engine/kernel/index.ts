@@ -17,7 +17,7 @@ export {
   run,
   type Step,
 } from './kernel.ts';
-export { remembering } from './memo.ts';
+export { interned, remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {

@@ -20,6 +20,7 @@ function withAt(whole: Json, [key, ...rest]: readonly string[], value: Json): Js
   if (Array.isArray(whole)) {
     const items: readonly Json[] = whole;
     const at = Number(key);
+    if (!Number.isInteger(at)) throw new Error(`no place ${key} on a list: a slot's path is wrong`);
     return Array.from({ length: Math.max(items.length, at + 1) }, (_, i) =>
       i === at ? withAt(items[i] ?? null, rest, value) : (items[i] ?? null),
     );

@@ -108,7 +108,8 @@ class Answering implements Recorded {
     const given = this.#given[this.answers.length];
     const faces: number[] = [];
     const rolled = given ? replayed(ask, given, faces) : ask.dice.throw(this.#thrown(ask, faces));
-    this.answers.push({ label: ask.label.name, faces });
+    // without a die thrown nobody was asked, and no answer may be taken for it
+    if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(told(ask, faces, rolled));
     return read(rolled);
   }
@@ -139,15 +140,16 @@ class Answering implements Recorded {
 /** The faces given, one by one; when they run out the person is asked for the next die. */
 function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
   const beforehand = facesOf(given, ask.label);
-  if (!beforehand) return unfit(ask, given, ask.dice.notation);
   const rolled = ask.dice.throw((sides) => {
+    if (!beforehand) return unfit(ask, given, ask.dice.notation);
     const face = beforehand[faces.length];
     if (face === undefined) return wait(ask, faces, sides);
     if (!Number.isInteger(face) || face < 1 || face > sides) return unfit(ask, given, `1…${sides}`);
     faces.push(face);
     return face;
   });
-  return beforehand.length > faces.length ? unfit(ask, given, ask.dice.notation) : rolled;
+  const tooMany = faces.length > 0 && beforehand && beforehand.length > faces.length;
+  return tooMany ? unfit(ask, given, ask.dice.notation) : rolled;
 }
 
 function facesOf(given: Given, { name }: Label): readonly number[] | undefined {
@@ -158,7 +160,8 @@ function facesOf(given: Given, { name }: Label): readonly number[] | undefined {
 }
 
 function chosenBefore(ask: ChoiceAsk, given: Given): readonly Json[] {
-  const chosen = choicesOf(given, ask);
+  const all = choicesOf(given, ask);
+  const chosen = all?.length === ask.to.length ? all : undefined;
   return ask.to.map((asked, at) => {
     const choice = chosen?.[at];
     return choice !== undefined && fits(asked.question, choice)
@@ -171,7 +174,7 @@ function choicesOf(given: Given, { label, to }: ChoiceAsk): readonly Json[] | un
   if ('chosen' in given) return given.label === label.name ? given.chosen : undefined;
   if (!('value' in given)) return undefined;
   if (to.length === 1) return [given.value];
-  return Array.isArray(given.value) && given.value.length === to.length ? given.value : undefined;
+  return Array.isArray(given.value) ? given.value : undefined;
 }
 
 function shown(given: Given): string {

@@ -3,7 +3,7 @@ import { type Key, keyOf } from './key.ts';
 import { partOf, plus, type Whole, whole } from './mass.ts';
 
 /** What dice can show. */
-export interface Faces {
+interface Faces {
   readonly values: readonly unknown[];
   readonly ways: readonly Whole[];
   readonly total: Whole;
@@ -11,7 +11,7 @@ export interface Faces {
 }
 
 /** What a lens makes of the faces: the values it tells apart. */
-export interface Branches {
+interface Branches {
   readonly values: readonly unknown[];
   readonly ways: readonly Whole[];
 }
@@ -30,24 +30,50 @@ export function facesOf(dice: Dice<unknown>): Faces {
 export function branchesOf({ values, ways }: Faces, read: (rolled: unknown) => unknown): Branches {
   const told: unknown[] = [];
   const sums: Whole[] = [];
-  const places = new Map<Key, number>();
+  const places = new Places();
+  let last: unknown = places;
+  let place = 0;
   for (let face = 0; face < values.length; face++) {
     const value = read(values[face]);
-    const key = keyOf(value);
-    const place = places.get(key);
-    if (place === undefined) {
-      places.set(key, told.push(value) - 1);
+    // equal values come in runs: most are known without a search
+    if (value !== last) {
+      last = value;
+      place = places.of(keyOf(value));
+    }
+    if (place === told.length) {
+      told.push(value);
       sums.push(ways[face]!);
     } else sums[place] = plus(sums[place]!, ways[face]!);
   }
   return { values: told, ways: sums };
 }
 
+const FEW = 8;
+
+/** The place of each key in the order they come. */
+class Places {
+  readonly #keys: Key[] = [];
+  #map: Map<Key, number> | undefined;
+
+  of(key: Key): number {
+    const known = this.#map ? (this.#map.get(key) ?? -1) : this.#keys.indexOf(key);
+    return known >= 0 ? known : this.#new(key);
+  }
+
+  #new(key: Key): number {
+    const place = this.#keys.push(key) - 1;
+    if (this.#map) this.#map.set(key, place);
+    else if (place === FEW) this.#map = new Map(this.#keys.map((one, at) => [one, at]));
+    return place;
+  }
+}
+
 function facesIn(ways: Ways<unknown>): Faces {
   const total = whole(ways.total);
+  const possible = ways.outcomes.filter((outcome) => outcome.ways > 0n);
   return {
-    values: ways.outcomes.map(({ value }) => value),
-    ways: ways.outcomes.map((outcome) => partOf(total, outcome.ways)),
+    values: possible.map(({ value }) => value),
+    ways: possible.map((outcome) => partOf(total, outcome.ways)),
     total,
     unresolved: partOf(total, ways.unresolved),
   };

@@ -1,5 +1,5 @@
 /** Where each state can go, by number. */
-export type Graph = readonly (readonly number[])[];
+type Graph = readonly (readonly number[])[];
 
 interface Visit {
   readonly node: number;

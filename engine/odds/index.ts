@@ -47,5 +47,6 @@ export {
   variance,
   versus,
 } from './measures.ts';
-export { multisets, type Pairs, pairwise } from './multiset.ts';
+export { multisets } from './multiset.ts';
 export { fixed, type Odds, type OddsOf, oddsOf } from './odds-of.ts';
+export { type Pairs, pairwise, type Side } from './pairwise.ts';

@@ -110,7 +110,7 @@ export class Tally<V> {
   }
 }
 
-export function inOrder<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
+function inOrder<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
   const numbers = outcomes.every(({ value }) => typeof value === 'number');
   return numbers ? outcomes.sort((a, b) => Number(a.value) - Number(b.value)) : outcomes;
 }

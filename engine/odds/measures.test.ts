@@ -1,7 +1,8 @@
 import { d, type Ways } from '@arbitro/dice';
 import { describe, expect, it } from 'vitest';
-import { max } from './distribution.ts';
+import { combine, max } from './distribution.ts';
 import { fraction, ONE } from './fraction.ts';
+import { keyOf } from './key.ts';
 import {
   atLeast,
   atMost,
@@ -14,7 +15,8 @@ import {
   variance,
   versus,
 } from './measures.ts';
-import { multisets, pairwise } from './multiset.ts';
+import { multisets } from './multiset.ts';
+import { pairwise } from './pairwise.ts';
 
 const half = fraction(1, 2);
 /** 1 to 5 of six faces; nobody knows what the sixth comes to. */
@@ -108,11 +110,31 @@ describe('dice laid side by side', () => {
   });
 
   it('three dice attack two, ties to the defender', () => {
-    const pairs = pairwise(multisets(d(6).ways(), 3), multisets(d(6).ways(), 2));
+    const pairs = pairwise({ of: d(6).ways(), count: 3 }, { of: d(6).ways(), count: 2 });
     const attackerWins = (many: number) => chance(pairs, ({ won }) => won === many);
     expect(attackerWins(2)).toEqual(fraction(2890, 7776));
     expect(attackerWins(1)).toEqual(fraction(2611, 7776));
     expect(attackerWins(0)).toEqual(fraction(2275, 7776));
+  });
+
+  it('is what comparing every two lists gives', () => {
+    const sides = [
+      { of: d(4).ways(), count: 3 },
+      { of: d(6, 2).ways(), count: 2 },
+      { of: open, count: 4 },
+      { of: d(6).ways(), count: 1 },
+    ];
+    for (const a of sides)
+      for (const b of sides) {
+        const ours = pairwise(a, b);
+        const lists = combine(multisets(a.of, a.count), multisets(b.of, b.count), compared);
+        expect(ours.outcomes).toHaveLength(lists.outcomes.length);
+        expect(unresolvedChance(ours)).toEqual(unresolvedChance(lists));
+        for (const { value } of lists.outcomes)
+          expect(chance(ours, (one) => keyOf(one) === keyOf(value))).toEqual(
+            chance(lists, (one) => keyOf(one) === keyOf(value)),
+          );
+      }
   });
 
   it('the highest of lists is the highest of dice', () => {
@@ -122,3 +144,9 @@ describe('dice laid side by side', () => {
       expect(chance(lists, ([first]) => first === face)).toEqual(chance(highest, (value) => value === face));
   });
 });
+
+function compared(a: readonly number[], b: readonly number[]) {
+  const signs = a.slice(0, b.length).map((value, at) => Math.sign(value - b[at]!));
+  const many = (sign: number) => signs.filter((one) => one === sign).length;
+  return { won: many(1), tied: many(0), lost: many(-1) };
+}

@@ -1,65 +1,43 @@
 import type { Outcome, Ways } from '@arbitro/dice';
-import { combine, type Distribution } from './distribution.ts';
-
-/** How many pairs the first side wins, ties and loses when both are laid side by side, the highest first. */
-export interface Pairs {
-  readonly won: number;
-  readonly tied: number;
-  readonly lost: number;
-}
-
-interface Partial {
-  readonly values: readonly number[];
-  readonly ways: bigint;
-}
+import type { Distribution } from './distribution.ts';
 
 /**
- * Several of the same dice, as lists from the highest to the lowest. Counts each list once with the orders it can
- * fall in, so that ten dice are thousands of lists and not billions of throws.
+ * Several of the same dice, as lists from the highest to the lowest. Each list is counted once, with the orders it
+ * can fall in: ten dice are thousands of lists and not billions of throws.
  */
 export function multisets(of: Ways<number>, count: number): Distribution<readonly number[]> {
   const falling = [...of.outcomes].sort((a, b) => b.value - a.value);
-  const outcomes: Outcome<readonly number[]>[] = lists(falling, count).map(({ values, ways }) => ({
-    value: values,
-    ways,
-  }));
+  const outcomes: Outcome<readonly number[]>[] = [];
+  const list: number[] = [];
+  const lay = (from: number, left: number, ways: bigint): void => {
+    if (left === 0) outcomes.push({ value: [...list], ways });
+    const highest = left > 0 ? falling[from] : undefined;
+    if (!highest) return;
+    const laid = list.length;
+    const choices = row(left);
+    const last = from === falling.length - 1;
+    for (let times = last ? left : 0, power = highest.ways ** BigInt(times); times <= left; times++) {
+      list.length = laid;
+      for (let i = 0; i < times; i++) list.push(highest.value);
+      lay(from + 1, left - times, ways * choices[times]! * power);
+      power *= highest.ways;
+    }
+    list.length = laid;
+  };
+  lay(0, count, 1n);
   const total = of.total ** BigInt(count);
-  const resolved = (of.total - of.unresolved) ** BigInt(count);
-  return { outcomes, total, unresolved: total - resolved };
+  return { outcomes, total, unresolved: total - (of.total - of.unresolved) ** BigInt(count) };
 }
 
-/** Two sides of dice compared pair by pair, the highest first; dice without a partner do not count. */
-export function pairwise(a: Ways<readonly number[]>, b: Ways<readonly number[]>): Distribution<Pairs> {
-  return combine(a, b, pairsOf, ({ won, tied, lost }) => `${won} ${tied} ${lost}`);
-}
+const rows: bigint[][] = [];
 
-function pairsOf(a: readonly number[], b: readonly number[]): Pairs {
-  const pairs = Math.min(a.length, b.length);
-  let [won, tied] = [0, 0];
-  for (let at = 0; at < pairs; at++) {
-    if (a[at]! > b[at]!) won++;
-    else if (a[at] === b[at]) tied++;
-  }
-  return { won, tied, lost: pairs - won - tied };
-}
-
-function lists(falling: readonly Outcome<number>[], count: number): readonly Partial[] {
-  const [highest, ...lower] = falling;
-  if (count === 0) return [{ values: [], ways: 1n }];
-  if (!highest) return [];
-  return Array.from({ length: count + 1 }, (_, less) => count - less).flatMap((times) => {
-    const ways = choices(count, times) * highest.ways ** BigInt(times);
-    const these = Array.from({ length: times }, () => highest.value);
-    return lists(lower, count - times).map((rest) => ({
-      values: [...these, ...rest.values],
-      ways: ways * rest.ways,
-    }));
-  });
-}
-
-/** In how many ways `some` of `all` can be picked. */
-function choices(all: number, some: number): bigint {
-  let ways = 1n;
-  for (let i = 1; i <= some; i++) ways = (ways * BigInt(all - some + i)) / BigInt(i);
-  return ways;
+/** In how many ways 0, 1, 2 … of `all` can be picked. */
+export function row(all: number): readonly bigint[] {
+  const known = rows[all];
+  if (known) return known;
+  const made = [1n];
+  for (let some = 1; some <= all; some++)
+    made.push((made[some - 1]! * BigInt(all - some + 1)) / BigInt(some));
+  rows[all] = made;
+  return made;
 }

@@ -49,11 +49,12 @@ const toy = (weapon: Dice<number>) => ({
     const defence = ctx.choose(label('defence'), on, oneOf(['parry', 'none']));
     const skill = of(ctx.world, by).attack;
     const struck = ctx.roll(label('attack'), by, d(100), (face) => face <= skill);
-    if (!struck) return ctx.emit({ type: 'struck', rule, how: 'missed' });
     const guard = of(ctx.world, on).parry;
-    if (defence === 'parry' && ctx.roll(label('parry'), on, d(100), (face) => face <= guard))
-      return ctx.emit({ type: 'struck', rule, how: 'parried' });
-    ctx.emit({ type: 'struck', rule, how: 'hit' });
+    const met =
+      struck && defence === 'parry' && ctx.roll(label('parry'), on, d(100), (face) => face <= guard);
+    const how = !struck ? 'missed' : met ? 'parried' : 'hit';
+    ctx.emit({ type: 'struck', rule, how });
+    if (how !== 'hit') return;
     const damage = ctx.roll(label('damage'), by, weapon, (total) => total);
     ctx.emit({ type: 'wounded', rule, who: on, by: damage, hp: of(ctx.world, on).hp - damage });
   },

@@ -62,6 +62,11 @@ export const FAILURES = {
     it: 'expect.{name}: atteso {expected}, trovato {actual}. Noti: {known}',
     fi: 'expect.{name}: odotettu {expected}, löytyi {actual}. Tunnetut: {known}',
   },
+  'endless-odds': {
+    en: 'this may go on without end, so there are no exact odds of it',
+    it: 'questo può andare avanti senza fine: non ci sono probabilità esatte',
+    fi: 'tämä voi jatkua loputtomiin, joten tarkkoja todennäköisyyksiä ei ole',
+  },
   'policy-unused': {
     en: 'policy.{label}: nobody asked this. Asked: {asked}',
     it: 'policy.{label}: nessuno l’ha chiesto. Domande: {asked}',
@@ -117,11 +122,33 @@ export function failureWords(
   return say({ words: FAILURES[code], with: { says, ...params } }, language, (value) => value);
 }
 
-/** How things are called at this table: creatures by name, terms by their word. */
-export function namer(system: System, world: AnyWorld, language: Language): Namer {
+/** How things are called at this table: creatures and what they have by name, terms by their word. */
+export function namer(system: System, { creatures }: AnyWorld, language: Language): Namer {
   return (value) =>
-    world.creatures.find(({ id }) => id === value)?.name ?? system.face.terms[value]?.[language] ?? value;
+    creatures.find(({ id }) => id === value)?.name ??
+    system.face.terms[value]?.[language] ??
+    belongings(creatures).find(({ id }) => id === value)?.name ??
+    value;
 }
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whatever lies in a list of somebody's and has an id and a name: abilities, gear. */
+const belongings = (creatures: AnyWorld['creatures']): readonly Named[] =>
+  creatures.flatMap((one) =>
+    Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamed) : [])),
+  );
+
+const isNamed = (thing: unknown): thing is Named =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  'id' in thing &&
+  'name' in thing &&
+  typeof thing.id === 'string' &&
+  typeof thing.name === 'string';
 
 export const shown = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
 

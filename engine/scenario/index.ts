@@ -1,3 +1,4 @@
+export { boundedOdds } from './chances.ts';
 export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
 export { FAULTS, type Fault, faultWords, nearest, type Place, showPlace } from './fault.ts';
 export { type FightBy, type FightEnd, fightOut, policyOf } from './fight.ts';

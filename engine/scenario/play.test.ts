@@ -240,6 +240,6 @@ describe('the log', () => {
       { kind: 'roll', text: 'Orso · damage: 1d4 [4]', rule: 'toy.damage' },
       { kind: 'event', text: 'Orso loses 4, 5 left.', rule: 'toy.damage' },
     ]);
-    expect(tellAction(step.action, step.before, telling)).toBe('Strike: by Anna, on Orso, with club');
+    expect(tellAction(step.action, step.before, telling)).toBe('Anna · Strike: on Orso, with club');
   });
 });

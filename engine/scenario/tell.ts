@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyWorld, Json, Language, Namer, Reason, Roll, System } from '@arbitro/kernel';
-import { say } from '@arbitro/kernel';
+import { say, score } from '@arbitro/kernel';
 import { namer } from './failure.ts';
 import { isFields } from './plain.ts';
 import type { Turn } from './turn.ts';
@@ -29,9 +29,21 @@ export function tellTurn(
 }
 
 function eventLine(event: AnyEvent, { system, language }: Telling, name: Namer): Line {
-  const because = reasonsOf(event);
-  const why = because.length > 1 ? ` (${because.map((reason) => reasonWords(reason, name)).join(', ')})` : '';
-  return { kind: 'event', text: say(system.face.tells(event), language, name) + why, rule: event.rule };
+  const because = telling(reasonsOf(event));
+  const says = say(system.face.tells(event), language, name);
+  const why = because.map((reason) => reasonWords(reason, name)).join(', ');
+  return { kind: 'event', text: because.length > 1 ? withWhy(says, why) : says, rule: event.rule };
+}
+
+/** `Orso takes 5 (+8 sword, −3 armour).` */
+const withWhy = (says: string, why: string): string =>
+  /\)\.?$/.test(says) ? says.replace(/\)(\.?)$/, `; ${why})$1`) : says.replace(/(\.?)$/, ` (${why})$1`);
+
+/** The reasons that make a difference to the number. */
+function telling(because: readonly Reason[]): readonly Reason[] {
+  return because.filter(
+    (_, at) => score(because.slice(0, at)).value !== score(because.slice(0, at + 1)).value,
+  );
 }
 
 function reasonsOf(event: AnyEvent): readonly Reason[] {
@@ -41,7 +53,9 @@ function reasonsOf(event: AnyEvent): readonly Reason[] {
 
 function rollLine({ label, by, dice, faces, because, total, rule }: Roll, name: Namer): Line {
   const thrown = faces.map((face) => `[${face}]`).join(' ');
-  const added = because.map((reason) => ` ${reasonWords(reason, name)}`).join('');
+  const added = telling(because)
+    .map((reason) => ` ${reasonWords(reason, name)}`)
+    .join('');
   const plain = faces.length === 1 && because.length === 0 && faces[0] === total;
   const sum = total === undefined || plain ? '' : ` = ${total}`;
   return { kind: 'roll', text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${added}${sum}`, rule };
@@ -63,7 +77,7 @@ export function reasonWords({ how, value, what }: Reason, name: Namer): string {
   }
 }
 
-/** An action as people call it: `Attack: who acts Anna, target Wolf`. */
+/** An action as people call it: `Anna · Attack: target Wolf`. */
 export function tellAction(
   action: { readonly type: string },
   world: AnyWorld,
@@ -71,13 +85,14 @@ export function tellAction(
 ): string {
   const name = namer(system, world, language);
   const words = system.face.actions[action.type];
-  const { type, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
+  const { type, by, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
   const told = Object.entries(parts).map(([slot, value]) => {
     const label = words?.slots[slot]?.[language] ?? slot;
     return `${label} ${partWords(value, name)}`;
   });
   const title = words?.title[language] ?? type;
-  return told.length === 0 ? title : `${title}: ${told.join(', ')}`;
+  const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
+  return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
 }
 
 function partWords(value: Json, name: Namer): string {

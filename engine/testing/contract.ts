@@ -9,13 +9,15 @@ import { secretPoints } from './points/secrets.ts';
 import { wordPoints } from './points/words.ts';
 
 /** What a system's own test gives the suite. */
-export interface Given<World> {
+export interface Given<World, Options = never> {
   /** Situations to start from, by name: at least one fight, and one where nobody fights. */
   readonly worlds: Readonly<Record<string, World>>;
   /** A world under these options, which the options' schema has read: it is played under every setting there is. */
-  readonly under?: (options: never) => World;
+  under?(options: Options): World;
   /** Worlds that differ only in what the viewer must not know. */
   readonly secrets?: readonly { readonly viewer: Viewer; readonly worlds: readonly [World, World] }[];
+  /** Types of events that show in a view though not all may hear of them: how hurt a foe looks. */
+  readonly showing?: readonly string[];
   /** The policies that can fight; all of the system's when not given. */
   readonly policies?: readonly string[];
   /** A fight by policy is over within this many turns. */
@@ -51,9 +53,12 @@ export function systemContract<
   Options,
   Sheet,
   Scene,
->(system: System<World, Action, Event, Options, Sheet, Scene>, given: Given<World>): void {
+>(
+  system: System<World, Action, Event, Options, Sheet, Scene>,
+  given: Given<NoInfer<World>, NoInfer<Options>>,
+): void {
   describe(`the contract of ${system.id}`, () => {
-    for (const { id, says, holds } of pointsOf(system as unknown as System, given))
+    for (const { id, says, holds } of pointsOf(system as unknown as System, given as Given<AnyWorld>))
       test(`[${id}] ${says}`, { timeout: 300_000 }, holds);
   });
 }
@@ -77,6 +82,7 @@ function subjectOf(system: System, given: Given<AnyWorld>): Subject {
     worlds,
     given: {
       secrets: [],
+      showing: [],
       policies: Object.keys(system.policies),
       maxTurns: 2000,
       turns: 10_000,

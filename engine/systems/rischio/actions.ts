@@ -81,6 +81,31 @@ export type Action =
 /** What takes the acting creature's whole turn in a fight. */
 export type TurnAction = Attack | Use | Aid | Pass;
 
+/** Everybody an action speaks of. */
+export function named(action: Action): readonly CreatureId[] {
+  switch (action.type) {
+    case 'versus':
+      return [action.attacker.who, action.defender.who];
+    case 'contest':
+      return action.contestants.map(({ who }) => who);
+    case 'fight':
+      return (action.participants ?? []).map(({ who }) => who);
+    case 'attack':
+    case 'aid':
+      return [action.by, action.on];
+    case 'use':
+      return [action.by, ...action.on];
+    case 'end-fight':
+    case 'new-day':
+      return [];
+    default:
+      return [actor(action)];
+  }
+}
+
+const actor = (action: { readonly by: CreatureId } | { readonly who: CreatureId }): CreatureId =>
+  'by' in action ? action.by : action.who;
+
 const side = z.string().min(1).max(40).optional();
 const who = creatureId;
 const by = creatureId;

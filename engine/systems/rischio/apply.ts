@@ -5,37 +5,41 @@ import type { Creature, Fight, Participant, World } from './state.ts';
 /** The only place the world changes: what an event says is written down, nothing is decided. */
 export function apply(world: World, event: Event): World {
   switch (event.type) {
+    case 'launched':
+    case 'struck':
+    case 'damage-reckoned':
+    case 'turn-passed':
+    case 'fizzled':
     case 'risk-taken':
     case 'attempt-settled':
     case 'versus-settled':
     case 'approach-chosen':
     case 'contest-settled':
-    case 'turn-passed':
-    case 'launched':
-    case 'fizzled':
-    case 'struck':
-    case 'damage-reckoned':
     case 'consequence-told':
       return world;
-    case 'day-began':
-      return {
-        ...world,
-        day: event.day,
-        creatures: world.creatures.map((one) => changed(one, { timesAtZeroToday: 0 })),
-      };
+    case 'turn-began':
+    case 'round-began':
     case 'fight-began':
     case 'order-set':
-    case 'round-began':
-    case 'turn-began':
     case 'joined':
     case 'left':
     case 'fight-ended':
       return withFight(world, applyToFight(world.fight, event));
     case 'exp-gained':
-      return shared(withCreature(world, event.who, { exp: event.exp }), event);
+      return shared(withCreature(world, event), event);
+    case 'day-began':
+      return dawned(world, event);
     default:
-      return withCreature(world, event.who, creatureChange(world, event));
+      return withCreature(world, event);
   }
+}
+
+function dawned(world: World, { day }: EventOf<'day-began'>): World {
+  return {
+    ...world,
+    day,
+    creatures: world.creatures.map((one) => ({ ...copyOf(one), timesAtZeroToday: 0 })),
+  };
 }
 
 type FightEvent = EventOf<
@@ -52,49 +56,67 @@ type CreatureEvent = EventOf<
   | 'died'
   | 'defeated'
   | 'rose'
+  | 'exp-gained'
   | 'levelled'
   | 'gear-changed'
 >;
 
-type Change = Partial<Omit<Creature, 'id' | 'name'>>;
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-function creatureChange(world: World, event: CreatureEvent): Change {
+/** A copy of the creature with what the event says written down. */
+function written(one: Creature, event: CreatureEvent): Creature {
+  const next: Draft<Creature> = copyOf(one);
   switch (event.type) {
-    case 'cost-paid':
-      return paid(world, event);
     case 'wounded':
-      return { health: event.health, shield: event.shield };
+      next.health = event.health;
+      next.shield = event.shield;
+      return next;
+    case 'cost-paid':
+      return paid(next, event);
     case 'healed':
-      return { health: event.health };
+      next.health = event.health;
+      return next;
     case 'shield-raised':
-      return { shield: event.shield };
+      next.shield = event.shield;
+      return next;
     case 'boosted':
-      return { boosts: event.boosts };
+      next.boosts = event.boosts;
+      return next;
     case 'effects-ended':
-      return { shield: 0, boosts: [] };
+      next.shield = 0;
+      next.boosts = [];
+      return next;
     case 'fell':
     case 'died':
-      return { status: event.status, timesAtZeroToday: event.timesAtZeroToday };
+      next.status = event.status;
+      next.timesAtZeroToday = event.timesAtZeroToday;
+      return next;
     case 'defeated':
     case 'rose':
-      return { status: event.status };
+      next.status = event.status;
+      return next;
+    case 'exp-gained':
+      next.exp = event.exp;
+      return next;
     case 'levelled':
-      return { level: event.level };
+      next.level = event.level;
+      return next;
     case 'gear-changed':
-      return geared(world, event);
+      return geared(next, event);
     default:
       return event satisfies never;
   }
 }
 
-function paid(world: World, { who, resource, left }: EventOf<'cost-paid'>): Change {
-  if (resource === 'health') return { health: left };
-  return { resources: { ...at(world.creatures, who).resources, [resource]: left } };
+function paid(next: Draft<Creature>, { resource, left }: EventOf<'cost-paid'>): Creature {
+  if (resource === 'health') next.health = left;
+  else next.resources = { ...next.resources, [resource]: left };
+  return next;
 }
 
-function geared(world: World, { who, gear, inUse }: EventOf<'gear-changed'>): Change {
-  const { equipment } = at(world.creatures, who);
-  return { equipment: equipment.map((one) => (one.id === gear ? { ...one, inUse } : one)) };
+function geared(next: Draft<Creature>, { gear, inUse }: EventOf<'gear-changed'>): Creature {
+  next.equipment = next.equipment.map((one) => (one.id === gear ? { ...one, inUse } : one));
+  return next;
 }
 
 function applyToFight(fight: Fight | null, event: FightEvent): Fight {
@@ -117,7 +139,9 @@ function applyToFight(fight: Fight | null, event: FightEvent): Fight {
     case 'left':
       return {
         ...fight,
-        participants: fight.participants.map((one) => (one.who === event.who ? { ...one, left: true } : one)),
+        order: event.order,
+        turn: event.turn,
+        participants: gone(fight.participants, event.who),
       };
     case 'fight-ended':
       return { ...fight, over: true, winner: event.winner };
@@ -147,10 +171,12 @@ function rolled(
   participants: readonly Participant[],
   { initiatives }: EventOf<'order-set'>,
 ): readonly Participant[] {
-  return participants.map((one) => {
-    const found = initiatives.find(({ who }) => who === one.who);
-    return found ? { ...one, initiative: found.initiative } : one;
-  });
+  const results = new Map(initiatives.map(({ who, initiative }) => [who, initiative]));
+  return participants.map((one) => ({ ...one, initiative: results.get(one.who) ?? one.initiative }));
+}
+
+function gone(participants: readonly Participant[], who: CreatureId): readonly Participant[] {
+  return participants.map((one) => (one.who === who ? { ...one, left: true } : one));
 }
 
 function joiner({ who, side, initiative }: EventOf<'joined'>): Participant {
@@ -175,10 +201,10 @@ function withFight({ options, day, creatures }: World, fight: Fight): World {
   return { options, day, creatures, fight };
 }
 
-function withCreature({ options, day, creatures, fight }: World, id: CreatureId, change: Change): World {
+function withCreature({ options, day, creatures, fight }: World, event: CreatureEvent): World {
   const next = creatures.slice();
-  const place = placeOf(creatures, id);
-  next[place] = changed(at(creatures, id), change);
+  const place = placeOf(creatures, event.who);
+  next[place] = written(creatures[place] as Creature, event);
   return { options, day, creatures: next, fight };
 }
 
@@ -187,31 +213,28 @@ function placeOf(creatures: readonly Creature[], id: CreatureId): number {
   throw new Error(`no creature ${id} for this event`);
 }
 
-const at = (creatures: readonly Creature[], id: CreatureId): Creature =>
-  creatures[placeOf(creatures, id)] as Creature;
-
-/** A copy by explicit fields: an object spread here makes simulation several times slower. */
-function changed(one: Creature, change: Change): Creature {
+/** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
+export function copyOf(one: Creature): Creature {
   return {
     id: one.id,
     name: one.name,
     kind: one.kind,
-    level: change.level ?? one.level,
-    exp: change.exp ?? one.exp,
-    health: change.health ?? one.health,
+    level: one.level,
+    exp: one.exp,
+    health: one.health,
     maxHealth: one.maxHealth,
     precision: one.precision,
     dodge: one.dodge,
     resistance: one.resistance,
     stats: one.stats,
-    status: change.status ?? one.status,
-    timesAtZeroToday: change.timesAtZeroToday ?? one.timesAtZeroToday,
+    status: one.status,
+    timesAtZeroToday: one.timesAtZeroToday,
     expValue: one.expValue,
     basicAttack: one.basicAttack,
     abilities: one.abilities,
-    equipment: change.equipment ?? one.equipment,
-    resources: change.resources ?? one.resources,
-    shield: change.shield ?? one.shield,
-    boosts: change.boosts ?? one.boosts,
+    equipment: one.equipment,
+    resources: one.resources,
+    shield: one.shield,
+    boosts: one.boosts,
   };
 }

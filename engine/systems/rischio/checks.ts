@@ -64,8 +64,12 @@ function gearFor({ options }: World, { equipment }: Creature, use: Use): readonl
 /** A creature's own value; a statistic it lacks counts as 0. @rule rischio.risk.stat-by-type */
 function ownValue(one: Creature, stat: string): number {
   if (stat === 'precision' || stat === 'dodge' || stat === 'resistance') return one[stat];
-  return one.stats[stat] ?? 0;
+  return pointsIn(one.stats, stat);
 }
+
+/** Statistics are named by people, who may well call one `constructor`. */
+const pointsIn = (stats: Readonly<Record<string, number>>, stat: string): number =>
+  Object.hasOwn(stats, stat) ? (stats[stat] ?? 0) : 0;
 
 /** A statistic with gear in use and boosts in force, and why. */
 export function statistic(world: World, one: Creature, stat: string, use: Use): Score {
@@ -89,12 +93,12 @@ const WITH_GEAR = {
 /** Gear that is carried but not in use changes nothing. @rule rischio.damage.unused-equipment */
 function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[] {
   return equipment
-    .filter((gear) => gear.inUse && gear.stats[stat])
+    .filter((gear) => gear.inUse && pointsIn(gear.stats, stat) !== 0)
     .map((gear) => ({
       rule: 'rischio.damage.weapon-stats',
       what: gear.name,
       how: 'add',
-      value: gear.stats[stat] ?? 0,
+      value: pointsIn(gear.stats, stat),
     }));
 }
 

@@ -55,7 +55,7 @@ interface Facts {
   'round-began': { round: number };
   'turn-began': { who: CreatureId; turn: number };
   joined: { who: CreatureId; side: string; initiative: number; order: readonly CreatureId[]; turn: number };
-  left: { who: CreatureId };
+  left: { who: CreatureId; order: readonly CreatureId[]; turn: number };
   'turn-passed': { who: CreatureId };
   'fight-ended': { winner: string | null };
   launched: { by: CreatureId; ability: string; on: readonly CreatureId[] };
@@ -135,7 +135,7 @@ export const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
   healed: ofWhom,
   'shield-raised': ofWhom,
   boosted: ofWhom,
-  'effects-ended': everyone,
+  'effects-ended': ofWhom,
   fell: everyone,
   died: everyone,
   defeated: everyone,

@@ -64,6 +64,20 @@ export const TERMS: Readonly<Record<string, Words>> = {
   sharers: words('partecipanti', 'sharers', 'jakajat'),
   'battle-so-far': words('finora in battaglia', 'the battle so far', 'taistelu tähän asti'),
   'already-paid': words('già ricevuta', 'already paid', 'jo saatu'),
+  // the two kinds of risk the book names, and those of our own creatures
+  Furto: words('Furto', 'stealing', 'varastaminen'),
+  Notare: words('Notare', 'noticing', 'huomaaminen'),
+  Arrampicarsi: words('Arrampicarsi', 'climbing', 'kiipeily'),
+  Correre: words('Correre', 'running', 'juokseminen'),
+  Destrezza: words('Destrezza', 'dexterity', 'näppäryys'),
+  Forza: words('Forza', 'strength', 'voima'),
+  Intelletto: words('Intelletto', 'intellect', 'äly'),
+  Medicina: words('Medicina', 'medicine', 'lääkintä'),
+  Nascondersi: words('Nascondersi', 'hiding', 'piiloutuminen'),
+  Riflessi: words('Riflessi', 'reflexes', 'refleksit'),
+  Spirito: words('Spirito', 'spirit', 'henki'),
+  Volontà: words('Volontà', 'willpower', 'tahdonvoima'),
+  // the course of things
   approach: words('approccio', 'approach', 'lähestymistapa'),
   players: words('giocatori', 'players', 'pelaajat'),
   opponents: words('avversari', 'opponents', 'vastustajat'),
@@ -342,8 +356,26 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     slots: {
       attacker: words('attaccante', 'attacker', 'hyökkääjä'),
       defender: words('difensore', 'defender', 'puolustaja'),
-      kind: KIND,
-      level: LEVEL,
+      'attacker.risks.0.kind': words(
+        'rischio dell’attaccante',
+        'attacker’s kind of risk',
+        'hyökkääjän riskin laji',
+      ),
+      'attacker.risks.0.level': words(
+        'livello dell’attaccante',
+        'attacker’s level of risk',
+        'hyökkääjän riskitaso',
+      ),
+      'defender.risks.0.kind': words(
+        'rischio del difensore',
+        'defender’s kind of risk',
+        'puolustajan riskin laji',
+      ),
+      'defender.risks.0.level': words(
+        'livello del difensore',
+        'defender’s level of risk',
+        'puolustajan riskitaso',
+      ),
     },
   },
   contest: {

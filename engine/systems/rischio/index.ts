@@ -1,7 +1,7 @@
-import { optionsSchema, type System } from '@arbitro/kernel';
+import { interned, optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Action, actionSchema } from './actions.ts';
-import { apply } from './apply.ts';
+import { apply, copyOf } from './apply.ts';
 import { CONTENT } from './content/creatures.ts';
 import { audience, type Event } from './events.ts';
 import { face } from './face.ts';
@@ -33,7 +33,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   begin: ({ options, creatures }) => ({
     options,
     day: 1,
-    creatures: creatures.map(({ id, name, sheet }) => ({ id, name, ...sheet })),
+    creatures: creatures.map(({ id, name, sheet }) => copyOf({ id: interned(id), name, ...sheet })),
     fight: null,
   }),
   resolve,

@@ -8,7 +8,6 @@ import {
   BASIC_ATTACK,
   type Creature,
   creature,
-  type Fight,
   fightOn,
   participant,
   type World,
@@ -59,7 +58,8 @@ function helpTheFallen(world: World, self: Creature): Action | undefined {
 
 function cureTheHurt(world: World, self: Creature): Action | undefined {
   const hurt = [self, ...friends(world, self.id)].find(
-    ({ health, maxHealth }) => maxHealth !== null && 3 * health < maxHealth,
+    ({ health, maxHealth, status }) =>
+      STATUSES[status].reached && maxHealth !== null && 3 * health < maxHealth,
   );
   const cure = self.abilities.find(({ kind, effect }) => kind === 'support' && effect.heal !== undefined);
   return hurt && cure && allowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
@@ -99,23 +99,19 @@ function weakest(targets: readonly Creature[]): Creature | undefined {
   return found;
 }
 
-const foes = (world: World, who: CreatureId): readonly Creature[] => {
-  const fight = fightOn(world);
-  return fight ? others(world, fight, who).filter(({ status }) => status === 'up') : [];
-};
+const foes = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'foes');
+const friends = (world: World, who: CreatureId): readonly Creature[] => fighters(world, who, 'friends');
 
-function others(world: World, fight: Fight, who: CreatureId): readonly Creature[] {
-  const side = participant(fight, who)?.side;
-  return fight.participants
-    .filter((one) => !one.left && one.side !== side)
-    .map((one) => creature(world, one.who));
-}
-
-function friends(world: World, who: CreatureId): readonly Creature[] {
+/** Foes that stand, or friends in any state, oneself left out. */
+function fighters(world: World, who: CreatureId, wanted: 'foes' | 'friends'): readonly Creature[] {
   const fight = fightOn(world);
-  const side = fight && participant(fight, who)?.side;
-  if (!fight) return [];
-  return fight.participants
-    .filter((one) => !one.left && one.side === side && one.who !== who)
-    .map((one) => creature(world, one.who));
+  const own = fight && participant(fight, who)?.side;
+  const found: Creature[] = [];
+  if (!fight) return found;
+  for (const { who: id, side, left } of fight.participants) {
+    if (left || id === who || (side === own) !== (wanted === 'friends')) continue;
+    const one = creature(world, id);
+    if (wanted === 'friends' || one.status === 'up') found.push(one);
+  }
+  return found;
 }

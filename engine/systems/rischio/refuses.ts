@@ -1,16 +1,17 @@
 import { type CreatureId, type Refusal, refuse } from '@arbitro/kernel';
-import type {
-  Action,
-  Aid,
-  Attempt,
-  BeginFight,
-  ChangeGear,
-  Contest,
-  Join,
-  Leave,
-  Risk,
-  Use,
-  Versus,
+import {
+  type Action,
+  type Aid,
+  type Attempt,
+  type BeginFight,
+  type ChangeGear,
+  type Contest,
+  type Join,
+  type Leave,
+  named,
+  type Risk,
+  type Use,
+  type Versus,
 } from './actions.ts';
 import { STATUSES } from './effects.ts';
 import { refuseRischio } from './refusals.ts';
@@ -40,31 +41,6 @@ function unknownCreature(world: World, action: Action): Verdict {
   const missing = named(action).find((id) => !findCreature(world, id));
   return missing === undefined ? undefined : refuse('no-such-creature', { id: missing });
 }
-
-/** Everybody an action speaks of. */
-function named(action: Action): readonly CreatureId[] {
-  switch (action.type) {
-    case 'versus':
-      return [action.attacker.who, action.defender.who];
-    case 'contest':
-      return action.contestants.map(({ who }) => who);
-    case 'fight':
-      return (action.participants ?? []).map(({ who }) => who);
-    case 'attack':
-    case 'aid':
-      return [action.by, action.on];
-    case 'use':
-      return [action.by, ...action.on];
-    case 'end-fight':
-    case 'new-day':
-      return [];
-    default:
-      return [who(action)];
-  }
-}
-
-const who = (action: { readonly by: CreatureId } | { readonly who: CreatureId }): CreatureId =>
-  'by' in action ? action.by : action.who;
 
 function refusesKind(world: World, action: Action): Verdict {
   switch (action.type) {
@@ -128,8 +104,15 @@ function refusesVersus(world: World, { attacker, defender }: Versus): Verdict {
   if (attacker.who === defender.who) return refuse('no-such-target', { on: defender.who });
   return (
     notUpId(world, attacker.who) ??
+    beyondReach(world, defender.who, 'struck') ??
     first([...attacker.risks, ...defender.risks], ({ level }) => offTable(world, level))
   );
+}
+
+/** The fallen still answer a risk, dodge and are reached by a cure; the dead and the defeated are past all that. @ruling R10 */
+function beyondReach(world: World, on: CreatureId, by: 'struck' | 'reached'): Verdict {
+  const { status } = creature(world, on);
+  return STATUSES[status][by] ? undefined : refuseRischio('beyond-reach', { on, status });
 }
 
 function refusesContest(world: World, { level, contestants }: Contest): Verdict {
@@ -187,13 +170,11 @@ function refusesUse(world: World, { by, ability: id, on }: Use): Verdict {
 }
 
 function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: CreatureId): Verdict {
-  const { status } = creature(world, on);
-  if (kind === 'support')
-    return STATUSES[status].reached ? undefined : refuseRischio('beyond-reach', { on, status });
+  if (kind === 'support') return beyondReach(world, on, 'reached');
   if (on === by) return refuse('no-such-target', { on });
   const fight = fightOn(world);
   if (fight && !participant(fight, on)) return refuseRischio('not-in-fight', { who: on });
-  return STATUSES[status].struck ? undefined : refuseRischio('beyond-reach', { on, status });
+  return beyondReach(world, on, 'struck');
 }
 
 /** Health may be paid down to 0 and below; any other resource must be there in full. */
@@ -240,9 +221,8 @@ function refusesLeave(world: World, { by }: Leave): Verdict {
 }
 
 function refusesDefeat(world: World, id: CreatureId): Verdict {
-  const { kind, status } = creature(world, id);
-  if (kind === 'player') return refuseRischio('not-an-opponent', { who: id });
-  return STATUSES[status].struck ? undefined : refuseRischio('beyond-reach', { on: id, status });
+  if (creature(world, id).kind === 'player') return refuseRischio('not-an-opponent', { who: id });
+  return beyondReach(world, id, 'struck');
 }
 
 function first<T>(list: readonly T[], verdict: (one: T) => Verdict): Verdict {

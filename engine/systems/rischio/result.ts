@@ -10,7 +10,7 @@ export function result(events: readonly Event[]): Result {
     amounts[`${what}:${who}`] = (amounts[`${what}:${who}`] ?? 0) + points;
   };
   const alone = events.filter(({ type }) => type === 'risk-taken').length === 1;
-  const settled = events.some(({ type }) => type === 'versus-settled');
+  const settled = events.some(({ type }) => type === 'versus-settled' || type === 'attempt-settled');
   for (const event of events) {
     for (const fact of factsOf(event, alone && !settled)) facts.add(fact);
     if (event.type === 'wounded') count('damage', event.who, event.damage);

@@ -75,7 +75,7 @@ const boost = z.strictObject({
 });
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
-export const sheetSchema: z.ZodType<Sheet> = z.strictObject({
+const creatureSheet = z.strictObject({
   kind: z.enum(['player', 'opponent']).default('player'),
   level: countingNumber.default(0),
   exp: countingNumber.default(0),
@@ -95,3 +95,9 @@ export const sheetSchema: z.ZodType<Sheet> = z.strictObject({
   shield: countingNumber.default(0),
   boosts: z.array(boost).default([]),
 });
+
+/** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.refine(
+  ({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0),
+  { path: ['status'], message: 'a creature is up above 0 health, and at 0 or less down, dead or defeated' },
+);

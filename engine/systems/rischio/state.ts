@@ -102,8 +102,11 @@ export interface World {
   readonly fight: Fight | null;
 }
 
-export function findCreature(world: World, id: CreatureId): Creature | undefined {
-  for (const creature of world.creatures) if (creature.id === id) return creature;
+export function findCreature({ creatures }: World, id: CreatureId): Creature | undefined {
+  for (let at = 0; at < creatures.length; at++) {
+    const one = creatures[at] as Creature;
+    if (one.id === id) return one;
+  }
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
+import { forEvery } from '../play.ts';
 
 /** What comes in by the doors: options, content, scenes, checks. */
 export function doorPoints({ system }: Subject): readonly Point[] {
@@ -13,12 +14,12 @@ export function doorPoints({ system }: Subject): readonly Point[] {
     {
       id: 'SY19',
       says: 'all content passes its door and can enter a world',
-      holds: () => Object.entries(system.content).forEach(([id, { sheet }]) => enters(system, id, sheet)),
+      holds: () => forEvery(Object.entries(system.content), ([id, { sheet }]) => enters(system, id, sheet)),
     },
     {
       id: 'SY20',
       says: 'every check has odds, and its outcomes have words',
-      holds: () => Object.entries(system.checks).forEach(([id, check]) => hasOdds(system, id, check)),
+      holds: () => forEvery(Object.entries(system.checks), ([id, check]) => hasOdds(system, id, check)),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { type AnyAction, type AnyWorld, act, type Option, random, type Setting }
 import { fightOut, policyOf } from '@arbitro/scenario';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { accepted, legalPlay, within } from '../play.ts';
+import { accepted, forEvery, legalPlay, within } from '../play.ts';
 
 /** Play goes on: at random, under every setting, and by policy to the end of a fight. */
 export function playPoints(subject: Subject): readonly Point[] {
@@ -18,7 +18,7 @@ export function playPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY15',
       says: 'every setting of every option can be played',
-      holds: () => settings(subject).forEach((one) => playsUnder(subject, one)),
+      holds: () => forEvery(settings(subject), (one) => playsUnder(subject, one)),
     },
   ];
 }

@@ -11,12 +11,12 @@ import {
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { type Played, viewersOf } from '../play.ts';
+import { forEvery, type Played, viewersOf } from '../play.ts';
 
 /** What is true of every run, whoever answers: it is determined by its answers and changes nothing in place. */
 export function runPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
-  const each = (check: (turn: Played) => void) => () => subject.sample().forEach(check);
+  const each = (check: (turn: Played) => void) => () => forEvery(subject.sample(), check);
   return [
     { id: 'SY1', says: 'the world, actions, events and receipts survive JSON', holds: each(survivesJson) },
     {
@@ -73,10 +73,9 @@ function pauses(subject: Subject, turn: Played): void {
 /** Every way to have answered only in part: answer by answer, and within a roll face by face. */
 function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] {
   return answers.flatMap((answer, at) => {
-    const whole = answers.slice(0, at);
-    if (!('faces' in answer)) return [whole];
-    const cut = answer.faces.map((_, count) => ({ ...answer, faces: answer.faces.slice(0, count) }));
-    return answer.faces.length === 0 ? [] : [whole, ...cut.slice(1).map((some) => [...whole, some])];
+    const before = answers.slice(0, at);
+    if (!('faces' in answer)) return [before];
+    return answer.faces.map((_, count) => [...before, { ...answer, faces: answer.faces.slice(0, count) }]);
   });
 }
 

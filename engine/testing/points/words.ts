@@ -10,7 +10,7 @@ import {
 } from '@arbitro/kernel';
 import { namer } from '@arbitro/scenario';
 import type { Point, Subject } from '../contract.ts';
-import { type Played, viewersOf } from '../play.ts';
+import { forEvery, type Played, viewersOf } from '../play.ts';
 
 /** Everything that people read is there, in every language, and cites rules that exist. */
 export function wordPoints(subject: Subject): readonly Point[] {
@@ -18,22 +18,22 @@ export function wordPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY3',
       says: 'every event has an audience and words in every language',
-      holds: () => subject.sample().forEach((turn) => tellsTurn(subject, turn)),
+      holds: () => forEvery(subject.sample(), (turn) => tellsTurn(subject, turn)),
     },
     {
       id: 'SY10',
       says: 'every book has words in every language',
-      holds: () => bookWords(subject).forEach(checkWords),
+      holds: () => forEvery(bookWords(subject), checkWords),
     },
     {
       id: 'SY11',
       says: 'every rule that is cited exists',
-      holds: () => [...cited(subject)].forEach((id) => exists(subject, id)),
+      holds: () => forEvery(cited(subject), (id) => exists(subject, id)),
     },
     {
       id: 'SY12',
       says: 'labels and outcomes have words',
-      holds: () => [...named(subject)].forEach((term) => hasTerm(subject, term)),
+      holds: () => forEvery(named(subject), (term) => hasTerm(subject, term)),
     },
     { id: 'SY16', says: 'every refusal is told in every language', holds: () => tellsRefusals(subject) },
     {

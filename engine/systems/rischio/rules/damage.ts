@@ -89,7 +89,7 @@ function resisted(world: World, target: Creature, raw: number): Score {
 const subtracted = remembering((resistance: Score, raw: number, least: number) =>
   andThen(
     score([{ rule: 'rischio.damage.base', what: 'raw-damage', how: 'add', value: raw }]),
-    ...resistance.because.map((reason) => ({ ...reason, value: -reason.value })),
+    ...resistance.because.map((reason) => ({ ...reason, value: 0 - reason.value })),
     { rule: 'rischio.damage.resistance-last', what: 'minimum', how: 'at-least', value: least },
   ),
 );

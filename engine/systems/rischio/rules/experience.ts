@@ -30,12 +30,12 @@ export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): voi
  */
 function sharersOf(world: World, from: CreatureId, by: CreatureId | null): readonly CreatureId[] {
   const fight = fightOn(world);
-  if (!fight) return by === null || by === from ? [] : [by];
-  const side = participant(fight, from)?.side;
+  const side = fight?.participants.find(({ who }) => who === from)?.side;
+  if (!fight || side === undefined) return by === null || by === from ? [] : [by];
   const counted = ({ who }: Participant) =>
     world.options.xpDead === 'counted' || creature(world, who).status !== 'dead';
   return fight.participants
-    .filter((one) => !one.left && one.who !== from && one.side !== side && counted(one))
+    .filter((one) => !one.left && one.side !== side && counted(one))
     .map(({ who }) => who);
 }
 
@@ -99,6 +99,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** A level gained counts from the next step on, in mid-fight too. @rule rischio.xp.level-up-mid-battle */
 function levelUp(ctx: RischioCtx, who: CreatureId): void {
+  if (ctx.world.options.levelThresholds.length === 0) return;
   const { exp, level: now } = creature(ctx.world, who);
   const level = ctx.world.options.levelThresholds.findLastIndex((needed) => needed <= exp);
   if (level > now) ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level });

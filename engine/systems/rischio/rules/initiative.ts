@@ -14,21 +14,20 @@ export const rollInitiative = (ctx: RischioCtx, who: CreatureId): number =>
 
 /** Highest first; the tied roll off among themselves, the highest group first. */
 function sorted(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {
-  const descending = [...new Set(rolled.map(({ initiative }) => initiative))].sort((a, b) => b - a);
-  return descending.flatMap((result) => {
-    const group = rolled.filter(({ initiative }) => initiative === result);
-    return untied(
-      ctx,
-      group.map(({ who }) => who),
-    );
-  });
+  const descending = rolled.toSorted((a, b) => b.initiative - a.initiative);
+  const order: CreatureId[] = [];
+  for (let from = 0, to = 0; from < descending.length; from = to) {
+    while (to < descending.length && descending[to]?.initiative === descending[from]?.initiative) to++;
+    order.push(...untied(ctx, descending.slice(from, to)));
+  }
+  return order;
 }
 
-function untied(ctx: RischioCtx, tied: readonly CreatureId[]): readonly CreatureId[] {
-  if (tied.length === 1 || ctx.world.options.initiativeTies === 'roster') return tied;
+function untied(ctx: RischioCtx, tied: readonly Initiative[]): readonly CreatureId[] {
+  if (tied.length === 1 || ctx.world.options.initiativeTies === 'roster') return tied.map(({ who }) => who);
   return sorted(
     ctx,
-    tied.map((who) => ({ who, initiative: rollOff(ctx, who) })),
+    tied.map(({ who }) => ({ who, initiative: rollOff(ctx, who) })),
   );
 }
 

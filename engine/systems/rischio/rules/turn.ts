@@ -2,12 +2,10 @@ import type { CreatureId } from '@arbitro/kernel';
 import type { Leave, Pass } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
-import { creature, type Fight, fightOn, participant, type World } from '../state.ts';
+import { creature, type Fight, fightOn, type World } from '../state.ts';
 import { rollOrder } from './initiative.ts';
 
-/** Still in the fight and able to act. */
-const acts = (world: World, fight: Fight, who: CreatureId): boolean =>
-  participant(fight, who) !== undefined && STATUSES[creature(world, who).status].acts;
+const acts = (world: World, who: CreatureId): boolean => STATUSES[creature(world, who).status].acts;
 
 /** Whose turn it is, if a fight is on. */
 export function whoseTurn(world: World): CreatureId | undefined {
@@ -28,14 +26,13 @@ export function endTurn(ctx: RischioCtx, who: CreatureId): void {
 export function nextTurn(ctx: RischioCtx): void {
   const fight = fightOn(ctx.world);
   if (!fight) return;
-  const turn = fight.order.findIndex((who, at) => at > fight.turn && acts(ctx.world, fight, who));
-  if (turn < 0) return nextRound(ctx, fight);
-  ctx.emit({
-    type: 'turn-began',
-    rule: 'rischio.combat.turn-order',
-    who: fight.order[turn] as CreatureId,
-    turn,
-  });
+  const { order } = fight;
+  for (let turn = fight.turn + 1; turn < order.length; turn++) {
+    const who = order[turn] as CreatureId;
+    if (acts(ctx.world, who))
+      return ctx.emit({ type: 'turn-began', rule: 'rischio.combat.turn-order', who, turn });
+  }
+  nextRound(ctx, fight);
 }
 
 function nextRound(ctx: RischioCtx, fight: Fight): void {
@@ -51,19 +48,21 @@ const rosterOf = ({ participants }: Fight): readonly CreatureId[] =>
 export function endIfDecided(ctx: RischioCtx): boolean {
   const fight = fightOn(ctx.world);
   if (!fight) return true;
-  const standing = standingSides(ctx.world, fight);
-  if (standing.size > 1) return false;
-  const [winner = null] = standing;
+  const winner = onlySideUp(ctx.world, fight);
+  if (winner === undefined) return false;
   endFight(ctx, winner);
   return true;
 }
 
-function standingSides(world: World, fight: Fight): ReadonlySet<string> {
-  const sides = new Set<string>();
-  for (const { who, side, left } of fight.participants) {
-    if (!left && STATUSES[creature(world, who).status].acts) sides.add(side);
+/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+function onlySideUp(world: World, { participants }: Fight): string | null | undefined {
+  let only: string | null = null;
+  for (const { who, side, left } of participants) {
+    if (left || side === only || !acts(world, who)) continue;
+    if (only !== null) return undefined;
+    only = side;
   }
-  return sides;
+  return only;
 }
 
 /** Shields and boosts end with the fight. @ruling R6 */
@@ -80,8 +79,11 @@ export function pass(ctx: RischioCtx, { by }: Pass): void {
   endTurn(ctx, by);
 }
 
-/** Whoever leaves shares no later defeat. @rule rischio.xp.participants */
+/** Whoever leaves gives up the slot and shares no later defeat. @rule rischio.xp.participants */
 export function leave(ctx: RischioCtx, { by }: Leave): void {
-  ctx.emit({ type: 'left', rule: 'rischio.xp.participants', who: by });
-  endTurn(ctx, by);
+  const fight = fightOn(ctx.world);
+  if (!fight) throw new Error('nobody can leave a fight that is not on');
+  const order = fight.order.filter((who) => who !== by);
+  ctx.emit({ type: 'left', rule: 'rischio.xp.participants', who: by, order, turn: fight.turn - 1 });
+  if (!endIfDecided(ctx)) nextTurn(ctx);
 }

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '@arbitro/kernel';
+import { type Arguments, isOn, readArguments, type Spec } from './arguments.ts';
+import { check } from './check.ts';
+import { DEMO, demo } from './demo.ts';
+import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
+import { HELP, helpLines } from './help.ts';
+import type { Io } from './io.ts';
+import { ODDS, odds } from './odds.ts';
+import { PLAY, play } from './play.ts';
+import { ROLL, roll } from './roll.ts';
+import { RULES, rules } from './rules.ts';
+import { VERSION } from './version.ts';
+
+interface Command {
+  readonly takes: Spec;
+  does(given: Arguments, desk: Desk): number | Promise<number>;
+}
+
+export const COMMANDS = {
+  roll: { takes: ROLL, does: roll },
+  odds: { takes: ODDS, does: odds },
+  play: { takes: PLAY, does: play },
+  demo: { takes: DEMO, does: demo },
+  rules: { takes: RULES, does: rules },
+  check: { takes: {}, does: check },
+} as const satisfies Readonly<Record<string, Command>>;
+export type CommandName = keyof typeof COMMANDS;
+
+/** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  let desk = deskOf(io, languageOf(io.env));
+  const [name, ...rest] = commandFirst(args);
+  try {
+    desk = deskOf(io, languageGiven(args) ?? desk.language);
+    if (args.includes('--version') && name === undefined) return shown([`arbitro ${VERSION}`], desk);
+    if (name === undefined || name === 'help')
+      return shown(helpLines(isCommand(rest[0]) ? rest[0] : undefined, desk), desk);
+    if (!isCommand(name))
+      throw new BadInput('unknown-command', { command: name, allowed: Object.keys(COMMANDS).join(', ') });
+    const { takes, does }: Command = COMMANDS[name];
+    const given = readArguments(rest, takes);
+    return isOn(given, 'help') ? shown(helpLines(name, desk), desk) : await does(given, desk);
+  } catch (slip) {
+    if (!(slip instanceof BadInput)) throw slip;
+    return told(slip, desk, isCommand(name) ? name : undefined);
+  }
+}
+
+const isCommand = (name: string | undefined): name is CommandName =>
+  name !== undefined && name in HELP.commands;
+
+/** The command before its options, wherever `--lang` stands. */
+function commandFirst(args: readonly string[]): readonly string[] {
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
+  if (at < 0) return [];
+  return [args[at] ?? '', ...args.slice(0, at), ...args.slice(at + 1)];
+}
+
+function languageGiven(args: readonly string[]): Language | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return undefined;
+  const given = args[at]?.includes('=') ? args[at]?.slice('--lang='.length) : args[at + 1];
+  if (given === undefined) throw new BadInput('option-needs-value', { option: '--lang' });
+  const language = LANGUAGES.find((one) => one === given);
+  if (!language) throw new BadInput('unknown-language', { language: given, allowed: LANGUAGES.join(', ') });
+  return language;
+}
+
+function shown(lines: readonly string[], { io }: Desk): number {
+  for (const line of lines) io.out(line);
+  return 0;
+}
+
+function told(
+  { key, params, more }: BadInput,
+  { io, text, paint }: Desk,
+  command: CommandName | undefined,
+): number {
+  io.err(paint.red(text(key, params)));
+  for (const line of more) io.err(line);
+  if (key.startsWith('too-') || key.startsWith('unknown-option'))
+    io.err(text('see-help', { command: command ?? '' }));
+  return 2;
+}

@@ -1,0 +1,35 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playScenario } from '@arbitro/scenario';
+import { type Arguments, isOn, type Spec, textOf } from './arguments.ts';
+import type { Desk, WordKey } from './desk.ts';
+import { readScenario } from './file.ts';
+import { tellReport } from './play.ts';
+
+export const DEMO: Spec = { seed: { type: 'string' }, rules: { type: 'boolean' } };
+
+const FILE = fileURLToPath(new URL('./demo/rischio.yaml', import.meta.url));
+
+/** A ready fight from beginning to end, and what to try after it. */
+export function demo(given: Arguments, desk: Desk): number {
+  const { io, paint, text } = desk;
+  const { scenario, system } = readScenario(FILE, desk);
+  const seed = textOf(given, 'seed') ?? io.freshSeed();
+  const report = playScenario(system, scenario, { seed });
+  const title = `${system.face.name[desk.language]} · ${text('demo-title')}`;
+  tellReport({ title }, report, { desk, system, rules: isOn(given, 'rules') });
+  const file = relative(process.cwd(), FILE);
+  const next: readonly (readonly [string, WordKey])[] = [
+    [`demo --seed ${seed} --rules`, 'demo-again'],
+    [`play ${file} --seeds 10000`, 'demo-seeds'],
+    [`play ${file} --interactive`, 'demo-hand'],
+    ['odds rischio 4 --level high', 'demo-odds'],
+    ['rules rischio', 'demo-rules'],
+  ];
+  const widest = Math.max(...next.map(([command]) => command.length));
+  io.out('');
+  io.out(paint.bold(text('demo-next')));
+  for (const [command, why] of next)
+    io.out(`   npx arbitro ${command.padEnd(widest)}   ${paint.dim(text(why))}`);
+  return report.ok ? 0 : 1;
+}

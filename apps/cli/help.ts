@@ -1,0 +1,221 @@
+import type { Words } from '@arbitro/kernel';
+import type { Desk } from './desk.ts';
+
+interface Help {
+  readonly usage: string;
+  readonly does: Words;
+  readonly options: readonly (readonly [string, Words])[];
+  readonly examples: readonly string[];
+}
+
+const JSON_OPTION = [
+  '--json',
+  { en: 'print data for programs', it: 'stampa dati per i programmi', fi: 'tulosta tiedot ohjelmille' },
+] as const;
+const SEED_OPTION = [
+  '--seed S',
+  {
+    en: 'a name for the dice: the same name, the same dice',
+    it: 'un nome per i dadi: stesso nome, stessi dadi',
+    fi: 'noppien nimi: sama nimi, samat nopat',
+  },
+] as const;
+const RULES_OPTION = [
+  '--rules',
+  { en: 'the rule behind each line', it: 'la regola dietro ogni riga', fi: 'sääntö jokaisen rivin takana' },
+] as const;
+
+const ODDS_HELP: Help = {
+  usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',
+  does: {
+    en: 'Exact odds: of dice, of a system’s usual rolls, or of what is done in a scenario.',
+    it: 'Probabilità esatte: di un tiro, delle prove di un sistema, o di ciò che si fa in uno scenario.',
+    fi: 'Tarkat todennäköisyydet: noppien, järjestelmän tavallisten heittojen tai skenaarion tekojen.',
+  },
+  options: [
+    JSON_OPTION,
+    [
+      '--step N',
+      { en: 'only this step of the file', it: 'solo questo passo del file', fi: 'vain tämä tiedoston askel' },
+    ],
+    SEED_OPTION,
+  ],
+  examples: [
+    'arbitro odds 4d6kh3',
+    'arbitro odds "2d20kl1+7" --json',
+    'arbitro odds rischio 4 --level high',
+    'arbitro odds rischio attack 5 2',
+    'arbitro odds fight.yaml --step 2',
+  ],
+};
+
+const PLAY_HELP: Help = {
+  usage: 'arbitro play FILE',
+  does: {
+    en: 'Plays a scenario file and checks what it expects.',
+    it: 'Gioca uno scenario e controlla ciò che si aspetta.',
+    fi: 'Pelaa skenaariotiedoston ja tarkistaa sen odotukset.',
+  },
+  options: [
+    JSON_OPTION,
+    [
+      '-i, --interactive',
+      {
+        en: 'with real dice typed in; after the steps the fight goes on by hand',
+        it: 'con dadi veri scritti a mano; dopo i passi il combattimento continua a mano',
+        fi: 'oikeat nopat kirjoitetaan; askelten jälkeen taistelua jatketaan käsin',
+      },
+    ],
+    SEED_OPTION,
+    [
+      '--seeds N',
+      {
+        en: 'the fight N times by policy: wins, rounds, what befell whom',
+        it: 'il combattimento N volte secondo la tattica: vittorie, round, sorti',
+        fi: 'taistelu N kertaa taktiikan mukaan: voitot, kierrokset, kohtalot',
+      },
+    ],
+    [
+      '--policy P',
+      {
+        en: 'who decides where the file does not: a policy of the system',
+        it: 'chi decide dove il file tace: una tattica del sistema',
+        fi: 'kuka päättää, kun tiedosto ei kerro: järjestelmän taktiikka',
+      },
+    ],
+    RULES_OPTION,
+  ],
+  examples: [
+    'arbitro play fight.yaml',
+    'arbitro play fight.yaml --interactive',
+    'arbitro play fight.yaml --seeds 10000 --policy sensible',
+    'arbitro play fight.yaml --json',
+  ],
+};
+
+export const HELP = {
+  about: {
+    en: 'arbitro: an impartial referee for tabletop role-playing games.',
+    it: 'arbitro: un arbitro imparziale per i giochi di ruolo.',
+    fi: 'arbitro: puolueeton tuomari pöytäroolipeleihin.',
+  },
+  usage: { en: 'Usage', it: 'Uso', fi: 'Käyttö' },
+  commandsTitle: { en: 'Commands', it: 'Comandi', fi: 'Komennot' },
+  options: { en: 'Options', it: 'Opzioni', fi: 'Valitsimet' },
+  examples: { en: 'Examples', it: 'Esempi', fi: 'Esimerkkejä' },
+  lang: {
+    en: 'the language: en, it or fi (otherwise that of the system)',
+    it: 'la lingua: en, it o fi (altrimenti quella del sistema)',
+    fi: 'kieli: en, it tai fi (muuten järjestelmän kieli)',
+  },
+  help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
+  version: { en: 'the version', it: 'la versione', fi: 'versio' },
+  exits: {
+    en: 'Exit codes: 0 fine, 1 an expectation failed, 2 bad input.',
+    it: 'Codici di uscita: 0 tutto bene, 1 un’attesa non si è avverata, 2 dati errati.',
+    fi: 'Paluukoodit: 0 kunnossa, 1 odotus ei toteutunut, 2 virheellinen syöte.',
+  },
+  commands: {
+    roll: {
+      usage: 'arbitro roll NOTATION…',
+      does: { en: 'Rolls dice.', it: 'Tira i dadi.', fi: 'Heittää noppia.' },
+      options: [
+        SEED_OPTION,
+        ['--times N', { en: 'so many times', it: 'tante volte', fi: 'näin monta kertaa' }],
+        JSON_OPTION,
+      ],
+      examples: [
+        'arbitro roll 4d6kh3',
+        'arbitro roll "8d6!" 1d20+5',
+        'arbitro roll d% --times 5 --seed luna',
+      ],
+    },
+    odds: ODDS_HELP,
+    play: PLAY_HELP,
+    demo: {
+      usage: 'arbitro demo',
+      does: {
+        en: 'Plays a ready fight.',
+        it: 'Gioca un combattimento già pronto.',
+        fi: 'Pelaa valmiin taistelun.',
+      },
+      options: [SEED_OPTION, RULES_OPTION],
+      examples: ['arbitro demo', 'arbitro demo --seed luna --lang it'],
+    },
+    rules: {
+      usage: 'arbitro rules SYSTEM [SEARCH…]',
+      does: {
+        en: 'The rules of a system, all or those that speak of something.',
+        it: 'Le regole di un sistema: tutte, o quelle che parlano di qualcosa.',
+        fi: 'Järjestelmän säännöt: kaikki tai ne, jotka koskevat jotakin.',
+      },
+      options: [JSON_OPTION],
+      examples: [
+        'arbitro rules rischio',
+        'arbitro rules rischio dodge',
+        'arbitro rules rischio rischio.combat',
+      ],
+    },
+    check: {
+      usage: 'arbitro check FILE…',
+      does: {
+        en: 'Says whether scenario and sheet files are well made.',
+        it: 'Dice se i file di scenario e di scheda sono ben fatti.',
+        fi: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.',
+      },
+      options: [],
+      examples: ['arbitro check fight.yaml anna.yaml'],
+    },
+  } satisfies Readonly<Record<string, Help>>,
+} as const;
+
+type CommandName = keyof typeof HELP.commands;
+
+/** The help for one command, or for all. */
+export function helpLines(command: CommandName | undefined, desk: Desk): readonly string[] {
+  return command === undefined ? wholeHelp(desk) : commandHelp(HELP.commands[command], desk);
+}
+
+function wholeHelp({ language, paint }: Desk): readonly string[] {
+  const commands = Object.entries<Help>(HELP.commands).map(([name, { does }]) => [name, does] as const);
+  return [
+    HELP.about[language],
+    '',
+    `${paint.bold(HELP.usage[language])}: arbitro COMMAND …`,
+    '',
+    paint.bold(HELP.commandsTitle[language]),
+    ...columns(commands, language),
+    '',
+    paint.bold(HELP.options[language]),
+    ...columns([...everywhere(), ['--version', HELP.version]], language),
+    '',
+    paint.bold(HELP.examples[language]),
+    ...Object.values<Help>(HELP.commands).map(({ examples }) => `   ${examples[0]}`),
+    '',
+    HELP.exits[language],
+  ];
+}
+
+function commandHelp({ usage, does, options, examples }: Help, { language, paint }: Desk): readonly string[] {
+  return [
+    does[language],
+    '',
+    `${paint.bold(HELP.usage[language])}: ${usage}`,
+    '',
+    paint.bold(HELP.options[language]),
+    ...columns([...options, ...everywhere()], language),
+    '',
+    paint.bold(HELP.examples[language]),
+    ...examples.map((example) => `   ${example}`),
+  ];
+}
+
+const everywhere = (): readonly (readonly [string, Words])[] => [
+  ['--lang L', HELP.lang],
+  ['-h, --help', HELP.help],
+];
+
+function columns(rows: readonly (readonly [string, Words])[], language: Desk['language']): readonly string[] {
+  const widest = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `   ${left.padEnd(widest)}   ${right[language]}`);
+}

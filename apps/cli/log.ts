@@ -1,0 +1,184 @@
+import { type AnyWorld, type Ask, refusalWords, type SheetField, type System } from '@arbitro/kernel';
+import { mean, toNumber } from '@arbitro/odds';
+import {
+  askFields,
+  FAILURES,
+  type Fields,
+  type FightReport,
+  failureWords,
+  type Line,
+  namer,
+  type OddsReport,
+  type Report,
+  type StepReport,
+  type Turn,
+  tellAction,
+  tellTurn,
+} from '@arbitro/scenario';
+import { chart, numberRows } from './chart.ts';
+import type { Desk } from './desk.ts';
+import { factRows, namedAmounts, short } from './facts.ts';
+
+/** How a play is told: for which system, where, and whether with rule ids. */
+export interface Telling {
+  readonly desk: Desk;
+  readonly system: System;
+  readonly rules: boolean;
+  /** Amounts as charts, not only by their mean. */
+  readonly charts?: boolean;
+}
+
+/** Everything a step came to, in words. */
+export function stepLines(report: StepReport, number: number, telling: Telling): readonly string[] {
+  const { desk, system } = telling;
+  const { paint, language } = desk;
+  const note = report.step.note === undefined ? [] : [paint.dim(`   ${report.step.note}`)];
+  const failures = report.failures.map((failure) =>
+    paint.red(`   ✗ ${failureWords(failure, { system, world: report.before, language })}`),
+  );
+  const head = paint.bold(`${number}. ${heading(report, telling)}`);
+  return [head, ...note, ...bodyLines(report, telling), ...failures];
+}
+
+function heading(report: StepReport, { desk, system }: Telling): string {
+  const telling = { system, language: desk.language };
+  switch (report.kind) {
+    case 'do':
+      return tellAction(report.action, report.before, telling);
+    case 'odds':
+      return `${desk.text('odds')}: ${tellAction(report.action, report.before, telling)}`;
+    case 'fight':
+      return desk.text('fight-by-policy', {
+        policy: report.step.policy ?? Object.keys(system.policies)[0] ?? '',
+      });
+    case 'undo':
+      return desk.text('undone', { steps: report.step.steps });
+  }
+}
+
+function bodyLines(report: StepReport, telling: Telling): readonly string[] {
+  switch (report.kind) {
+    case 'do': {
+      const asked = report.asks
+        ? [telling.desk.text('waits', { asked: askedWords(report.asks, report.before, telling) })]
+        : [];
+      return [
+        ...turnLines(report, telling),
+        ...refusedLines(report, telling),
+        ...asked.map((line) => `   ${line}`),
+      ];
+    }
+    case 'odds':
+      return [...refusedLines(report, telling), ...oddsLines(report, telling)];
+    case 'fight':
+      return fightLines(report, telling);
+    case 'undo':
+      return [];
+  }
+}
+
+function refusedLines(
+  { refusal, failures, before }: Pick<OddsReport, 'refusal' | 'failures' | 'before'>,
+  { desk, system }: Telling,
+): readonly string[] {
+  if (!refusal || failures.some((failure) => failure.refusal)) return [];
+  const { language } = desk;
+  const says = refusalWords(system.refusals, refusal, { language, name: namer(system, before, language) });
+  return [`   ${desk.text('refused', { says })}`];
+}
+
+export function askedWords(ask: Ask, world: AnyWorld, { desk, system }: Telling): string {
+  const name = namer(system, world, desk.language);
+  const { label, who, dice, options } = askFields(ask) as Fields & { readonly label: string };
+  const people = [who].flat().map((one) => name(String(one)));
+  const what = Array.isArray(options)
+    ? options.map((one) => name(String(one))).join(' | ')
+    : String(dice ?? '');
+  return `${people.join(', ')} · ${name(label)}: ${what}`;
+}
+
+export const turnLines = (
+  turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
+  telling: Telling,
+): readonly string[] =>
+  tellTurn(turn, { system: telling.system, language: telling.desk.language }).map((line) =>
+    shownLine(line, telling),
+  );
+
+function shownLine({ kind, text, rule }: Line, { desk: { paint }, rules }: Telling): string {
+  const told = kind === 'roll' ? paint.cyan(`   ${text}`) : `   ${text}`;
+  return rules ? `${told}  ${paint.dim(`‹${rule}›`)}` : told;
+}
+
+function oddsLines(
+  { odds, before, refusal }: Pick<OddsReport, 'odds' | 'before' | 'refusal'>,
+  { desk, system, charts = false }: Telling,
+): readonly string[] {
+  if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][desk.language]}`];
+  const name = namer(system, before, desk.language);
+  const rows = factRows(odds, name);
+  const facts = rows.length === 0 ? [] : chart(rows, desk);
+  const amounts = namedAmounts(odds, name).flatMap(([what, of]) => [
+    `${what}: ${desk.text('mean')} ${short(toNumber(mean(of)), desk)}`,
+    ...(charts ? chart(numberRows(of), desk) : []),
+  ]);
+  const lines = [...facts, ...amounts];
+  return (lines.length === 0 ? [desk.text('always-nothing')] : lines).map((line) => `   ${line}`);
+}
+
+function fightLines({ turns, end }: FightReport, telling: Telling): readonly string[] {
+  const { desk, system } = telling;
+  const told = turns.flatMap((turn) => [
+    `  ${desk.paint.bold(tellAction(turn.action, turn.before, { system, language: desk.language }))}`,
+    ...turnLines(turn, telling),
+  ]);
+  return end?.is === 'over'
+    ? [...told, `  ${desk.paint.bold(overWords(end.standing, end.world, telling))}`]
+    : told;
+}
+
+export function overWords(
+  { winner, round }: { readonly winner: string | null; readonly round: number },
+  world: AnyWorld,
+  { desk, system }: Telling,
+): string {
+  const name = namer(system, world, desk.language);
+  return winner === null
+    ? desk.text('fight-undecided', { round })
+    : desk.text('fight-won', { round, winner: name(winner) });
+}
+
+/** Everybody and the numbers that matter in a fight. */
+export function trackerLines(world: AnyWorld, { desk, system }: Telling): readonly string[] {
+  const { language, paint } = desk;
+  const name = namer(system, world, language);
+  const widest = Math.max(0, ...world.creatures.map((one) => one.name.length));
+  return world.creatures.map((one) => {
+    const fields = system.face.tracker.flatMap((field) =>
+      fieldWords(field, one, (value) => name(value), language),
+    );
+    return `   ${paint.bold(one.name.padEnd(widest))}  ${fields.join('  ')}`;
+  });
+}
+
+function fieldWords(
+  { path, label }: SheetField,
+  creature: object,
+  name: (value: string) => string,
+  language: Desk['language'],
+): readonly string[] {
+  const value = path
+    .split('.')
+    .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
+  if (value === undefined || value === null) return [];
+  return [`${label[language]} ${typeof value === 'string' ? name(value) : String(value)}`];
+}
+
+/** How the whole play went, in one line. */
+export function verdict({ steps, ok }: Report, { desk: { text, paint } }: Telling): string {
+  const count = steps.length;
+  const failed = steps.filter(({ failures }) => failures.length > 0).length;
+  return ok
+    ? paint.green(`✓ ${text('as-expected', { count })}`)
+    : paint.red(`✗ ${text('not-as-expected', { failed, count })}`);
+}

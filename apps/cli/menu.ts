@@ -1,0 +1,115 @@
+import {
+  type AnyAction,
+  type AnyWorld,
+  filled,
+  GM,
+  type Json,
+  type Offer,
+  type System,
+  type Viewer,
+} from '@arbitro/kernel';
+
+import { boundedOdds, namer, policyOf, tellAction } from '@arbitro/scenario';
+import { oddsInBrief } from './facts.ts';
+import type { Telling } from './log.ts';
+import { choice, type Reply, typed } from './prompts.ts';
+
+/** An offer with all that can be chosen at once chosen, and what is left to ask. */
+interface Entry {
+  readonly offer: Offer;
+  readonly chosen: Readonly<Record<string, Json>>;
+  readonly open: readonly string[];
+}
+
+const MOST_TOGETHER = 12;
+
+/** Lets whoever is due choose one of what the rules allow now. */
+export async function chosenAction(world: AnyWorld, telling: Telling): Promise<Reply<AnyAction>> {
+  const [due] = telling.system.due(world);
+  let viewer: Viewer = due === undefined ? GM : { role: 'player', owns: [due] };
+  for (;;) {
+    const reply = await fromMenu(world, viewer, telling);
+    if (reply.is !== 'given') return reply;
+    if (reply.value === 'again') continue;
+    if (reply.value !== 'gm') return { is: 'given', value: reply.value };
+    viewer = viewer.role === 'gm' && due !== undefined ? { role: 'player', owns: [due] } : GM;
+  }
+}
+
+async function fromMenu(
+  world: AnyWorld,
+  viewer: Viewer,
+  telling: Telling,
+): Promise<Reply<AnyAction | 'gm' | 'again'>> {
+  const { desk, system } = telling;
+  const entries = system.offers(world, viewer).flatMap(entriesOf);
+  const name = namer(system, world, desk.language);
+  const whose = viewer.role === 'player' ? name(viewer.owns[0] ?? '') : desk.text('game-master');
+  const round = system.standing(world)?.round;
+  desk.io.out(desk.paint.bold(round === undefined ? whose : desk.text('turn-of', { round, who: whose })));
+  if (entries.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
+  entries.forEach((entry, at) => {
+    desk.io.out(`   ${String(at + 1).padStart(2)}. ${entryWords(entry, world, telling, viewer)}`);
+  });
+  const read = (line: string): Entry | 'gm' | undefined =>
+    line === 'g' ? 'gm' : /^\d+$/.test(line) ? entries[Number(line) - 1] : undefined;
+  const picked = await typed('> ', desk, read, desk.text('menu-help'));
+  if (picked.is !== 'given') return picked;
+  if (picked.value === 'gm') return { is: 'given', value: 'gm' };
+  const action = await completed(picked.value, world, telling);
+  return action.is === 'back' ? { is: 'given', value: 'again' } : action;
+}
+
+/** An offer with one place to fill is shown once for each way to fill it; otherwise the places are asked one by one. */
+function entriesOf(offer: Offer): readonly Entry[] {
+  const slots = Object.entries(offer.slots);
+  const [only] = slots;
+  if (slots.length === 1 && only?.[1].kind === 'one' && only[1].options.length <= MOST_TOGETHER)
+    return only[1].options.map((option) => ({ offer, chosen: { [only[0]]: option }, open: [] }));
+  return [{ offer, chosen: {}, open: slots.map(([slot]) => slot) }];
+}
+
+function entryWords(
+  { offer, chosen, open }: Entry,
+  world: AnyWorld,
+  telling: Telling,
+  viewer: Viewer,
+): string {
+  const { desk, system } = telling;
+  const action = open.length > 0 ? offer.action : actionOf(system, offer, chosen);
+  const told = tellAction(action, world, { system, language: desk.language });
+  const more = open.length > 0 ? ' …' : '';
+  const odds = open.length > 0 || viewer.role === 'gm' ? '' : briefOdds(action, world, telling);
+  return `${told}${more}${odds === '' ? '' : `   ${desk.paint.dim(odds)}`}`;
+}
+
+function briefOdds(action: AnyAction, world: AnyWorld, { desk, system }: Telling): string {
+  const policy = policyOf(system);
+  const odds = boundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
+  return odds.is === 'odds' ? oddsInBrief(odds, namer(system, world, desk.language), desk) : '';
+}
+
+const actionOf = (system: System, offer: Offer, chosen: Readonly<Record<string, Json>>): AnyAction =>
+  system.schemas.action.parse(filled(offer, chosen));
+
+async function completed(
+  { offer, chosen, open }: Entry,
+  world: AnyWorld,
+  telling: Telling,
+): Promise<Reply<AnyAction>> {
+  const { system } = telling;
+  const slots: Record<string, Json> = { ...chosen };
+  for (const slot of open) {
+    const question = offer.slots[slot];
+    if (!question) throw new Error(`the offer has no place ${slot}`);
+    const label = system.face.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
+    const reply = await choice(
+      { label, who: telling.system.due(world)[0] ?? 'gm', question },
+      world,
+      telling,
+    );
+    if (reply.is !== 'given') return reply;
+    slots[slot] = reply.value;
+  }
+  return { is: 'given', value: actionOf(system, offer, slots) };
+}

@@ -1,0 +1,157 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { exactWays, parseDice, showDice, showNotationError, type Ways } from '@arbitro/dice';
+import type { Check, CheckParam, System } from '@arbitro/kernel';
+import { deviation, mean, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
+import { namer } from '@arbitro/scenario';
+import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { chart, numberRows, wordRows } from './chart.ts';
+import { BadInput, type Desk, decimal, percent } from './desk.ts';
+import { fileOdds } from './odds-file.ts';
+import { waysJson } from './ways-json.ts';
+
+const params = systems
+  .flatMap(({ checks }) => Object.values(checks))
+  .flatMap((check) => Object.entries(check.params));
+
+export const ODDS: Spec = {
+  ...Object.fromEntries(
+    params.map(
+      ([name, { takes }]) => [name, { type: takes.kind === 'flag' ? 'boolean' : 'string' }] as const,
+    ),
+  ),
+  json: { type: 'boolean' },
+  step: { type: 'string' },
+  seed: { type: 'string' },
+};
+
+/** Exact odds of dice, of a system's check, or of what a scenario does. */
+export function odds(given: Arguments, desk: Desk): number {
+  const [first, ...rest] = given.words;
+  if (first === undefined) throw new BadInput('too-few-words', { command: 'odds' });
+  const system = systemById(first);
+  if (system) return checkOdds(system, { ...given, words: rest }, desk);
+  if (/\.(ya?ml|json)$/i.test(first)) return fileOdds(first, { ...given, words: rest }, desk);
+  return notationOdds(given.words.join(' '), isOn(given, 'json'), desk);
+}
+
+function notationOdds(text: string, json: boolean, desk: Desk): number {
+  const read = parseDice(text);
+  if (!read.ok && /^\p{L}{3,}$/u.test(text))
+    throw new BadInput('not-dice-nor-file', { what: text, systems: systems.map(({ id }) => id).join(', ') });
+  const slip = (error: Parameters<typeof showNotationError>[0]): BadInput =>
+    new BadInput('bad-notation', {}, showNotationError(error, text, desk.language).split('\n'));
+  if (!read.ok) throw slip(read.error);
+  const ways = exactWays(read.value);
+  if (!ways.ok) throw slip(ways.error);
+  if (json)
+    desk.io.out(JSON.stringify({ mean: showFraction(mean(ways.value)), ...waysJson(ways.value) }, null, 2));
+  else tellNumbers(showDice(read.value), ways.value, desk);
+  return 0;
+}
+
+/** A distribution of numbers: its mean and spread, and a chart. */
+export function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
+  const { io, paint, text, language } = desk;
+  const average = mean(of);
+  const exact = average.d === 1n ? '' : ` (${showFraction(average)})`;
+  const fits = exact.length < 24 ? exact : '';
+  io.out(
+    `${paint.bold(title)}   ${text('mean')} ${decimal(toNumber(average), language, average.d === 1n ? 0 : 4)}${fits}   ${text('deviation')} ${decimal(deviation(of), language, 4)}`,
+  );
+  for (const line of chart(numberRows(of), desk)) io.out(line);
+  tellUnresolved(of, desk);
+}
+
+function tellUnresolved(of: Ways<unknown>, { io, text, language, paint }: Desk): void {
+  const left = unresolvedChance(of);
+  if (left.n > 0n) io.out(paint.dim(text('unresolved', { share: percent(toNumber(left), language, 9) })));
+}
+
+function checkOdds(system: System, given: Arguments, desk: Desk): number {
+  const [name, check, words] = checkNamed(system, given.words);
+  const values = checkValues(name, check, { ...given, words }, desk);
+  const of = check.dice(values).ways();
+  if (isOn(given, 'json')) {
+    const numbers = numbersOnly(of);
+    const whole = {
+      check: `${system.id} ${name}`,
+      given: values,
+      mean: numbers ? showFraction(mean(numbers)) : null,
+    };
+    desk.io.out(JSON.stringify({ ...whole, ...waysJson(of) }, null, 2));
+    return 0;
+  }
+  const { language } = desk;
+  const called = namer(system, { creatures: [] }, language);
+  const told = Object.entries(values).map(
+    ([param, value]) => `${check.params[param]?.title[language] ?? param}: ${called(String(value))}`,
+  );
+  const title = `${system.face.name[language]} · ${check.title[language]} (${told.join(', ')})`;
+  const numbers = numbersOnly(of);
+  if (numbers) tellNumbers(title, numbers, desk);
+  else {
+    desk.io.out(desk.paint.bold(title));
+    for (const line of chart(wordRows(of.outcomes, of.total, called), desk)) desk.io.out(line);
+    tellUnresolved(of, desk);
+  }
+  return 0;
+}
+
+const numbersOnly = (of: Ways<string | number>): Ways<number> | undefined =>
+  of.outcomes.every(({ value }) => typeof value === 'number') ? (of as Ways<number>) : undefined;
+
+/** The check that the first word names; the system's first where it names none. */
+function checkNamed(system: System, words: readonly string[]): readonly [string, Check, readonly string[]] {
+  const [first, ...rest] = words;
+  const named = first === undefined ? undefined : system.checks[first];
+  if (first !== undefined && named) return [first, named, rest];
+  const [usual] = Object.entries(system.checks);
+  if (!usual) throw new BadInput('too-few-words', { command: `odds ${system.id}` });
+  return [...usual, words];
+}
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+function checkValues(name: string, check: Check, given: Arguments, desk: Desk): Values {
+  const own = Object.entries(check.params);
+  const stray = params
+    .map(([param]) => param)
+    .find((param) => given.values[param] !== undefined && !(param in check.params));
+  const allowed = own.map(([param]) => `--${param}`).join(' ');
+  if (stray !== undefined) throw new BadInput('check-option', { check: name, option: stray, allowed });
+  const places = own.filter(([, { position }]) => position !== undefined).length;
+  const extra = given.words[places];
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  return Object.fromEntries(
+    own.map(([param, spec]) => {
+      const written =
+        given.values[param] ?? (spec.position === undefined ? undefined : given.words[spec.position]);
+      return [
+        param,
+        written === undefined ? defaultOf(name, param, spec, desk) : paramValue(param, spec, written, desk),
+      ];
+    }),
+  );
+}
+
+function defaultOf(check: string, param: string, spec: CheckParam, desk: Desk): string | number | boolean {
+  if (spec.default !== undefined) return spec.default;
+  if (spec.takes.kind === 'flag') return false;
+  throw new BadInput('check-missing', { check, param, allowed: allowedFor(spec, desk) });
+}
+
+function paramValue(
+  param: string,
+  spec: CheckParam,
+  written: string | true,
+  desk: Desk,
+): string | number | boolean {
+  const { takes } = spec;
+  if (takes.kind === 'flag') return true;
+  if (takes.kind === 'number' && /^[-+]?\d{1,9}$/.test(String(written))) return Number(written);
+  if (takes.kind === 'one' && takes.options.includes(String(written))) return String(written);
+  throw new BadInput('check-value', { value: String(written), param, allowed: allowedFor(spec, desk) });
+}
+
+const allowedFor = ({ takes }: CheckParam, { text }: Desk): string =>
+  takes.kind === 'one' ? takes.options.join(', ') : text('whole-number');

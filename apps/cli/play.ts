@@ -1,0 +1,162 @@
+import { type Answer, refusalWords } from '@arbitro/kernel';
+import { mean, showFraction } from '@arbitro/odds';
+import {
+  type Fields,
+  failureWords,
+  namer,
+  type OddsReport,
+  type PlayOptions,
+  playScenario,
+  type Report,
+  type StepReport,
+  type Turn,
+  worldFields,
+} from '@arbitro/scenario';
+import { type Arguments, countOf, isOn, type Spec, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { readScenario, type Sheaf } from './file.ts';
+import { interact } from './interactive.ts';
+import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
+import { simulate } from './seeds.ts';
+import { waysJson } from './ways-json.ts';
+import { onlyWord } from './words-given.ts';
+
+export const PLAY: Spec = {
+  json: { type: 'boolean' },
+  interactive: { type: 'boolean', short: 'i' },
+  seed: { type: 'string' },
+  seeds: { type: 'string' },
+  policy: { type: 'string' },
+  rules: { type: 'boolean' },
+};
+
+export async function play(given: Arguments, desk: Desk): Promise<number> {
+  const { scenario, system, sheaf } = readScenario(onlyWord(given, 'play'), desk);
+  const telling: Telling = { desk, system, rules: isOn(given, 'rules') };
+  const seed = textOf(given, 'seed');
+  const policy = textOf(given, 'policy');
+  const policies = Object.keys(system.policies);
+  if (policy !== undefined && !policies.includes(policy))
+    throw new BadInput('unknown-policy', { policy, allowed: policies.join(', ') });
+  const options: PlayOptions = {
+    ...(seed !== undefined && { seed }),
+    ...(policy !== undefined && { policy }),
+  };
+  const seeds = countOf(given, 'seeds', 1);
+  const json = isOn(given, 'json');
+  if (seeds !== undefined) return simulate(scenario, { ...telling, ...options, count: seeds, json });
+  if (isOn(given, 'interactive')) return interact(scenario, { ...telling, ...options });
+  const report = playScenario(system, scenario, options);
+  if (json) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
+  else tellReport(scenario, report, telling);
+  if (report.unfit) throw unfitAnswer(report.unfit, report, sheaf, telling);
+  return report.ok ? 0 : 1;
+}
+
+/** The whole play in words. */
+export function tellReport(
+  { title, about }: { readonly title?: string; readonly about?: string },
+  report: Report,
+  telling: Telling,
+): void {
+  const { io, paint, text } = telling.desk;
+  if (title !== undefined) io.out(paint.bold(title));
+  if (about !== undefined) io.out(about.trim());
+  if (title !== undefined || about !== undefined) io.out('');
+  report.steps.forEach((step, at) => {
+    for (const line of stepLines(step, at + 1, telling)) io.out(line);
+  });
+  if (report.unfit) return;
+  io.out('');
+  if (telling.system.face.tracker.length > 0 && report.world.creatures.length > 0) {
+    io.out(paint.bold(text('at-the-end')));
+    for (const line of trackerLines(report.world, telling)) io.out(line);
+    io.out('');
+  }
+  io.out(verdict(report, telling));
+}
+
+function unfitAnswer(
+  { step, refusal }: NonNullable<Report['unfit']>,
+  report: Report,
+  { path, where }: Sheaf,
+  { desk: { language }, system }: Telling,
+): BadInput {
+  const at = ['steps', step, report.steps[step]?.kind === 'odds' ? 'policy' : 'answers'];
+  const name = namer(system, report.world, language);
+  const says = refusalWords(system.refusals, refusal, { language, name });
+  return new BadInput('answer-unfit', { place: `${path}${where(at)}: steps[${step}].${at[2]}`, says });
+}
+
+function reportJson(report: Report, telling: Telling): object {
+  const { system } = telling;
+  return {
+    system: system.id,
+    ok: report.ok,
+    steps: report.steps.map((step, at) => ({ step: at + 1, ...stepJson(step, telling) })),
+    world: worldFields(report.world),
+  };
+}
+
+function stepJson(report: StepReport, telling: Telling): object {
+  const { desk, system } = telling;
+  const { language } = desk;
+  const failures = report.failures.map((failure) => ({
+    ...failure,
+    says: failureWords(failure, { system, world: report.before, language }),
+  }));
+  switch (report.kind) {
+    case 'do':
+      return {
+        kind: 'do',
+        ...turnJson(report),
+        ...refusalJson(report, telling),
+        ...(report.asks && { asks: report.asks }),
+        failures,
+      };
+    case 'odds':
+      return {
+        kind: 'odds',
+        action: report.action,
+        ...refusalJson(report, telling),
+        ...oddsJson(report),
+        failures,
+      };
+    case 'fight':
+      return {
+        kind: 'fight',
+        turns: report.turns.map(turnJson),
+        ...(report.end?.is === 'over' && { standing: report.end.standing }),
+        failures,
+      };
+    case 'undo':
+      return { kind: 'undo', steps: report.step.steps, failures };
+  }
+}
+
+function refusalJson(
+  { refusal, before }: Pick<OddsReport, 'refusal' | 'before'>,
+  { desk: { language }, system }: Telling,
+): object {
+  if (!refusal) return {};
+  const says = refusalWords(system.refusals, refusal, { language, name: namer(system, before, language) });
+  return { refusal: { ...refusal, says } };
+}
+
+function turnJson({ action, events, rolls, questions, answers }: Turn): {
+  readonly action: object;
+  readonly answers: readonly Answer[];
+} & Readonly<Record<string, unknown>> {
+  return { action, events, rolls, questions, answers };
+}
+
+export function oddsJson({ odds }: Pick<OddsReport, 'odds'>): object {
+  if (!odds) return {};
+  const chances: Fields = Object.fromEntries(
+    [...odds.chances].map(([fact, share]) => [fact, showFraction(share)]),
+  );
+  const amounts = Object.fromEntries(
+    [...odds.amounts].map(([what, of]) => [what, { mean: showFraction(mean(of)), ...waysJson(of) }]),
+  );
+  return { chances, amounts, unresolved: showFraction(odds.unresolved) };
+}

@@ -1,0 +1,150 @@
+import {
+  type AnyQuestion,
+  type AnyWorld,
+  type Ask,
+  fits,
+  type Given,
+  type Json,
+  type Person,
+} from '@arbitro/kernel';
+import { namer, reasonWords } from '@arbitro/scenario';
+import type { Desk } from './desk.ts';
+import type { Telling } from './log.ts';
+
+/** What came of a prompt: a value, or a wish to go back or away. */
+export type Reply<T> =
+  | { readonly is: 'given'; readonly value: T }
+  | { readonly is: 'back' }
+  | { readonly is: 'quit' };
+
+/** Asks whoever must answer, until the answer fits. */
+export async function answered(ask: Ask, world: AnyWorld, telling: Telling): Promise<Reply<Given>> {
+  if (ask.kind === 'roll') return faces(ask, world, telling);
+  const chosen: Json[] = [];
+  for (const { who, question } of ask.to) {
+    const reply = await choice({ label: ask.label.name, who, question }, world, telling);
+    if (reply.is !== 'given') return reply;
+    chosen.push(reply.value);
+  }
+  return { is: 'given', value: { label: ask.label.name, chosen } };
+}
+
+/** One line; an empty one, `q` or the end of input quits, `u` goes back. */
+export async function typed<T>(
+  prompt: string,
+  { io, paint }: Desk,
+  read: (line: string) => T | undefined,
+  otherwise: string,
+): Promise<Reply<T>> {
+  for (;;) {
+    const line = (await io.ask(prompt))?.trim();
+    if (line === undefined || line === '' || line === 'q') return { is: 'quit' };
+    if (line === 'u') return { is: 'back' };
+    const value = read(line);
+    if (value !== undefined) return { is: 'given', value };
+    io.out(paint.yellow(`   ${otherwise}`));
+  }
+}
+
+const NUMBERS = /^-?\d+([\s,]+-?\d+)*$/;
+
+const numbers = (line: string): readonly number[] | undefined =>
+  NUMBERS.test(line) ? line.split(/[\s,]+/).map(Number) : undefined;
+
+function faces(
+  { label, by, dice, thrown, sides }: Extract<Ask, { kind: 'roll' }>,
+  world: AnyWorld,
+  { desk, system }: Telling,
+): Promise<Reply<Given>> {
+  const name = namer(system, world, desk.language);
+  const [who, called] = [name(by), name(label.name)];
+  const prompt =
+    thrown.length > 0
+      ? desk.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
+      : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label.plus, name) });
+  const read = (line: string): Given | undefined => {
+    const shown = numbers(line);
+    const fair = shown?.every((face, at) => face >= 1 && (at > 0 || face <= sides));
+    return shown && fair ? { label: label.name, faces: [...thrown, ...shown] } : undefined;
+  };
+  return typed(prompt, desk, read, desk.text('type-faces'));
+}
+
+/** ` (+6: +4 precision, +2 spear)` */
+function plusWords(
+  plus: Extract<Ask, { kind: 'roll' }>['label']['plus'],
+  name: (value: string) => string,
+): string {
+  if (!plus || plus.because.length === 0) return '';
+  const reasons = plus.because.map((reason) => reasonWords(reason, name)).join(', ');
+  if (plus.because.length === 1) return ` (${reasons})`;
+  return ` (${plus.value < 0 ? '−' : '+'}${Math.abs(plus.value)}: ${reasons})`;
+}
+
+interface Asked {
+  readonly label: string;
+  readonly who: Person;
+  readonly question: AnyQuestion;
+}
+
+/** Puts one question to one person. */
+export function choice(
+  { label, who, question }: Asked,
+  world: AnyWorld,
+  telling: Telling,
+): Promise<Reply<Json>> {
+  const { desk, system } = telling;
+  const name = namer(system, world, desk.language);
+  const person = who === 'gm' ? desk.text('game-master') : name(who);
+  desk.io.out(`   ${desk.paint.bold(`${person} · ${name(label)}`)}`);
+  const options =
+    'options' in question
+      ? question.options
+      : 'slots' in question
+        ? question.slots.map((slot) => slot.name)
+        : [];
+  options.forEach((option, at) => {
+    desk.io.out(`   ${String(at + 1).padStart(2)}. ${optionWords(option, name)}`);
+  });
+  const read = (line: string): Json | undefined => {
+    const value = typedFor(question, line);
+    return value !== undefined && fits(question, value) ? value : undefined;
+  };
+  const hint = hintFor(question, desk);
+  if (question.kind !== 'one') desk.io.out(desk.paint.dim(`   ${hint}`));
+  return typed('   > ', desk, read, hint);
+}
+
+export const optionWords = (option: Json, name: (value: string) => string): string =>
+  typeof option === 'string' ? name(option) : JSON.stringify(option);
+
+function typedFor(question: AnyQuestion, line: string): Json | undefined {
+  if (question.kind === 'text') return line;
+  const shown = numbers(line);
+  if (!shown) return undefined;
+  switch (question.kind) {
+    case 'one':
+      return shown.length === 1 ? question.options[(shown[0] ?? 0) - 1] : undefined;
+    case 'some':
+      return shown.map((one) => question.options[one - 1] ?? null);
+    case 'number':
+      return shown.length === 1 ? shown[0] : undefined;
+    case 'points':
+      return Object.fromEntries(question.slots.map(({ name }, at) => [name, shown[at] ?? 0]));
+  }
+}
+
+function hintFor(question: AnyQuestion, { text }: Desk): string {
+  switch (question.kind) {
+    case 'one':
+      return text('type-number');
+    case 'some':
+      return text('type-some', { least: question.least, most: question.most });
+    case 'number':
+      return text('type-range', { least: question.least, most: question.most });
+    case 'points':
+      return text('type-points', { total: question.total });
+    case 'text':
+      return text('type-text', { most: question.most });
+  }
+}

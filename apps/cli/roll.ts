@@ -1,0 +1,50 @@
+import { type Die, parseDice, type RolledOut, rollOut, showNotationError, showRoll } from '@arbitro/dice';
+import { dieOf } from '@arbitro/scenario';
+import { type Arguments, countOf, isOn, type Spec, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+
+export const ROLL: Spec = {
+  seed: { type: 'string' },
+  times: { type: 'string' },
+  json: { type: 'boolean' },
+};
+
+type DiceExpr = RolledOut['expr'];
+
+const MOST_TIMES = 1_000_000;
+
+/** Rolls dice and shows them as they lie. */
+export function roll(given: Arguments, desk: Desk): number {
+  if (given.words.length === 0) throw new BadInput('too-few-words', { command: 'roll' });
+  const exprs = given.words.map((word) => readDice(word, desk));
+  const times = Math.min(countOf(given, 'times', 1) ?? 1, MOST_TIMES);
+  const asked = textOf(given, 'seed');
+  const seed = asked ?? desk.io.freshSeed();
+  const die = dieOf(seed);
+  if (isOn(given, 'json')) {
+    const rolls = Array.from({ length: times }, () => exprs.map((expr) => rolledJson(expr, die))).flat();
+    desk.io.out(JSON.stringify({ seed, rolls }, null, 2));
+    return 0;
+  }
+  for (let time = 0; time < times; time++) for (const expr of exprs) desk.io.out(shownRoll(expr, die, desk));
+  if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
+  return 0;
+}
+
+/** Dice as they were written; a slip is shown where it is. */
+export function readDice(text: string, { language }: Desk): DiceExpr {
+  const read = parseDice(text);
+  if (read.ok) return read.value;
+  throw new BadInput('bad-notation', {}, showNotationError(read.error, text, language).split('\n'));
+}
+
+function shownRoll(expr: DiceExpr, die: Die, { paint }: Desk): string {
+  const rolled = rollOut(expr, die);
+  const shown = showRoll(rolled);
+  return shown.replace(/(-?[\d.]+)$/, (total) => paint.bold(total));
+}
+
+function rolledJson(expr: DiceExpr, die: Die): object {
+  const { notation, total, parts } = rollOut(expr, die);
+  return { notation, total, parts };
+}

@@ -1,0 +1,78 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { LANGUAGES, type Rule, type System } from '@arbitro/kernel';
+import { nearest } from '@arbitro/scenario';
+import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+
+export const RULES: Spec = { json: { type: 'boolean' } };
+
+/** The rules of a system, all or those that have to do with what is searched for. */
+export function rules(given: Arguments, desk: Desk): number {
+  const [id, ...rest] = given.words;
+  if (id === undefined) throw new BadInput('too-few-words', { command: 'rules' });
+  const system = knownSystem(id);
+  const search = rest.join(' ').trim();
+  const found = Object.entries(system.rules).filter(([rule, said]) => speaksOf(rule, said, search));
+  if (found.length === 0) throw unknownRule(system, search);
+  if (isOn(given, 'json')) {
+    desk.io.out(
+      JSON.stringify(
+        found.map(([rule, said]) => ({ id: rule, ...said })),
+        null,
+        2,
+      ),
+    );
+    return 0;
+  }
+  desk.io.out(
+    desk.paint.bold(
+      desk.text('rules-found', { count: found.length, system: system.face.name[desk.language] }),
+    ),
+  );
+  for (const [rule, said] of found) tellRule(rule, said, desk);
+  return 0;
+}
+
+export function knownSystem(id: string): System {
+  const system = systemById(id);
+  if (!system)
+    throw new BadInput('unknown-system', { system: id, allowed: systems.map((one) => one.id).join(', ') });
+  return system;
+}
+
+/** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
+function speaksOf(id: string, { title, statement }: Rule, search: string): boolean {
+  if (search.includes('.') && !search.includes(' ')) return id === search || id.startsWith(`${search}.`);
+  const text = [id, ...LANGUAGES.flatMap((language) => [title[language], statement[language]])]
+    .join('\n')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function unknownRule(system: System, search: string): BadInput {
+  const near = nearest(search, Object.keys(system.rules));
+  return near === undefined
+    ? new BadInput('unknown-rule', { system: system.id, search })
+    : new BadInput('unknown-rule-near', { system: system.id, search, near });
+}
+
+function tellRule(id: string, { title, statement }: Rule, { io, language, paint }: Desk): void {
+  io.out('');
+  io.out(`${paint.bold(title[language])}  ${paint.dim(id)}`);
+  for (const line of wrapped(statement[language], io.width - 3)) io.out(`   ${line}`);
+}
+
+export function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

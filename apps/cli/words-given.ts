@@ -1,0 +1,10 @@
+import type { Arguments } from './arguments.ts';
+import { BadInput } from './desk.ts';
+
+/** The one word a command works on. */
+export function onlyWord({ words }: Arguments, command: string): string {
+  const [word, extra] = words;
+  if (word === undefined) throw new BadInput('too-few-words', { command });
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  return word;
+}

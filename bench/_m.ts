@@ -1,0 +1,22 @@
+import { dieFrom, generator, seedOf } from '@arbitro/dice';
+import { random, run } from '@arbitro/kernel';
+import { rischio } from '@arbitro/rischio';
+import { start } from './kernel.ts';
+const die = dieFrom(generator(seedOf('a')));
+const plain = rischio.policies.plain!;
+const o = random(die, plain.answer);
+let w:any = (run(rischio, start, {type:'fight'}, o) as any).world;
+const who = rischio.due(w)[0]!;
+const act = plain.act(w, who, die);
+function time(name:string, n:number, f:()=>void){ for(let i=0;i<n;i++)f(); const best:number[]=[]; for(let k=0;k<5;k++){const t=performance.now(); for(let i=0;i<n;i++)f(); best.push((performance.now()-t)*1e6/n);} best.sort((a,b)=>a-b); console.log(name, best[0]!.toFixed(0),'ns'); }
+time('policy',200000,()=>{plain.act(w,who,die)});
+time('run attack',200000,()=>{run(rischio,w,act,o)});
+time('run pass',200000,()=>{run(rischio,w,{type:'pass',by:who},o)});
+time('run gear-like (consequence)',200000,()=>{run(rischio,w,{type:'consequence',who,text:'x'},o)});
+time('begin fight',20000,()=>{run(rischio,start,{type:'fight'},o)});
+time('die',1000000,()=>{die(20)});
+time('refuses',200000,()=>{rischio.refuses(w,act)});
+let c = w.creatures[0]; 
+time('apply wounded',1000000,()=>{rischio.apply(w,{type:'wounded',rule:'rischio.damage.apply',who:'hero-0',by:'foe-4',damage:3,absorbed:0,health:3,shield:0,because:[]})});
+time('apply turn',1000000,()=>{rischio.apply(w,{type:'turn-began',rule:'rischio.combat.turn-order',who:'hero-0',turn:1})});
+time('apply struck',1000000,()=>{rischio.apply(w,{type:'struck',rule:'rischio.combat.hit-comparison',by:'a',on:'hero-0',hit:true})});

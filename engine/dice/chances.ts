@@ -1,0 +1,51 @@
+import type { Compare } from './compare.ts';
+import { clamped, explodes, facesOn, type PoolSpec, rerolls, worth } from './pool-spec.ts';
+
+/** So many faces next to each other that are all treated as this one. */
+interface Stretch {
+  readonly value: number;
+  readonly faces: number;
+}
+
+/** A die of a million sides is not gone through face by face: only where a comparison may turn. */
+function stretches(spec: PoolSpec): readonly Stretch[] {
+  const faces = facesOn(spec.sides);
+  const faceWorth = worth(spec.sides);
+  const compares: readonly Compare[] = [
+    ...(spec.reroll?.on ?? []),
+    ...(spec.explode ? [spec.explode.on] : []),
+  ];
+  const turns = [...compares.map(({ value }) => value), spec.min ?? 1, spec.max ?? 1];
+  if (typeof spec.sides !== 'number') turns.push(2, 3, 4, 5);
+  const starts = turns.flatMap((at) => [Math.floor(at), Math.ceil(at), Math.floor(at) + 1]);
+  const inside = new Set([1, ...starts.filter((at) => at >= 1 && at <= faces)]);
+  if (typeof spec.sides !== 'number') for (let face = 1; face <= faces; face++) inside.add(face);
+  const sorted = [...inside].sort((a, b) => a - b);
+  return sorted.map((start, i) => ({ value: faceWorth(start), faces: (sorted[i + 1] ?? faces + 1) - start }));
+}
+
+/** What happens to one die of a pool, how often. */
+export interface Chances {
+  readonly rerolled: number;
+  readonly explodes: number;
+  /** In how many equally likely ways one die can fall: the total of its `ways`. */
+  readonly base: number;
+  /** Values it may come to. */
+  readonly values: number;
+}
+
+export function chancesOf(spec: PoolSpec): Chances {
+  const faces = facesOn(spec.sides);
+  const again = rerolls(spec);
+  const bursts = explodes(spec);
+  const all = stretches(spec);
+  const count = (test: (value: number) => boolean) =>
+    all.reduce((sum, stretch) => sum + (test(stretch.value) ? stretch.faces : 0), 0);
+  const rerolled = count(again);
+  const calm = count((value) => !again(value) && bursts(clamped(spec, value)));
+  const angry = count((value) => again(value) && bursts(clamped(spec, value)));
+  const once = spec.reroll?.once === true;
+  const base = once ? faces * faces : faces - rerolled;
+  const bursting = once ? calm * (faces + rerolled) + angry * rerolled : calm;
+  return { rerolled: rerolled / faces, explodes: base === 0 ? 0 : bursting / base, base, values: faces };
+}

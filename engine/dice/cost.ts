@@ -1,0 +1,144 @@
+import { blastDepth } from './blast.ts';
+import { chainDepth } from './chain.ts';
+import { chancesOf } from './chances.ts';
+import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
+import { clamped, highest, lowest, type PoolSpec, windowOf } from './pool-spec.ts';
+
+/** What counting the ways of an expression would take; never less than it does take. */
+export interface Cost {
+  readonly outcomes: number;
+  /** From the least value to the greatest. */
+  readonly span: number;
+  /** Of the total of its ways. */
+  readonly bits: number;
+  /** Roughly nanoseconds. */
+  readonly work: number;
+}
+
+/** Beyond this the ways of an expression are not counted. The work is about a second on a slow machine. */
+export const COST_LIMITS = { outcomes: 100_000, work: 1e9 } as const;
+
+export const affordable = ({ outcomes, work }: Cost): boolean =>
+  outcomes <= COST_LIMITS.outcomes && work <= COST_LIMITS.work;
+
+const PER_OUTCOME = 400;
+const PER_MOVE = 400;
+const PER_BIT = 15;
+
+/** Packing, multiplying and unpacking to a result of this size. */
+const product = (span: number, bits: number): number => (span + 1) * (PER_OUTCOME + bits * PER_BIT);
+
+/** Each number of dice, out of those that may still be kept, for each value. */
+function keeping(values: number, places: number, packedBits: number): number {
+  return values * ((places + 1) * (places + 2)) * 0.5 * (PER_MOVE + packedBits / 16);
+}
+
+interface PoolSize {
+  readonly spec: PoolSpec;
+  readonly range: number;
+  readonly bits: number;
+  readonly chance: number;
+}
+
+const scoreSpan = ({ success, failure }: PoolSpec, range: number): number =>
+  success ? (failure ? 2 : 1) : range;
+
+function oneByOne({ spec, range, bits, chance }: PoolSize): Cost {
+  const depth = spec.explode ? chainDepth(chance) : 0;
+  const values = (depth + 1) * (range + 1);
+  const ownBits = bits * (depth + 1);
+  const totalBits = ownBits * spec.count;
+  const chain = depth * product(values, ownBits) * 4 + values * PER_OUTCOME;
+  const span = spec.count * scoreSpan(spec, values);
+  if (!spec.keep?.length)
+    return { outcomes: span + 1, span, bits: totalBits, work: chain + product(span, totalBits) };
+  const { dropLow, dropHigh } = windowOf(spec.keep, spec.count);
+  const places = spec.count - Math.max(dropLow, dropHigh);
+  const keptSpan = Math.max(0, spec.count - dropLow - dropHigh) * scoreSpan(spec, values);
+  const work = chain + keeping(values, places, (keptSpan + 1) * totalBits) + product(keptSpan, totalBits);
+  return { outcomes: keptSpan + 1, span: keptSpan, bits: totalBits, work };
+}
+
+function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
+  const depth = blastDepth(spec.count, chance);
+  const dice = spec.count + depth;
+  const totalBits = bits * dice;
+  const rounds = spec.explode?.penetrate ? (depth + 1) * Math.min(spec.count, depth + 1) : depth + 1;
+  const { dropLow, dropHigh } = windowOf(spec.keep, dice);
+  const span = Math.max(0, dice - dropLow - dropHigh) * (scoreSpan(spec, range) + 1);
+  const size = { outcomes: span + 1, span, bits: totalBits };
+  const width = spec.explode?.on.op === '=' ? 0 : range;
+  const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
+  if (!spec.keep?.length) return { ...size, work: product(span, totalBits) + rounds * (PER_MOVE + multiply) };
+  const places = dice - Math.max(dropLow, dropHigh);
+  const states = spec.explode?.penetrate ? places ** 2 : places;
+  return { ...size, work: rounds * states * keeping(2 * (range + 1), places, (span + 1) * totalBits) };
+}
+
+function poolCost(spec: PoolSpec): Cost {
+  const { base, explodes } = chancesOf(spec);
+  const range = clamped(spec, highest(spec.sides)) - clamped(spec, lowest(spec.sides));
+  const size = { spec, range, bits: Math.log2(base), chance: explodes };
+  const split = spec.explode?.compound && (spec.keep?.length || spec.success);
+  return !spec.explode || split ? oneByOne(size) : allTogether(size);
+}
+
+interface Kind {
+  readonly whole: boolean;
+  readonly sums: boolean;
+  /** How far apart the results may be. */
+  readonly reach: number;
+}
+
+/** Pairs are gone through one by one only where the packed way would be longer. */
+function joined(a: Cost, b: Cost, { whole, sums, reach }: Kind): Cost {
+  const pairs = a.outcomes * b.outcomes;
+  const span = whole && sums ? a.span + b.span : reach;
+  const bits = a.bits + b.bits;
+  const outcomes = whole ? Math.min(pairs, span + 1) : pairs;
+  const each =
+    whole && sums
+      ? Math.min(pairs, span + 1) * (PER_OUTCOME + 3 * bits * PER_BIT)
+      : pairs * (PER_OUTCOME + bits / 8);
+  return { outcomes, span, bits, work: a.work + b.work + each };
+}
+
+const reach = ({ low, high }: DiceExpr): number => high - low;
+
+function binaryCost(expr: BinaryExpr): Cost {
+  const sums = expr.op === '+' || expr.op === '-';
+  return joined(costOf(expr.left), costOf(expr.right), { whole: expr.whole, sums, reach: reach(expr) });
+}
+
+function callCost(expr: CallExpr): Cost {
+  const kind = { whole: expr.whole, sums: false, reach: reach(expr) };
+  return expr.args.map(costOf).reduce((all, one) => joined(all, one, kind));
+}
+
+function groupCost(expr: GroupExpr): Cost {
+  const costs = expr.members.map(costOf);
+  const whole = expr.members.every((member) => member.whole);
+  const all = costs.reduce((a, b) => joined(a, b, { whole, sums: true, reach: reach(expr) }));
+  if (!whole) return { ...all, work: all.work + all.outcomes * PER_OUTCOME * 4 };
+  if (!expr.scoring.keep?.length) return all;
+  const values = costs.reduce((sum, { outcomes }) => sum + outcomes, 0);
+  const states = 2 ** costs.length * costs.length;
+  return { ...all, work: all.work + values * states * (PER_MOVE + (all.span * all.bits) / 16) };
+}
+
+export function costOf(expr: DiceExpr): Cost {
+  switch (expr.kind) {
+    case 'number':
+      return { outcomes: 1, span: 0, bits: 0, work: 0 };
+    case 'pool':
+      return poolCost(expr.spec);
+    case 'group':
+      return groupCost(expr);
+    case 'negate':
+      return costOf(expr.of);
+    case 'binary':
+      return binaryCost(expr);
+    case 'call':
+      return callCost(expr);
+  }
+}

@@ -1,0 +1,71 @@
+import { functions, operators } from './arithmetic.ts';
+import type { Ways } from './dice.ts';
+import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
+import { keptWays } from './keep.ts';
+import { slotFor, unpack } from './packed.ts';
+import { scoreOf, windowOf } from './pool-spec.ts';
+import { countOf } from './pool-throw.ts';
+import { poolWays } from './pool-ways.ts';
+import { addWays, certain, joinWays, mapWays, waysOf } from './ways.ts';
+
+/** Fractions are added in the order a throw adds them, or the last bit may differ. */
+function listed(members: readonly Ways<number>[], read: (values: readonly number[]) => number): Ways<number> {
+  const lists = members.reduce<Ways<readonly number[]>>(
+    (all, member) => joinWays(all, member, (values, value) => [...values, value]),
+    certain([]),
+  );
+  return mapWays(lists, read);
+}
+
+function groupWays({ members, scoring, whole }: GroupExpr): Ways<number> {
+  const ways = members.map(exprWays);
+  const score = scoreOf(scoring);
+  if (!members.every((member) => member.whole) || !whole) {
+    const count = countOf(scoring);
+    return listed(ways, (values) => count([...values], undefined));
+  }
+  if (!scoring.keep?.length) return ways.map((one) => mapWays(one, score)).reduce(addWays);
+  const total = ways.reduce((product, one) => product * one.total, 1n);
+  const window = windowOf(scoring.keep, ways.length);
+  const batches = ways.map(({ outcomes }) => ({ size: 1, outcomes }));
+  const slot = slotFor(total);
+  return waysOf(unpack(keptWays(batches, { window, score, slot }), slot), total);
+}
+
+function binaryWays({ op, left, right, whole }: BinaryExpr): Ways<number> {
+  const a = exprWays(left);
+  const b = exprWays(right);
+  if (whole && op === '+') return addWays(a, b);
+  if (whole && op === '-')
+    return addWays(
+      a,
+      mapWays(b, (value) => 0 - value),
+    );
+  return joinWays(a, b, operators[op]);
+}
+
+function callWays({ name, args }: CallExpr): Ways<number> {
+  const apply = functions[name];
+  const ways = args.map(exprWays);
+  if (ways.length === 1) return mapWays(ways[0]!, (value) => apply([value]));
+  // the least of three is the lesser of the third and the least of two
+  return ways.reduce((all, one) => joinWays(all, one, (a, b) => apply([a, b])));
+}
+
+/** The exact distribution of `rollExpr`. */
+export function exprWays(expr: DiceExpr): Ways<number> {
+  switch (expr.kind) {
+    case 'number':
+      return certain(expr.value);
+    case 'pool':
+      return poolWays(expr.spec);
+    case 'group':
+      return groupWays(expr);
+    case 'negate':
+      return mapWays(exprWays(expr.of), (value) => 0 - value);
+    case 'binary':
+      return binaryWays(expr);
+    case 'call':
+      return callWays(expr);
+  }
+}

@@ -1,0 +1,186 @@
+import { EXTRA_DICE_AT_MOST } from './limits.ts';
+import { clamped, highest, lowest, type PoolSpec, type Scoring, windowOf } from './pool-spec.ts';
+
+export const OPERATORS = ['+', '-', '*', '/', '%', '^'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+export const FUNCTIONS = ['floor', 'ceil', 'round', 'abs', 'min', 'max'] as const;
+export type FunctionName = (typeof FUNCTIONS)[number];
+
+export type Sort = 'ascending' | 'descending';
+
+/** What is known of an expression before any die is thrown. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+  /** Never a fraction. */
+  readonly whole: boolean;
+  /** How many dice it throws at first. */
+  readonly dice: number;
+}
+
+export interface NumberExpr extends Range {
+  readonly kind: 'number';
+  /** Not negative: `-3` is a negation. */
+  readonly value: number;
+}
+
+export interface PoolExpr extends Range {
+  readonly kind: 'pool';
+  readonly spec: PoolSpec;
+  /** How the dice are shown. */
+  readonly sort?: Sort | undefined;
+}
+
+export interface GroupExpr extends Range {
+  readonly kind: 'group';
+  readonly members: readonly DiceExpr[];
+  readonly scoring: Scoring;
+  readonly sort?: Sort | undefined;
+}
+
+export interface NegateExpr extends Range {
+  readonly kind: 'negate';
+  readonly of: DiceExpr;
+}
+
+export interface BinaryExpr extends Range {
+  readonly kind: 'binary';
+  readonly op: Operator;
+  readonly left: DiceExpr;
+  readonly right: DiceExpr;
+}
+
+export interface CallExpr extends Range {
+  readonly kind: 'call';
+  readonly name: FunctionName;
+  readonly args: readonly DiceExpr[];
+}
+
+/** A dice expression as people write it, parsed: plain JSON. */
+export type DiceExpr = NumberExpr | PoolExpr | GroupExpr | NegateExpr | BinaryExpr | CallExpr;
+
+export const numberExpr = (value: number): NumberExpr => ({
+  kind: 'number',
+  value,
+  low: value,
+  high: value,
+  whole: Number.isInteger(value),
+  dice: 0,
+});
+
+function poolRange(spec: PoolSpec): Range {
+  const { count, explode, success } = spec;
+  const least = clamped(spec, lowest(spec.sides)) - (explode?.penetrate ? 1 : 0);
+  const most = clamped(spec, highest(spec.sides));
+  const { dropLow, dropHigh } = windowOf(spec.keep, count);
+  const few = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
+  const many = explode ? count + EXTRA_DICE_AT_MOST : few;
+  const base = { whole: true, dice: count };
+  if (success) return { ...base, low: spec.failure ? -many : 0, high: many };
+  return { ...base, low: Math.min(least * few, least * many), high: Math.max(most * few, most * many) };
+}
+
+export const poolExpr = (spec: PoolSpec, sort?: Sort): PoolExpr => ({
+  kind: 'pool',
+  spec,
+  sort,
+  ...poolRange(spec),
+});
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+function groupRange(members: readonly DiceExpr[], scoring: Scoring): Range {
+  const dice = sumOf(members.map((member) => member.dice));
+  if (scoring.success) {
+    return { low: scoring.failure ? -members.length : 0, high: members.length, whole: true, dice };
+  }
+  const some = scoring.keep !== undefined && scoring.keep.length > 0;
+  return {
+    low: sumOf(members.map(({ low }) => (some ? Math.min(0, low) : low))),
+    high: sumOf(members.map(({ high }) => (some ? Math.max(0, high) : high))),
+    whole: members.every(({ whole }) => whole),
+    dice,
+  };
+}
+
+export const groupExpr = (members: readonly DiceExpr[], scoring: Scoring, sort?: Sort): GroupExpr => ({
+  kind: 'group',
+  members,
+  scoring,
+  sort,
+  ...groupRange(members, scoring),
+});
+
+export const negateExpr = (of: DiceExpr): NegateExpr => ({
+  kind: 'negate',
+  of,
+  low: 0 - of.high,
+  high: 0 - of.low,
+  whole: of.whole,
+  dice: of.dice,
+});
+
+type Ends = Pick<Range, 'low' | 'high'>;
+
+function corners(a: DiceExpr, b: DiceExpr, apply: (a: number, b: number) => number): Ends {
+  const ends = [apply(a.low, b.low), apply(a.low, b.high), apply(a.high, b.low), apply(a.high, b.high)];
+  return { low: Math.min(...ends), high: Math.max(...ends) };
+}
+
+function powerEnds(a: DiceExpr, b: DiceExpr): Ends {
+  const most = Math.max(1, Math.abs(a.low), Math.abs(a.high)) ** b.high;
+  return { low: a.low < 0 ? -most : 0, high: most };
+}
+
+function endsOf(op: Operator, a: DiceExpr, b: DiceExpr): Ends {
+  switch (op) {
+    case '+':
+      return { low: a.low + b.low, high: a.high + b.high };
+    case '-':
+      return { low: a.low - b.high, high: a.high - b.low };
+    case '*':
+      return corners(a, b, (x, y) => x * y);
+    case '/':
+      return corners(a, b, (x, y) => x / y);
+    case '%':
+      return { low: Math.min(0, b.low), high: Math.max(0, b.high) };
+    case '^':
+      return powerEnds(a, b);
+  }
+}
+
+export const binaryExpr = (op: Operator, left: DiceExpr, right: DiceExpr): BinaryExpr => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  ...endsOf(op, left, right),
+  whole: op !== '/' && left.whole && right.whole,
+  dice: left.dice + right.dice,
+});
+
+function callEnds(name: FunctionName, args: readonly DiceExpr[]): Ends {
+  const lows = args.map(({ low }) => low);
+  const highs = args.map(({ high }) => high);
+  if (name === 'min') return { low: Math.min(...lows), high: Math.min(...highs) };
+  if (name === 'max') return { low: Math.max(...lows), high: Math.max(...highs) };
+  const [low, high] = [lows[0]!, highs[0]!];
+  if (name !== 'abs') return { low: Math.floor(low), high: Math.ceil(high) };
+  const straddles = low < 0 && high > 0;
+  return {
+    low: straddles ? 0 : Math.min(Math.abs(low), Math.abs(high)),
+    high: Math.max(Math.abs(low), Math.abs(high)),
+  };
+}
+
+const ROUNDING: readonly FunctionName[] = ['floor', 'ceil', 'round'];
+
+export const callExpr = (name: FunctionName, args: readonly DiceExpr[]): CallExpr => ({
+  kind: 'call',
+  name,
+  args,
+  ...callEnds(name, args),
+  whole: ROUNDING.includes(name) || args.every(({ whole }) => whole),
+  dice: sumOf(args.map(({ dice }) => dice)),
+});

@@ -1,0 +1,43 @@
+import { affordable, COST_LIMITS, costOf } from './cost.ts';
+import type { Dice, Ways } from './dice.ts';
+import type { DiceExpr } from './expr.ts';
+import { rollExpr } from './expr-roll.ts';
+import { exprWays } from './expr-ways.ts';
+import { once } from './make.ts';
+import type { NotationError } from './notation-error.ts';
+import { notationWords } from './notation-words.ts';
+import { parseDice } from './parse.ts';
+import { ok, type Result, refused } from './result.ts';
+import { showDice } from './show.ts';
+
+/** The exact distribution, or a refusal where counting it would take too long. */
+export function exactWays(expr: DiceExpr): Result<Ways<number>, NotationError> {
+  if (affordable(costOf(expr))) return ok(exprWays(expr));
+  const params = { limit: COST_LIMITS.outcomes };
+  return refused({ code: 'too-many-outcomes', at: 0, length: showDice(expr).length, params });
+}
+
+function waysOrThrow(expr: DiceExpr): Ways<number> {
+  const counted = exactWays(expr);
+  if (!counted.ok) throw new Error(`${showDice(expr)}: ${notationWords(counted.error)} Ask exactWays first.`);
+  return counted.value;
+}
+
+/** An expression made ready to be thrown many times. Its `ways` throws where `exactWays` would refuse. */
+export function prepare(expr: DiceExpr): Dice<number> {
+  const roll = rollExpr(expr);
+  return {
+    get notation() {
+      return showDice(expr);
+    },
+    throw: (die) => roll(die),
+    ways: once(() => waysOrThrow(expr)),
+  };
+}
+
+/** Dice in a rule's own words, `dice('2d6+1')`: what does not parse there is a bug. */
+export function dice(notation: string): Dice<number> {
+  const parsed = parseDice(notation);
+  if (!parsed.ok) throw new Error(`${notation}: ${notationWords(parsed.error)}`);
+  return prepare(parsed.value);
+}

@@ -1,0 +1,38 @@
+import type { Dice } from './dice.ts';
+import { poolExpr } from './expr.ts';
+import { d, map } from './make.ts';
+import { prepare } from './notation.ts';
+import type { PoolSpec } from './pool-spec.ts';
+
+/** A pool with all that can be done to it, as notation has it. */
+export function poolDice(spec: PoolSpec): Dice<number> {
+  const whole = Number.isSafeInteger(spec.count) && spec.count >= 0;
+  if (!whole || (typeof spec.sides === 'number' && !(spec.sides >= 1)))
+    throw new Error(`no pool of ${spec.count}d${spec.sides}: a bad rule`);
+  return prepare(poolExpr(spec));
+}
+
+type Like = Pick<PoolSpec, 'count' | 'sides'>;
+
+export const keepHighest = (kept: number, dice: Like): Dice<number> =>
+  poolDice({ ...dice, keep: [{ what: 'kh', count: kept }] });
+
+export const keepLowest = (kept: number, dice: Like): Dice<number> =>
+  poolDice({ ...dice, keep: [{ what: 'kl', count: kept }] });
+
+/** Fate dice: each is −1, 0 or +1. */
+export const fate = (count: number): Dice<number> => poolDice({ count, sides: 'F' });
+
+/** Two ten-sided dice read as one number from 1 to 100; 00 is 100. */
+export interface Percentile {
+  readonly tens: number;
+  readonly units: number;
+  readonly total: number;
+}
+
+/** Asked of the oracle as one die of a hundred faces, so that people may type in the number they read. */
+export const percentile: Dice<Percentile> = map(d(100), (total) => ({
+  tens: Math.floor(total / 10) % 10,
+  units: total % 10,
+  total,
+}));

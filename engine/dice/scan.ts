@@ -1,0 +1,119 @@
+import { LIMITS } from './limits.ts';
+import type { NotationError, NotationErrorCode } from './notation-error.ts';
+
+/** A reader's place in a text. After the first error it stands at the end, so that everything comes to a stop. */
+export interface Scanner {
+  readonly text: string;
+  at: number;
+  depth: number;
+  error: NotationError | undefined;
+}
+
+/** Only A–Z become small: lowering other letters may change the length of the text, and then marks would be off. */
+const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+export const scannerOf = (text: string): Scanner => ({
+  text: lowered(text),
+  at: 0,
+  depth: 0,
+  error: undefined,
+});
+
+export interface Span {
+  readonly at: number;
+  readonly length: number;
+}
+
+export interface Complaint extends Span {
+  readonly code: NotationErrorCode;
+  readonly params?: NotationError['params'];
+}
+
+export function fail(scanner: Scanner, { code, at, length, params = {} }: Complaint): void {
+  scanner.error ??= { code, at, length, params };
+  scanner.at = scanner.text.length;
+}
+
+/** From `at` to where the reader stands. */
+export const since = (scanner: Scanner, at: number): Span => ({ at, length: scanner.at - at });
+
+const SPACE = 32;
+const NINE = 57;
+const ZERO = 48;
+
+export function skipSpace(scanner: Scanner): void {
+  const { text } = scanner;
+  let code = text.charCodeAt(scanner.at);
+  while (code === SPACE || (code >= 9 && code <= 13) || code === 0xa0) code = text.charCodeAt(++scanner.at);
+}
+
+/** Steps over `word` if it comes next. */
+export function took(scanner: Scanner, word: string): boolean {
+  if (!scanner.text.startsWith(word, scanner.at)) return false;
+  scanner.at += word.length;
+  return true;
+}
+
+export const peek = (scanner: Scanner): number => scanner.text.charCodeAt(scanner.at);
+
+export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+export const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** The letters that come next, without stepping over them. */
+export function wordAhead({ text, at }: Scanner): string {
+  let end = at;
+  while (isLetter(text.charCodeAt(end))) end++;
+  return text.slice(at, end);
+}
+
+function digits(scanner: Scanner): void {
+  while (isDigit(peek(scanner))) scanner.at++;
+}
+
+function decimals(scanner: Scanner): void {
+  const start = scanner.at;
+  scanner.at++;
+  digits(scanner);
+  const count = scanner.at - start - 1;
+  if (count > LIMITS.decimals) {
+    fail(scanner, {
+      code: 'too-many-decimals',
+      ...since(scanner, start),
+      params: { limit: LIMITS.decimals },
+    });
+  }
+}
+
+/** A number without a sign; the next character is a digit. */
+export function number(scanner: Scanner): number {
+  const start = scanner.at;
+  digits(scanner);
+  if (scanner.text[scanner.at] === '.' && isDigit(scanner.text.charCodeAt(scanner.at + 1))) decimals(scanner);
+  const value = Number(scanner.text.slice(start, scanner.at));
+  if (value > LIMITS.number) {
+    fail(scanner, { code: 'number-too-large', ...since(scanner, start), params: { limit: LIMITS.number } });
+  }
+  return value;
+}
+
+/** A number that must come, perhaps negative. */
+export function signedNumber(scanner: Scanner): number {
+  skipSpace(scanner);
+  const sign = took(scanner, '-') ? -1 : 1;
+  if (isDigit(peek(scanner))) return sign * number(scanner) + 0;
+  fail(scanner, { code: 'expected-number', at: scanner.at, length: 0 });
+  return 0;
+}
+
+export function unexpected(scanner: Scanner): void {
+  const found = String.fromCodePoint(scanner.text.codePointAt(scanner.at)!);
+  fail(scanner, { code: 'unexpected', at: scanner.at, length: found.length, params: { found } });
+}
+
+/** Steps over the bracket that closes the one at `open`. */
+export function close(scanner: Scanner, open: number, bracket: string): void {
+  skipSpace(scanner);
+  if (scanner.error || took(scanner, bracket)) return;
+  if (scanner.at < scanner.text.length) return unexpected(scanner);
+  fail(scanner, { code: 'unclosed', at: open, length: 1, params: { open: scanner.text[open]! } });
+}

@@ -1,0 +1,166 @@
+import { blastDepth, choose } from './blast.ts';
+import type { Dice, Die, Outcome, Ways } from './dice.ts';
+import { EXTRA_DICE_AT_MOST } from './limits.ts';
+import { makeDice } from './make.ts';
+import { merged, waysOf } from './ways.ts';
+
+/** How many dice show each kind of face. */
+export type Tally<K extends string> = { readonly [kind in K]: number };
+
+export interface Bursting {
+  readonly on: (face: number) => boolean;
+  /** Extra dice bring no further dice. */
+  readonly once?: boolean;
+}
+
+export interface TallySpec<K extends string> {
+  readonly count: number;
+  readonly sides: number;
+  readonly kinds: readonly K[];
+  /** Which kind a face is. Faces that a rule need not tell apart should be of one kind: it is faster by far. */
+  readonly kind: (face: number) => K;
+  readonly explode?: Bursting;
+}
+
+/** Counts in the order of the kinds. */
+type Counts = readonly number[];
+
+interface Sorted<K extends string> {
+  readonly spec: TallySpec<K>;
+  /** For each face from 1: the place of its kind. */
+  readonly places: Counts;
+  readonly bursts: readonly boolean[];
+}
+
+function sortedFaces<K extends string>(spec: TallySpec<K>): Sorted<K> {
+  const faces = Array.from({ length: spec.sides }, (_, i) => i + 1);
+  const places = faces.map((face) => spec.kinds.indexOf(spec.kind(face)));
+  if (places.includes(-1)) throw new Error(`a face of d${spec.sides} is of no kind listed: a bad rule`);
+  return { spec, places, bursts: faces.map((face) => spec.explode?.on(face) ?? false) };
+}
+
+/** Dice fall in waves: the whole pool, then one die for each that exploded, and so on. */
+function throwTally<K extends string>({ spec, places, bursts }: Sorted<K>, die: Die): Counts {
+  const counts = spec.kinds.map(() => 0);
+  let extra = 0;
+  for (let wave = spec.count, first = true; wave > 0; first = false) {
+    let next = 0;
+    for (let i = 0; i < wave; i++) {
+      const face = die(spec.sides) - 1;
+      counts[places[face]!]!++;
+      if (bursts[face] && (first || !spec.explode?.once)) next++;
+    }
+    extra += next;
+    if (extra > EXTRA_DICE_AT_MOST) throw new Error(`${extra} extra dice: these dice are not fair`);
+    wave = next;
+  }
+  return counts;
+}
+
+/** How many faces of each kind there are, among those asked for. */
+const weights = <K extends string>({ spec, places }: Sorted<K>, wanted: (face: number) => boolean): Counts =>
+  spec.kinds.map((_, kind) => places.filter((place, face) => place === kind && wanted(face)).length);
+
+/** Every way `dice` can be spread over the kinds. */
+function spreads(dice: number, [weight, ...others]: Counts): readonly Outcome<Counts>[] {
+  if (weight === undefined) return dice === 0 ? [{ value: [], ways: 1n }] : [];
+  const all: Outcome<Counts>[] = [];
+  for (let here = weight === 0 ? 0 : dice; here >= 0; here--) {
+    const ways = choose(dice, here) * BigInt(weight) ** BigInt(here);
+    for (const rest of spreads(dice - here, others))
+      all.push({ value: [here, ...rest.value], ways: ways * rest.ways });
+  }
+  return all;
+}
+
+const added = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): readonly Outcome<Counts>[] =>
+  a.flatMap((left) =>
+    b.map((right) => ({
+      value: left.value.map((count, kind) => count + right.value[kind]!),
+      ways: left.ways * right.ways,
+    })),
+  );
+
+const scaled = (outcomes: readonly Outcome<Counts>[], by: bigint): readonly Outcome<Counts>[] =>
+  outcomes.map(({ value, ways }) => ({ value, ways: ways * by }));
+
+/** The first dice that explode bring one die each, whatever that shows. */
+function onceWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+  const { count, sides } = sorted.spec;
+  const ends = weights(sorted, (face) => !sorted.bursts[face]);
+  const again = weights(sorted, (face) => sorted.bursts[face]!);
+  const every = weights(sorted, () => true);
+  const all: Outcome<Counts>[] = [];
+  for (let extra = 0; extra <= count; extra++) {
+    const first = merged(added(spreads(count - extra, ends), spreads(extra, again)));
+    const scale = choose(count, extra) * BigInt(sides) ** BigInt(count - extra);
+    all.push(...scaled(added(first, spreads(extra, every)), scale));
+  }
+  return waysOf(merged(all), BigInt(sides) ** BigInt(2 * count));
+}
+
+function burstWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+  const { count, sides } = sorted.spec;
+  const ends = weights(sorted, (face) => !sorted.bursts[face]);
+  const again = weights(sorted, (face) => sorted.bursts[face]!);
+  const depth = blastDepth(count, sorted.bursts.filter(Boolean).length / sides);
+  const calm = spreads(count, ends);
+  const all: Outcome<Counts>[] = [];
+  for (let extra = 0; extra <= depth; extra++) {
+    const scale = choose(count - 1 + extra, extra) * BigInt(sides) ** BigInt(depth - extra);
+    all.push(...scaled(added(calm, spreads(extra, again)), scale));
+  }
+  return waysOf(merged(all), BigInt(sides) ** BigInt(count + depth));
+}
+
+function tallyWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
+  const { count, sides, explode } = sorted.spec;
+  if (explode && count > 0) return explode.once ? onceWays(sorted) : burstWays(sorted);
+  const every = weights(sorted, () => true);
+  return waysOf(spreads(count, every), BigInt(sides) ** BigInt(count));
+}
+
+/**
+ * A pool read jointly: "4 and more succeed, sixes bring a die, ones against sixes". Its outcomes are how many dice
+ * show each kind of face, so that a rule may weigh one kind against another.
+ */
+export function pool<K extends string>(spec: TallySpec<K>): Dice<Tally<K>> {
+  const sorted = sortedFaces(spec);
+  const none = Object.fromEntries(spec.kinds.map((kind) => [kind, 0])) as Tally<K>;
+  const named = (counts: Counts): Tally<K> => {
+    const tally: { [kind in K]: number } = { ...none };
+    for (let i = 0; i < counts.length; i++) tally[spec.kinds[i]!] = counts[i]!;
+    return tally;
+  };
+  return makeDice({
+    notation: `${spec.count}d${spec.sides}${spec.explode ? '!' : ''}`,
+    throw: (die) => named(throwTally(sorted, die)),
+    ways: () => {
+      const { outcomes, total, unresolved } = tallyWays(sorted);
+      return {
+        outcomes: outcomes.map(({ value, ways }) => ({ value: named(value), ways })),
+        total,
+        unresolved,
+      };
+    },
+  });
+}
+
+/** The faces themselves, highest first: for rules that read matches, runs or the second highest. */
+export function faces(count: number, sides: number): Dice<readonly number[]> {
+  const down = Array.from({ length: sides }, (_, i) => sides - i);
+  const listed = (counts: Counts): readonly number[] =>
+    counts.flatMap((n, i) => Array<number>(n).fill(down[i]!));
+  return makeDice({
+    notation: `${count}d${sides}`,
+    throw: (die) => Array.from({ length: count }, () => die(sides)).sort((a, b) => b - a),
+    ways: () => {
+      const all = spreads(
+        count,
+        down.map(() => 1),
+      );
+      const outcomes = all.map(({ value, ways }) => ({ value: listed(value), ways }));
+      return waysOf(outcomes, BigInt(sides) ** BigInt(count));
+    },
+  });
+}

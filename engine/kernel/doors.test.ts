@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { act, type OptionBook, oneOrMore, optionsSchema, refuse, remembering, scripted } from './index.ts';
+import { creatureId } from './schema.ts';
+
+const words = { en: '·', it: '·', fi: '·' };
+const book = {
+  healing: {
+    kind: 'switch',
+    rule: 'toy.sum.heal',
+    title: words,
+    default: 'full',
+    settings: [
+      { value: 'full', says: words },
+      { value: 2, says: words },
+      { value: false, says: words },
+    ],
+  },
+  levels: { kind: 'numbers', rule: 'toy.sum.level', title: words, default: [10, 20], says: words },
+} as const satisfies OptionBook;
+
+describe('options at the door', () => {
+  const schema = optionsSchema(book);
+
+  test('take the default of their book', () => {
+    expect(schema.parse({})).toEqual({ healing: 'full', levels: [10, 20] });
+  });
+
+  test.each([{ healing: 2 }, { healing: false }, { levels: [] }, { levels: [5] }])(
+    'may be set: %j',
+    (options) => {
+      expect(schema.parse(options)).toMatchObject(options);
+    },
+  );
+
+  test.each([
+    { healing: 'none' },
+    { healing: '2' },
+    { healing: true },
+    { levels: 5 },
+    { levels: [-1] },
+    { levels: [1.5] },
+    { haeling: 'full' },
+    [],
+    null,
+  ])('may not be anything: %j', (options) => {
+    expect(schema.safeParse(options).success).toBe(false);
+  });
+});
+
+test('one or a list of them is read as a list', () => {
+  const schema = oneOrMore(creatureId);
+  expect(schema.parse('asa')).toEqual(['asa']);
+  expect(schema.parse(['asa', 'orso'])).toEqual(['asa', 'orso']);
+  for (const bad of [[], '', [''], 3, null]) expect(schema.safeParse(bad).success).toBe(false);
+});
+
+describe('an action from outside', () => {
+  const rules = {
+    refuses: (_: { creatures: [] }, { type }: { type: string }) =>
+      type === 'fly' ? refuse('no-such-target', { on: 'sky' }) : undefined,
+    resolve: () => {
+      if (resolved) throw new Error('resolved twice');
+      resolved = true;
+    },
+    apply: (world: { creatures: [] }) => world,
+  };
+  let resolved = false;
+
+  test('that is refused is not resolved', () => {
+    const step = act(rules, { creatures: [] }, { type: 'fly' }, scripted([]));
+    expect(step).toEqual({ is: 'refused', refusal: { code: 'no-such-target', params: { on: 'sky' } } });
+    expect(resolved).toBe(false);
+  });
+
+  test('that is not refused is', () => {
+    expect(act(rules, { creatures: [] }, { type: 'walk' }, scripted([]))).toMatchObject({ is: 'done' });
+    expect(resolved).toBe(true);
+  });
+});
+
+describe('remembering', () => {
+  test('makes a value anew only when an input is another one', () => {
+    let made = 0;
+    const sum = remembering((key: { n: number }, a: number, b: number) => {
+      made++;
+      return key.n + a + b;
+    });
+    const one = { n: 1 };
+    expect([sum(one, 2, 3), sum(one, 2, 3), made]).toEqual([6, 6, 1]);
+    expect([sum(one, 2, 4), sum(one, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
+    expect([sum(one, 2, 3), made]).toEqual([6, 5]);
+  });
+
+  test('remembers that there is nothing', () => {
+    let made = 0;
+    const nothing = remembering((_: object, _a: number, _b: number) => {
+      made++;
+      return undefined;
+    });
+    const key = {};
+    nothing(key, 1, 2);
+    nothing(key, 1, 2);
+    expect(made).toBe(1);
+  });
+});

@@ -1,0 +1,271 @@
+import { d } from '@arbitro/dice';
+import { describe, expect, test } from 'vitest';
+import {
+  answering,
+  type Ctx,
+  type Decide,
+  type Given,
+  live,
+  numberFrom,
+  type Oracle,
+  oneOf,
+  random,
+  run,
+  type Step,
+  scripted,
+} from './index.ts';
+
+interface World {
+  readonly told: readonly string[];
+}
+type Fact = { readonly type: 'told'; readonly what: string };
+type Rule = (ctx: Ctx<World, Fact>) => void;
+
+const play = (rule: Rule, oracle: Oracle): Step<World, Fact> =>
+  run<World, null, Fact>(
+    { resolve: rule, apply: (world, { what }) => ({ told: [...world.told, what] }) },
+    { told: [] },
+    null,
+    oracle,
+  );
+
+const tell = (ctx: Ctx<World, Fact>, what: unknown): void =>
+  ctx.emit({ type: 'told', what: JSON.stringify(what) });
+const plus = { value: 2, because: [{ rule: 'toy.sum.skill', what: 'skill', how: 'add', value: 2 }] } as const;
+
+const threeDice: Rule = (ctx) => {
+  tell(ctx, 'before');
+  tell(
+    ctx,
+    ctx.roll({ name: 'damage', rule: 'toy.sum.damage', plus }, 'asa', d(6, 3), (sum) => sum),
+  );
+};
+const stake: Rule = (ctx) => {
+  const asked = ['asa', 'orso', 'gm'].map((who) => ({ who, question: numberFrom(1, 3) }));
+  tell(ctx, ctx.chooseAll({ name: 'stake', rule: 'toy.sum.stake' }, asked));
+};
+const defence: Rule = (ctx) =>
+  tell(ctx, ctx.choose({ name: 'defence', rule: 'toy.sum.defence' }, 'orso', oneOf(['parry', 'none'])));
+
+const told = (step: Step<World, Fact>): readonly string[] => (step.is === 'refused' ? [] : step.world.told);
+const refusal = (step: Step<World, Fact>) => (step.is === 'refused' ? step.refusal : step);
+
+describe('dice from a script', () => {
+  test('are read by the rule and told with what was added', () => {
+    const oracle = scripted([{ value: [1, 2, 3] }]);
+    expect(told(play(threeDice, oracle))).toEqual(['"before"', '6']);
+    expect(oracle.answers).toEqual([{ label: 'damage', faces: [1, 2, 3] }]);
+    expect(oracle.rolls).toEqual([
+      {
+        label: 'damage',
+        rule: 'toy.sum.damage',
+        by: 'asa',
+        dice: '3d6',
+        faces: [1, 2, 3],
+        total: 8,
+        because: plus.because,
+        leadsTo: 1,
+      },
+    ]);
+  });
+
+  test('one die may be given bare', () => {
+    const one: Rule = (ctx) =>
+      tell(
+        ctx,
+        ctx.roll({ name: 'aim', rule: 'toy.sum.aim' }, 'asa', d(20), (face) => face),
+      );
+    expect(told(play(one, scripted([{ value: 17 }])))).toEqual(['17']);
+  });
+
+  test('what is read without a number has no total', () => {
+    const lucky = { ...d(6), throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }) } as never;
+    const oracle = scripted([{ value: 6 }]);
+    play(
+      (ctx) =>
+        tell(
+          ctx,
+          ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', lucky, (one) => one),
+        ),
+      oracle,
+    );
+    expect(oracle.rolls[0]).not.toHaveProperty('total');
+    expect(oracle.rolls[0]).toMatchObject({ faces: [6], because: [] });
+  });
+
+  test.each([[[]], [[4]], [[4, 5]]])('too few, %j: the run waits for the next die', (faces) => {
+    const oracle = scripted([{ value: faces }]);
+    expect(play(threeDice, oracle)).toMatchObject({
+      is: 'paused',
+      events: [{ what: '"before"' }],
+      ask: { kind: 'roll', label: { name: 'damage', plus }, by: 'asa', dice: '3d6', thrown: faces, sides: 6 },
+    });
+    expect(oracle.used).toBe(0);
+  });
+
+  test.each([
+    ['too many', [1, 2, 3, 4], '3d6'],
+    ['a face too high', [1, 7, 3], '1…6'],
+    ['a face too low', [0, 1, 1], '1…6'],
+    ['half a face', [1.5, 1, 1], '1…6'],
+    ['no faces at all', 'three', '3d6'],
+    ['a face that is no number', [1, 'two', 3], '3d6'],
+  ])('%s: refused', (_, value, allowed) => {
+    expect(refusal(play(threeDice, scripted([{ value }])))).toEqual({
+      code: 'answer-does-not-fit',
+      params: { label: 'damage', who: 'asa', answer: JSON.stringify(value), allowed },
+    });
+  });
+
+  test.each<[string, Given]>([
+    ['another roll', { label: 'aim', faces: [1, 2, 3] }],
+    ['a choice', { label: 'damage', chosen: [1] }],
+  ])('the receipt of %s: refused', (_, given) => {
+    expect(refusal(play(threeDice, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  });
+});
+
+describe('a roll of no dice', () => {
+  const none: Rule = (ctx) => {
+    tell(
+      ctx,
+      ctx.roll({ name: 'pool', rule: 'toy.sum.pool' }, 'asa', d(6, 0), (sum) => sum),
+    );
+    tell(
+      ctx,
+      ctx.roll({ name: 'aim', rule: 'toy.sum.aim' }, 'asa', d(6), (face) => face),
+    );
+  };
+
+  test('asks nobody and takes no answer', () => {
+    const oracle = scripted([{ value: 4 }]);
+    expect(told(play(none, oracle))).toEqual(['0', '4']);
+    expect([oracle.used, oracle.answers]).toEqual([1, [{ label: 'aim', faces: [4] }]]);
+    expect(oracle.rolls.map(({ label }) => label)).toEqual(['pool', 'aim']);
+  });
+
+  test('replays from its receipt', () => {
+    const first = live([], () => () => 5);
+    play(none, first);
+    expect(told(play(none, scripted(first.answers)))).toEqual(['0', '5']);
+  });
+});
+
+describe('choices from a script', () => {
+  test('are taken as they are', () => {
+    expect(told(play(defence, scripted([{ value: 'none' }])))).toEqual(['"none"']);
+  });
+
+  test('of several people come as one answer, in the order asked', () => {
+    expect(told(play(stake, scripted([{ value: [3, 1, 2] }])))).toEqual(['[3,1,2]']);
+  });
+
+  test.each([
+    ['no option', 'dodge'],
+    ['faces', [3]],
+  ])('%s: refused with what is allowed', (_, value) => {
+    expect(refusal(play(defence, scripted([{ value }])))).toEqual({
+      code: 'answer-does-not-fit',
+      params: { label: 'defence', who: 'orso', answer: JSON.stringify(value), allowed: 'parry | none' },
+    });
+  });
+
+  test.each([[[3, 1]], [[3, 1, 2, 2]], [2], [[3, 1, 4]], [[3, null, 1]]])(
+    '%j is no answer of three people: refused',
+    (value) => {
+      expect(refusal(play(stake, scripted([{ value }])))).toMatchObject({ code: 'answer-does-not-fit' });
+    },
+  );
+
+  test('the refusal names the person whose part does not fit', () => {
+    expect(refusal(play(stake, scripted([{ value: [3, 4, 1] }])))).toMatchObject({ params: { who: 'orso' } });
+  });
+
+  test.each<[string, Given]>([
+    ['another question', { label: 'stake', chosen: ['none'] }],
+    ['a roll', { label: 'defence', faces: [1] }],
+    ['more people', { label: 'defence', chosen: ['none', 'none'] }],
+    ['nobody', { label: 'defence', chosen: [] }],
+  ])('the receipt of %s: refused', (_, given) => {
+    expect(refusal(play(defence, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  });
+});
+
+describe('a live table', () => {
+  const seven = (by: string) => (by === 'asa' ? () => 2 : undefined);
+
+  test('throws the dice of whoever lets it', () => {
+    expect(told(play(threeDice, live([], seven)))).toEqual(['"before"', '6']);
+  });
+
+  test('waits for the real dice of others', () => {
+    expect(
+      play(
+        threeDice,
+        live([], () => undefined),
+      ),
+    ).toMatchObject({ is: 'paused', ask: { thrown: [] } });
+  });
+
+  test('waits for decisions, and repeats those given', () => {
+    expect(play(defence, live([], seven))).toMatchObject({ is: 'paused', ask: { kind: 'choose' } });
+    expect(told(play(defence, live([{ label: 'defence', chosen: ['parry'] }], seven)))).toEqual(['"parry"']);
+  });
+
+  test('does not throw again what was thrown before', () => {
+    const first = live([], seven);
+    play(threeDice, first);
+    const again = live(first.answers, () => () => 6);
+    expect(told(play(threeDice, again))).toEqual(['"before"', '6']);
+    expect(again.answers).toEqual(first.answers);
+  });
+});
+
+describe('decisions by a policy', () => {
+  const decide: Decide<World> = ({ who, label, question }, world) => {
+    expect(label.name).toBe('stake');
+    expect(question).toEqual({ kind: 'number', least: 1, most: 3 });
+    expect(world).toEqual({ told: [] });
+    return who === 'gm' ? 3 : 1;
+  };
+
+  test('are asked for each person, with the world', () => {
+    expect(
+      told(
+        play(
+          stake,
+          random(() => 1, decide),
+        ),
+      ),
+    ).toEqual(['[1,1,3]']);
+    const kept = answering([], { decide: decide as Decide<never> });
+    expect(told(play(stake, kept))).toEqual(['[1,1,3]']);
+    expect(kept.answers).toEqual([{ label: 'stake', chosen: [1, 1, 3] }]);
+  });
+
+  test('that do not fit are a bug, not a refusal', () => {
+    expect(() =>
+      play(
+        defence,
+        random(
+          () => 1,
+          () => 'flee',
+        ),
+      ),
+    ).toThrow('defence with "flee": parry | none');
+  });
+
+  test('random dice are thrown with the die given', () => {
+    expect(
+      told(
+        play(
+          threeDice,
+          random(
+            (sides) => sides,
+            () => null,
+          ),
+        ),
+      ),
+    ).toEqual(['"before"', '18']);
+  });
+});

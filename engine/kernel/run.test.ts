@@ -1,0 +1,197 @@
+import { d, seededDie, seedOf } from '@arbitro/dice';
+import { answerTo } from '@arbitro/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  type AnyQuestion,
+  type Ctx,
+  type Json,
+  numberFrom,
+  oneOf,
+  pointsOver,
+  type Question,
+  type Rules,
+  run,
+  scripted,
+  someOf,
+  textUpTo,
+} from './index.ts';
+import { answering } from './oracles.ts';
+
+/** A made-up rule: a list of things to ask and say, in which what was answered decides what is skipped. */
+type Line =
+  | { readonly does: 'roll'; readonly sides: number; readonly count: number }
+  | { readonly does: 'choose'; readonly kind: number; readonly who: string }
+  | { readonly does: 'choose-all'; readonly kind: number; readonly who: readonly string[] }
+  | { readonly does: 'say' }
+  | { readonly does: 'skip-if-odd' };
+
+interface World {
+  readonly heard: readonly Json[];
+}
+type Fact = { readonly type: 'heard'; readonly what: Json };
+
+const QUESTIONS: readonly Question<Json>[] = [
+  oneOf<Json>(['parry', 'none', { dodge: 'left' }]),
+  someOf(['rope', 'lamp', 'horn'], { least: 0, most: 2 }) as Question<Json>,
+  numberFrom(-2, 2),
+  pointsOver(3, [
+    { name: 'might', least: 1, most: 3 },
+    { name: 'guard', least: 0, most: 2 },
+  ]) as Question<Json>,
+  textUpTo(5),
+];
+const questionOf = (kind: number): Question<Json> => {
+  const question = QUESTIONS[kind];
+  if (!question) throw new Error(`no question ${kind}`);
+  return question;
+};
+
+const rules: Rules<World, readonly Line[], Fact> = {
+  apply: (world, event) => ({ heard: [...world.heard, event.what] }),
+  resolve: (ctx, lines) => {
+    let last: Json = 0;
+    for (let at = 0; at < lines.length; at++) {
+      const line = lines[at];
+      if (line?.does === 'say') ctx.emit({ type: 'heard', what: last });
+      else if (line?.does === 'skip-if-odd') at += JSON.stringify(last).length % 2;
+      else if (line) last = asked(ctx, line);
+    }
+  },
+};
+
+function asked(ctx: Ctx<World, Fact>, line: Exclude<Line, { does: 'say' | 'skip-if-odd' }>): Json {
+  const label = { name: line.does, rule: 'toy.any.rule' };
+  if (line.does === 'roll') return ctx.roll(label, 'asa', d(line.sides, line.count), (total) => total % 3);
+  if (line.does === 'choose') return ctx.choose(label, line.who, questionOf(line.kind));
+  return ctx.chooseAll(
+    label,
+    line.who.map((who) => ({ who, question: questionOf(line.kind) })),
+  );
+}
+
+const who = fc.constantFrom('asa', 'orso', 'gm');
+const kind = fc.nat(QUESTIONS.length - 1);
+const line: fc.Arbitrary<Line> = fc.oneof(
+  fc.record({ does: fc.constant('roll' as const), sides: fc.integer({ min: 1, max: 20 }), count: fc.nat(3) }),
+  fc.record({ does: fc.constant('choose' as const), kind, who }),
+  fc.record({ does: fc.constant('choose-all' as const), kind, who: fc.array(who, { maxLength: 3 }) }),
+  fc.record({ does: fc.constant('say' as const) }),
+  fc.record({ does: fc.constant('skip-if-odd' as const) }),
+);
+const story = fc.tuple(fc.array(line, { maxLength: 12 }), fc.string());
+
+const nothing: World = { heard: [] };
+
+/** The whole run with dice and answers from a seed, and its receipt. */
+function whole(lines: readonly Line[], seed: string) {
+  const die = seededDie(seedOf(seed));
+  const oracle = answering([], { dice: () => die, decide: ({ question }) => answerTo(question, die) });
+  const step = run(rules, nothing, lines, oracle);
+  if (step.is !== 'done') throw new Error(step.is);
+  const answers: readonly Answer[] = JSON.parse(JSON.stringify(oracle.answers));
+  return { ...step, answers, rolls: oracle.rolls };
+}
+
+/** Receipts that end early: after each answer, and within a roll after each face. */
+function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] {
+  return answers.flatMap((answer, at) => {
+    const before = answers.slice(0, at);
+    if (!('faces' in answer)) return [before];
+    const faces = answer.faces.map((_, count) => ({ ...answer, faces: answer.faces.slice(0, count) }));
+    return faces.map((some) => [...before, some]);
+  });
+}
+
+describe('a run is determined by its answers', () => {
+  test('a paused run is a prefix of the resumed one', () => {
+    fc.assert(
+      fc.property(story, ([lines, seed]) => {
+        const { events, answers } = whole(lines, seed);
+        for (const part of beginnings(answers)) {
+          const step = run(rules, nothing, lines, scripted(part));
+          if (step.is !== 'paused') throw new Error(`is ${step.is} with ${JSON.stringify(part)}`);
+          expect(step.events).toEqual(events.slice(0, step.events.length));
+          expect(step.world).toEqual({ heard: step.events.map(({ what }) => what) });
+        }
+      }),
+    );
+  });
+
+  test('resumed with one answer more it gets further, until it is done', () => {
+    fc.assert(
+      fc.property(story, ([lines, seed]) => {
+        const { events, answers } = whole(lines, seed);
+        const told = answers.map((_, count) => run(rules, nothing, lines, scripted(answers.slice(0, count))));
+        const lengths = told.map((step) => (step.is === 'paused' ? step.events.length : -1));
+        expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+        expect(run(rules, nothing, lines, scripted(answers))).toMatchObject({ is: 'done', events });
+      }),
+    );
+  });
+
+  test('a receipt is used up exactly, and an answer too many is left over', () => {
+    fc.assert(
+      fc.property(story, ([lines, seed]) => {
+        const { answers, rolls } = whole(lines, seed);
+        const again = scripted([...answers, { value: 1 }]);
+        run(rules, nothing, lines, again);
+        expect(again.used).toBe(answers.length);
+        expect(again.answers).toEqual(answers);
+        expect(again.rolls).toEqual(rolls);
+      }),
+    );
+  });
+});
+
+describe('what a run waits for', () => {
+  test('one of several people asked at once: all of them, with their questions', () => {
+    const step = run(rules, nothing, [{ does: 'choose-all', kind: 2, who: ['asa', 'gm'] }], scripted([]));
+    const question: AnyQuestion = { kind: 'number', least: -2, most: 2 };
+    expect(step).toMatchObject({
+      is: 'paused',
+      ask: {
+        kind: 'choose',
+        label: { name: 'choose-all' },
+        to: [
+          { who: 'asa', question },
+          { who: 'gm', question },
+        ],
+      },
+    });
+  });
+
+  test('nobody is asked when there is nobody to ask', () => {
+    const oracle = scripted([]);
+    const step = run(rules, nothing, [{ does: 'choose-all', kind: 2, who: [] }, { does: 'say' }], oracle);
+    expect(step).toMatchObject({ is: 'done', events: [{ what: [] }] });
+    expect(oracle.answers).toEqual([]);
+  });
+
+  test('what was said before the pause, and the world as of then', () => {
+    const lines: readonly Line[] = [{ does: 'say' }, { does: 'choose', kind: 0, who: 'gm' }, { does: 'say' }];
+    expect(run(rules, nothing, lines, scripted([]))).toMatchObject({
+      is: 'paused',
+      world: { heard: [0] },
+      events: [{ what: 0 }],
+      ask: { to: [{ who: 'gm' }] },
+    });
+  });
+});
+
+test('a bug in a rule is no pause: it throws', () => {
+  const bug: typeof rules = {
+    ...rules,
+    resolve: () => {
+      throw new Error('a bug');
+    },
+  };
+  expect(() => run(bug, nothing, [], scripted([]))).toThrow('a bug');
+});
+
+test('the world that was given stays as it was', () => {
+  const world = Object.freeze({ heard: Object.freeze([]) });
+  run(rules, world, [{ does: 'say' }], scripted([]));
+  expect(world.heard).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, REFUSALS, type RefusalBook, refusalWords, refuser, say, type Words } from './index.ts';
+
+const plain = (value: string) => value;
+const words: Words = {
+  en: '{who} takes {n} {n|point|points} of damage.',
+  it: '{who} subisce {n} {n|punto|punti} di danno.',
+  fi: '{who} saa {n} {n|piste|pistettä} vahinkoa.',
+};
+
+describe('a sentence', () => {
+  test.each([
+    ['en', 0, 'Orso takes 0 points of damage.'],
+    ['en', 1, 'Orso takes 1 point of damage.'],
+    ['it', 1, 'Orso subisce 1 punto di danno.'],
+    ['it', 2, 'Orso subisce 2 punti di danno.'],
+    ['fi', 5, 'Orso saa 5 pistettä vahinkoa.'],
+  ] as const)('in %s for %i: %s', (language, n, said) => {
+    expect(say({ words, with: { who: 'orso', n } }, language, () => 'Orso')).toBe(said);
+  });
+
+  test('calls things as they are called at the table, and numbers by their number', () => {
+    expect(say({ words, with: { who: 'orso', n: 3 } }, 'en', (value) => value.toUpperCase())).toBe(
+      'ORSO takes 3 points of damage.',
+    );
+  });
+
+  test('without a parameter is a bug', () => {
+    expect(() => say({ words, with: { who: 'orso' } }, 'en', plain)).toThrow('no parameter n');
+    expect(() => say({ words }, 'fi', plain)).toThrow('no parameter who');
+  });
+
+  test('does not read the names it is given', () => {
+    const tricky = { who: '{n|a|b} $1 $&', n: 2 };
+    expect(say({ words, with: tricky }, 'en', plain)).toBe('{n|a|b} $1 $& takes 2 points of damage.');
+  });
+
+  test('may leave the singular or the plural empty', () => {
+    const s: Words = { en: '{n} blow{n||s}', it: '{n}', fi: '{n}' };
+    expect([1, 2].map((n) => say({ words: s, with: { n } }, 'en', plain))).toEqual(['1 blow', '2 blows']);
+  });
+});
+
+describe('a refusal', () => {
+  const own = { tired: { status: 422, says: words } } as const satisfies RefusalBook;
+
+  test('of the system itself, and one that all share', () => {
+    const spoken = { language: 'en', name: plain } as const;
+    expect(refusalWords(own, refuser(own)('tired', { who: 'Orso', n: 1 }), spoken)).toBe(
+      'Orso takes 1 point of damage.',
+    );
+    expect(refusalWords(own, { code: 'no-such-creature', params: { id: 'elk' } }, spoken)).toBe(
+      'Nobody here is called elk.',
+    );
+  });
+
+  test('that is in no book is a bug', () => {
+    expect(() => refusalWords(own, { code: 'never', params: {} }, { language: 'en', name: plain })).toThrow(
+      'never',
+    );
+  });
+
+  test.each(Object.entries(REFUSALS))('%s asks for the same parameters in every language', (_, { says }) => {
+    const places = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+    for (const language of LANGUAGES) expect(places(says[language])).toEqual(places(says.en));
+  });
+});

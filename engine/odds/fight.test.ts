@@ -1,0 +1,137 @@
+import { d } from '@arbitro/dice';
+import { type Ctx, oneOf, type Policy, type Standing } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { fight } from './fight.ts';
+import { add, divide, type Fraction, fraction, multiply, ONE, subtract, ZERO } from './fraction.ts';
+
+interface Duelist {
+  readonly id: string;
+  readonly name: string;
+  readonly hp: number;
+  readonly skill: number;
+}
+interface World {
+  readonly creatures: readonly Duelist[];
+  readonly due: number;
+  readonly round: number;
+}
+interface Strike {
+  readonly type: 'strike' | 'wait';
+  readonly by: string;
+}
+interface Struck {
+  readonly type: 'struck';
+  readonly rule: string;
+  readonly damage: number;
+}
+
+const label = (name: string) => ({ name, rule: 'toy' });
+
+/** They strike in turn: a d20 under one's skill takes a point, unless the other guards with a d6. */
+const toy = {
+  refuses: (_: World, { by }: Strike) =>
+    by === 'nobody' ? { code: 'no-such-creature', params: {} } : undefined,
+  resolve(ctx: Ctx<World, Struck>, { type }: Strike): void {
+    const { creatures, due } = ctx.world;
+    const [striker, other] = [creatures[due]!, creatures[1 - due]!];
+    const hit =
+      type === 'strike' && ctx.roll(label('strike'), striker.id, d(20), (face) => face <= striker.skill);
+    const guards = hit && ctx.choose(label('guard'), other.id, oneOf(['yes', 'no'])) === 'yes';
+    const stopped = guards && ctx.roll(label('guard'), other.id, d(6), (face) => face === 6);
+    ctx.emit({ type: 'struck', rule: 'toy', damage: hit && !stopped ? 1 : 0 });
+  },
+  apply: ({ creatures, due, round }: World, { damage }: Struck): World => ({
+    creatures: creatures.map((one, at) => (at === due ? one : { ...one, hp: one.hp - damage })),
+    due: 1 - due,
+    round: round + due,
+  }),
+  due: ({ creatures, due }: World): readonly string[] =>
+    creatures[due]!.skill < 0 ? [] : [creatures[due]!.id],
+  standing: ({ creatures, round }: World): Standing => {
+    const up = creatures.filter(({ hp }) => hp > 0);
+    return { over: up.length < 2, round, winner: up.length === 1 ? up[0]!.name : null };
+  },
+};
+
+const policy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
+  act: (_, by) => ({ type: 'strike', by }),
+  answer: () => guard,
+});
+const world = (skills: readonly [number, number], hp = 1): World => ({
+  creatures: skills.map((skill, at) => ({ id: 'ab'[at]!, name: at === 0 ? 'Asa' : 'Bo', hp, skill })),
+  due: 0,
+  round: 1,
+});
+const forget = ({ round, ...rest }: World) => rest;
+const winsFirst = (p: Fraction, q: Fraction): Fraction =>
+  divide(p, subtract(ONE, multiply(subtract(ONE, p), subtract(ONE, q))));
+const all = (chances: Iterable<Fraction>): Fraction => [...chances].reduce(add, ZERO);
+
+describe('a fight', () => {
+  it('of two who strike until one hits', () => {
+    const { wins, states, turns } = fight(toy, world([8, 11]), policy('no'), { forget });
+    const [p, q] = [fraction(8, 20), fraction(11, 20)];
+    expect(wins.get('Asa')).toEqual(winsFirst(p, q));
+    expect(all(wins.values())).toEqual(ONE);
+    expect(states).toBe(4);
+    expect(turns).toEqual(divide(subtract(fraction(2), p), subtract(ONE, fraction(12 * 9, 400))));
+  });
+
+  it('with a guard that the policy takes', () => {
+    const { wins } = fight(toy, world([8, 11]), policy('yes'), { forget });
+    expect(wins.get('Asa')).toEqual(winsFirst(fraction(8 * 5, 120), fraction(11 * 5, 120)));
+  });
+
+  it('to more than one hit, as the recursion by hand gives', () => {
+    const { wins, unresolved, endless } = fight(toy, world([8, 11], 3), policy('no'), { forget });
+    const [p, q] = [fraction(8, 20), fraction(11, 20)];
+    // who is to strike wins the race for the next hit as the first of two duelists
+    const first = (a: number, b: number): Fraction =>
+      b === 0 ? ONE : a === 0 ? ZERO : race(winsFirst(p, q), second(a, b - 1), first(a - 1, b));
+    const second = (a: number, b: number): Fraction =>
+      b === 0 ? ONE : a === 0 ? ZERO : race(winsFirst(q, p), first(a - 1, b), second(a, b - 1));
+    expect(wins.get('Asa')).toEqual(first(3, 3));
+    expect(add(all(wins.values()), add(unresolved, endless))).toEqual(ONE);
+  });
+
+  it('without forgetting the round never comes back, and the bound leaves the rest unresolved', () => {
+    const { wins, unresolved, states } = fight(toy, world([8, 11]), policy('no'), { maxStates: 50 });
+    expect(states).toBeGreaterThan(50);
+    expect(unresolved.n > 0n).toBe(true);
+    expect(add(all(wins.values()), unresolved)).toEqual(ONE);
+  });
+
+  it('tries every whim of a policy that throws dice to decide', () => {
+    const whimsical: Policy<World, Strike> = {
+      act: (_, by, die) => ({ type: die(4) === 1 ? 'strike' : 'wait', by }),
+      answer: () => 'no',
+    };
+    const { wins } = fight(toy, world([8, 11]), whimsical, { forget });
+    expect(wins.get('Asa')).toEqual(winsFirst(fraction(8, 80), fraction(11, 80)));
+  });
+
+  it('that cannot end is endless, and one where nobody is due ends without a winner', () => {
+    expect(fight(toy, world([0, 0]), policy('no'), { forget })).toMatchObject({
+      endless: ONE,
+      turns: undefined,
+    });
+    const { wins } = fight(toy, world([10, -1]), policy('no'), { forget });
+    expect([...wins]).toEqual(
+      expect.arrayContaining([
+        ['Asa', fraction(1, 2)],
+        [null, fraction(1, 2)],
+      ]),
+    );
+  });
+
+  it('fails on a policy that does what it may not', () => {
+    const wrong = { ...policy('no'), act: (): Strike => ({ type: 'strike', by: 'nobody' }) };
+    expect(() => fight(toy, world([8, 11]), wrong)).toThrow('no-such-creature');
+    const mute = { ...policy('no'), answer: () => 'perhaps' };
+    expect(() => fight(toy, world([8, 11]), mute)).toThrow('answer-does-not-fit');
+  });
+});
+
+function race(wins: Fraction, won: Fraction, lost: Fraction): Fraction {
+  return add(multiply(wins, won), multiply(subtract(ONE, wins), lost));
+}

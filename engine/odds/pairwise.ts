@@ -1,0 +1,94 @@
+import type { Ways } from '@arbitro/dice';
+import type { Distribution } from './distribution.ts';
+import { row } from './multiset.ts';
+
+/** So many of the same dice. */
+export interface Side {
+  readonly of: Ways<number>;
+  readonly count: number;
+}
+
+/** How many pairs the first side wins, ties and loses. */
+export interface Pairs {
+  readonly won: number;
+  readonly tied: number;
+  readonly lost: number;
+}
+
+/** How many dice of each side lie already, and how their pairs stand. */
+interface Laid {
+  readonly a: number;
+  readonly b: number;
+  readonly pairs: Pairs;
+  readonly ways: bigint;
+}
+
+interface Face {
+  readonly a: bigint;
+  readonly b: bigint;
+}
+
+/**
+ * Two sides of dice compared pair by pair, the highest first; dice without a partner do not count. Faces are gone
+ * through from the highest, and all that is kept is how many dice lie: never which lists they make.
+ */
+export function pairwise(a: Side, b: Side): Distribution<Pairs> {
+  const most = Math.min(a.count, b.count);
+  let laid = new Map<number, Laid>([[0, { a: 0, b: 0, pairs: { won: 0, tied: 0, lost: 0 }, ways: 1n }]]);
+  for (const face of facesOf(a, b)) {
+    const next = new Map<number, Laid>();
+    for (const so of laid.values())
+      for (const more of layings(so, face, { a: a.count, b: b.count })) merge(next, more, most);
+    laid = next;
+  }
+  const total = a.of.total ** BigInt(a.count) * b.of.total ** BigInt(b.count);
+  const outcomes = [...laid.values()]
+    .filter((so) => so.a === a.count && so.b === b.count)
+    .map(({ pairs, ways }) => ({ value: pairs, ways }));
+  return { outcomes, total, unresolved: outcomes.reduce((so, { ways }) => so - ways, total) };
+}
+
+/** Each number of dice of either side that may show this face. */
+function* layings(so: Laid, face: Face, counts: { readonly a: number; readonly b: number }): Iterable<Laid> {
+  const [leftA, leftB] = [counts.a - so.a, counts.b - so.b];
+  const most = Math.min(counts.a, counts.b);
+  for (let a = 0, powerA = 1n; a <= leftA && powerA > 0n; a++, powerA *= face.a) {
+    const ways = so.ways * row(leftA)[a]! * powerA;
+    for (let b = 0, powerB = 1n; b <= leftB && powerB > 0n; b++, powerB *= face.b)
+      yield {
+        a: so.a + a,
+        b: so.b + b,
+        pairs: paired(so, { a, b }, most),
+        ways: ways * row(leftB)[b]! * powerB,
+      };
+  }
+}
+
+/** A die laid where the other side lies already loses its pair; where the other side lays its own now, it ties. */
+function paired(
+  { a, b, pairs }: Laid,
+  more: { readonly a: number; readonly b: number },
+  most: number,
+): Pairs {
+  const [toA, toB] = [a + more.a, b + more.b];
+  const wins = Math.max(0, Math.min(toA, most) - Math.max(a, toB));
+  const losses = Math.max(0, Math.min(toB, most) - Math.max(b, toA));
+  const ties = Math.max(0, Math.min(toA, toB) - Math.max(a, b));
+  return { won: pairs.won + wins, tied: pairs.tied + ties, lost: pairs.lost + losses };
+}
+
+function merge(all: Map<number, Laid>, laid: Laid, most: number): void {
+  const base = most + 1;
+  const { a, b, pairs } = laid;
+  const key = ((a * 4096 + b) * base + pairs.won) * base + pairs.tied;
+  const known = all.get(key);
+  all.set(key, known ? { ...laid, ways: known.ways + laid.ways } : laid);
+}
+
+function facesOf(a: Side, b: Side): readonly Face[] {
+  const faces = new Map<number, { a: bigint; b: bigint }>();
+  const at = (value: number) => faces.get(value) ?? { a: 0n, b: 0n };
+  for (const { value, ways } of a.of.outcomes) faces.set(value, { ...at(value), a: at(value).a + ways });
+  for (const { value, ways } of b.of.outcomes) faces.set(value, { ...at(value), b: at(value).b + ways });
+  return [...faces].sort(([x], [y]) => y - x).map(([, face]) => face);
+}

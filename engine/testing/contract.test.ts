@@ -1,0 +1,295 @@
+import { d, seededDie, seedOf } from '@arbitro/dice';
+import type { AnyWorld, Offer, System } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { pointsOf, systemContract } from './contract.ts';
+import { toy } from './toy/toy.ts';
+import { type Act, type Duel, duel, type Happening } from './toy/world.ts';
+
+const worlds = {
+  duel,
+  brawl: { ...duel, creatures: [...duel.creatures, { id: 'bo', name: 'Bo', side: 'red', hp: 3 }] },
+};
+const under = (options: { readonly gentle: boolean }): Duel => ({ ...duel, gentle: options.gentle });
+
+systemContract(toy, {
+  worlds,
+  under,
+  secrets: [{ viewer: { role: 'player', owns: ['asa'] }, worlds: [duel, { ...duel, omens: [6] }] }],
+});
+
+type Toy = System<Duel, Act, Happening>;
+
+/** The points that a system with these parts breaks. */
+function broken(parts: Partial<Toy>, given: Partial<Parameters<typeof pointsOf>[1]> = {}): readonly string[] {
+  const system = { ...toy, ...parts } as unknown as System;
+  const points = pointsOf(system, { worlds, turns: 300, samples: 4000, ...given });
+  return points.flatMap((point) => {
+    try {
+      point.holds();
+      return [];
+    } catch {
+      return [point.id];
+    }
+  });
+}
+
+test('the toy keeps every promise', () => {
+  expect(broken({})).toEqual([]);
+});
+
+const face = (parts: Partial<Toy['face']>): Partial<Toy> => ({ face: { ...toy.face, ...parts } });
+const offering = (change: (offer: Offer) => Offer): Partial<Toy> => ({
+  offers: (world, viewer) => toy.offers(world, viewer).map(change),
+});
+/** Does a little more than the toy after each strike. */
+const striking = (more: Toy['resolve']): Partial<Toy> => ({
+  resolve: (ctx, action) => {
+    toy.resolve(ctx, action);
+    if (action.type === 'strike') more(ctx, action);
+  },
+});
+const said = (text: string) => ({ en: text, it: text, fi: text });
+
+describe('a system that breaks a promise is found out', () => {
+  test('[SY1] a world that JSON cannot hold', () => {
+    const dated = {
+      ...toy,
+      apply: (world: Duel, event: Happening) => ({ ...toy.apply(world, event), last: undefined }),
+    };
+    expect(broken(dated)).toContain('SY1');
+  });
+
+  test('[SY2] an offer that the schema does not know', () => {
+    expect(broken(offering((offer) => ({ ...offer, action: { ...offer.action, extra: 1 } })))).toContain(
+      'SY2',
+    );
+  });
+
+  test('[SY2] an offer that is refused for one of its choices', () => {
+    const others = (offer: Offer): Offer =>
+      offer.action.type === 'dare'
+        ? { ...offer, slots: { stake: { kind: 'number', least: 1, most: 4 } } }
+        : offer;
+    expect(broken(offering(others))).toContain('SY2');
+  });
+
+  test('[SY2] an offer to somebody whose turn it is not', () => {
+    const always: Partial<Toy> = {
+      offers: (world) => toy.offers({ ...world, turn: 'orso' }, { role: 'gm' }),
+    };
+    expect(broken(always)).toContain('SY2');
+  });
+
+  test('[SY3] an event without audience', () => {
+    expect(broken({ audience: () => undefined as never })).toContain('SY3');
+  });
+
+  test('[SY3] a roll without audience', () => {
+    expect(broken({ rollAudience: () => 'nobody' as never })).toContain('SY3');
+  });
+
+  test.each(['{nobody} is hurt.', '', 'So it is {'])('[SY3] an event told as “%s”', (text) => {
+    expect(broken(face({ tells: () => ({ words: said(text) }) }))).toContain('SY3');
+  });
+
+  test('[SY4] dice that fall otherwise than they say', () => {
+    const loaded = { ...d(6), throw: (die: (sides: number) => number) => Math.max(die(6), die(6)) };
+    const strike = striking((ctx) => {
+      const sixth = ctx.roll({ name: 'aim', rule: 'toy.duel.strike' }, 'gm', loaded, (one) => one);
+      ctx.emit({ type: 'wounded', rule: 'toy.duel.strike', who: 'asa', by: sixth, hp: sixth });
+    });
+    expect(broken(strike, { samples: 20_000 })).toContain('SY4');
+  });
+
+  test('[SY4] chance from elsewhere', () => {
+    const die = seededDie(seedOf('elsewhere'));
+    const strike = striking((ctx) =>
+      ctx.emit({ type: 'wounded', rule: 'toy.duel.strike', who: 'asa', by: 1, hp: die(6) }),
+    );
+    expect(broken(strike)).toEqual(expect.arrayContaining(['SY4', 'SY6']));
+  });
+
+  test('[SY5] a rule that does otherwise when it is run again', () => {
+    let runs = 0;
+    const strike: Partial<Toy> = {
+      resolve: (ctx, action) => {
+        ctx.emit({ type: 'omen-read', rule: 'toy.duel.turn', face: runs++ });
+        toy.resolve(ctx, action);
+      },
+    };
+    expect(broken(strike)).toContain('SY5');
+  });
+
+  test('[SY5] a rule that catches the pause', () => {
+    const strike: Partial<Toy> = {
+      resolve: (ctx, action) => {
+        try {
+          toy.resolve(ctx, action);
+        } catch {}
+      },
+    };
+    expect(broken(strike)).toContain('SY5');
+  });
+
+  test('[SY7] an apply that does not only depend on the event', () => {
+    let count = 0;
+    expect(broken({ apply: (world, event) => ({ ...toy.apply(world, event), omens: [count++] }) })).toContain(
+      'SY7',
+    );
+  });
+
+  test('[SY8] an apply that changes the world it was given', () => {
+    const apply: Toy['apply'] = (world, event) => {
+      if (event.type === 'turn-passed') (world as { turn: string }).turn = event.to;
+      return toy.apply(world, event);
+    };
+    expect(broken({ apply })).toContain('SY8');
+  });
+
+  test('[SY8] a view that changes what it looks at', () => {
+    const view: Toy['view'] = (world, viewer) => {
+      if (!Object.isFrozen(world)) (world.omens as number[]).push(1);
+      return toy.view(world, viewer);
+    };
+    expect(broken({ view })).toContain('SY8');
+  });
+
+  test('[SY9] play that sticks: somebody is waited for and can do nothing', () => {
+    const never: Partial<Toy> = {
+      offers: (world, viewer) => (viewer.role === 'gm' ? toy.offers(world, viewer) : []),
+    };
+    expect(broken(never)).toContain('SY9');
+  });
+
+  test('[SY9] play that sticks: nobody can do anything', () => {
+    expect(broken({ offers: () => [], due: () => [] })).toContain('SY9');
+  });
+
+  test('[SY9] a rule that throws now and then tells seed and turn', () => {
+    const system = {
+      ...toy,
+      ...striking((ctx) => {
+        if (ctx.world.creatures.some(({ hp }) => hp === 1)) throw new Error('a bug');
+      }),
+    };
+    const point = pointsOf(system as unknown as System, { worlds }).find(({ id }) => id === 'SY9');
+    expect(() => point?.holds()).toThrow(/seed toy play, turn \d+: a bug/);
+  });
+
+  test.each([
+    ['a term', face({ terms: { ...toy.face.terms, aim: { ...said('aim'), fi: '' } } })],
+    ['a refusal', { refusals: { tired: { status: 1, says: { ...said('{who}'), it: 'no' } } } }],
+    [
+      'a rule',
+      { rules: { ...toy.rules, 'toy.duel.dare': { ...toy.rules['toy.duel.dare'], statement: {} } } },
+    ],
+    ['an option', { options: { gentle: { ...toy.options.gentle, title: said(' ') } } }],
+    ['content', { content: { squire: { ...toy.content.squire, name: said('') } } }],
+  ])('[SY10] %s without words in a language', (_, parts) => {
+    expect(broken(parts as Partial<Toy>)).toContain('SY10');
+  });
+
+  test('[SY11] an event that cites a rule there is not', () => {
+    const strike = striking((ctx) =>
+      ctx.emit({ type: 'prepared', rule: 'toy.duel.fumble' as 'toy.duel.turn', who: 'asa' }),
+    );
+    expect(broken(strike)).toContain('SY11');
+  });
+
+  test('[SY11] a roll that cites a rule there is not', () => {
+    const strike = striking((ctx) => {
+      ctx.roll({ name: 'aim', rule: 'toy.duel.fumble' }, 'gm', d(6), () => 0);
+    });
+    expect(broken(strike)).toContain('SY11');
+  });
+
+  test('[SY12] a fact and a label without a term', () => {
+    expect(broken({ result: () => ({ facts: ['slain:orso'], amounts: {} }) })).toContain('SY12');
+    const strike = striking((ctx) => {
+      ctx.roll({ name: 'wobble', rule: 'toy.duel.turn' }, 'gm', d(6), () => 0);
+    });
+    expect(broken(strike)).toContain('SY12');
+  });
+
+  test('[SY13] a view that tells a secret', () => {
+    expect(broken({ view: (world) => world as never })).toContain('SY13');
+  });
+
+  test('[SY13] what may show though not all may hear of it is named', () => {
+    const audience: Toy['audience'] = (_, event) =>
+      event.type === 'wounded' ? 'gm' : toy.audience(_, event);
+    expect(broken({ audience })).toEqual(['SY13']);
+    expect(broken({ audience }, { showing: ['wounded'] })).toEqual([]);
+  });
+
+  test('[SY13] offers that tell a secret', () => {
+    const offers: Toy['offers'] = (world, viewer) =>
+      toy.offers(world, viewer).slice(world.omens.includes(6) ? 1 : 0);
+    expect(broken({ offers })).toContain('SY13');
+  });
+
+  test('[SY13] a view that is no plain data', () => {
+    expect(broken({ view: () => ({ at: undefined }) as never })).toContain('SY13');
+  });
+
+  test('[SY13] two worlds that a viewer must not tell apart', () => {
+    const secrets = [
+      { viewer: { role: 'spectator' } as const, worlds: [duel, worlds.brawl] as [AnyWorld, AnyWorld] },
+    ];
+    expect(broken({}, { secrets })).toEqual(['SY13']);
+  });
+
+  test('[SY14] a policy that does what it may not', () => {
+    const lost = { act: () => ({ type: 'dare', by: 'nobody', stake: 1 }) as const, answer: () => 1 };
+    expect(broken({ policies: { ...toy.policies, lost } })).toContain('SY14');
+  });
+
+  test('[SY14] a policy that never ends a fight', () => {
+    const idle = { act: (_: Duel, by: string) => ({ type: 'dare', by, stake: 1 }) as const, answer: () => 1 };
+    expect(broken({ policies: { ...toy.policies, idle } }, { maxTurns: 50 })).toEqual(['SY14']);
+  });
+
+  test('[SY14] no fight to try a policy in', () => {
+    expect(broken({ standing: () => undefined })).toContain('SY14');
+  });
+
+  test('[SY15] a setting under which play throws', () => {
+    const strike = striking((ctx) => {
+      if (ctx.world.gentle) throw new Error('a bug');
+    });
+    expect(broken(strike, { under: under as never })).toEqual(['SY15']);
+  });
+
+  test('[SY16] a refusal without a parameter, and one of no book', () => {
+    const refuses =
+      (code: string): Toy['refuses'] =>
+      (world, action) =>
+        toy.refuses(world, action) && { code, params: {} };
+    expect(broken({ refuses: refuses('not-your-turn') })).toEqual(['SY16']);
+    expect(broken({ refuses: refuses('whatever') })).toEqual(['SY16']);
+  });
+
+  test('[SY17] an action, or a part of one, without words', () => {
+    const { dare: _, ...actions } = toy.face.actions;
+    expect(broken(face({ actions }))).toEqual(['SY17']);
+    expect(
+      broken(face({ actions: { ...toy.face.actions, dare: { title: said('Dare'), slots: {} } } })),
+    ).toEqual(['SY17']);
+  });
+
+  test('[SY18] an option whose default is another than its book says', () => {
+    const options = { ...toy.options, gentle: { ...toy.options.gentle, default: true } } as Toy['options'];
+    expect(broken({ options })).toEqual(['SY18']);
+  });
+
+  test('[SY19] content that does not pass its door', () => {
+    expect(broken({ content: { squire: { name: said('Squire'), sheet: { hp: 'many' } } } })).toEqual([
+      'SY19',
+    ]);
+  });
+
+  test('[SY20] a check whose outcome has no words', () => {
+    const { above: _, ...terms } = toy.face.terms;
+    expect(broken(face({ terms }))).toEqual(['SY20']);
+  });
+});

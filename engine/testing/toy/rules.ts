@@ -1,0 +1,51 @@
+import { d } from '@arbitro/dice';
+import { type Ctx, numberFrom, oneOf } from '@arbitro/kernel';
+import { type Act, alive, type Duel, find, type Happening } from './world.ts';
+
+function strike(ctx: Ctx<Duel, Happening>, { by, on, how }: Extract<Act, { type: 'strike' }>): void {
+  const rule = 'toy.duel.strike';
+  const defence = ctx.choose({ name: 'defence', rule }, on, oneOf(['parry', 'none']));
+  const needed = defence === 'parry' ? 4 : 2;
+  const plus = { value: 1, because: [{ rule, what: 'defence', how: 'add', value: 1 }] } as const;
+  const hit = ctx.roll({ name: 'aim', rule, plus }, by, d(6), (face) => face + 1 > needed);
+  ctx.emit({ type: 'struck', rule, by, on, hit });
+  if (!hit) return;
+  const damage = ctx.roll({ name: 'harm', rule }, by, d(4, how === 'wild' ? 2 : 1), (sum) => sum);
+  const dealt = ctx.world.gentle ? Math.ceil(damage / 2) : damage;
+  ctx.emit({ type: 'wounded', rule, who: on, by: dealt, hp: Math.max(0, find(ctx.world, on).hp - dealt) });
+}
+
+function dare(ctx: Ctx<Duel, Happening>): void {
+  const rule = 'toy.duel.dare';
+  const asked = alive(ctx.world).map(({ id: who }) => ({ who, question: numberFrom(1, 3) }));
+  ctx.emit({ type: 'dared', rule, stakes: ctx.chooseAll({ name: 'stake', rule }, asked) });
+}
+
+export function resolve(ctx: Ctx<Duel, Happening>, action: Act): void {
+  if (action.type === 'omen') {
+    const face = ctx.roll({ name: 'omen', rule: 'toy.duel.turn' }, 'gm', d(6), (one) => one);
+    return ctx.emit({ type: 'omen-read', rule: 'toy.duel.turn', face });
+  }
+  if (action.type === 'strike') strike(ctx, action);
+  if (action.type === 'dare') dare(ctx);
+  if (action.type === 'prepare') ctx.emit({ type: 'prepared', rule: 'toy.duel.turn', who: action.by });
+  const order = alive(ctx.world).map((one) => one.id);
+  const next = order[(order.indexOf(action.by) + 1) % order.length] ?? action.by;
+  ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next });
+}
+
+export function apply(world: Duel, event: Happening): Duel {
+  switch (event.type) {
+    case 'wounded':
+      return {
+        ...world,
+        creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
+      };
+    case 'omen-read':
+      return { ...world, omens: [...world.omens, event.face].slice(-3) };
+    case 'turn-passed':
+      return { ...world, turn: event.to };
+    default:
+      return world;
+  }
+}

@@ -1,0 +1,117 @@
+import { d, map } from '@arbitro/dice';
+import {
+  numberFrom,
+  type Offer,
+  type OptionsOf,
+  oneOf,
+  optionsSchema,
+  pointsOver,
+  refuse,
+  refuser,
+  type Setup,
+  type System,
+  someOf,
+  textUpTo,
+  type Viewer,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { OPTIONS, REFUSALS, RULES, same } from './books.ts';
+import { FACE } from './face.ts';
+import { apply, resolve } from './rules.ts';
+import { ACTION, type Act, alive, type Duel, find, type Happening, over, sides } from './world.ts';
+
+const tired = refuser(REFUSALS);
+
+function offers(world: Duel, viewer: Viewer): readonly Offer[] {
+  const omen: Offer = { action: { type: 'omen' }, slots: {} };
+  const master = viewer.role === 'gm' ? [omen] : [];
+  const mine = viewer.role === 'gm' || (viewer.role === 'player' && viewer.owns.includes(world.turn));
+  if (!mine || over(world)) return master;
+  const by = world.turn;
+  const foes = alive(world).filter(({ side }) => side !== find(world, by).side);
+  const points = pointsOver(2, [
+    { name: 'might', least: 0, most: 2 },
+    { name: 'guard', least: 0, most: 1 },
+  ]);
+  const tools = someOf(['rope', 'lamp', 'horn'], { least: 1, most: 2 });
+  return [
+    {
+      action: { type: 'strike', by },
+      slots: { on: oneOf(foes.map((one) => one.id)), how: oneOf(['calm', 'wild']) },
+    },
+    { action: { type: 'dare', by }, slots: { stake: numberFrom(1, 3) } },
+    {
+      action: { type: 'prepare', by, plan: {} },
+      slots: { 'plan.points': points, 'plan.tools': tools, 'plan.motto': textUpTo(4) },
+    },
+    ...master,
+  ];
+}
+
+export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
+  id: 'toy',
+  rules: RULES,
+  options: OPTIONS,
+  refusals: REFUSALS,
+  schemas: {
+    action: ACTION,
+    options: optionsSchema(OPTIONS),
+    sheet: z.strictObject({ side: z.string(), hp: z.int() }),
+    scene: z.undefined(),
+  },
+  content: { squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } } },
+  checks: {
+    aim: {
+      title: same('Aim'),
+      rule: 'toy.duel.strike',
+      params: { needed: { title: same('Needed'), takes: { kind: 'number' }, position: 0, default: 3 } },
+      dice: ({ needed }) => map(d(6), (face) => (face > Number(needed) ? 'above' : 'below')),
+    },
+  },
+  policies: {
+    plain: {
+      act: (world, by) => {
+        const foe = alive(world).find(({ side }) => side !== find(world, by).side);
+        return { type: 'strike', by, on: foe?.id ?? by, how: 'wild' };
+      },
+      answer: ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : 1),
+    },
+  },
+  face: FACE,
+  resolve,
+  apply,
+  offers,
+  begin: ({ options, creatures }: Setup<unknown, unknown, unknown>) => ({
+    creatures: creatures.map((one) => ({
+      id: one.id,
+      name: one.name,
+      ...(one.sheet as { side: string; hp: number }),
+    })),
+    turn: creatures[0]?.id ?? '',
+    omens: [],
+    gentle: (options as { gentle: boolean }).gentle,
+  }),
+  refuses: (world, action) => {
+    if (action.type === 'omen') return undefined;
+    if (over(world)) return tired('tired', { who: action.by });
+    return world.turn === action.by
+      ? undefined
+      : refuse('not-your-turn', { who: action.by, whose: world.turn });
+  },
+  due: (world) => (over(world) ? [] : [world.turn]),
+  standing: (world) => ({
+    over: over(world),
+    round: 1,
+    winner: over(world) ? ([...sides(world)][0] ?? null) : null,
+  }),
+  result: (events) => {
+    const hits = events.flatMap((event) => (event.type === 'wounded' ? [event] : []));
+    return {
+      facts: hits.flatMap(({ who, hp }) => [`hit:${who}`, ...(hp === 0 ? [`down:${who}`] : [])]),
+      amounts: Object.fromEntries(hits.map(({ who, by }) => [`damage:${who}`, by])),
+    };
+  },
+  view: ({ omens, ...open }, viewer) => (viewer.role === 'gm' ? { ...open, omens } : open) as never,
+  audience: (_, event) => (event.type === 'omen-read' ? 'gm' : 'everyone'),
+  rollAudience: (_, roll) => (roll.label === 'omen' ? 'gm' : 'everyone'),
+};
