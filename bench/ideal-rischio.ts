@@ -1,10 +1,12 @@
+import type { Die } from '@arbitro/dice';
+
 /**
- * The limit of a `rischio` fight in JavaScript: four against four as one loop on typed arrays, no kernel.
+ * The limit of a `rischio` fight in JavaScript: four against four as one loop on typed arrays, no kernel. It takes
+ * the same dice in the same order, so the same seed must give the same tally.
  *
  * Heroes: precision 5, dodge 2, resistance 2, health 30, damage 8. Foes: precision 4, dodge 3, resistance 1, health
  * 20, damage 8. Everybody strikes the weakest standing foe (the first of equals); ties of initiative go by roster.
  */
-const SCALE = 2 ** -32;
 const HERO = { precision: 5, dodge: 2, resistance: 2, health: 30, damage: 8 } as const;
 const FOE = { precision: 4, dodge: 3, resistance: 1, health: 20, damage: 8 } as const;
 export const FIGHTERS = { hero: HERO, foe: FOE, foeWorth: 30 } as const;
@@ -21,8 +23,7 @@ export interface Tally {
   readonly exp: number;
 }
 
-export function idealFights(fights: number, seed: number): Tally {
-  let [x, y, z, w] = [seed | 0, 362436069, 521288629, 88675123];
+export function idealFights(fights: number, die: Die): Tally {
   const health = new Int32Array(8);
   const order = new Int32Array(8);
   const rolled = new Int32Array(8);
@@ -30,12 +31,7 @@ export function idealFights(fights: number, seed: number): Tally {
   for (let fight = 0; fight < fights; fight++) {
     health.fill(HERO.health, 0, 4).fill(FOE.health, 4);
     for (let i = 0; i < 8; i++) {
-      const t = x ^ (x << 11);
-      x = y;
-      y = z;
-      z = w;
-      w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-      const face = ((w >>> 0) * SCALE * 20) | 0;
+      const face = die(20);
       let j = i;
       while (j > 0 && rolled[j - 1]! < face) {
         rolled[j] = rolled[j - 1]!;
@@ -61,19 +57,7 @@ export function idealFights(fights: number, seed: number): Tally {
         }
         if (target < 0) break;
         turns++;
-        let t = x ^ (x << 11);
-        x = y;
-        y = z;
-        z = w;
-        w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-        const attack = (((w >>> 0) * SCALE * 20) | 0) + PRECISION[me]!;
-        t = x ^ (x << 11);
-        x = y;
-        y = z;
-        z = w;
-        w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-        const dodge = (((w >>> 0) * SCALE * 20) | 0) + DODGE[target]!;
-        if (attack <= dodge) continue;
+        if (die(20) + PRECISION[me]! <= die(20) + DODGE[target]!) continue;
         health[target] = low - DAMAGE[me]!;
         if (health[target]! > 0) continue;
         if (me < 4) {

@@ -1,14 +1,7 @@
 import { d } from '@arbitro/dice';
 import type { Label, Oracle } from '@arbitro/kernel';
 import { enumerate, fraction, pairwise, versus } from '@arbitro/odds';
-
-/** One line of the comparison: microseconds of ours, of the other, and how many times ours takes. */
-export interface OddsRow {
-  readonly name: string;
-  readonly ours: number;
-  readonly ideal: number;
-  readonly ratio: number;
-}
+import { type Case, compared, measure, type Row, showRow } from './harness.ts';
 
 const label = (name: string): Label => ({ name, rule: 'bench' });
 const [ATTACK, DEFENCE] = [label('attack'), label('defence')];
@@ -62,34 +55,22 @@ function threeByThrows() {
   return won;
 }
 
-/** Microseconds for one, the best of several samples: others on the machine only ever slow it down. */
-function micros(once: () => unknown): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let sample = 0; sample < 12; sample++) {
-    const start = performance.now();
-    let count = 0;
-    while (performance.now() - start < 60) {
-      once();
-      count++;
-    }
-    best = Math.min(best, ((performance.now() - start) * 1000) / count);
-  }
-  return best;
-}
+const each = (name: string, once: () => unknown): Case => ({
+  name,
+  run: (times) => {
+    let done = 0;
+    for (let i = 0; i < times; i++) if (once()) done++;
+    return done;
+  },
+});
 
-function row(name: string, ours: () => unknown, ideal: () => unknown): OddsRow {
-  const [mine, theirs] = [micros(ours), micros(ideal)];
-  return { name, ours: mine, ideal: theirs, ratio: mine / theirs };
-}
+const beside = (what: string, ours: () => unknown, than: Case): readonly Row[] =>
+  compared(what, measure([each('arbitro', ours), than]));
 
-export const oddsRows = (): readonly OddsRow[] => [
-  row('odds of one attack, by paths beside by hand', attackByPaths, attackByHand),
-  row('4d6 against 4d6, exact beside doubles', fourByWays, fourByHand),
-  row('3d6 against 2d6 in pairs, beside every throw', threeByLists, threeByThrows),
+export const oddsRows = (): readonly Row[] => [
+  ...beside('odds of one attack', attackByPaths, each('pairs by hand', attackByHand)),
+  ...beside('4d6 against 4d6', fourByWays, each('convolution by hand', fourByHand)),
+  ...beside('3d6 against 2d6, pairs', threeByLists, each('every throw', threeByThrows)),
 ];
 
-if (import.meta.main)
-  for (const { name, ours, ideal, ratio } of oddsRows())
-    console.log(
-      `${name.padEnd(48)} ${ours.toFixed(2).padStart(9)} µs ${ideal.toFixed(2).padStart(9)} µs  × ${ratio.toFixed(2)}`,
-    );
+if (import.meta.main) for (const row of oddsRows()) console.log(showRow(row));

@@ -10,7 +10,7 @@ export interface Arguments {
 }
 
 /** What every command takes. */
-export const EVERYWHERE: Spec = {
+const EVERYWHERE: Spec = {
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
 };

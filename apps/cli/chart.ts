@@ -8,7 +8,7 @@ const MOST_ROWS = 40;
 const RARE = 1 / 2000;
 
 /** A bar of so many cells, to an eighth of a cell; what can happen at all shows at least a sliver. */
-export function bar(share: number, cells: number): string {
+function bar(share: number, cells: number): string {
   const eighths = share > 0 ? Math.max(1, Math.round(share * cells * 8)) : 0;
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
 }

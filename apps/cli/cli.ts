@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
+import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, readArguments, type Spec } from './arguments.ts';
 import { check } from './check.ts';
 import { DEMO, demo } from './demo.ts';
@@ -16,7 +17,7 @@ interface Command {
   does(given: Arguments, desk: Desk): number | Promise<number>;
 }
 
-export const COMMANDS = {
+const COMMANDS = {
   roll: { takes: ROLL, does: roll },
   odds: { takes: ODDS, does: odds },
   play: { takes: PLAY, does: play },
@@ -24,7 +25,7 @@ export const COMMANDS = {
   rules: { takes: RULES, does: rules },
   check: { takes: {}, does: check },
 } as const satisfies Readonly<Record<string, Command>>;
-export type CommandName = keyof typeof COMMANDS;
+type CommandName = keyof typeof COMMANDS;
 
 /** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
@@ -35,8 +36,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     if (args.includes('--version') && name === undefined) return shown([`arbitro ${VERSION}`], desk);
     if (name === undefined || name === 'help')
       return shown(helpLines(isCommand(rest[0]) ? rest[0] : undefined, desk), desk);
-    if (!isCommand(name))
-      throw new BadInput('unknown-command', { command: name, allowed: Object.keys(COMMANDS).join(', ') });
+    if (!isCommand(name)) throw unknownCommand(name);
     const { takes, does }: Command = COMMANDS[name];
     const given = readArguments(rest, takes);
     return isOn(given, 'help') ? shown(helpLines(name, desk), desk) : await does(given, desk);
@@ -46,8 +46,17 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
+function unknownCommand(command: string): BadInput {
+  const names = Object.keys(COMMANDS);
+  const near = nearest(command, names);
+  const params = { command, allowed: names.join(', ') };
+  return near === undefined
+    ? new BadInput('unknown-command', params)
+    : new BadInput('unknown-command-near', { ...params, near });
+}
+
 const isCommand = (name: string | undefined): name is CommandName =>
-  name !== undefined && name in HELP.commands;
+  name !== undefined && Object.hasOwn(HELP.commands, name);
 
 /** The command before its options, wherever `--lang` stands. */
 function commandFirst(args: readonly string[]): readonly string[] {

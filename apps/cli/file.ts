@@ -9,8 +9,8 @@ import {
   type Scenario,
   showPlace,
 } from '@arbitro/scenario';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import { BadInput, type Desk } from './desk.ts';
+import { type Document, type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
+import { BadInput, type Desk, type WordKey } from './desk.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
@@ -20,35 +20,36 @@ export interface Sheaf {
 }
 
 /** Reads a file; what is not YAML is bad input, with line and column. */
-export function readSheaf(path: string, { io }: Desk): Sheaf {
-  const text = textOfFile(path, io.read);
+export function readSheaf(path: string, desk: Desk): Sheaf {
+  const text = textOfFile(path, desk.io.read);
   const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: true, uniqueKeys: true });
+  const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
   if (slip) {
     const { line, col } = lines.linePos(slip.pos[0]);
-    const [says, ...shown] = slip.message.split('\n');
-    const what = (says ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    const [, ...shown] = slip.message.split('\n').filter((one) => one.trim() !== '');
     throw new BadInput(
       'not-yaml',
-      { path, line, col, what },
-      shown.filter((one) => one.trim() !== ''),
+      { path, line, col, what: desk.text(YAML_SLIPS[slip.code] ?? 'yaml-other') },
+      shown,
     );
   }
-  return { path, raw: dataOf(yaml, path), where: (at) => whereIn(yaml, lines, at) };
+  return { path, raw: dataOf(yaml, path, desk), where: (at) => whereIn(yaml, lines, at) };
 }
 
+const YAML_SLIPS: Partial<Record<ErrorCode, WordKey>> = {
+  DUPLICATE_KEY: 'yaml-duplicate',
+  MISSING_CHAR: 'yaml-unclosed',
+  BAD_INDENT: 'yaml-indent',
+  TAB_AS_INDENT: 'yaml-tab',
+};
+
 /** A bomb of aliases is refused by the reader itself. */
-function dataOf(yaml: Document, path: string): unknown {
+function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
   try {
     return yaml.toJS({ maxAliasCount: 100 });
-  } catch (error) {
-    throw new BadInput('not-yaml', {
-      path,
-      line: 1,
-      col: 1,
-      what: error instanceof Error ? error.message : '',
-    });
+  } catch {
+    throw new BadInput('not-yaml', { path, line: 1, col: 1, what: text('yaml-aliases') });
   }
 }
 
@@ -76,7 +77,7 @@ function whereIn(yaml: Document, lines: LineCounter, at: Place): string {
 }
 
 /** A fault with its file, its line, its path and its words. */
-export function faultLine({ path, where }: Sheaf, fault: Fault, { language, paint }: Desk): string {
+function faultLine({ path, where }: Sheaf, fault: Fault, { language, paint }: Desk): string {
   const place = showPlace(fault.at);
   const spot = place === '' ? '' : ` ${paint.bold(place)}:`;
   return `${path}${where(fault.at)}:${spot} ${faultWords(fault, language)}`;

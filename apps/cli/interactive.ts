@@ -37,7 +37,8 @@ const now = ({ worlds }: Table): AnyWorld => {
 async function scripted(table: Table, { steps }: Scenario): Promise<boolean> {
   for (const step of steps) {
     if (step.kind === 'fight') return true;
-    if (step.kind === 'undo') table.worlds.splice(Math.max(1, table.worlds.length - step.steps));
+    if (step.kind === 'undo')
+      table.worlds.splice(step.steps === 'all' ? 1 : Math.max(1, table.worlds.length - step.steps));
     if (step.kind !== 'do' || step.expect.refused !== undefined || step.expect.asks) continue;
     const given = step.answers.map((value): Given => ({ value }));
     if ((await doIt(table, step.action, given)) === 'quit') return false;

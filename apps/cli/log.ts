@@ -52,7 +52,7 @@ function heading(report: StepReport, { desk, system }: Telling): string {
         policy: report.step.policy ?? Object.keys(system.policies)[0] ?? '',
       });
     case 'undo':
-      return desk.text('undone', { steps: report.step.steps });
+      return desk.text('undone', { steps: report.undone });
   }
 }
 
@@ -87,7 +87,7 @@ function refusedLines(
   return [`   ${desk.text('refused', { says })}`];
 }
 
-export function askedWords(ask: Ask, world: AnyWorld, { desk, system }: Telling): string {
+function askedWords(ask: Ask, world: AnyWorld, { desk, system }: Telling): string {
   const name = namer(system, world, desk.language);
   const { label, who, dice, options } = askFields(ask) as Fields & { readonly label: string };
   const people = [who].flat().map((one) => name(String(one)));
@@ -117,10 +117,11 @@ function oddsLines(
   if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][desk.language]}`];
   const name = namer(system, before, desk.language);
   const rows = factRows(odds, name);
-  const facts = rows.length === 0 ? [] : chart(rows, desk);
+  const narrower = { ...desk, io: { ...desk.io, width: desk.io.width - 3 } };
+  const facts = rows.length === 0 ? [] : chart(rows, narrower);
   const amounts = namedAmounts(odds, name).flatMap(([what, of]) => [
     `${what}: ${desk.text('mean')} ${short(toNumber(mean(of)), desk)}`,
-    ...(charts ? chart(numberRows(of), desk) : []),
+    ...(charts ? chart(numberRows(of), narrower) : []),
   ]);
   const lines = [...facts, ...amounts];
   return (lines.length === 0 ? [desk.text('always-nothing')] : lines).map((line) => `   ${line}`);
@@ -129,11 +130,11 @@ function oddsLines(
 function fightLines({ turns, end }: FightReport, telling: Telling): readonly string[] {
   const { desk, system } = telling;
   const told = turns.flatMap((turn) => [
-    `  ${desk.paint.bold(tellAction(turn.action, turn.before, { system, language: desk.language }))}`,
-    ...turnLines(turn, telling),
+    `   ${desk.paint.bold(tellAction(turn.action, turn.before, { system, language: desk.language }))}`,
+    ...turnLines(turn, telling).map((line) => `  ${line}`),
   ]);
   return end?.is === 'over'
-    ? [...told, `  ${desk.paint.bold(overWords(end.standing, end.world, telling))}`]
+    ? [...told, `   ${desk.paint.bold(overWords(end.standing, end.world, telling))}`]
     : told;
 }
 

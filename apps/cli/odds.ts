@@ -50,7 +50,7 @@ function notationOdds(text: string, json: boolean, desk: Desk): number {
 }
 
 /** A distribution of numbers: its mean and spread, and a chart. */
-export function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
+function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
   const { io, paint, text, language } = desk;
   const average = mean(of);
   const exact = average.d === 1n ? '' : ` (${showFraction(average)})`;

@@ -130,7 +130,7 @@ function stepJson(report: StepReport, telling: Telling): object {
         failures,
       };
     case 'undo':
-      return { kind: 'undo', steps: report.step.steps, failures };
+      return { kind: 'undo', steps: report.undone, failures };
   }
 }
 

@@ -115,7 +115,7 @@ export function choice(
   return typed('   > ', desk, read, hint);
 }
 
-export const optionWords = (option: Json, name: (value: string) => string): string =>
+const optionWords = (option: Json, name: (value: string) => string): string =>
   typeof option === 'string' ? name(option) : JSON.stringify(option);
 
 function typedFor(question: AnyQuestion, line: string): Json | undefined {

@@ -32,7 +32,7 @@ export function roll(given: Arguments, desk: Desk): number {
 }
 
 /** Dice as they were written; a slip is shown where it is. */
-export function readDice(text: string, { language }: Desk): DiceExpr {
+function readDice(text: string, { language }: Desk): DiceExpr {
   const read = parseDice(text);
   if (read.ok) return read.value;
   throw new BadInput('bad-notation', {}, showNotationError(read.error, text, language).split('\n'));

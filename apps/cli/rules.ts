@@ -33,7 +33,7 @@ export function rules(given: Arguments, desk: Desk): number {
   return 0;
 }
 
-export function knownSystem(id: string): System {
+function knownSystem(id: string): System {
   const system = systemById(id);
   if (!system)
     throw new BadInput('unknown-system', { system: id, allowed: systems.map((one) => one.id).join(', ') });
@@ -53,7 +53,11 @@ function speaksOf(id: string, { title, statement }: Rule, search: string): boole
 }
 
 function unknownRule(system: System, search: string): BadInput {
-  const near = nearest(search, Object.keys(system.rules));
+  const titles = Object.values(system.rules).flatMap(({ title }) =>
+    LANGUAGES.map((language) => title[language]),
+  );
+  const words = titles.flatMap((title) => title.split(/[^\p{L}]+/u)).filter((word) => word.length > 3);
+  const near = nearest(search, [...Object.keys(system.rules), ...words]);
   return near === undefined
     ? new BadInput('unknown-rule', { system: system.id, search })
     : new BadInput('unknown-rule-near', { system: system.id, search, near });
@@ -65,7 +69,7 @@ function tellRule(id: string, { title, statement }: Rule, { io, language, paint 
   for (const line of wrapped(statement[language], io.width - 3)) io.out(`   ${line}`);
 }
 
-export function wrapped(text: string, width: number): readonly string[] {
+function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {

@@ -7,6 +7,11 @@ export const WORDS = {
     it: 'Il comando “{command}” non esiste. Comandi: {allowed}.',
     fi: 'Komentoa ”{command}” ei ole. Komennot: {allowed}.',
   },
+  'unknown-command-near': {
+    en: 'There is no command “{command}”. Did you mean “{near}”? Commands: {allowed}.',
+    it: 'Il comando “{command}” non esiste. Intendevi “{near}”? Comandi: {allowed}.',
+    fi: 'Komentoa ”{command}” ei ole. Tarkoititko ”{near}”? Komennot: {allowed}.',
+  },
   'unknown-option': {
     en: 'There is no option {option} here. Options: {allowed}',
     it: 'Qui l’opzione {option} non esiste. Opzioni: {allowed}',
@@ -66,6 +71,36 @@ export const WORDS = {
     en: '{path}:{line}:{col}: this is not YAML: {what}',
     it: '{path}:{line}:{col}: questo non è YAML: {what}',
     fi: '{path}:{line}:{col}: tämä ei ole YAMLia: {what}',
+  },
+  'yaml-duplicate': {
+    en: 'the same key stands here twice',
+    it: 'la stessa chiave compare due volte',
+    fi: 'sama avain on tässä kahdesti',
+  },
+  'yaml-unclosed': {
+    en: 'a bracket or a quote is not closed',
+    it: 'una parentesi o delle virgolette non sono chiuse',
+    fi: 'sulje tai lainausmerkki jää auki',
+  },
+  'yaml-indent': {
+    en: 'this line is not indented as it should be, or a bracket above is not closed',
+    it: 'questa riga non è rientrata come dovrebbe, o sopra manca una parentesi chiusa',
+    fi: 'rivin sisennys ei täsmää, tai yllä oleva sulje jää auki',
+  },
+  'yaml-tab': {
+    en: 'lines are indented with spaces, not with tabs',
+    it: 'le righe rientrano con spazi, non con tabulazioni',
+    fi: 'rivit sisennetään välilyönnein, ei sarkaimin',
+  },
+  'yaml-other': {
+    en: 'something here does not belong',
+    it: 'qui c’è qualcosa che non va',
+    fi: 'tässä on jotakin, mikä ei kuulu tähän',
+  },
+  'yaml-aliases': {
+    en: 'it repeats itself too often (aliases)',
+    it: 'si ripete troppe volte (alias)',
+    fi: 'se toistaa itseään liikaa (alias)',
   },
   faults: {
     en: '{path} has {count} {count|fault|faults}:',

@@ -32,3 +32,43 @@ export function anyOf(compares: readonly Compare[]): Test {
   const tests = compares.map(testOf);
   return tests.length === 1 ? tests[0]! : (face) => tests.some((test) => test(face));
 }
+
+/**
+ * A comparison as a stretch of whole numbers, tested without a branch: dice are random, so a processor guesses a
+ * branch on them wrong half of the time.
+ */
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+  /** 1 where the numbers outside are meant. */
+  readonly flip: 0 | 1;
+}
+
+/** Far from any die, and near enough that differences stay within 32 bits. */
+const FAR = 2 ** 30;
+const bounded = (value: number): number => Math.max(-FAR, Math.min(FAR, value));
+
+function stretch(low: number, high: number, flip: 0 | 1 = 0): Band {
+  return { low: bounded(low), high: bounded(high), flip };
+}
+
+export function bandOf({ op, value }: Compare): Band {
+  switch (op) {
+    case '=':
+      return stretch(Math.ceil(value), Math.floor(value));
+    case '<>':
+      return stretch(Math.ceil(value), Math.floor(value), 1);
+    case '<':
+      return stretch(-FAR, Math.ceil(value) - 1);
+    case '<=':
+      return stretch(-FAR, Math.floor(value));
+    case '>':
+      return stretch(Math.floor(value) + 1, FAR);
+    case '>=':
+      return stretch(Math.ceil(value), FAR);
+  }
+}
+
+/** 1 if it is meant, else 0. */
+export const meant = ({ low, high, flip }: Band, value: number): number =>
+  ((~(value - low) & ~(high - value)) >>> 31) ^ flip;

@@ -6,8 +6,7 @@ function poolRoll({ spec }: PoolExpr): Roll {
   const { count, sides, reroll, min, max, explode, keep, success } = spec;
   const modified = reroll || explode || keep || success || min !== undefined || max !== undefined;
   if (modified || count !== 1 || typeof sides !== 'number') return rollOf(spec);
-  const many = rollOf(spec);
-  return (die, tell) => (tell ? many(die, tell) : die(sides));
+  return (die, tell) => (tell ? rollOf(spec)(die, tell) : die(sides));
 }
 
 function groupRoll({ members, scoring }: GroupExpr): Roll {

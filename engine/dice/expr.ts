@@ -69,24 +69,21 @@ export const numberExpr = (value: number): NumberExpr => ({
   dice: 0,
 });
 
-function poolRange(spec: PoolSpec): Range {
-  const { count, explode, success } = spec;
+function poolRange(spec: PoolSpec): Pick<Range, 'low' | 'high'> {
+  const { count, explode, success, keep } = spec;
   const least = clamped(spec, lowest(spec.sides)) - (explode?.penetrate ? 1 : 0);
   const most = clamped(spec, highest(spec.sides));
-  const { dropLow, dropHigh } = windowOf(spec.keep, count);
+  const { dropLow, dropHigh } = windowOf(keep, count);
   const few = explode ? 0 : Math.max(0, count - dropLow - dropHigh);
   const many = explode ? count + EXTRA_DICE_AT_MOST : few;
-  const base = { whole: true, dice: count };
-  if (success) return { ...base, low: spec.failure ? -many : 0, high: many };
-  return { ...base, low: Math.min(least * few, least * many), high: Math.max(most * few, most * many) };
+  if (success) return { low: spec.failure ? -many : 0, high: many };
+  return { low: Math.min(least * few, least * many), high: Math.max(most * few, most * many) };
 }
 
-export const poolExpr = (spec: PoolSpec, sort?: Sort): PoolExpr => ({
-  kind: 'pool',
-  spec,
-  sort,
-  ...poolRange(spec),
-});
+export function poolExpr(spec: PoolSpec, sort?: Sort): PoolExpr {
+  const { low, high } = poolRange(spec);
+  return { kind: 'pool', spec, sort, low, high, whole: true, dice: spec.count };
+}
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
@@ -150,15 +147,11 @@ function endsOf(op: Operator, a: DiceExpr, b: DiceExpr): Ends {
   }
 }
 
-export const binaryExpr = (op: Operator, left: DiceExpr, right: DiceExpr): BinaryExpr => ({
-  kind: 'binary',
-  op,
-  left,
-  right,
-  ...endsOf(op, left, right),
-  whole: op !== '/' && left.whole && right.whole,
-  dice: left.dice + right.dice,
-});
+export function binaryExpr(op: Operator, left: DiceExpr, right: DiceExpr): BinaryExpr {
+  const { low, high } = endsOf(op, left, right);
+  const whole = op !== '/' && left.whole && right.whole;
+  return { kind: 'binary', op, left, right, low, high, whole, dice: left.dice + right.dice };
+}
 
 function callEnds(name: FunctionName, args: readonly DiceExpr[]): Ends {
   const lows = args.map(({ low }) => low);

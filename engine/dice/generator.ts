@@ -79,7 +79,7 @@ export function dieFrom({ next }: Pick<Generator, 'next'>): Die {
       const unfair = TWO_32 % sides;
       while (product >>> 0 < unfair) product = next() * sides;
     }
-    return Math.floor(product / TWO_32) + 1;
+    return ((product / TWO_32) | 0) + 1;
   };
 }
 

@@ -4,7 +4,7 @@ export type { DiceExpr } from './expr.ts';
 export * from './generator.ts';
 export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, sum, times } from './make.ts';
-export { dice, exactWays, prepare } from './notation.ts';
+export { dice, exactWays, prepare, rollDice } from './notation.ts';
 export type { NotationError, NotationErrorCode } from './notation-error.ts';
 export { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';
 export { parseDice } from './parse.ts';

@@ -1,5 +1,5 @@
 import { affordable, COST_LIMITS, costOf } from './cost.ts';
-import type { Dice, Ways } from './dice.ts';
+import type { Dice, Die, Ways } from './dice.ts';
 import type { DiceExpr } from './expr.ts';
 import { rollExpr } from './expr-roll.ts';
 import { exprWays } from './expr-ways.ts';
@@ -26,14 +26,11 @@ function waysOrThrow(expr: DiceExpr): Ways<number> {
 /** An expression made ready to be thrown many times. Its `ways` throws where `exactWays` would refuse. */
 export function prepare(expr: DiceExpr): Dice<number> {
   const roll = rollExpr(expr);
-  return {
-    get notation() {
-      return showDice(expr);
-    },
-    throw: (die) => roll(die),
-    ways: once(() => waysOrThrow(expr)),
-  };
+  return { notation: showDice(expr), throw: (die) => roll(die), ways: once(() => waysOrThrow(expr)) };
 }
+
+/** Throws an expression once. Who throws it often prepares it. */
+export const rollDice = (expr: DiceExpr, die: Die): number => rollExpr(expr)(die);
 
 /** Dice in a rule's own words, `dice('2d6+1')`: what does not parse there is a bug. */
 export function dice(notation: string): Dice<number> {

@@ -29,20 +29,20 @@ export function fixed(scanner: Scanner, expr: DiceExpr, start: number): number {
 }
 
 export function checkCount(scanner: Scanner, count: number, start: number): void {
+  if (Number.isInteger(count) && count >= 1 && count <= LIMITS.dice) return;
   const here = since(scanner, start);
   if (!Number.isInteger(count)) fail(scanner, { code: 'not-whole', ...here });
   else if (count < 1) fail(scanner, { code: 'no-dice', ...here, params: { count } });
-  else if (count > LIMITS.dice)
-    fail(scanner, { code: 'too-many-dice', ...here, params: { count, limit: LIMITS.dice } });
+  else fail(scanner, { code: 'too-many-dice', ...here, params: { count, limit: LIMITS.dice } });
 }
 
 export function checkSides(scanner: Scanner, sides: Sides, start: number): void {
   if (typeof sides !== 'number') return;
+  if (Number.isInteger(sides) && sides >= 1 && sides <= LIMITS.sides) return;
   const here = since(scanner, start);
   if (!Number.isInteger(sides)) fail(scanner, { code: 'not-whole', ...here });
   else if (sides < 1) fail(scanner, { code: 'no-sides', ...here, params: { sides } });
-  else if (sides > LIMITS.sides)
-    fail(scanner, { code: 'too-many-sides', ...here, params: { sides, limit: LIMITS.sides } });
+  else fail(scanner, { code: 'too-many-sides', ...here, params: { sides, limit: LIMITS.sides } });
 }
 
 /** A right side and where it stands. */

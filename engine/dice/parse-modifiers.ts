@@ -15,15 +15,26 @@ import { fail, isDigit, number, peek, type Scanner, signedNumber, since, skipSpa
 
 /** The modifiers of a pool or a group, as they are found. */
 export interface Modifiers {
-  reroll?: Reroll;
-  min?: number;
-  max?: number;
-  explode?: Explode;
-  keep?: readonly Keep[];
-  success?: Compare;
-  failure?: Compare;
-  sort?: Sort;
+  reroll: Reroll | undefined;
+  min: number | undefined;
+  max: number | undefined;
+  explode: Explode | undefined;
+  keep: readonly Keep[] | undefined;
+  success: Compare | undefined;
+  failure: Compare | undefined;
+  sort: Sort | undefined;
 }
+
+const none = (): Modifiers => ({
+  reroll: undefined,
+  min: undefined,
+  max: undefined,
+  explode: undefined,
+  keep: undefined,
+  success: undefined,
+  failure: undefined,
+  sort: undefined,
+});
 
 const COMPARISONS: readonly (readonly [string, Comparison])[] = [
   ['>=', '>='],
@@ -154,28 +165,47 @@ function readClamp(scanner: Scanner, found: Modifiers, name: 'min' | 'max'): boo
   return true;
 }
 
-const readScoring = (scanner: Scanner, found: Modifiers): boolean =>
-  readKeep(scanner, found) ||
-  readSuccess(scanner, found) ||
-  readFailure(scanner, found) ||
-  readSort(scanner, found);
+function readScoring(scanner: Scanner, found: Modifiers): boolean {
+  switch (scanner.text[scanner.at]) {
+    case 'k':
+    case 'd':
+      return readKeep(scanner, found);
+    case '<':
+    case '>':
+    case '=':
+    case '!':
+      return readSuccess(scanner, found);
+    case 'f':
+      return readFailure(scanner, found);
+    case 's':
+      return readSort(scanner, found);
+    default:
+      return false;
+  }
+}
 
-const readPool = (scanner: Scanner, found: Modifiers, sides: Sides): boolean =>
-  readExplode(scanner, found, sides) ||
-  readReroll(scanner, found, sides) ||
-  readClamp(scanner, found, 'min') ||
-  readClamp(scanner, found, 'max') ||
-  readScoring(scanner, found);
+function readPool(scanner: Scanner, found: Modifiers, sides: Sides): boolean {
+  switch (scanner.text[scanner.at]) {
+    case '!':
+      return readExplode(scanner, found, sides) || readScoring(scanner, found);
+    case 'r':
+      return readReroll(scanner, found, sides);
+    case 'm':
+      return readClamp(scanner, found, 'min') || readClamp(scanner, found, 'max');
+    default:
+      return readScoring(scanner, found);
+  }
+}
 
 export function poolModifiers(scanner: Scanner, sides: Sides): Modifiers {
-  const found: Modifiers = {};
+  const found = none();
   skipSpace(scanner);
   while (scanner.at < scanner.text.length && readPool(scanner, found, sides)) skipSpace(scanner);
   return found;
 }
 
 export function groupModifiers(scanner: Scanner): Modifiers {
-  const found: Modifiers = {};
+  const found = none();
   skipSpace(scanner);
   while (scanner.at < scanner.text.length && readScoring(scanner, found)) skipSpace(scanner);
   return found;
@@ -184,6 +214,9 @@ export function groupModifiers(scanner: Scanner): Modifiers {
 /** Dice that would hardly ever end are refused, with the whole term marked. */
 export function checkEnds(scanner: Scanner, spec: PoolSpec, start: number): void {
   if (!spec.reroll && !spec.explode) return;
+  const oneFace =
+    !spec.reroll && spec.explode?.on.op === '=' && spec.min === undefined && spec.max === undefined;
+  if (oneFace && typeof spec.sides === 'number' && spec.sides > 1) return;
   const { rerolled, explodes } = chancesOf(spec);
   const forever = rerolled > LIMITS.rerolls && spec.reroll?.once === false;
   if (forever) fail(scanner, { code: 'rerolls-forever', ...since(scanner, start) });

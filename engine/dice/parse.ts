@@ -72,8 +72,8 @@ function pool(scanner: Scanner, count: number, start: number): DiceExpr {
   const sides = scanner.error ? 1 : sidesAhead(scanner);
   checkSides(scanner, sides, sidesAt);
   if (scanner.error) return NOTHING;
-  const { sort, ...modifiers } = poolModifiers(scanner, sides);
-  const spec = { count, sides, ...modifiers };
+  const { reroll, min, max, explode, keep, success, failure, sort } = poolModifiers(scanner, sides);
+  const spec = { count, sides, reroll, min, max, explode, keep, success, failure };
   checkEnds(scanner, spec, start);
   return scanner.error ? NOTHING : poolExpr(spec, sort);
 }
@@ -105,9 +105,9 @@ function group(scanner: Scanner): DiceExpr {
   scanner.at++;
   const members = within(scanner, () => list(scanner), []);
   close(scanner, start, '}');
-  const { sort, ...scoring } = groupModifiers(scanner);
-  if (members.length === 1 && scoring.keep) fail(scanner, { code: 'group-of-one', ...since(scanner, start) });
-  return scanner.error ? NOTHING : groupExpr(members, scoring, sort);
+  const { keep, success, failure, sort } = groupModifiers(scanner);
+  if (members.length === 1 && keep) fail(scanner, { code: 'group-of-one', ...since(scanner, start) });
+  return scanner.error ? NOTHING : groupExpr(members, { keep, success, failure }, sort);
 }
 
 function call(scanner: Scanner): DiceExpr {
@@ -219,7 +219,7 @@ function complaintAbout(text: string): NotationError | undefined {
   const limit = LIMITS.text;
   if (length > limit)
     return { code: 'too-long', at: limit, length: length - limit, params: { length, limit } };
-  return /\S/.test(text) ? undefined : { code: 'empty', at: 0, length, params: {} };
+  return text.trim() === '' ? { code: 'empty', at: 0, length, params: {} } : undefined;
 }
 
 /** Reads a dice expression: `4d6kh3`, `2d20kl1 + 7`, `{2d6, 1d10}kh1`. A refusal says what is wrong, and where. */

@@ -57,8 +57,10 @@ export function worth(sides: Sides): (face: number) => number {
 export const lowest = (sides: Sides): number => (typeof sides === 'number' ? 1 : -1);
 export const highest = (sides: Sides): number => (typeof sides === 'number' ? sides : 1);
 
-export const clamped = (spec: PoolSpec, value: number): number =>
-  Math.max(spec.min ?? -Infinity, Math.min(spec.max ?? Infinity, value));
+export function clamped({ min, max }: PoolSpec, value: number): number {
+  if (min !== undefined && value < min) return min;
+  return max !== undefined && value > max ? max : value;
+}
 
 export const rerolls = (spec: PoolSpec): Test => (spec.reroll ? anyOf(spec.reroll.on) : never);
 export const explodes = (spec: PoolSpec): Test => (spec.explode ? testOf(spec.explode.on) : never);
@@ -80,11 +82,14 @@ export interface Window {
   readonly dropHigh: number;
 }
 
+const EVERYTHING: Window = { dropLow: 0, dropHigh: 0 };
+
 /** Several selections each drop theirs: of `dl1dh1` the middle is left. */
 export function windowOf(keep: readonly Keep[] | undefined, count: number): Window {
+  if (!keep) return EVERYTHING;
   let dropLow = 0;
   let dropHigh = 0;
-  for (const { what, count: n } of keep ?? []) {
+  for (const { what, count: n } of keep) {
     if (what === 'dl' || what === 'kh') dropLow = Math.max(dropLow, what === 'dl' ? n : count - n);
     else dropHigh = Math.max(dropHigh, what === 'dh' ? n : count - n);
   }

@@ -2,6 +2,7 @@ import { type Test, testOf } from './compare.ts';
 import type { Die } from './dice.ts';
 import { EXTRA_DICE_AT_MOST } from './limits.ts';
 import { type PoolSpec, type Scoring, scoreOf, windowOf } from './pool-spec.ts';
+import { quickThrow } from './quick-throw.ts';
 import { type Settle, settleOf, type Watch } from './settle.ts';
 
 /** Is told how a pool or a group was counted: `ranked` in ascending order where some were dropped. */
@@ -24,27 +25,28 @@ function sortAscending(values: number[]): void {
 
 const MANY = 64;
 
+function sortValues(values: number[]): void {
+  if (values.length > MANY) values.sort((a, b) => a - b);
+  else sortAscending(values);
+}
+
 /** From the values to a number: keeps, drops, then adds up or counts successes. Reorders `values`. */
 export type Count = (values: number[], tell: Tell | undefined) => number;
 
 export function countOf(scoring: Scoring): Count {
-  const score = scoreOf(scoring);
-  const plain = !scoring.success;
-  const selects = scoring.keep !== undefined && scoring.keep.length > 0;
+  const score = scoring.success ? scoreOf(scoring) : undefined;
+  const { keep } = scoring;
   return (values, tell) => {
-    const { dropLow, dropHigh } = selects ? windowOf(scoring.keep, values.length) : NOTHING;
-    if (!selects) tell?.counted(values, 0, values.length);
-    else {
-      if (values.length > MANY) values.sort((a, b) => a - b);
-      else sortAscending(values);
-      tell?.counted(values, dropLow, values.length - dropHigh);
-    }
+    const { dropLow, dropHigh } = windowOf(keep, values.length);
+    const keptTo = values.length - dropHigh;
+    if (keep) sortValues(values);
+    tell?.counted(values, dropLow, keptTo);
     let total = 0;
-    for (let i = dropLow; i < values.length - dropHigh; i++) total += plain ? values[i]! : score(values[i]!);
+    if (score) for (let i = dropLow; i < keptTo; i++) total += score(values[i]!);
+    else for (let i = dropLow; i < keptTo; i++) total += values[i]!;
     return total;
   };
 }
-const NOTHING = { dropLow: 0, dropHigh: 0 };
 
 type Fill = (values: number[], die: Die, tell: Tell | undefined) => void;
 
@@ -102,29 +104,22 @@ function extraDice({ explode }: PoolSpec, settle: Settle): Fill | undefined {
   return fill(settle, testOf(explode.on), explode.penetrate ? 1 : 0);
 }
 
-/** Nobody looks at single dice, none is dropped, none explodes: no list of them is made. */
-function addedUp(spec: PoolSpec, settle: Settle): Roll {
-  const score = scoreOf(spec);
-  const { count } = spec;
-  return (die) => {
-    let total = 0;
-    for (let i = 0; i < count; i++) total += score(settle(die, undefined));
-    return total;
+function fullRoll(spec: PoolSpec, settle: Settle): Roll {
+  const fill = fillPlain(spec.count, settle);
+  const more = extraDice(spec, settle);
+  const count = countOf(spec);
+  return (die, tell) => {
+    const values: number[] = [];
+    fill(values, die, tell);
+    more?.(values, die, tell);
+    return count(values, tell);
   };
 }
 
 /** How the dice of a pool are thrown. `poolWays` of the same pool is its exact distribution. */
 export function rollOf(spec: PoolSpec): Roll {
   const settle = settleOf(spec);
-  const fill = fillPlain(spec.count, settle);
-  const more = extraDice(spec, settle);
-  const count = countOf(spec);
-  const quick = more || spec.keep?.length ? undefined : addedUp(spec, settle);
-  return (die, tell) => {
-    if (quick && !tell) return quick(die);
-    const values: number[] = [];
-    fill(values, die, tell);
-    more?.(values, die, tell);
-    return count(values, tell);
-  };
+  const quick = quickThrow(spec, settle);
+  if (!quick) return fullRoll(spec, settle);
+  return (die, tell) => (tell ? fullRoll(spec, settle)(die, tell) : quick(die));
 }

@@ -10,7 +10,8 @@ export interface Scanner {
 }
 
 /** Only A–Z become small: lowering other letters may change the length of the text, and then marks would be off. */
-const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const lowered = (text: string): string =>
+  /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 
 export const scannerOf = (text: string): Scanner => ({
   text: lowered(text),

@@ -12,7 +12,7 @@ import {
 import { type Chain, chain } from './chain.ts';
 import { enumerate, MANY_PATHS } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
-import { canonical } from './key.ts';
+import { canonical, type Known } from './key.ts';
 
 export interface FightOptions<World> {
   /** The world without what changes nothing, such as the number of the round: what is left equal is one state. */
@@ -47,9 +47,10 @@ export function fight<World extends AnyWorld, Action extends AnyAction, Event ex
 ): FightOdds {
   const { forget = (now: World) => now, maxPaths = MANY_PATHS, ...bound } = options;
   const end = (now: World): string | null | undefined => endOf(system, now);
+  const known: Known = new WeakMap();
   const key = (now: World): string => {
     const side = end(now);
-    return side === undefined ? canonical(forget(now)) : `won by ${canonical(side)}`;
+    return side === undefined ? canonical(forget(now), known) : `won by ${canonical(side)}`;
   };
   const decide = policy.answer.bind(policy);
   const moves = (now: World) =>

@@ -29,6 +29,14 @@ describe('what tells values apart', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('is the same when parts were met before', () => {
+    const known = new WeakMap<object, string>();
+    const part = { b: [1, 2], a: null };
+    for (const whole of [{ part }, { part, more: [part, part] }, [part]])
+      expect(canonical(whole, known)).toBe(canonical(whole));
+    expect(known.get(part)).toBe('{"a":null,"b":[1,2]}');
+  });
+
   it('is not made of what has no content to show', () => {
     expect(() => keyOf(new Map())).toThrow('Map');
     expect(() => canonical({ f: () => 1 })).toThrow('function');

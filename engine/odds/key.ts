@@ -7,14 +7,16 @@ export function keyOf(value: unknown): Key {
   return `\u0001${canonical(value)}`;
 }
 
-/** JSON with sorted keys, without fields that are `undefined`. */
-export function canonical(value: unknown): string {
+/** Texts of objects that were met before; they must not change meanwhile. */
+export type Known = WeakMap<object, string>;
+
+/** JSON with sorted keys, without fields that are `undefined`. Worlds share most of their parts: `known` keeps these. */
+export function canonical(value: unknown, known?: Known): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
     case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? canonicalList(value) : canonicalFields(value);
+      return value === null ? 'null' : (known?.get(value) ?? canonicalObject(value, known));
     case 'function':
     case 'symbol':
       throw new Error(`a ${typeof value} cannot be told apart by its content: plain data can`);
@@ -23,13 +25,19 @@ export function canonical(value: unknown): string {
   }
 }
 
-function canonicalList(list: readonly unknown[]): string {
+function canonicalObject(value: object, known: Known | undefined): string {
+  const text = Array.isArray(value) ? canonicalList(value, known) : canonicalFields(value, known);
+  known?.set(value, text);
+  return text;
+}
+
+function canonicalList(list: readonly unknown[], known: Known | undefined): string {
   let text = '';
-  for (let at = 0; at < list.length; at++) text += at === 0 ? canonical(list[at]) : `,${canonical(list[at])}`;
+  for (let at = 0; at < list.length; at++) text += `${at === 0 ? '' : ','}${canonical(list[at], known)}`;
   return `[${text}]`;
 }
 
-function canonicalFields(fields: object): string {
+function canonicalFields(fields: object, known: Known | undefined): string {
   const made = Object.getPrototypeOf(fields);
   // a Map or a Set has no fields: all of them would be one
   if (made !== Object.prototype && made !== null)
@@ -38,7 +46,7 @@ function canonicalFields(fields: object): string {
   let text = '';
   for (const name of Object.keys(record).sort()) {
     const value = record[name];
-    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonical(value)}`;
+    if (value !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonical(value, known)}`;
   }
   return `{${text}}`;
 }

@@ -90,7 +90,12 @@ export class Paths implements Oracle {
   #decided({ label, world }: ChoiceAsk, { who, question }: ChoiceAsk['to'][number]): Json {
     const answer = this.#decide({ who, label, question }, world);
     if (fits(question, answer)) return answer;
-    const params = { label: label.name, who, answer: `${JSON.stringify(answer)}`, allowed: allowed(question) };
+    const params = {
+      label: label.name,
+      who,
+      answer: `${JSON.stringify(answer)}`,
+      allowed: allowed(question),
+    };
     throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
   }
 

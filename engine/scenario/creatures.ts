@@ -56,7 +56,7 @@ function wholeSheet(
 }
 
 /** Groups are merged key by key; whatever else stands in the second replaces the first. */
-export function merged(whole: Json, over: Json): Json {
+function merged(whole: Json, over: Json): Json {
   if (!isFields(whole) || !isFields(over)) return over;
   const keys = new Set([...Object.keys(whole), ...Object.keys(over)]);
   return Object.fromEntries(
@@ -95,5 +95,5 @@ function free(wanted: string, taken: ReadonlySet<string>): string {
 
 const capitalised = (id: string): string => {
   const words = id.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };

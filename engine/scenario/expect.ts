@@ -4,14 +4,16 @@ import { differences, unmatched } from './match.ts';
 import type { DoExpectation, Fields } from './scenario.ts';
 import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
 
+const UNFIT = 'answer-does-not-fit';
+
 /** Which expectations of a step that did an action did not come true. */
 export function failuresOf(
   { turn, step, used }: Attempt,
   expect: DoExpectation,
   answers: readonly Json[],
 ): readonly Failure[] {
-  if (step.is === 'refused' && step.refusal.code === expect.refused && used < turn.questions.length)
-    return [];
+  // past an answer that does not fit nothing was asked, so nothing is left over
+  if (step.is === 'refused' && step.refusal.code === UNFIT) return outcomeFailures(step, expect);
   return [
     ...outcomeFailures(step, expect),
     ...(used < answers.length ? [leftOver(answers, used)] : []),

@@ -55,7 +55,7 @@ export const FAILURES = {
   'left-over': {
     en: 'answers: {count} {count|answer was|answers were} not asked for; the first is {answer}',
     it: 'answers: {count} {count|risposta non richiesta|risposte non richieste}; la prima è {answer}',
-    fi: 'answers: {count} {count|vastausta|vastausta} ei kysytty; ensimmäinen on {answer}',
+    fi: 'answers: {count} {count|vastaus|vastausta} jäi käyttämättä; ensimmäinen on {answer}',
   },
   chance: {
     en: 'expect.{name}: expected {expected}, found {actual}. Known: {known}',

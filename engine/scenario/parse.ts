@@ -47,7 +47,7 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
 }
 
 /** The system that a file names, once the file is known to be plain data. */
-export function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
+function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {
   const strange = strangers(raw, []);
   if (strange.length > 0) return { ok: false, faults: strange };
   if (!isFields(raw)) return { ok: false, faults: [wrongType('object', raw ?? null, [])] };

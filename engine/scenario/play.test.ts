@@ -223,6 +223,13 @@ describe('undo', () => {
     expect(report.world).toBe(report.begun);
   });
 
+  it('goes back to the beginning', () => {
+    const hit = { do: strike, answers: ['none', 6, 4] };
+    const report = play([hit, hit, { undo: 'all' }, { undo: 'all' }]);
+    expect(report).toMatchObject({ ok: true, steps: [{}, {}, { undone: 2 }, { undone: 0 }] });
+    expect(report.world).toBe(report.begun);
+  });
+
   it('cannot go back further than the beginning', () => {
     expect(words(play([{ undo: 1 }]))).toEqual(['only 0 steps were done before']);
   });

@@ -126,10 +126,17 @@ export class Playing {
   #undo(step: UndoStep): UndoReport {
     const before = this.world;
     const done = this.#worlds.length - 1;
-    if (step.steps > done)
-      return { kind: 'undo', step, before, failures: [{ code: 'nothing-to-undo', params: { done } }] };
-    this.#worlds.splice(this.#worlds.length - step.steps);
-    return { kind: 'undo', step, before, failures: worldFailures(this.world, step.expect.world) };
+    const undone = step.steps === 'all' ? done : step.steps;
+    if (undone > done)
+      return {
+        kind: 'undo',
+        step,
+        before,
+        undone: 0,
+        failures: [{ code: 'nothing-to-undo', params: { done } }],
+      };
+    this.#worlds.splice(this.#worlds.length - undone);
+    return { kind: 'undo', step, before, undone, failures: worldFailures(this.world, step.expect.world) };
   }
 }
 

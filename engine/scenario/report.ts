@@ -39,6 +39,8 @@ export interface FightReport {
 export interface UndoReport {
   readonly kind: 'undo';
   readonly step: UndoStep;
+  /** How many steps it went back. */
+  readonly undone: number;
   readonly before: AnyWorld;
   readonly failures: readonly Failure[];
 }

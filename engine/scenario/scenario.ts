@@ -44,11 +44,11 @@ export interface FightStep {
   readonly expect: FightExpectation;
 }
 
-/** Goes back before the last so many steps that were done. */
+/** Goes back before the last so many steps that were done, or before all of them. */
 export interface UndoStep {
   readonly kind: 'undo';
   readonly note?: string;
-  readonly steps: number;
+  readonly steps: number | 'all';
   readonly expect: { readonly world?: Fields };
 }
 

@@ -174,7 +174,7 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
   return child ? [child] : [];
 }
 
-export function valueAt(value: unknown, at: Place): unknown {
+function valueAt(value: unknown, at: Place): unknown {
   return at.reduce<unknown>(
     (here, key) =>
       typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[key] : undefined,

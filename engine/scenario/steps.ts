@@ -65,7 +65,7 @@ const FIGHT = z.strictObject({
 });
 
 const UNDO = z.strictObject({
-  undo: z.int().min(1),
+  undo: z.union([z.literal('all'), z.int().min(1)]),
   note: NOTE,
   expect: z.strictObject({ world: FIELDS.optional() }).default({}),
 });

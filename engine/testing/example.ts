@@ -14,7 +14,7 @@ import { deepFreeze } from './freeze.ts';
 import type { PartOf } from './part-of.ts';
 
 /** As much of a system as resolves an action. */
-export type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+type Played<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
   'refuses' | 'resolve' | 'apply'
 >;

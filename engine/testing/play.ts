@@ -44,10 +44,20 @@ export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): G
 
 /** One turn; nothing when a fight is over and there is nothing left to do. */
 function playOne(system: System, world: AnyWorld, die: Die): Played | undefined {
-  const offer = pick(allOffers(system, world), die);
+  const offer = pickOffer(allOffers(system, world), die);
   if (offer) return takeUp(system, world, { offer, die });
   if (system.standing(world)?.over) return undefined;
   throw new Error(`nobody can do anything in ${JSON.stringify(world)}`);
+}
+
+/** Half the time a type of action first: what is offered once would drown in what is offered for everybody. */
+function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
+  if (die(2) === 1) return pick(offers, die);
+  const type = pick([...new Set(offers.map(({ action }) => action.type))], die);
+  return pick(
+    offers.filter(({ action }) => action.type === type),
+    die,
+  );
 }
 
 /** What anybody may do; whoever is waited for must have something to do. */
@@ -61,7 +71,7 @@ function allOffers(system: System, world: AnyWorld): readonly Offer[] {
 
 const MANY_ANSWERS = 10_000;
 
-export function takeUp(
+function takeUp(
   system: System,
   world: AnyWorld,
   { offer, die }: { readonly offer: Offer; readonly die: Die },
@@ -92,7 +102,7 @@ export function accepted(system: System, world: AnyWorld, given: unknown): AnyAc
   return read.data;
 }
 
-export const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
+const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
 
 /** Everyone who may look: the game master, each creature's player, a spectator. */
 export function viewersOf({ creatures }: AnyWorld): readonly Viewer[] {

@@ -23,7 +23,7 @@ export function roomOf(arrows: Arrows, path: string): string | undefined {
   return folders.find((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
 }
 
-export function rowOf(arrows: Arrows, room: string): readonly string[] {
+function rowOf(arrows: Arrows, room: string): readonly string[] {
   const row = Object.keys(arrows).find((pattern) => fitsPattern(pattern, room));
   if (row === undefined) throw new Error(`${room} has no row in arrows.json`);
   return arrows[row] ?? [];

@@ -9,7 +9,7 @@ interface Ruling {
 /** A ruling starts a line with its number: `## R3 …`, `- **R3** …` or `| R3 | …`. */
 const START = /^[\s#|*-]*(R\d+)\b/;
 
-export function rulingsIn(text: string): readonly Ruling[] {
+function rulingsIn(text: string): readonly Ruling[] {
   const rulings: { id: string; text: string }[] = [];
   for (const line of text.split('\n')) {
     const id = START.exec(line)?.[1];

@@ -141,5 +141,5 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('defeat'), who }),
   z.strictObject({ type: z.literal('set-level'), who, level: countingNumber }),
   z.strictObject({ type: z.literal('new-day') }),
-  z.strictObject({ type: z.literal('consequence'), who, text: z.string().min(1).max(500) }),
+  z.strictObject({ type: z.literal('consequence'), who, text: z.string().max(500) }),
 ]);

@@ -183,11 +183,11 @@ function joiner({ who, side, initiative }: EventOf<'joined'>): Participant {
   return { who, side, left: false, initiative, shares: [] };
 }
 
-function shared(world: World, { who, worth, among }: EventOf<'exp-gained'>): World {
+function shared(world: World, { who, share }: EventOf<'exp-gained'>): World {
   const { fight } = world;
-  if (!fight) return world;
+  if (!fight || !share) return world;
   const participants = fight.participants.map((one) =>
-    one.who === who && !one.left ? { ...one, shares: [...one.shares, { exp: worth, among }] } : one,
+    one.who === who && !one.left ? { ...one, shares: [...one.shares, share] } : one,
   );
   return withFight(world, { ...fight, participants });
 }

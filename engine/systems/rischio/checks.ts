@@ -51,7 +51,7 @@ const USES = {
   damage: 'rischio.damage.relevant-stat',
   resistance: 'rischio.damage.resistance-last',
 } as const satisfies Record<string, RuleId>;
-export type Use = keyof typeof USES;
+type Use = keyof typeof USES;
 
 const NO_GEAR: readonly Gear[] = [];
 
@@ -72,23 +72,31 @@ const pointsIn = (stats: Readonly<Record<string, number>>, stat: string): number
   Object.hasOwn(stats, stat) ? (stats[stat] ?? 0) : 0;
 
 /** A statistic with gear in use and boosts in force, and why. */
-export function statistic(world: World, one: Creature, stat: string, use: Use): Score {
-  const geared = WITH_GEAR[use](gearFor(world, one, use), ownValue(one, stat), stat);
-  return one.boosts.length === 0 ? geared : andThen(geared, ...boostReasons(world, one, stat));
-}
-
-/** Remembered per set of gear: a fight asks for the same few numbers again and again. */
-const withGear = (use: Use) =>
-  remembering((equipment: readonly Gear[], own: number, stat: string) =>
+const statisticFor = (use: Use) => {
+  const geared = remembering((equipment: readonly Gear[], own: number, stat: string) =>
     score([{ rule: USES[use], what: stat, how: 'add', value: own }, ...gearReasons(equipment, stat)]),
   );
-const WITH_GEAR = {
-  risk: withGear('risk'),
-  precision: withGear('precision'),
-  dodge: withGear('dodge'),
-  damage: withGear('damage'),
-  resistance: withGear('resistance'),
-} as const satisfies Record<Use, unknown>;
+  return (world: World, one: Creature, own: number, stat: string): Score => {
+    const plain = geared(gearFor(world, one, use), own, stat);
+    return one.boosts.length === 0 ? plain : andThen(plain, ...boostReasons(world, one, stat));
+  };
+};
+// one each: what is remembered per set of gear must not be one statistic driving out another
+const forRisk = statisticFor('risk');
+const forDamage = statisticFor('damage');
+const forPrecision = statisticFor('precision');
+const forDodge = statisticFor('dodge');
+const forResistance = statisticFor('resistance');
+
+export const riskStatistic = (world: World, one: Creature, stat: string): Score =>
+  forRisk(world, one, ownValue(one, stat), stat);
+export const damageStatistic = (world: World, one: Creature, stat: string): Score =>
+  forDamage(world, one, ownValue(one, stat), stat);
+export const precisionOf = (world: World, one: Creature): Score =>
+  forPrecision(world, one, one.precision, 'precision');
+export const dodgeOf = (world: World, one: Creature): Score => forDodge(world, one, one.dodge, 'dodge');
+export const resistanceOf = (world: World, one: Creature): Score =>
+  forResistance(world, one, one.resistance, 'resistance');
 
 /** Gear that is carried but not in use changes nothing. @rule rischio.damage.unused-equipment */
 function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[] {

@@ -1,7 +1,7 @@
 import type { Audience, CreatureId, Reason } from '@arbitro/kernel';
 import type { Status } from './effects.ts';
 import type { RuleId } from './rules.ts';
-import { type Boost, creature, type Level, type World } from './state.ts';
+import { type Boost, creature, type Level, type Share, type World } from './state.ts';
 
 export const GRADES = ['passed', 'failed', 'gravely-failed'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -87,6 +87,8 @@ interface Facts {
     exp: number;
     worth: number;
     among: number;
+    /** Kept where experience is rounded over the whole battle. */
+    share: Share | null;
     because: readonly Reason[];
   };
   levelled: { who: CreatureId; level: number };

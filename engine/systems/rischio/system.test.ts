@@ -1,36 +1,74 @@
-import { scenarios, systemContract } from '@arbitro/testing';
-import { rischio } from './index.ts';
-import type { Sheet as _Sheet } from './state.ts';
-
-const options = rischio.schemas.options.parse({});
-const from = (id: keyof typeof rischio.content, as: string = id) => ({
-  id: as,
-  name: as,
-  sheet: rischio.schemas.sheet.parse(rischio.content[id]!.sheet),
-});
-const party = [
-  from('brenna'),
-  from('nerio'),
-  from('ilva'),
-  from('oreste'),
-  from('lupo'),
-  from('lupo', 'lupo-2'),
-  from('sciamana'),
-];
-const camp = rischio.begin({ options, creatures: party, scene: null });
-
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
+import { scenarios, systemContract } from '@arbitro/testing';
+import { describe } from 'vitest';
+import { rischio } from './index.ts';
+import type { Options } from './options.ts';
+import type { Sheet, World } from './state.ts';
 
-const begun = run(
-  rischio,
-  camp,
-  { type: 'fight' },
-  random(seededDie(seedOf('x')), () => null),
-);
-if (begun.is !== 'done') throw new Error();
-systemContract(rischio, {
-  worlds: { camp, fight: begun.world },
-  under: (options: never) => rischio.begin({ options, creatures: party, scene: null }),
-  maxTurns: 2000,
+const usual = rischio.schemas.options.parse({});
+const hero = (id: string, from = id) => ({
+  id,
+  name: id,
+  sheet: rischio.schemas.sheet.parse(rischio.content[from]?.sheet),
 });
+
+/** Our four heroes and their foes at rest; one lies at 0, one pack is beaten already. */
+function camp(options: Options): World {
+  const creatures = [
+    ...['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana'].map((id) => hero(id)),
+    hero('orco'),
+    changed(hero('gino', 'nerio'), { health: -4, status: 'down', timesAtZeroToday: 1 }),
+    changed(hero('lupa', 'lupo'), { status: 'defeated' }),
+  ];
+  return rischio.begin({ options, creatures, scene: null });
+}
+
+const changed = (one: ReturnType<typeof hero>, change: Partial<Sheet>) => ({
+  ...one,
+  sheet: { ...one.sheet, ...change },
+});
+
+function fighting(world: World): World {
+  const step = run(
+    rischio,
+    world,
+    { type: 'fight' },
+    random(seededDie(seedOf('ambush')), () => null),
+  );
+  if (step.is !== 'done') throw new Error('the fight did not begin');
+  return step.world;
+}
+
+/** The same fight with a wolf that nobody at the table knows the numbers of. */
+function stranger(change: Partial<Sheet>): World {
+  const world = fighting(camp(usual));
+  const creatures = world.creatures.map((one) => (one.id === 'lupo' ? { ...one, ...change } : one));
+  return { ...world, creatures };
+}
+
+const HIDDEN: Partial<Sheet> = {
+  precision: 9,
+  dodge: 9,
+  resistance: 4,
+  stats: { Riflessi: 12 },
+  resources: { mana: 7 },
+  equipment: [{ id: 'collare', name: 'Collare', inUse: true, damage: 2, stats: {} }],
+  exp: 40,
+  expValue: 99,
+  shield: 5,
+  boosts: [{ stat: 'dodge', by: 2, from: 'Unguento', until: null }],
+};
+
+systemContract(rischio, {
+  worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
+  under: camp,
+  secrets: [
+    { viewer: { role: 'player', owns: ['brenna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
+  ],
+  // how hurt a foe looks shows in every view, its numbers in none
+  showing: ['wounded', 'healed', 'cost-paid'],
+});
+
+describe('the scenarios', () => scenarios(rischio, new URL('./scenarios/', import.meta.url)));

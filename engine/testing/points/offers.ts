@@ -1,11 +1,12 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import {
-  type AnyEvent,
+  type AnyQuestion,
   type AnyWorld,
   type Decide,
   filled,
   type Json,
   type Offer,
+  type Oracle,
   random,
   run,
 } from '@arbitro/kernel';
@@ -26,7 +27,7 @@ export function offerPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY4',
       says: 'odds sum to one and agree with what is thrown',
-      holds: () => forEvery(solvable(subject), (turn) => agreesWithSamples(subject, turn)),
+      holds: () => oddsAgree(subject),
     },
   ];
 }
@@ -62,47 +63,67 @@ type Slots = Readonly<Record<string, Json>>;
 function fillings({ slots }: Offer, some: (path: string) => Json): readonly Slots[] {
   const paths = Object.keys(slots);
   const throughout = (): Slots => Object.fromEntries(paths.map((path) => [path, some(path)]));
-  const edges = Object.entries(slots).flatMap(([path, question]) => {
-    if (question.kind === 'one')
-      return question.options.map((option) => ({ ...throughout(), [path]: option }));
-    if (question.kind !== 'number') return [];
-    return [question.least, question.most].map((edge) => ({ ...throughout(), [path]: edge }));
-  });
+  const edges = Object.entries(slots).flatMap(([path, question]) =>
+    edgesOf(question).map((edge) => ({ ...throughout(), [path]: edge })),
+  );
   return [...edges, throughout(), throughout()];
+}
+
+/** The answers at which an offer is most likely wrong: every option, the least and the most. */
+function edgesOf(question: AnyQuestion): readonly Json[] {
+  switch (question.kind) {
+    case 'one':
+      return question.options;
+    case 'some':
+      return [question.options.slice(0, question.least), question.options.slice(0, question.most)];
+    case 'number':
+      return [question.least, question.most];
+    case 'text':
+      return ['', '·'.repeat(question.most)];
+    case 'points':
+      return [];
+  }
 }
 
 const MANY_PATHS = 20_000;
 const KINDS = 4;
 
-/** One turn of each type of action that throws dice, the most answers first. */
-function solvable({ sample }: Subject): readonly Played[] {
-  const rolled = sample().filter(({ rolls }) => rolls.length > 0);
-  const byType = new Map(
-    rolled.toSorted((a, b) => a.answers.length - b.answers.length).map((turn) => [turn.action.type, turn]),
-  );
-  return [...byType.values()].slice(0, KINDS);
+/** A few types of actions that throw dice, those with the most answers first. */
+function oddsAgree(subject: Subject): void {
+  let agreed = 0;
+  for (const turn of oneOfEachType(subject)) {
+    if (agreed < KINDS && agreesWithSamples(subject, turn)) agreed++;
+  }
+  if (agreed === 0) throw new Error('no action of the sample has odds that can be told');
 }
 
-const outcome = (events: readonly AnyEvent[]): string => JSON.stringify(events);
+function oneOfEachType({ sample }: Subject): readonly Played[] {
+  const rolled = sample().filter(({ rolls }) => rolls.length > 0);
+  const byAnswers = rolled.toSorted((a, b) => b.answers.length - a.answers.length);
+  return byAnswers.filter(
+    (turn, at) => byAnswers.findIndex(({ action }) => action.type === turn.action.type) === at,
+  );
+}
 
-function agreesWithSamples({ system, given }: Subject, { before, action }: Played): void {
+/** False when there are too many paths to tell: the unresolved part is then no outcome of its own. */
+function agreesWithSamples({ system, given }: Subject, { before, action }: Played): boolean {
   const decide = decider({ system, given });
-  const play = (oracle: Parameters<typeof run>[3]): string => {
+  const play = (oracle: Oracle): string => {
     const step = run(system, before, action, oracle);
     if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.is}`);
-    return outcome(step.events);
+    return JSON.stringify(step.events);
   };
   const exact = enumerate(play, { decide, maxPaths: MANY_PATHS });
-  // with paths given up the unresolved part is no outcome of its own
-  if (exact.paths >= MANY_PATHS) return;
-  const seen = new Map<string, number>();
+  if (exact.paths >= MANY_PATHS) return false;
   const oracle = random(seededDie(seedOf(`${system.id} odds`)), decide);
+  const seen = new Map<string, number>();
   for (let i = 0; i < given.samples; i++) {
     const found = play(oracle);
     seen.set(found, (seen.get(found) ?? 0) + 1);
   }
   const strange = strangeness(exact, seen);
   if (strange > 5) throw new Error(`${JSON.stringify(action)} falls ${strange.toFixed(1)} σ from its odds`);
+  return true;
 }
 
 /** Odds are always given a policy: the system's first, or what fits first where it has none. */

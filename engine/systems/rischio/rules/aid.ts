@@ -22,7 +22,7 @@ export function aid(ctx: RischioCtx, { by, on }: Aid): void {
   riseAboveZero(ctx, on, 'rischio.death.revive-from-negative');
   if (health <= 0 && ctx.world.options.reviveShortfall === 'dies')
     die(ctx, fallen, { by: null, timesAtZeroToday: fallen.timesAtZeroToday });
-  endTurn(ctx, by);
+  endTurn(ctx, by, [on]);
 }
 
 const floored = ({ options }: World, health: number): number =>

@@ -1,7 +1,8 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Attack, Use } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { ability, BASIC_ATTACK, creature } from '../state.ts';
+import type { RuleId } from '../rules.ts';
+import { type Ability, ability, BASIC_ATTACK, type Creature, creature } from '../state.ts';
 import { payCost } from './cost.ts';
 import { rawDamage, wound } from './damage.ts';
 import { hitTest } from './hit.ts';
@@ -17,19 +18,25 @@ export function attack(ctx: RischioCtx, { by, on }: Attack): void {
 export function use(ctx: RischioCtx, { by, ability: id, on }: Use): void {
   const launched = ability(creature(ctx.world, by), id);
   if (!launched) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
-  const rule =
-    launched.kind === 'support' ? 'rischio.combat.no-roll-abilities' : 'rischio.combat.attack-roll';
+  const rule = LAUNCH_RULES[launched.kind];
   ctx.emit({ type: 'launched', rule, by, ability: launched.name, on });
   if (payCost(ctx, by, launched)) {
-    if (launched.kind === 'support') support(ctx, { by, launched, on });
-    else strike(ctx, { by, launched, on });
+    const agent = creature(ctx.world, by);
+    if (launched.kind === 'support') support(ctx, { agent, launched, on });
+    else strike(ctx, { agent, launched, on });
   }
-  endTurn(ctx, by);
+  endTurn(ctx, by, on);
 }
 
+const LAUNCH_RULES = {
+  attack: 'rischio.combat.attack-roll',
+  support: 'rischio.combat.no-roll-abilities',
+} as const satisfies Record<Ability['kind'], RuleId>;
+
+/** An ability under way. The agent's numbers are those at launch, whatever happens to the agent meanwhile. */
 export interface Launch {
-  readonly by: CreatureId;
-  readonly launched: NonNullable<ReturnType<typeof ability>>;
+  readonly agent: Creature;
+  readonly launched: Ability;
   readonly on: readonly CreatureId[];
 }
 
@@ -39,16 +46,11 @@ export interface Launch {
  * @rule rischio.combat.aoe
  */
 function strike(ctx: RischioCtx, launch: Launch): void {
-  const { by, launched } = launch;
-  const raw = rawDamage(ctx.world, creature(ctx.world, by), launched);
+  const { agent, launched } = launch;
+  const raw = rawDamage(ctx.world, agent, launched);
   const hit = hitTest(ctx, launch);
   if (hit.length === 0) return;
-  ctx.emit({
-    type: 'damage-reckoned',
-    rule: 'rischio.damage.base',
-    by,
-    damage: raw.value,
-    because: raw.because,
-  });
-  for (const on of hit) wound(ctx, { on, by, raw: raw.value });
+  const { value: damage, because } = raw;
+  ctx.emit({ type: 'damage-reckoned', rule: 'rischio.damage.base', by: agent.id, damage, because });
+  for (const on of hit) wound(ctx, { on, by: agent.id, raw: damage });
 }

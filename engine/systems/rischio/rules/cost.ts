@@ -11,7 +11,7 @@ import { dropAtZero } from './zero-health.ts';
  */
 export function payCost(ctx: RischioCtx, who: CreatureId, { name, cost }: Ability): boolean {
   for (const resource in cost) payOne(ctx, who, { resource, cost: cost[resource] ?? 0 });
-  if (creature(ctx.world, who).status === 'up' || ctx.world.options.costCollapse === 'resolve') return true;
+  if (ctx.world.options.costCollapse === 'resolve' || creature(ctx.world, who).status === 'up') return true;
   ctx.emit({ type: 'fizzled', rule: 'rischio.combat.additional-cost', by: who, ability: name });
   return false;
 }

@@ -1,5 +1,5 @@
 import { andThen, type CreatureId, type Reason, remembering, type Score, score } from '@arbitro/kernel';
-import { type RischioCtx, statistic } from '../checks.ts';
+import { damageStatistic, type RischioCtx, resistanceOf } from '../checks.ts';
 import { type Ability, type Creature, creature, type Gear, type World } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
 
@@ -11,7 +11,7 @@ import { dropAtZero } from './zero-health.ts';
  */
 export function rawDamage(world: World, attacker: Creature, launched: Ability): Score {
   const { relevantStat } = launched;
-  const stat = relevantStat === null ? NOTHING : statistic(world, attacker, relevantStat, 'damage');
+  const stat = relevantStat === null ? NOTHING : damageStatistic(world, attacker, relevantStat);
   return reckoned(launched, stat, attacker.equipment);
 }
 
@@ -77,13 +77,11 @@ export function wound(ctx: RischioCtx, { on, by, raw }: Blow): void {
     shield,
     because,
   });
-  dropAtZero(ctx, { who: on, before: target.health, by });
+  if (health <= 0) dropAtZero(ctx, { who: on, before: target.health, by });
 }
 
 function resisted(world: World, target: Creature, raw: number): Score {
-  const resistance = statistic(world, target, 'resistance', 'resistance');
-  const least = world.options.minimumDamage;
-  return subtracted(resistance, raw, least);
+  return subtracted(resistanceOf(world, target), raw, world.options.minimumDamage);
 }
 
 const subtracted = remembering((resistance: Score, raw: number, least: number) =>

@@ -19,7 +19,7 @@ export interface Defeat {
 export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): void {
   if (worth === 0) return;
   const sharers = sharersOf(ctx.world, from, by);
-  for (const who of sharers) credit(ctx, who, { from, exp: worth, among: sharers.length });
+  for (const who of sharers) credit(ctx, who, { from, worth, among: sharers.length });
 }
 
 /**
@@ -39,13 +39,11 @@ function sharersOf(world: World, from: CreatureId, by: CreatureId | null): reado
     .map(({ who }) => who);
 }
 
-function credit(
-  ctx: RischioCtx,
-  who: CreatureId,
-  { from, exp: worth, among }: Share & { readonly from: CreatureId },
-): void {
-  const { value: gained, because } = gain(ctx.world, who, { exp: worth, among });
+function credit(ctx: RischioCtx, who: CreatureId, { from, worth, among }: Award): void {
+  const share = { exp: worth, among };
+  const { value: gained, because } = gain(ctx.world, who, share);
   const exp = creature(ctx.world, who).exp + gained;
+  const kept = ctx.world.options.xpRounding === 'per-battle' ? share : null;
   ctx.emit({
     type: 'exp-gained',
     rule: 'rischio.xp.round-up',
@@ -55,9 +53,16 @@ function credit(
     exp,
     worth,
     among,
+    share: kept,
     because,
   });
   levelUp(ctx, who);
+}
+
+interface Award {
+  readonly from: CreatureId;
+  readonly worth: number;
+  readonly among: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CreatureId, oneOf } from '@arbitro/kernel';
-import { d20, type RischioCtx, statistic } from '../checks.ts';
+import { d20, dodgeOf, precisionOf, type RischioCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
 import { type Ability, creature, type HitRule, type RiskTerms } from '../state.ts';
 import type { Launch } from './attack.ts';
@@ -18,8 +18,8 @@ const HIT_TESTS: Readonly<Record<HitRule, Hits>> = {
   'target-risk': (ctx, { launched }) => {
     return (on) => take(ctx, on, riskOf(launched)) !== 'passed';
   },
-  'attacker-risk': (ctx, { by, launched }) => {
-    const passed = take(ctx, by, riskOf(launched)) === 'passed';
+  'attacker-risk': (ctx, { agent, launched }) => {
+    const passed = take(ctx, agent.id, riskOf(launched)) === 'passed';
     return () => passed;
   },
   gm: (ctx) => (on) => gmSays(ctx, on),
@@ -27,13 +27,13 @@ const HIT_TESTS: Readonly<Record<HitRule, Hits>> = {
 
 /** Whom the ability hits, in target order. */
 export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
-  const { by, launched, on } = launch;
+  const { agent, launched, on } = launch;
   const hits = HIT_TESTS[launched.hitRule](ctx, launch);
   const rule: RuleId =
     launched.hitRule === 'standard' ? 'rischio.combat.hit-comparison' : 'rischio.combat.alternative-hit-rule';
   return on.filter((target) => {
     const hit = hits(target);
-    ctx.emit({ type: 'struck', rule, by, on: target, hit });
+    ctx.emit({ type: 'struck', rule, by: agent.id, on: target, hit });
     return hit;
   });
 }
@@ -44,11 +44,11 @@ export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] 
  * @rule rischio.combat.attack-roll
  * @rule rischio.combat.hit-comparison
  */
-function precisionAgainstDodge(ctx: RischioCtx, { by }: Launch): (on: CreatureId) => boolean {
-  const plus = statistic(ctx.world, creature(ctx.world, by), 'precision', 'precision');
+function precisionAgainstDodge(ctx: RischioCtx, { agent }: Launch): (on: CreatureId) => boolean {
+  const plus = precisionOf(ctx.world, agent);
   const total = ctx.roll(
     { name: 'precision', rule: 'rischio.combat.attack-roll', plus },
-    by,
+    agent.id,
     d20,
     (face) => face + plus.value,
   );
@@ -59,7 +59,7 @@ function precisionAgainstDodge(ctx: RischioCtx, { by }: Launch): (on: CreatureId
 function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number): boolean {
   const defender = creature(ctx.world, on);
   if (defender.status === 'down' && ctx.world.options.downedDefender === 'auto-hit') return true;
-  const plus = statistic(ctx.world, defender, 'dodge', 'dodge');
+  const plus = dodgeOf(ctx.world, defender);
   return ctx.roll(
     { name: 'dodge', rule: 'rischio.combat.dodge-roll', plus },
     on,

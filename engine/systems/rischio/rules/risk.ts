@@ -1,6 +1,6 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Attempt, Risk } from '../actions.ts';
-import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, statistic } from '../checks.ts';
+import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
 import { creature, type RiskTerms } from '../state.ts';
 
@@ -56,7 +56,7 @@ function roll<T>(
   { kind, level }: RiskTerms,
   read: (grade: Grade, total: number) => T,
 ): T {
-  const plus = statistic(ctx.world, creature(ctx.world, who), kind, 'risk');
+  const plus = riskStatistic(ctx.world, creature(ctx.world, who), kind);
   const needed = required(level);
   const { naturalExtremes } = ctx.world.options;
   return ctx.roll({ name: kind, rule: 'rischio.risk.roll', plus }, who, d20, (face) =>

@@ -9,7 +9,8 @@ import type { Launch } from './attack.ts';
  *
  * @rule rischio.combat.no-roll-abilities
  */
-export function support(ctx: RischioCtx, { by, launched, on }: Launch): void {
+export function support(ctx: RischioCtx, { agent, launched, on }: Launch): void {
+  const by = agent.id;
   const { heal, shield, boost, rounds } = launched.effect;
   for (const who of on) {
     if (heal !== undefined) cure(ctx, { who, by, points: heal });

@@ -13,9 +13,10 @@ export function whoseTurn(world: World): CreatureId | undefined {
   return fight?.order[fight.turn];
 }
 
-/** Ends the turn of whoever acted, if it was theirs, and gives it to the next who can act. */
-export function endTurn(ctx: RischioCtx, who: CreatureId): void {
-  if (!endIfDecided(ctx) && whoseTurn(ctx.world) === who) nextTurn(ctx);
+/** Ends the turn of whoever acted, if it was theirs. Only they and those they touched can have fallen by it. */
+export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {
+  const allUp = acts(ctx.world, who) && touched.every((id) => acts(ctx.world, id));
+  if ((allUp || !endIfDecided(ctx)) && whoseTurn(ctx.world) === who) nextTurn(ctx);
 }
 
 /**
@@ -76,7 +77,7 @@ export function endFight(ctx: RischioCtx, winner: string | null): void {
 
 export function pass(ctx: RischioCtx, { by }: Pass): void {
   ctx.emit({ type: 'turn-passed', rule: 'rischio.combat.turn-order', who: by });
-  endTurn(ctx, by);
+  endTurn(ctx, by, []);
 }
 
 /** Whoever leaves gives up the slot and shares no later defeat. @rule rischio.xp.participants */

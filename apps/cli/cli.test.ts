@@ -1,0 +1,242 @@
+import { LANGUAGES } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { type FakeIo, fakeIo } from './fake-io.ts';
+import { WORDS } from './words.ts';
+
+async function run(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<FakeIo & { readonly code: number }> {
+  const io = fakeIo(files);
+  return { ...io, code: await main(args, io) };
+}
+
+describe('roll', () => {
+  it('throws the same dice for the same seed', async () => {
+    const [one, two] = [
+      await run(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
+      await run(['roll', '4d6kh3', '1d20+5', '--seed', 'luna']),
+    ];
+    expect(one.said).toEqual(two.said);
+    expect(one.said).toHaveLength(2);
+    expect(one.said[0]).toMatch(/^4d6kh3 \[.*\(\d\).*\] = \d+$/);
+  });
+
+  it('throws several times and says the seed it made up', async () => {
+    const { said } = await run(['roll', 'd6', '--times', '3']);
+    expect(said).toHaveLength(4);
+    expect(said.at(-1)).toBe('seed: fresh');
+  });
+
+  it('gives data to programs', async () => {
+    const { said } = await run(['roll', '3d6', '--json', '--seed', 'x']);
+    const { seed, rolls } = JSON.parse(said.join('\n'));
+    expect(seed).toBe('x');
+    expect(rolls[0].parts[0].shown).toHaveLength(3);
+    expect(rolls[0].total).toBe(
+      rolls[0].parts[0].shown.reduce((sum: number, { value }: { value: number }) => sum + value, 0),
+    );
+  });
+
+  it.each([
+    [['roll'], /Something is missing after “roll”/],
+    [['roll', '4d6kx'], /^ {4}\^$/m],
+    [['roll', '10000d6'], /999 are the most/],
+    [['roll', '1d-6'], /\^/],
+    [['roll', 'd6', '--times', '0'], /--times takes a whole number from 1 up/],
+    [['roll', 'd6', '--tims', '2'], /Did you mean --times\?/],
+    [['roll', 'd6', '--seed'], /--seed needs a value/],
+    [['roll', 'd6', '--json=yes'], /takes no value/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints, said } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('odds of dice', () => {
+  it('are drawn with the chance of at least as much, the mean and the spread', async () => {
+    const { code, said } = await run(['odds', '4d6kh3']);
+    expect(code).toBe(0);
+    expect(said[0]).toBe('4d6kh3   mean 12.2446 (15869/1296)   standard deviation 2.8468');
+    expect(said[1]).toMatch(/at least$/);
+    expect(said[2]).toMatch(/^ 3 {5}0\.08 % {2}▎ +100\.00 %$/);
+    expect(said).toHaveLength(18);
+  });
+
+  it('are exact for programs, over the common total', async () => {
+    const { said } = await run(['odds', '4d6kh3', '--json']);
+    const told = JSON.parse(said.join('\n'));
+    expect(Object.keys(told)).toEqual(['mean', 'outcomes', 'unresolved']);
+    expect(told.mean).toBe('15869/1296');
+    expect(told.unresolved).toBe('0');
+    expect(told.outcomes.at(-1)).toEqual({ value: 18, p: '21/1296', decimal: 21 / 1296 });
+  });
+
+  it('of many outcomes are brought together', async () => {
+    const { said } = await run(['odds', '100d6']);
+    expect(said.length).toBeLessThan(50);
+    expect(said.join('\n')).toMatch(/348…350/);
+  });
+
+  it('say what is not followed to the end', async () => {
+    const { said } = await run(['odds', '2d6!']);
+    expect(said.at(-1)).toMatch(/^not followed to the end/);
+  });
+
+  it.each([
+    [['odds', '2d6+'], /\^/],
+    [['odds', 'foo'], /neither dice, nor a system, nor a file/],
+    [['odds', 'nowhere.yaml'], /There is no file nowhere\.yaml/],
+    [['odds'], /Something is missing/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('odds of a check', () => {
+  it('take the first check where none is named', async () => {
+    const { said, code } = await run(['odds', 'rischio', '4', '--level', 'high']);
+    expect(code).toBe(0);
+    expect(said[0]).toBe('Rischio · A risk (the statistic: 4, the level of risk: high)');
+    expect(said.slice(1).join('\n')).toMatch(
+      /failed {4}15\.00 %[\s\S]*failed {4}35\.00 %[\s\S]*passed {4}50\.00 %/,
+    );
+  });
+
+  it('take a check by name and numbers below nought', async () => {
+    const { said } = await run(['odds', 'rischio', 'attack', '5', '-2', '--json']);
+    expect(JSON.parse(said.join('\n'))).toMatchObject({
+      given: { precision: 5, dodge: -2 },
+      outcomes: [{ value: 'hit', p: '309/400' }, { value: 'missed' }],
+    });
+  });
+
+  it.each([
+    [['odds', 'rischio', '4', '--level', 'hgih'], /Allowed: none, low, medium, high/],
+    [['odds', 'rischio', 'four'], /a whole number/],
+    [['odds', 'rischio', '4', '--dodge', '3'], /takes no --dodge/],
+    [['odds', 'rischio', '4', 'high', '9'], /one word too many/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('rules', () => {
+  it('are listed, searched and found by id', async () => {
+    expect((await run(['rules', 'rischio'])).said[0]).toMatch(/^\d+ rules of Rischio$/);
+    expect((await run(['rules', 'rischio', 'schivata'])).said.join('\n')).toMatch(
+      /rischio\.combat\.dodge-roll/,
+    );
+    expect((await run(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe('1 rule of Rischio');
+  });
+
+  it('are data for programs, in three languages', async () => {
+    const { said } = await run(['rules', 'rischio', 'dodge', '--json']);
+    const [first] = JSON.parse(said.join('\n'));
+    expect(Object.keys(first.title)).toEqual(expect.arrayContaining([...LANGUAGES]));
+  });
+
+  it.each([
+    [['rules'], /Something is missing/],
+    [['rules', 'rishio'], /There is no system “rishio”/],
+    [['rules', 'rischio', 'xyzzy'], /No rule of rischio/],
+    [['rules', 'rischio', 'rischio.combat.dodgeroll'], /Did you mean “rischio\.combat\.dodge-roll”/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('check', () => {
+  const good = 'system: rischio\ncreatures: [{ from: lupo }]\n';
+  const sheet = 'system: rischio\nname: Anna\nsheet: { health: 12 }\n';
+
+  it('says of each file what it is', async () => {
+    const { code, said } = await run(['check', 'a.yaml', 'b.yaml'], { 'a.yaml': good, 'b.yaml': sheet });
+    expect(code).toBe(0);
+    expect(said).toEqual([
+      'a.yaml: fine (a scenario of rischio, 0 steps)',
+      'b.yaml: fine (a sheet of rischio)',
+    ]);
+  });
+
+  it('looks at every file and tells faults with file, line and path', async () => {
+    const bad = 'system: rischio\ncreatures:\n  - id: anna\n    sheet: { helth: 3 }\n';
+    const { code, said, complaints } = await run(['check', 'bad.yaml', 'none.yaml', 'a.yaml'], {
+      'bad.yaml': bad,
+      'a.yaml': good,
+    });
+    expect(code).toBe(2);
+    expect(said).toHaveLength(1);
+    expect(complaints.join('\n')).toMatch(
+      /^bad\.yaml:4:21: creatures\[0\]\.sheet\.helth: “helth” means nothing here.*Did you mean “health”\?$/m,
+    );
+    expect(complaints).toContain('There is no file none.yaml.');
+  });
+
+  it.each([
+    ['creatures: [\n', /^x\.yaml:\d+:\d+: this is not YAML/],
+    ['a: 1\na: 2\n', /the same key stands here twice/],
+    ['a:\n\t- 1\n', /spaces, not with tabs/],
+    ['', /Expected a group of keys, found nothing/],
+    ['- 1\n', /Expected a group of keys, found a list/],
+    ['system: rischio\nseed: .inf\n', /not plain data/],
+  ])('%j is no scenario', async (text, says) => {
+    const { code, complaints } = await run(['check', 'x.yaml'], { 'x.yaml': text });
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('the program', () => {
+  it('helps, in general and with each command, in three languages', async () => {
+    const whole = await run(['--help']);
+    expect(whole.code).toBe(0);
+    for (const command of ['roll', 'odds', 'play', 'demo', 'rules', 'check']) {
+      expect(whole.said.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
+      for (const language of LANGUAGES) {
+        const { said, code } = await run([command, '--help', '--lang', language]);
+        expect(code).toBe(0);
+        expect(said.join('\n')).toMatch(new RegExp(`arbitro ${command}`));
+      }
+    }
+  });
+
+  it('tells its version', async () => {
+    expect((await run(['--version'])).said[0]).toMatch(/^arbitro \d+\.\d+\.\d+$/);
+  });
+
+  it('speaks the language asked for, or that of the system', async () => {
+    expect((await run(['--lang', 'it'])).said.join('\n')).toMatch(/Comandi/);
+    const io = fakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
+    await main([], io);
+    expect(io.said.join('\n')).toMatch(/Komennot/);
+    const other = fakeIo({}, [], { LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT.UTF-8' });
+    await main([], other);
+    expect(other.said.join('\n')).toMatch(/Comandi/);
+  });
+
+  it.each([
+    [['rulez'], /Did you mean “rules”/],
+    [['sing'], /There is no command “sing”/],
+    [['--lang', 'de'], /We do not speak “de”/],
+    [['toString'], /There is no command/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+
+  it('has all its words', () => {
+    for (const words of Object.values(WORDS))
+      for (const language of LANGUAGES) expect(words[language]).not.toBe('');
+  });
+});

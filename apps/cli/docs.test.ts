@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+
+const root = new URL('../../', import.meta.url);
+const page = (name: string): string => readFileSync(new URL(`docs/${name}`, root), 'utf8');
+
+/** The blocks of a page in one language, with the line before each. */
+function blocks(
+  text: string,
+  language: string,
+): readonly { readonly before: string; readonly block: string }[] {
+  const found = text.matchAll(new RegExp(`^(.*)\\n\`\`\`${language}\\n([\\s\\S]*?)\`\`\`$`, 'gm'));
+  return [...found].map(([, before = '', block = '']) => ({ before, block }));
+}
+
+/** Runs `npx arbitro …`, or lines piped into it, and keeps all it prints. */
+async function printed(command: string): Promise<readonly string[]> {
+  const [, piped = '', line = command] = /^printf '(.*)' \| (.*)$/.exec(command) ?? [];
+  const typed = piped.split('\\n').slice(0, -1);
+  const told: string[] = [];
+  const keep = (text: string) => void told.push(...text.split('\n').map((one) => one.trimEnd()));
+  const io = {
+    ...fakeIo({}, typed),
+    out: keep,
+    err: keep,
+    ask: (prompt: string) => {
+      const next = typed.shift();
+      keep(prompt + (next ?? ''));
+      return Promise.resolve(next);
+    },
+    read: (path: string) => readFileSync(new URL(path, root), 'utf8'),
+  };
+  await main(line.replace('npx arbitro ', '').split(' '), io);
+  return told;
+}
+
+/** Do these lines say that, where `[…]` stands for any lines? */
+function says(lines: readonly string[], shown: readonly string[]): boolean {
+  const [first, ...rest] = shown;
+  if (first === undefined) return lines.length === 0;
+  if (first !== '[…]') return lines[0] === first && says(lines.slice(1), rest);
+  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
+    says(lines.slice(skip), rest),
+  );
+}
+
+describe('docs/scenarios.md', () => {
+  it('shows the file it says it shows', () => {
+    const [first] = blocks(page('scenarios.md'), 'yaml');
+    expect(first?.block).toBe(
+      readFileSync(fileURLToPath(new URL('./demo/ford.yaml', import.meta.url)), 'utf8'),
+    );
+  });
+
+  it.each(blocks(page('scenarios.md'), 'yaml'))('plays its scenarios: $block', async ({ before, block }) => {
+    const command = before.includes('a sheet') ? 'check' : 'play';
+    const io = fakeIo({ 'x.yaml': block });
+    expect(await main([command, 'x.yaml'], io), [...io.said, ...io.complaints].join('\n')).toBe(0);
+  });
+});
+
+describe('docs/cli.md', () => {
+  const examples = blocks(page('cli.md'), 'console')
+    .flatMap(({ block }) => block.split(/^\$ /m).slice(1))
+    .map((example) => example.trimEnd().split('\n'))
+    .map(([command = '', ...shown]) => ({ command, shown }));
+
+  it.each(examples)('shows what is printed by $command', async ({ command, shown }) => {
+    const lines = await printed(command);
+    if (!says(lines, shown)) expect(lines).toEqual(shown);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Io } from './io.ts';
+
+export interface FakeIo extends Io {
+  readonly said: string[];
+  readonly complaints: string[];
+}
+
+/** A desk without a terminal: files and typed lines are given, what is said is kept. */
+export function fakeIo(
+  files: Readonly<Record<string, string>> = {},
+  typed: readonly string[] = [],
+  env: Io['env'] = {},
+): FakeIo {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const lines = [...typed];
+  return {
+    said,
+    complaints,
+    out: (line) => void said.push(...line.split('\n')),
+    err: (line) => void complaints.push(...line.split('\n')),
+    progress: () => {},
+    ask: (prompt) => {
+      const line = lines.shift();
+      said.push(`${prompt}${line ?? ''}`);
+      return Promise.resolve(line);
+    },
+    read: (path) => {
+      const text = files[path];
+      if (text === undefined) throw Object.assign(new Error(path), { code: 'ENOENT' });
+      return text;
+    },
+    freshSeed: () => 'fresh',
+    env,
+    colour: false,
+    width: 80,
+  };
+}

@@ -1,0 +1,287 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+import { wilson } from './seeds.ts';
+
+const DUEL = `
+system: rischio
+title: A duel at the ford
+creatures:
+  - id: anna
+    sheet:
+      health: 20
+      precision: 4
+      dodge: 2
+      stats: { Forza: 3 }
+      basicAttack: { damage: 5, relevantStat: Forza }
+  - { id: orso, from: lupo, sheet: { health: 18 } }
+`;
+const BEGUN = `${DUEL}steps:
+  - do: { type: fight }
+    answers: [ 15, 7 ]
+`;
+const STRIKE = `${BEGUN}  - odds: { type: attack, by: anna, on: orso }
+    expect: { hit: 21/40, damage.mean: 21/5 }
+  - do: { type: attack, by: anna, on: orso }
+    answers: [ 14, 6 ]
+    expect:
+      events: [ { type: struck, hit: true }, { type: wounded, damage: 8 } ]
+      rolls: [ { label: precision, total: 18 } ]
+      world: { creatures: { orso: { health: 10 } } }
+  - do: { type: attack, by: anna, on: orso }
+    expect: { refused: not-your-turn }
+`;
+
+async function play(text: string, args: readonly string[] = [], typed: readonly string[] = []) {
+  const io = fakeIo({ 'x.yaml': text }, typed);
+  const code = await main(['play', 'x.yaml', ...args], io);
+  return { code, text: io.said.join('\n'), complaints: io.complaints.join('\n') };
+}
+
+describe('play', () => {
+  it('tells every roll and fact in words', async () => {
+    const { code, text } = await play(STRIKE);
+    expect(code).toBe(0);
+    expect(text).toContain('3. Anna · Basic attack: target Orso');
+    expect(text).toContain('   Anna · precision: 1d20 [14] +4 precision = 18');
+    expect(text).toContain('   Anna deals 8 before resistance (+5 basic attack, +3 strength).');
+    expect(text).toContain('   Refused: It is not Anna’s turn: now acts Orso.');
+    expect(text).toMatch(/✓ 4 steps, all as expected\.$/);
+  });
+
+  it('names the rule behind each line', async () => {
+    expect((await play(STRIKE, ['--rules'])).text).toMatch(
+      /Orso is hit\. {2}‹rischio\.combat\.hit-comparison›/,
+    );
+  });
+
+  it('exits 1 when an expectation fails, and says where', async () => {
+    const { code, text } = await play(STRIKE.replace('health: 10', 'health: 11').replace('21/40', '1/2'));
+    expect(code).toBe(1);
+    expect(text).toContain('✗ expect.world.creatures.orso.health: expected 11, found 10');
+    expect(text).toContain('✗ expect.hit: expected 1/2, found 21/40.');
+    expect(text).toMatch(/✗ 2 of 4 steps not as expected\.$/);
+  });
+
+  it('exits 1 when an answer is left over or wanting', async () => {
+    expect(await play(STRIKE.replace('[ 14, 6 ]', '[ 14, 6, 3 ]'))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('1 answer was not asked for; the first is 3'),
+    });
+    expect(await play(STRIKE.replace('[ 14, 6 ]', '[ 14 ]'))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('the answers ran out. Asked: dodge (orso): {"dice":"1d20"}'),
+    });
+  });
+
+  it('exits 2 on an answer that fits no question, with its place', async () => {
+    const { code, complaints } = await play(STRIKE.replace('[ 14, 6 ]', '[ 21, 6 ]'));
+    expect(code).toBe(2);
+    expect(complaints).toBe(
+      'x.yaml:19:14: steps[2].answers: “21” does not answer “precision” (Anna). Allowed: 1…20.',
+    );
+  });
+
+  it('exits 2 on a typo, with its place', async () => {
+    const { code, complaints } = await play(
+      STRIKE.replace('on: orso }\n    answers', 'onn: orso }\n    answers'),
+    );
+    expect(code).toBe(2);
+    expect(complaints).toMatch(
+      /x\.yaml:\d+:\d+: steps\[2\]\.do\.onn: “onn” means nothing here\. Allowed: type, by, on\. Did you mean “on”\?/,
+    );
+  });
+
+  it('exits 2 on an unknown policy', async () => {
+    expect(await play(STRIKE, ['--policy', 'brave'])).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining('Policies: sensible, plain'),
+    });
+  });
+
+  it('throws what is not given when it has a seed', async () => {
+    const open = STRIKE.replace('    answers: [ 15, 7 ]\n', '').replace(/ {2}- odds[\s\S]*$/, '');
+    expect((await play(open)).code).toBe(1);
+    const [one, two] = [await play(open, ['--seed', 'a']), await play(open, ['--seed', 'a'])];
+    expect(one).toEqual(two);
+    expect(one.code).toBe(0);
+  });
+
+  it('gives data to programs', async () => {
+    const { text } = await play(STRIKE, ['--json']);
+    const report = JSON.parse(text);
+    expect(report).toMatchObject({
+      system: 'rischio',
+      ok: true,
+      steps: [
+        { step: 1, kind: 'do', answers: [{ label: 'initiative', faces: [15] }, { faces: [7] }] },
+        { kind: 'odds', chances: { hit: '21/40' }, amounts: { damage: { mean: '21/5' } }, unresolved: '0' },
+        {
+          action: { type: 'attack', by: 'anna', on: 'orso' },
+          rolls: [{ label: 'precision', faces: [14], total: 18 }, { label: 'dodge' }],
+          questions: [
+            { kind: 'roll', label: 'precision', by: 'anna', dice: '1d20' },
+            { kind: 'roll', label: 'dodge' },
+          ],
+          answers: [{ faces: [14] }, { faces: [6] }],
+          failures: [],
+        },
+        { refusal: { code: 'not-your-turn', says: 'It is not Anna’s turn: now acts Orso.' }, events: [] },
+      ],
+      world: { creatures: { orso: { health: 10 }, anna: { name: 'Anna' } } },
+    });
+    expect(report.steps[2].events.map(({ type }: { type: string }) => type)).toContain('wounded');
+  });
+
+  it.each(['it', 'fi'])('speaks %s', async (language) => {
+    const { text } = await play(STRIKE, ['--lang', language]);
+    expect(text).not.toMatch(/expected|refused|all as/i);
+  });
+});
+
+describe('a fight over many seeds', () => {
+  const fight = `${BEGUN}  - fight: { policy: plain }\n`;
+
+  it('tells wins with intervals, rounds, fates, and that none is stuck', async () => {
+    const { code, text } = await play(fight, ['--seeds', '200', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/players +\d+\.\d % {2}\(95 % interval: /);
+    expect(text).toMatch(/rounds: \d+\.\d\d on average, \d+ to \d+/);
+    expect(text).toMatch(/Every fight came to its end\.$/);
+  });
+
+  it('is the same for the same seed, as data', async () => {
+    const [one, two] = [
+      await play(fight, ['--seeds', '50', '--seed', 'a', '--json']),
+      await play(fight, ['--seeds', '50', '--seed', 'a', '--json']),
+    ];
+    expect(one).toEqual(two);
+    const { wins, unended, fights } = JSON.parse(one.text);
+    expect(fights).toBe(50);
+    expect(unended).toEqual([]);
+    expect(Object.values<{ count: number }>(wins).reduce((sum, { count }) => sum + count, 0)).toBe(50);
+  });
+
+  it('that does not end exits 1', async () => {
+    expect((await play(`${BEGUN}  - fight: { maxTurns: 1 }\n`, ['--seeds', '5', '--seed', 'a'])).code).toBe(
+      1,
+    );
+  });
+
+  it('has Wilson’s interval', () => {
+    const [low, high] = wilson(50, 100);
+    expect(low).toBeCloseTo(0.4038, 4);
+    expect(high).toBeCloseTo(0.5962, 4);
+    expect(wilson(0, 10)[0]).toBe(0);
+  });
+});
+
+describe('by hand', () => {
+  const hand = (typed: readonly string[], text = BEGUN) => play(text, ['--interactive'], typed);
+
+  it('asks for real dice and says what is added', async () => {
+    const { code, text } = await hand(['8', '3', 'q'], `${DUEL}steps:\n  - do: { type: fight }\n`);
+    expect(code).toBe(0);
+    expect(text).toContain('Anna · initiative: roll 1d20 > 8');
+    expect(text).toContain('Order of turns: Anna, Orso.');
+  });
+
+  it('offers what the rules allow, with exact odds, and plays the fight to its end', async () => {
+    const strike = ['1', '20', '1', '1', '1', '20'];
+    const { text } = await hand([...strike, ...strike, ...strike]);
+    expect(text).toMatch(/1\. Anna · Basic attack: target Orso {3}hit 52\.5 % · damage ø 4\.20/);
+    expect(text).toContain('Anna · precision: roll 1d20 (+4 precision) > 20');
+    expect(text).toContain('The fight is over in round 3: players won.');
+  });
+
+  it('asks again for what does not fit', async () => {
+    const { text } = await hand(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
+    expect(text).toMatch(/A number does it/);
+    expect(text.match(/Type the faces of the dice/g)).toHaveLength(2);
+    expect(text).toContain('“[3,4]” does not answer “precision”');
+    expect(text).toContain('Orso takes 8 damage: health 10.');
+  });
+
+  it('takes back an answer, an action withdrawn, and an action done', async () => {
+    const { text } = await hand(['1', '14', 'u', '2', 'u', 'u', '1', '14', '6', 'u', 'q']);
+    expect(text.match(/precision: roll 1d20/g)).toHaveLength(4);
+    expect(text).toMatch(/health 10\.[\s\S]*Taken back\.[\s\S]*Orso {2}health 18/);
+  });
+
+  it('fills in the places of an action one by one', async () => {
+    const { text } = await hand(['4', '1', '3', '12', 'q']);
+    expect(text).toMatch(/Take a risk …/);
+    expect(text).toContain('Anna – strength, risk 10: passed.');
+  });
+
+  it('lets the game master act', async () => {
+    const { text } = await hand(['g', 'q']);
+    expect(text).toMatch(/the game master/);
+  });
+
+  it.each([[[]], [['']], [['q']]])('quits on %j', async (typed) => {
+    const { code, text } = await hand(typed);
+    expect(code).toBe(0);
+    expect(text).toMatch(/Until next time\.$/);
+  });
+
+  it('with a seed throws the dice itself', async () => {
+    const { text } = await play(BEGUN, ['--interactive', '--seed', 'a'], ['1', 'q']);
+    expect(text).not.toMatch(/roll 1d20/);
+    expect(text).toMatch(/Orso is (hit|missed)\./);
+  });
+});
+
+describe('odds of a scenario', () => {
+  it('are those of each action where it stands', async () => {
+    const io = fakeIo({ 'x.yaml': STRIKE });
+    expect(await main(['odds', 'x.yaml', '--step', '3'], io)).toBe(0);
+    expect(io.said.join('\n')).toMatch(/hit \(Orso\) {4}52\.50 % {2}21\/40/);
+    expect(await main(['odds', 'x.yaml'], fakeIo({ 'x.yaml': STRIKE }))).toBe(0);
+    expect(await main(['odds', 'x.yaml', '--step', '9'], fakeIo({ 'x.yaml': STRIKE }))).toBe(2);
+    const json = fakeIo({ 'x.yaml': STRIKE });
+    await main(['odds', 'x.yaml', '--step', '2', '--json'], json);
+    expect(JSON.parse(json.said.join('\n'))).toMatchObject([{ step: 2, chances: { hit: '21/40' } }]);
+  });
+});
+
+describe('the program as it is run', () => {
+  const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const start = (args: readonly string[], input = '') =>
+    spawnSync(process.execPath, [MAIN, ...args], {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+
+  it('plays the demo and says what to try next', () => {
+    const { status, stdout, stderr } = start(['demo', '--seed', 'luna']);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/The fight is over in round \d+/);
+    expect(stdout).toMatch(/What to try next:/);
+    // escape codes are for terminals
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('takes real dice through a pipe', () => {
+    const file = fileURLToPath(new URL('./demo/rischio.yaml', import.meta.url));
+    const heroes = readFileSync(file, 'utf8').match(/from:/g)?.length ?? 0;
+    const dice = Array.from({ length: heroes }, (_, i) => `${20 - i}\n`).join('');
+    const { status, stdout } = start(['play', file, '-i'], `${dice}1\n15\n2\nq\n`);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Brenna · initiative: roll 1d20 > 20');
+    expect(stdout).toMatch(/deals \d+ before resistance/);
+  });
+
+  it('complains on stderr without a stack trace', () => {
+    const { status, stdout, stderr } = start(['roll', '2d']);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/\^/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});

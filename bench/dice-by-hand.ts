@@ -1,0 +1,59 @@
+/** What one would write for one kind of dice: plain bigint convolution, no packing, nothing shared. */
+interface Kept {
+  readonly dice: number;
+  readonly sides: number;
+  readonly keep: number;
+}
+
+function choose(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  return ways;
+}
+
+/** Keep the highest: faces from high to low, by dice still to be placed and the sum of those kept. */
+export function keptByHand({ dice, sides, keep }: Kept): readonly bigint[] {
+  let states: bigint[][] = Array.from({ length: dice + 1 }, () => []);
+  states[dice]![0] = 1n;
+  for (let face = sides; face >= 1; face--) {
+    const next: bigint[][] = Array.from({ length: dice + 1 }, () => []);
+    states.forEach((sums, left) => {
+      for (let n = 0; n <= left; n++) {
+        const room = Math.max(0, keep - (dice - left));
+        const gain = Math.min(n, room) * face;
+        const ways = choose(left, n);
+        sums.forEach((weight, sum) => {
+          const row = next[left - n]!;
+          row[sum + gain] = (row[sum + gain] ?? 0n) + weight * ways;
+        });
+      }
+    });
+    states = next;
+  }
+  return states[0]!;
+}
+
+interface Exploding {
+  readonly dice: number;
+  readonly sides: number;
+  readonly depth: number;
+}
+
+function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const sum = Array<bigint>(a.length + b.length - 1).fill(0n);
+  a.forEach((x, i) => {
+    for (let j = 0; j < b.length; j++) sum[i + j]! += x * b[j]!;
+  });
+  return sum;
+}
+
+/** The sum of exploding dice: one die followed for so many extra dice, then added up die by die. */
+export function explodingByHand({ dice, sides, depth }: Exploding): readonly bigint[] {
+  const one = Array<bigint>(sides * (depth + 1) + 1).fill(0n);
+  for (let extra = 0; extra <= depth; extra++)
+    for (let face = 1; face < sides; face++)
+      one[extra * sides + face] = BigInt(sides) ** BigInt(depth - extra);
+  let all: bigint[] = [1n];
+  for (let i = 0; i < dice; i++) all = convolved(all, one);
+  return all;
+}

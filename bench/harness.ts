@@ -1,0 +1,89 @@
+/** One thing to measure: `run(n)` does it n times and returns something that depends on it, so that it is not left out. */
+export interface Case {
+  readonly name: string;
+  readonly run: (times: number) => number;
+}
+
+export interface Measured {
+  readonly name: string;
+  /** Median over the samples. */
+  readonly perSecond: number;
+}
+
+export interface Row {
+  readonly what: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly than: string;
+  /** Ours over theirs; what is asked for where something is. */
+  readonly ratio: number;
+  readonly least?: number;
+}
+
+export const SETTINGS = { warmMs: 150, sampleMs: 40, samples: 9 } as const;
+
+/** Milliseconds this thread has had the processor: what other programs take does not count. */
+function clock(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How many times fill one sample. Warming up finds out. */
+function calibrated({ run }: Case): number {
+  let times = 1;
+  const end = clock() + SETTINGS.warmMs;
+  while (clock() < end) {
+    const start = clock();
+    run(times);
+    if (clock() - start < SETTINGS.sampleMs / 2) times = Math.min(times * 2, 2 ** 28);
+  }
+  const start = clock();
+  run(times);
+  return Math.max(1, Math.round((times * SETTINGS.sampleMs) / Math.max(0.001, clock() - start)));
+}
+
+function sample({ run }: Case, times: number): number {
+  const start = clock();
+  run(times);
+  return (times * 1000) / (clock() - start);
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+/** Samples of all cases take turns, so that a busy machine slows all of them alike. */
+export function measure(cases: readonly Case[]): readonly Measured[] {
+  const times = cases.map(calibrated);
+  const samples: number[][] = cases.map(() => []);
+  for (let round = 0; round < SETTINGS.samples; round++) {
+    cases.forEach((one, i) => void samples[i]!.push(sample(one, times[i]!)));
+  }
+  return cases.map(({ name }, i) => ({ name, perSecond: median(samples[i]!) }));
+}
+
+/** The first case against each of the others. */
+export function compared(
+  what: string,
+  measured: readonly Measured[],
+  least: readonly number[] = [],
+): readonly Row[] {
+  const [ours, ...others] = measured;
+  return others.map(({ name, perSecond }, i) => ({
+    what,
+    ours: ours!.perSecond,
+    theirs: perSecond,
+    than: name,
+    ratio: ours!.perSecond / perSecond,
+    ...(least[i] === undefined ? {} : { least: least[i] }),
+  }));
+}
+
+const whole = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
+
+export function showRow({ what, ours, theirs, than, ratio, least }: Row): string {
+  const verdict = least === undefined ? '' : ratio >= least ? `  ok (≥ ${least})` : `  MISSED (≥ ${least})`;
+  const counts = `${whole(ours).padStart(14)} /s against ${whole(theirs).padStart(14)} /s`;
+  return `${what.padEnd(24)} ${counts}  ${than.padEnd(22)} ${ratio.toPrecision(3).padStart(8)}×${verdict}`;
+}

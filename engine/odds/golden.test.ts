@@ -1,0 +1,115 @@
+import { dice, seededDie, seedOf, type Ways } from '@arbitro/dice';
+import { describe, expect, it } from 'vitest';
+import { difference, distribution, max, min } from './distribution.ts';
+import { add, type Fraction, fraction, ONE, subtract, toNumber, ZERO } from './fraction.ts';
+import { atLeast, atMost, chance, mean, versus } from './measures.ts';
+import { pairwise } from './pairwise.ts';
+
+const choose = (all: number, some: number): bigint =>
+  some === 0 ? 1n : (choose(all, some - 1) * BigInt(all - some + 1)) / BigInt(some);
+
+/** The chance that at least `some` of `count` dice show `least` or more. */
+function atLeastSome(
+  some: number,
+  count: number,
+  { sides, least }: { sides: number; least: number },
+): Fraction {
+  let ways = 0n;
+  for (let high = some; high <= count; high++)
+    ways +=
+      choose(count, high) *
+      BigInt(sides - least + 1) ** BigInt(high) *
+      BigInt(least - 1) ** BigInt(count - high);
+  return fraction(ways, BigInt(sides) ** BigInt(count));
+}
+
+/** The mean of the highest: of each rank, how often it shows a face or more. */
+function meanOfHighest(kept: number, count: number, sides: number): Fraction {
+  let so = ZERO;
+  for (let rank = 1; rank <= kept; rank++)
+    for (let least = 1; least <= sides; least++) so = add(so, atLeastSome(rank, count, { sides, least }));
+  return so;
+}
+
+const whole = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
+  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+
+describe('what other calculators give up on', () => {
+  it('9d20kh1', () => {
+    const highest = dice('9d20kh1').ways();
+    for (let face = 1; face <= 20; face++)
+      expect(atMost(highest, face)).toEqual(fraction(BigInt(face) ** 9n, 20n ** 9n));
+    expect(whole(highest)).toBe(true);
+  });
+
+  it.each([
+    ['16d10kh8', 8, 16, 10],
+    ['20d10kh2', 2, 20, 10],
+    ['4d6kh3', 3, 4, 6],
+  ])('%s', (notation, kept, count, sides) => {
+    const found = dice(notation).ways();
+    expect(mean(found)).toEqual(meanOfHighest(kept, count, sides));
+    expect(atLeast(found, kept * sides)).toEqual(atLeastSome(kept, count, { sides, least: sides }));
+    expect(whole(found)).toBe(true);
+  });
+
+  it('4d6kh3 is 18 in 21 of 1296 ways', () => {
+    expect(atLeast(dice('4d6kh3').ways(), 18)).toEqual(fraction(21, 1296));
+  });
+
+  it('16d10kh8 against 20d10kh2 times four', () => {
+    const [a, b] = [dice('16d10kh8').ways(), dice('20d10kh2*4').ways()];
+    const { more, equal, less } = versus(a, b);
+    expect(add(more, add(equal, less))).toEqual(ONE);
+    const apart = difference(a, b);
+    expect(chance(apart, (by) => by > 0)).toEqual(more);
+    expect(chance(apart, (by) => by === 0)).toEqual(equal);
+  });
+
+  it('advantage and disadvantage', () => {
+    const d20 = dice('d20').ways();
+    expect(atLeast(max(d20, d20), 11)).toEqual(fraction(3, 4));
+    expect(atLeast(min(d20, d20), 11)).toEqual(fraction(1, 4));
+    expect(distribution(dice('2d20kh1').ways())).toEqual(max(d20, d20));
+  });
+
+  it('ten dice against ten dice in pairs: nobody is favoured', () => {
+    const side = { of: dice('d10').ways(), count: 10 };
+    const pairs = pairwise(side, side);
+    const more = chance(pairs, ({ won, lost }) => won > lost);
+    expect(more).toEqual(chance(pairs, ({ won, lost }) => lost > won));
+    expect(subtract(ONE, add(more, more))).toEqual(chance(pairs, ({ won, lost }) => won === lost));
+  });
+
+  it.each(['3d6!', '5d10kh3', '4d6r1kh3'])('a hundred thousand throws of %s agree', (notation) => {
+    const thrown = dice(notation);
+    const die = seededDie(seedOf(`golden ${notation}`));
+    const throws = 100_000;
+    const seen = new Map<number, number>();
+    for (let i = 0; i < throws; i++) {
+      const total = thrown.throw(die);
+      seen.set(total, (seen.get(total) ?? 0) + 1);
+    }
+    const { square, cells } = chiSquare(thrown.ways(), seen, throws);
+    // the mean of χ² is its degrees of freedom: four deviations above it is once in ten thousand
+    expect(cells).toBeGreaterThan(10);
+    expect(square).toBeLessThan(cells - 1 + 4 * Math.sqrt(2 * (cells - 1)));
+  });
+});
+
+/** Totals too rare to expect ten of are one cell. */
+function chiSquare(ways: Ways<number>, seen: ReadonlyMap<number, number>, throws: number) {
+  let [square, cells, known, expectedKnown] = [0, 0, 0, 0];
+  for (const { value, ways: some } of ways.outcomes) {
+    const expected = throws * toNumber(fraction(some, ways.total));
+    if (expected < 10) continue;
+    const found = seen.get(value) ?? 0;
+    square += (found - expected) ** 2 / expected;
+    known += found;
+    expectedKnown += expected;
+    cells++;
+  }
+  const rest = throws - expectedKnown;
+  if (rest < 1) return { square, cells };
+  return { square: square + (throws - known - rest) ** 2 / rest, cells: cells + 1 };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { grade, gradeOf, required } from './checks.ts';
+import { LEVEL_NAMES, LEVELS } from './tables.ts';
+
+const TOTALS = Array.from({ length: 101 }, (_, at) => at - 40);
+const NUMBERS = Array.from({ length: 41 }, (_, at) => at);
+
+describe('the three grades', () => {
+  // rischio.risk.half-threshold · level, the least total that fails plainly, the least that passes
+  test.each([
+    ['low', 3, 5],
+    ['medium', 5, 10],
+    ['high', 8, 15],
+    ['extreme', 10, 20],
+    ['supreme', 13, 25],
+  ] as const)(
+    'rischio.risk.half-threshold: %s fails plainly from %i and passes from %i',
+    (level, plain, pass) => {
+      const needed = required(level);
+      expect(grade(plain - 1, needed)).toBe('gravely-failed');
+      expect(grade(plain, needed)).toBe('failed');
+      expect(grade(pass - 1, needed)).toBe('failed');
+      expect(grade(pass, needed)).toBe('passed');
+    },
+  );
+
+  test('rischio.risk.half-threshold: cover every total exactly once, in rising order, whatever is asked', () => {
+    for (const needed of NUMBERS) {
+      const grades = TOTALS.map((total) => grade(total, needed));
+      const ranks = grades.map((one) => ['gravely-failed', 'failed', 'passed'].indexOf(one));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      expect(grades.filter((one) => one === 'passed')).toHaveLength(
+        TOTALS.filter((total) => total >= needed).length,
+      );
+      expect(grades.filter((one) => one === 'gravely-failed')).toHaveLength(
+        TOTALS.filter((total) => total / needed < 0.5 || (needed === 0 && total < 0)).length,
+      );
+    }
+  });
+
+  test('rischio.level.no-risk: against 0 nothing fails plainly', () => {
+    expect(new Set(TOTALS.map((total) => grade(total, 0)))).toEqual(new Set(['gravely-failed', 'passed']));
+  });
+});
+
+describe('the levels', () => {
+  test('rischio.level.table: six, five apart', () => {
+    expect(LEVEL_NAMES.map(required)).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(LEVEL_NAMES).toEqual(Object.keys(LEVELS));
+  });
+
+  test('rischio.level.table: a number asks for itself', () => {
+    expect(NUMBERS.map(required)).toEqual(NUMBERS);
+  });
+});
+
+describe('natural extremes (R1)', () => {
+  // face, plus, needed, by the plain rule, with auto
+  test.each([
+    [20, -10, 25, 'gravely-failed', 'passed'],
+    [20, 5, 25, 'passed', 'passed'],
+    [1, 30, 25, 'passed', 'failed'],
+    [1, 12, 25, 'failed', 'failed'],
+    [1, 0, 25, 'gravely-failed', 'gravely-failed'],
+    [2, 30, 25, 'passed', 'passed'],
+    [19, -10, 25, 'gravely-failed', 'gravely-failed'],
+  ] as const)('rischio.risk.roll: a %i, plus %i, against %i', (face, plus, needed, none, auto) => {
+    expect(gradeOf(face, plus, needed, 'none')).toBe(none);
+    expect(gradeOf(face, plus, needed, 'auto')).toBe(auto);
+  });
+});

@@ -1,0 +1,294 @@
+import type { Json } from '@arbitro/kernel';
+import { type Example, example } from '@arbitro/testing';
+import { describe, expect, test } from 'vitest';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { rischio } from './index.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Fight, World } from './state.ts';
+
+type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused'>;
+
+/** One situation, one action, and what comes of it under each setting. */
+interface Shown<Setting> {
+  readonly sheets: Readonly<Record<string, object>>;
+  readonly fight?: Partial<Fight>;
+  readonly when: Action;
+  readonly under: readonly (Outcome & { readonly setting: Setting })[];
+}
+
+const FALLEN = { health: -25, status: 'down', timesAtZeroToday: 1 };
+const BLOW = { id: 'blow', damage: 3, hitRule: 'automatic' };
+const strikes = (by: string, on: string): Action => ({ type: 'use', by, ability: 'blow', on: [on] });
+const side = (who: string, of: string, shares: Fight['participants'][number]['shares'] = []) => ({
+  who,
+  side: of,
+  left: false,
+  initiative: 10,
+  shares,
+});
+const grade = (one: 'passed' | 'failed') => ({ then: [{ type: 'risk-taken', grade: one } as const] });
+const won = (...winners: readonly string[]) => ({
+  then: [{ type: 'risk-taken' }, { type: 'risk-taken' }, { type: 'contest-settled', winners }] as const,
+});
+const health = (who: string, points: number) => ({ world: { creatures: { [who]: { health: points } } } });
+const tree: Action = {
+  type: 'attempt',
+  by: 'anna',
+  risks: [
+    { kind: 'Arrampicarsi', level: 'medium' },
+    { kind: 'Nascondersi', level: 'low' },
+  ],
+};
+const race: Action = {
+  type: 'contest',
+  level: 'high',
+  contestants: [
+    { who: 'anna', kind: 'Correre' },
+    { who: 'bruno', kind: 'Correre' },
+  ],
+};
+
+const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
+  naturalExtremes: {
+    sheets: { anna: {} },
+    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'supreme' },
+    under: [
+      { setting: 'none', answers: [20], ...grade('failed') },
+      { setting: 'auto', answers: [20], ...grade('passed') },
+    ],
+  },
+  customLevels: {
+    sheets: { anna: {} },
+    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 12 },
+    under: [
+      { setting: true, answers: [12], ...grade('passed') },
+      { setting: false, refused: 'level-not-on-table' },
+    ],
+  },
+  noRiskRoll: {
+    sheets: { anna: {} },
+    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'none' },
+    under: [
+      { setting: 'roll', answers: [1], ...grade('passed') },
+      { setting: 'skip', answers: [], ...grade('passed') },
+    ],
+  },
+  defenderAlwaysRolls: {
+    sheets: { anna: {}, bruno: {} },
+    when: {
+      type: 'versus',
+      attacker: { who: 'anna', risks: [{ kind: 'Furto', level: 'high' }] },
+      defender: { who: 'bruno', risks: [{ kind: 'Notare', level: 'low' }] },
+    },
+    under: [
+      {
+        setting: false,
+        answers: [9],
+        then: [{ type: 'risk-taken' }, { type: 'versus-settled', outcome: 'failed' }],
+      },
+      {
+        setting: true,
+        answers: [9, 20],
+        then: [{ type: 'risk-taken' }, { type: 'risk-taken' }, { type: 'versus-settled', outcome: 'failed' }],
+      },
+    ],
+  },
+  multiRisk: {
+    sheets: { anna: {} },
+    when: tree,
+    under: [
+      {
+        setting: 'independent',
+        answers: [9, 5],
+        then: [
+          { type: 'risk-taken' },
+          { type: 'risk-taken' },
+          { type: 'attempt-settled', extent: 'partial' },
+        ],
+      },
+      {
+        setting: 'sequential',
+        answers: [9],
+        then: [{ type: 'risk-taken' }, { type: 'attempt-settled', extent: 'none' }],
+      },
+    ],
+  },
+  peerWinner: {
+    sheets: { anna: {}, bruno: {} },
+    when: race,
+    under: [
+      { setting: 'outcome-then-margin', answers: [16, 15], ...won('anna') },
+      { setting: 'outcome-only', answers: [16, 15], ...won('anna', 'bruno') },
+      { setting: 'outcome-then-margin', answers: [8, 7], ...won() },
+      { setting: 'outcome-only', answers: [8, 7], ...won() },
+      { setting: 'best-grade', answers: [8, 7], ...won('anna') },
+    ],
+  },
+  initiativeEachRound: {
+    sheets: { anna: {}, lupo: { kind: 'opponent' } },
+    fight: { order: ['anna', 'lupo'], turn: 1, participants: [side('anna', 'a'), side('lupo', 'b')] },
+    when: { type: 'pass', by: 'lupo' },
+    under: [
+      { setting: false, answers: [], world: { fight: { round: 2, order: ['anna', 'lupo'], turn: 0 } } },
+      { setting: true, answers: [3, 9], world: { fight: { round: 2, order: ['lupo', 'anna'], turn: 0 } } },
+    ],
+  },
+  initiativeTies: {
+    sheets: { anna: {}, lupo: { kind: 'opponent' } },
+    when: { type: 'fight' },
+    under: [
+      { setting: 'reroll', answers: [9, 9, 1, 2], world: { fight: { order: ['lupo', 'anna'] } } },
+      { setting: 'roster', answers: [9, 9], world: { fight: { order: ['anna', 'lupo'] } } },
+    ],
+  },
+  downedDefender: {
+    sheets: { anna: { basicAttack: { damage: 1 } }, bruno: FALLEN },
+    when: { type: 'attack', by: 'anna', on: 'bruno' },
+    under: [
+      { setting: 'rolls', answers: [10, 10], ...health('bruno', -25) },
+      { setting: 'auto-hit', answers: [10], ...health('bruno', -26) },
+    ],
+  },
+  healingCap: {
+    sheets: {
+      anna: { abilities: [{ id: 'cure', kind: 'support', effect: { heal: 7 } }] },
+      bruno: { health: 8, maxHealth: 10 },
+    },
+    when: { type: 'use', by: 'anna', ability: 'cure', on: ['bruno'] },
+    under: [
+      { setting: 'at-max', ...health('bruno', 10) },
+      { setting: 'none', ...health('bruno', 15) },
+    ],
+  },
+  costCollapse: {
+    sheets: { anna: { health: 4, abilities: [{ ...BLOW, cost: { health: 5 } }] }, bruno: {} },
+    when: strikes('anna', 'bruno'),
+    under: [
+      { setting: 'resolve', ...health('bruno', 17) },
+      { setting: 'fizzle', ...health('bruno', 20) },
+    ],
+  },
+  weaponStatsScope: {
+    sheets: { anna: { equipment: [{ id: 'spada', stats: { Forza: 5 } }] } },
+    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'medium' },
+    under: [
+      { setting: 'all', answers: [5], ...grade('passed') },
+      { setting: 'damage', answers: [5], ...grade('failed') },
+    ],
+  },
+  minimumDamage: {
+    sheets: { anna: { abilities: [BLOW] }, bruno: { resistance: 9 } },
+    when: strikes('anna', 'bruno'),
+    under: [
+      { setting: 0, ...health('bruno', 20) },
+      { setting: 1, ...health('bruno', 19) },
+    ],
+  },
+  damageWhileDown: {
+    sheets: { lupo: { kind: 'opponent', abilities: [BLOW] }, bruno: FALLEN },
+    when: strikes('lupo', 'bruno'),
+    under: [
+      { setting: 'accumulate', world: { creatures: { bruno: { status: 'down' }, lupo: { exp: 0 } } } },
+      { setting: 'kills', world: { creatures: { bruno: { status: 'dead' }, lupo: { exp: 200 } } } },
+    ],
+  },
+  opponentsDie: {
+    sheets: { anna: { abilities: [BLOW] }, lupo: { kind: 'opponent', health: 3, expValue: 25 } },
+    when: strikes('anna', 'lupo'),
+    under: [
+      { setting: 'at-zero', world: { creatures: { lupo: { status: 'defeated' }, anna: { exp: 25 } } } },
+      { setting: 'like-players', world: { creatures: { lupo: { status: 'down' }, anna: { exp: 0 } } } },
+    ],
+  },
+  aidBonus: {
+    sheets: { anna: {}, bruno: { ...FALLEN, health: 0, level: 3 } },
+    when: { type: 'aid', by: 'anna', on: 'bruno' },
+    under: [
+      { setting: 'per-level', ...health('bruno', 32) },
+      { setting: 'flat-from-level-1', ...health('bruno', 24) },
+      { setting: 'none', ...health('bruno', 20) },
+    ],
+  },
+  reviveShortfall: {
+    sheets: { anna: {}, bruno: FALLEN },
+    when: { type: 'aid', by: 'anna', on: 'bruno' },
+    under: [
+      { setting: 'stays-down', world: { creatures: { bruno: { health: -5, status: 'down' } } } },
+      { setting: 'dies', world: { creatures: { bruno: { health: -5, status: 'dead' } } } },
+      { setting: 'at-least-one', world: { creatures: { bruno: { health: 1, status: 'up' } } } },
+    ],
+  },
+  xpDead: {
+    sheets: {
+      anna: {},
+      bruno: { health: 0, status: 'dead', timesAtZeroToday: 2 },
+      lupo: { kind: 'opponent', expValue: 25 },
+    },
+    fight: {
+      order: ['anna', 'lupo', 'bruno'],
+      participants: [side('anna', 'a'), side('bruno', 'a'), side('lupo', 'b')],
+    },
+    when: { type: 'defeat', who: 'lupo' },
+    under: [
+      { setting: 'counted', world: { creatures: { anna: { exp: 13 }, bruno: { exp: 13 } } } },
+      { setting: 'not-counted', world: { creatures: { anna: { exp: 25 }, bruno: { exp: 0 } } } },
+    ],
+  },
+  xpRounding: {
+    sheets: { anna: { exp: 4 }, bruno: {}, carla: {}, lupo: { kind: 'opponent', expValue: 10 } },
+    fight: {
+      order: ['anna', 'bruno', 'carla', 'lupo'],
+      participants: [
+        side('anna', 'a', [{ exp: 10, among: 3 }]),
+        side('bruno', 'a'),
+        side('carla', 'a'),
+        side('lupo', 'b'),
+      ],
+    },
+    when: { type: 'defeat', who: 'lupo' },
+    under: [
+      { setting: 'per-opponent', world: { creatures: { anna: { exp: 8 }, bruno: { exp: 4 } } } },
+      { setting: 'per-battle', world: { creatures: { anna: { exp: 7 }, bruno: { exp: 4 } } } },
+    ],
+  },
+  levelThresholds: {
+    sheets: { anna: { exp: 90, abilities: [BLOW] }, lupo: { kind: 'opponent', health: 3, expValue: 20 } },
+    when: strikes('anna', 'lupo'),
+    under: [
+      { setting: [], world: { creatures: { anna: { exp: 110, level: 0 } } } },
+      { setting: [0, 100], world: { creatures: { anna: { exp: 110, level: 1 } } } },
+    ],
+  },
+};
+
+const NO_FIGHT: Fight = { round: 1, order: [], turn: 0, participants: [], over: false, winner: null };
+
+function table({ sheets, fight }: Shown<unknown>, options: object): World {
+  const world = rischio.begin({
+    options: rischio.schemas.options.parse(options),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: rischio.schemas.sheet.parse(sheet),
+    })),
+    scene: null,
+  });
+  return fight ? { ...world, fight: { ...NO_FIGHT, ...fight } } : world;
+}
+
+describe.each(Object.entries(SHOWN as Readonly<Record<string, Shown<Json>>>))('%s', (option, shown) => {
+  for (const { setting, ...outcome } of shown.under) {
+    const given = table(shown, { [option]: setting });
+    example(JSON.stringify(setting), { system: rischio, given, when: shown.when, ...outcome });
+  }
+});
+
+test('every setting of every option is shown', () => {
+  for (const [name, option] of Object.entries(OPTIONS)) {
+    const shown = SHOWN[name as keyof Options].under.map(({ setting }) => setting as Json);
+    const all = option.kind === 'switch' ? option.settings.map(({ value }) => value) : [option.default];
+    expect(shown, name).toEqual(expect.arrayContaining(all));
+    expect(new Set(shown.map((one) => JSON.stringify(one))).size, name).toBeGreaterThan(1);
+  }
+});

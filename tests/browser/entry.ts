@@ -1,0 +1,83 @@
+import { systems } from '@arbitro/catalogue';
+import { seededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyWorld,
+  filled,
+  GM,
+  type Json,
+  type Offer,
+  type System,
+} from '@arbitro/kernel';
+import { oddsOf } from '@arbitro/odds';
+import { parseScenario, playScenario, policyOf, type Scenario } from '@arbitro/scenario';
+
+/** One thing that was played or solved, and a digest of every byte of what came of it. */
+export interface Played {
+  readonly what: string;
+  readonly digest: string;
+}
+
+/** Plays a scenario with every seed, then solves what the rules offer in the world it began in. */
+export function playAll(name: string, raw: unknown, seeds: readonly string[]): readonly Played[] {
+  const system = systems.find(({ id }) => id === (raw as { readonly system?: string }).system);
+  const read = parseScenario(raw, systems);
+  if (!read.ok || !system) throw new Error(`${name} cannot be read: ${bytes(read)}`);
+  const scenario = read.value;
+  const plays = seeds.map((seed) => {
+    const report = playScenario(system, scenario, { seed });
+    return { what: `${name} seed ${seed}`, digest: digest(report) };
+  });
+  return [...plays, ...solveAll(system, scenario, name)];
+}
+
+const MANY_PATHS = 2000;
+
+function solveAll(system: System, scenario: Scenario, name: string): readonly Played[] {
+  const world = system.begin(scenario.setup);
+  const policy = policyOf(system);
+  const decide = policy.answer.bind(policy);
+  return system.offers(world, GM).map((offer) => {
+    const action = firstOf(system, world, offer);
+    const odds = oddsOf(system, world, action, { decide, maxPaths: MANY_PATHS });
+    return { what: `${name} odds of ${JSON.stringify(action)}`, digest: digest(odds) };
+  });
+}
+
+/** The offer with the first choice in each slot. */
+function firstOf(system: System, world: AnyWorld, offer: Offer): AnyAction {
+  const slots = Object.entries(offer.slots).map(([path, question]): [string, Json] => {
+    if (question.kind === 'one') return [path, question.options[0] ?? null];
+    if (question.kind === 'some') return [path, question.options.slice(0, Math.max(1, question.least))];
+    if (question.kind === 'number') return [path, question.least];
+    return [path, question.kind === 'text' ? '·' : {}];
+  });
+  const read = system.schemas.action.safeParse(filled(offer, Object.fromEntries(slots)));
+  if (!read.success) throw new Error(`${JSON.stringify(offer)} cannot be filled in ${JSON.stringify(world)}`);
+  return read.data;
+}
+
+/** Faces of every size of die, from seeds of every kind. */
+export function throwAll(seeds: readonly string[]): readonly Played[] {
+  return seeds.map((seed) => {
+    const die = seededDie(seedOf(seed));
+    const faces = Array.from({ length: 5000 }, (_, at) => die((at % 100) + 1));
+    return { what: `dice of ${seed}`, digest: digest(faces) };
+  });
+}
+
+/** As text, with the long numbers and the maps that JSON does not know. */
+function bytes(value: unknown): string {
+  return JSON.stringify(value, (_, part) => {
+    if (typeof part === 'bigint') return `${part}n`;
+    return part instanceof Map ? [...part] : part;
+  });
+}
+
+/** FNV-1a over the text, and its length. */
+function digest(value: unknown): string {
+  const text = bytes(value);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return `${hash.toString(16).padStart(8, '0')} of ${text.length}`;
+}

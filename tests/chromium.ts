@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const BROUGHT = join(ROOT, 'node_modules/@sparticuz/chromium');
+const CACHE = join(ROOT, 'node_modules/.cache/arbitro');
+
+/** A program to start, and what it must find in its environment. */
+interface Program {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A real browser. Whoever opens it closes it. */
+export async function openChromium(): Promise<Browser> {
+  const { path, env } = program();
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return chromium.launch({ executablePath: path, env: { ...Object.fromEntries(inherited), ...env } });
+}
+
+const HELP = `No Chromium for the browser tests. One of these helps:
+  CHROMIUM_PATH=/path/to/chromium npm test
+  npm ci                                       (brings one along on Linux with an x64 processor)
+  apt-get install chromium                     (or what your system calls it)`;
+
+function program(): Program {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { path: named, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64' && existsSync(BROUGHT)) return unpacked();
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
+  if (installed === undefined) throw new Error(HELP);
+  return { path: installed, env: {} };
+}
+
+/** The one that npm brought along, unpacked once. */
+function unpacked(): Program {
+  const { version } = JSON.parse(readFileSync(join(BROUGHT, 'package.json'), 'utf8'));
+  const folder = join(CACHE, `chromium-${version}`);
+  if (!existsSync(folder)) unpackInto(folder);
+  return {
+    path: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  };
+}
+
+function unpackInto(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  execFileSync(process.execPath, [join(ROOT, 'tests/unpack-chromium.ts')], {
+    env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
+  moveInto(fresh, folder);
+}
+
+/** In one step: another run may be unpacking too, and must not start a program that is only half there. */
+function moveInto(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+const found = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: ROOT })
+    .toSorted()
+    .map((path) => join(ROOT, path));
+
+/** The fights that a newcomer sees first. */
+export const demoFiles = (): readonly string[] => found('apps/cli/demo/*.yaml');
+/** The worked examples of every system. */
+export const scenarioFiles = (): readonly string[] => found('engine/systems/*/scenarios/*.yaml');
