@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -38,24 +39,35 @@ async function bundled(): Promise<string> {
 }
 
 describe('the engine gives the same bytes in Node and in Chromium', () => {
-  let browser: Awaited<ReturnType<typeof openChromium>>;
-  let page: Awaited<ReturnType<typeof browser.newPage>>;
+  let browser: Browser;
+  let script: string;
   beforeAll(async () => {
-    browser = await openChromium();
-    page = await browser.newPage();
-    await page.addScriptTag({ content: await bundled() });
+    [browser, script] = await Promise.all([openChromium(), bundled()]);
   });
   afterAll(() => browser?.close());
 
+  /** A page of its own: what crashes one play must not fail the others. */
+  async function within<T>(ask: (page: Page) => Promise<T>): Promise<T> {
+    const page = await browser.newPage();
+    try {
+      await page.addScriptTag({ content: script });
+      return await ask(page);
+    } finally {
+      await page.close();
+    }
+  }
+
   test('dice', async () => {
-    const there = await page.evaluate((given) => Arbitro.throwAll(given), seeds(20));
+    const there = await within((page) => page.evaluate((given) => Arbitro.throwAll(given), seeds(20)));
     expect(there).toEqual(throwAll(seeds(20)));
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {
-    const there = await page.evaluate(({ name, raw, seeds: all }) => Arbitro.playAll(name, raw, all), play);
     const here = playAll(play.name, play.raw, play.seeds);
     expect(here.length).toBeGreaterThan(0);
+    const there = await within((page) =>
+      page.evaluate(({ name, raw, seeds: all }) => Arbitro.playAll(name, raw, all), play),
+    );
     expect(there).toEqual(here);
   });
 });

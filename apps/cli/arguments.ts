@@ -46,7 +46,7 @@ interface OptionToken {
 }
 
 function givenFor({ name, rawName, value }: OptionToken, options: Spec): string | true {
-  const known = options[name];
+  const known = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!known) {
     const all = Object.keys(options).map((option) => `--${option}`);
     const near = nearest(rawName, all);

@@ -6,7 +6,7 @@ import { DEMO, demo } from './demo.ts';
 import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { HELP, helpLines } from './help.ts';
 import type { Io } from './io.ts';
-import { ODDS, odds } from './odds.ts';
+import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
 import { RULES, rules } from './rules.ts';
@@ -39,7 +39,9 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     if (!isCommand(name)) throw unknownCommand(name);
     const { takes, does }: Command = COMMANDS[name];
     const given = readArguments(rest, takes);
-    return isOn(given, 'help') ? shown(helpLines(name, desk), desk) : await does(given, desk);
+    if (!isOn(given, 'help')) return await does(given, desk);
+    const checks = name === 'odds' ? ['', desk.paint.bold(desk.text('checks')), ...checkLines(desk)] : [];
+    return shown([...helpLines(name, desk), ...checks], desk);
   } catch (slip) {
     if (!(slip instanceof BadInput)) throw slip;
     return told(slip, desk, isCommand(name) ? name : undefined);

@@ -28,7 +28,8 @@ export function deskOf(io: Io, language: Language): Desk {
 }
 
 function paintOf(colour: boolean): Paint {
-  const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const with_ = (code: number) => (text: string) =>
+    colour && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
   return {
     bold: with_(1),
     dim: with_(2),

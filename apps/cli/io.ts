@@ -19,6 +19,7 @@ export interface Io {
 }
 
 const WIDEST = 100;
+const NARROWEST = 40;
 
 /** This process: its terminal or its pipes. */
 export function processIo(): Io & { close(): void } {
@@ -44,7 +45,7 @@ export function processIo(): Io & { close(): void } {
     freshSeed: () => randomBytes(4).toString('hex'),
     env,
     colour: isatty(1) && !env.NO_COLOR && env.TERM !== 'dumb',
-    width: Math.min(stdout.columns ?? WIDEST, WIDEST),
+    width: Math.max(NARROWEST, Math.min(stdout.columns || WIDEST, WIDEST)),
     close: () => lines.close(),
   };
 }

@@ -97,13 +97,25 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
   return 0;
 }
 
+/** The checks there are, each with what it takes. */
+export function checkLines(desk: Desk): readonly string[] {
+  return systems.flatMap(({ id, checks }) =>
+    Object.entries(checks).flatMap(([name, { title, params: taken }]) => [
+      `   arbitro odds ${id} ${name}   ${title[desk.language]}`,
+      ...Object.entries(taken).map(
+        ([param, spec]) => `      --${param}   ${spec.title[desk.language]}: ${allowedFor(spec, desk)}`,
+      ),
+    ]),
+  );
+}
+
 const numbersOnly = (of: Ways<string | number>): Ways<number> | undefined =>
   of.outcomes.every(({ value }) => typeof value === 'number') ? (of as Ways<number>) : undefined;
 
 /** The check that the first word names; the system's first where it names none. */
 function checkNamed(system: System, words: readonly string[]): readonly [string, Check, readonly string[]] {
   const [first, ...rest] = words;
-  const named = first === undefined ? undefined : system.checks[first];
+  const named = first !== undefined && Object.hasOwn(system.checks, first) ? system.checks[first] : undefined;
   if (first !== undefined && named) return [first, named, rest];
   const [usual] = Object.entries(system.checks);
   if (!usual) throw new BadInput('too-few-words', { command: `odds ${system.id}` });
@@ -153,5 +165,7 @@ function paramValue(
   throw new BadInput('check-value', { value: String(written), param, allowed: allowedFor(spec, desk) });
 }
 
-const allowedFor = ({ takes }: CheckParam, { text }: Desk): string =>
-  takes.kind === 'one' ? takes.options.join(', ') : text('whole-number');
+function allowedFor({ takes }: CheckParam, { text }: Desk): string {
+  if (takes.kind === 'one') return takes.options.join(', ');
+  return takes.kind === 'number' ? text('whole-number') : '✓';
+}

@@ -165,6 +165,14 @@ describe('a fight over many seeds', () => {
     expect(Object.values<{ count: number }>(wins).reduce((sum, { count }) => sum + count, 0)).toBe(50);
   });
 
+  it('needs a fight', async () => {
+    const none = `${DUEL}steps: []\n`;
+    expect(await play(none, ['--seeds', '5'])).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining('begin no fight'),
+    });
+  });
+
   it('that does not end exits 1', async () => {
     expect((await play(`${BEGUN}  - fight: { maxTurns: 1 }\n`, ['--seeds', '5', '--seed', 'a'])).code).toBe(
       1,

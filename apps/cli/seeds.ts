@@ -1,6 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import { type FightOutcome, manyFights, namer, type Scenario } from '@arbitro/scenario';
-import { type Desk, percent } from './desk.ts';
+import { BadInput, type Desk, percent } from './desk.ts';
 import { factName, short } from './facts.ts';
 import type { Telling } from './log.ts';
 
@@ -25,7 +25,9 @@ export function simulate(scenario: Scenario, how: Simulating): number {
   const fight = manyFights(system, scenario, { seed, ...(policy !== undefined && { policy }) });
   const tally: Tally = { wins: new Map(), facts: new Map(), rounds: [], unended: [] };
   for (let stream = 0; stream < count; stream++) {
-    tallyUp(tally, fight(stream), stream);
+    const outcome = fight(stream);
+    if (outcome.end.is === 'no-fight') throw new BadInput('no-fight-begun');
+    tallyUp(tally, outcome, stream);
     if ((stream + 1) % Math.max(1, Math.floor(count / 10)) === 0)
       desk.io.progress(desk.text('fights-progress', { done: stream + 1, count }));
   }

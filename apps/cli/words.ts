@@ -162,6 +162,7 @@ export const WORDS = {
     it: 'La prova “{check}” non prende --{option}. Prende: {allowed}.',
     fi: 'Tarkistuksella ”{check}” ei ole valitsinta --{option}. Sillä on: {allowed}.',
   },
+  checks: { en: 'Checks', it: 'Prove', fi: 'Tarkistukset' },
   'whole-number': { en: 'a whole number', it: 'un numero intero', fi: 'kokonaisluku' },
   'answer-unfit': {
     en: '{place}: {says}',
@@ -227,6 +228,11 @@ export const WORDS = {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',
     fi: '{count} {count|sääntö|sääntöä}, {system}',
+  },
+  'no-fight-begun': {
+    en: 'The steps of this scenario begin no fight.',
+    it: 'I passi di questo scenario non cominciano alcun combattimento.',
+    fi: 'Tämän skenaarion askelet eivät aloita taistelua.',
   },
   'fights-progress': {
     en: '{done} of {count} fights',

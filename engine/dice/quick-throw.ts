@@ -35,35 +35,49 @@ function scored({ success, failure }: Hot, value: number): number {
   return failure ? meant(success, value) - meant(failure, value) : meant(success, value);
 }
 
-function bareSum(count: number, sides: number): Quick {
-  return (die) => {
+const addedUp =
+  (hot: Hot): Quick =>
+  (die) => {
+    let total = 0;
+    for (let i = 0; i < hot.count; i++) total += scored(hot, shown(hot, die));
+    return total;
+  };
+
+const bareSum =
+  ({ count }: Hot, sides: number): Quick =>
+  (die) => {
     let total = 0;
     for (let i = 0; i < count; i++) total += die(sides);
     return total;
   };
-}
 
-function bareCount(count: number, sides: number, { low, high, flip }: Band): Quick {
-  return (die) => {
+const bareCount =
+  ({ count }: Hot, sides: number, success: Band): Quick =>
+  (die) => {
     let total = 0;
+    for (let i = 0; i < count; i++) total += meant(success, die(sides));
+    return total;
+  };
+
+/** All but the least, or the greatest, or both: no order is needed to leave them out. */
+const butEnds =
+  ({ count }: Hot, sides: number, { dropLow, dropHigh }: Window): Quick =>
+  (die) => {
+    let total = 0;
+    let least = sides;
+    let greatest = 1;
     for (let i = 0; i < count; i++) {
-      const value = die(sides);
-      total += ((~(value - low) & ~(high - value)) >>> 31) ^ flip;
+      const face = die(sides);
+      total += face;
+      least = Math.min(least, face);
+      greatest = Math.max(greatest, face);
     }
-    return total;
+    return total - dropLow * least - dropHigh * greatest;
   };
-}
 
-function addedUp(hot: Hot): Quick {
-  const { count, bare, success, failure } = hot;
-  if (bare && !success) return bareSum(count, bare);
-  if (bare && success && !failure) return bareCount(count, bare, success);
-  return (die) => {
-    let total = 0;
-    for (let i = 0; i < count; i++) total += scored(hot, shown(hot, die));
-    return total;
-  };
-}
+const tooMany = (thrown: number): never => {
+  throw new Error(`${thrown} dice: these dice are not fair`);
+};
 
 /** Of a wave it only matters how many dice the next one has. */
 function inWaves(hot: Hot, { on, penetrate }: Explode): Quick {
@@ -80,8 +94,25 @@ function inWaves(hot: Hot, { on, penetrate }: Explode): Quick {
         next += meant(again, value);
       }
       thrown += wave;
-      if (thrown > most) throw new Error(`${thrown} dice: these dice are not fair`);
+      if (thrown > most) tooMany(thrown);
       wave = next;
+    }
+    return total;
+  };
+}
+
+/** The same where each face counts as it falls. */
+function bareWaves({ count }: Hot, sides: number, { on }: Explode): Quick {
+  const again = bandOf(on);
+  const most = EXTRA_DICE_AT_MOST + count;
+  return (die) => {
+    let total = 0;
+    let dice = count;
+    for (let i = 0; i < dice; i++) {
+      const face = die(sides);
+      total += face;
+      dice += meant(again, face);
+      if (dice > most) tooMany(dice);
     }
     return total;
   };
@@ -106,10 +137,23 @@ function ranked(hot: Hot, { dropLow, dropHigh }: Window): Quick {
   };
 }
 
+function keptQuick(hot: Hot, window: Window): Quick | undefined {
+  const { bare, count, success } = hot;
+  const ends = window.dropLow <= 1 && window.dropHigh <= 1 && window.dropLow + window.dropHigh <= count;
+  if (bare && !success && ends) return butEnds(hot, bare, window);
+  return count <= FEW ? ranked(hot, window) : undefined;
+}
+
+/** None where a list of the dice is needed after all. */
 export function quickThrow(spec: PoolSpec, settle: Settle): Quick | undefined {
   const { count, explode, keep, success } = spec;
   const hot = hotOf(spec, settle);
-  if (!explode && !keep) return addedUp(hot);
-  if (!explode) return count <= FEW ? ranked(hot, windowOf(keep, count)) : undefined;
-  return keep || (explode.compound && success) ? undefined : inWaves(hot, explode);
+  const { bare } = hot;
+  if (keep) return explode ? undefined : keptQuick(hot, windowOf(keep, count));
+  if (explode) {
+    if (bare && !success && !explode.penetrate) return bareWaves(hot, bare, explode);
+    return explode.compound && success ? undefined : inWaves(hot, explode);
+  }
+  if (!bare || hot.failure) return addedUp(hot);
+  return hot.success ? bareCount(hot, bare, hot.success) : bareSum(hot, bare);
 }

@@ -49,7 +49,7 @@ function wholeSheet(
     return sheet === undefined
       ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
       : { ok: true, value: sheet };
-  const content = system.content[from];
+  const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   if (!content)
     return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
   return { ok: true, value: sheet === undefined ? content.sheet : merged(content.sheet, sheet as Json) };

@@ -215,6 +215,16 @@ describe('fight', () => {
   });
 });
 
+describe('one fight of many', () => {
+  it('is played again by the name of its stream', () => {
+    const open = scenario([{ do: { type: 'begin' } }, { do: strike }, { fight: true }]);
+    for (const stream of [0, 1, 2]) {
+      const { end } = manyFights(toy, open, { seed: 's' })(stream);
+      expect(playScenario(toy, open, { seed: `s/${stream}` }).world).toEqual(end.world);
+    }
+  });
+});
+
 describe('undo', () => {
   it('goes back so many steps', () => {
     const hit = { do: strike, answers: ['none', 6, 4] };

@@ -55,17 +55,17 @@ describe('the levels', () => {
 });
 
 describe('natural extremes (R1)', () => {
-  // face, plus, needed, by the plain rule, with auto
+  // the face, what is added, by the plain rule, with auto; all against 25
   test.each([
-    [20, -10, 25, 'gravely-failed', 'passed'],
-    [20, 5, 25, 'passed', 'passed'],
-    [1, 30, 25, 'passed', 'failed'],
-    [1, 12, 25, 'failed', 'failed'],
-    [1, 0, 25, 'gravely-failed', 'gravely-failed'],
-    [2, 30, 25, 'passed', 'passed'],
-    [19, -10, 25, 'gravely-failed', 'gravely-failed'],
-  ] as const)('rischio.risk.roll: a %i, plus %i, against %i', (face, plus, needed, none, auto) => {
-    expect(gradeOf(face, plus, needed, 'none')).toBe(none);
-    expect(gradeOf(face, plus, needed, 'auto')).toBe(auto);
+    [20, -10, 'gravely-failed', 'passed'],
+    [20, 5, 'passed', 'passed'],
+    [1, 30, 'passed', 'failed'],
+    [1, 12, 'failed', 'failed'],
+    [1, 0, 'gravely-failed', 'gravely-failed'],
+    [2, 30, 'passed', 'passed'],
+    [19, -10, 'gravely-failed', 'gravely-failed'],
+  ] as const)('rischio.risk.roll: a %i with %i added', (face, plus, none, auto) => {
+    expect(gradeOf(face, plus, 25, 'none')).toBe(none);
+    expect(gradeOf(face, plus, 25, 'auto')).toBe(auto);
   });
 });

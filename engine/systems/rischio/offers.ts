@@ -2,6 +2,7 @@ import {
   type AnyQuestion,
   type CreatureId,
   mayActFor,
+  numberFrom,
   type Offer,
   oneOf,
   someOf,
@@ -89,7 +90,7 @@ function gmOffers(world: World): readonly Offer[] {
     ...versusOffers(world),
     ...contestOffer(world),
     { action: { type: 'new-day' }, slots: {} },
-    ...(everybody.length > 0 ? [consequenceOffer(everybody)] : []),
+    ...(everybody.length > 0 ? [levelOffer(everybody), consequenceOffer(everybody)] : []),
   ];
 }
 
@@ -99,6 +100,12 @@ function defeatOffer(world: World): readonly Offer[] {
     .filter((who) => !refuses(world, { type: 'defeat', who }));
   return beaten.length > 0 ? [{ action: { type: 'defeat' }, slots: { who: oneOf(beaten) } }] : [];
 }
+
+const HIGHEST_LEVEL = 99;
+const levelOffer = (everybody: readonly CreatureId[]): Offer => ({
+  action: { type: 'set-level' },
+  slots: { who: oneOf(everybody), level: numberFrom(0, HIGHEST_LEVEL) },
+});
 
 const consequenceOffer = (everybody: readonly CreatureId[]): Offer => ({
   action: { type: 'consequence' },
