@@ -6,7 +6,8 @@ import { rischio } from './index.ts';
 import type { Options } from './options.ts';
 import type { Sheet, World } from './state.ts';
 
-const usual = rischio.schemas.options.parse({});
+// ties by the roster: a roll-off may go on for ever, and so would the odds of one; `under` plays it too
+const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });
 const hero = (id: string, from = id) => ({
   id,
   name: id,

@@ -1,0 +1,121 @@
+import type { Die, Ways } from './dice.ts';
+import { type Key, keyOf } from './ways.ts';
+
+/** For tests: what the faces say, counted by throwing every sequence of them, with no other arithmetic than that. */
+export interface Tried {
+  /** Ways by key, out of `total`. */
+  readonly ways: ReadonlyMap<Key, bigint>;
+  readonly total: bigint;
+  /** Sequences that were not over after the most dice. */
+  readonly unfinished: bigint;
+}
+
+const UNFINISHED = Symbol('more dice than the most');
+
+interface Path {
+  readonly faces: number[];
+  readonly sides: number[];
+}
+
+/** Throws the faces of the path, then ones, and notes which dice were asked for. */
+function scripted(path: Path, most: number): Die {
+  let at = 0;
+  return (sides) => {
+    if (at === most) throw UNFINISHED;
+    path.sides[at] = sides;
+    path.faces[at] ??= 1;
+    return path.faces[at++]!;
+  };
+}
+
+function attempt<R>(toss: (die: Die) => R, path: Path, most: number): R | typeof UNFINISHED {
+  try {
+    return toss(scripted(path, most));
+  } catch (thrown) {
+    if (thrown === UNFINISHED) return UNFINISHED;
+    throw thrown;
+  }
+}
+
+/** Turns the last die that has a face left to it; false when all have been seen. */
+function turned({ faces, sides }: Path): boolean {
+  while (faces.length > 0 && faces[faces.length - 1] === sides[faces.length - 1]) {
+    faces.pop();
+    sides.pop();
+  }
+  if (faces.length > 0) faces[faces.length - 1]!++;
+  return faces.length > 0;
+}
+
+export interface Bounds {
+  /** Dice in one throw. */
+  readonly most: number;
+  /** Every kind of die that is thrown. */
+  readonly sides: readonly number[];
+}
+
+export function tryAll<R>(toss: (die: Die) => R, { most, sides }: Bounds): Tried {
+  const total = BigInt(sides.reduce((product, n) => product * n, 1)) ** BigInt(most);
+  const ways = new Map<Key, bigint>();
+  let unfinished = 0n;
+  const path: Path = { faces: [], sides: [] };
+  do {
+    const value = attempt(toss, path, most);
+    const weight = total / path.sides.reduce((product, n) => product * BigInt(n), 1n);
+    if (value === UNFINISHED) unfinished += weight;
+    else ways.set(keyOf(value), (ways.get(keyOf(value)) ?? 0n) + weight);
+  } while (turned(path));
+  return { ways, total, unfinished };
+}
+
+/** The first outcome on which the two do not agree, as a sentence; nothing if they agree within what neither resolved. */
+export function disagreement<R>(counted: Ways<R>, tried: Tried): string | undefined {
+  const slack = counted.unresolved * tried.total + tried.unfinished * counted.total;
+  const known = new Map(counted.outcomes.map(({ value, ways }) => [keyOf(value), ways]));
+  if (known.size !== counted.outcomes.length) return 'an outcome is listed twice';
+  for (const key of new Set([...known.keys(), ...tried.ways.keys()])) {
+    const ours = (known.get(key) ?? 0n) * tried.total;
+    const theirs = (tried.ways.get(key) ?? 0n) * counted.total;
+    const apart = ours > theirs ? ours - theirs : theirs - ours;
+    if (apart > slack) return `${String(key)}: counted ${ours}, tried ${theirs}, slack ${slack}`;
+  }
+  const sum = counted.outcomes.reduce((all, { ways }) => all + ways, counted.unresolved);
+  return sum === counted.total ? undefined : `ways sum to ${sum}, not ${counted.total}`;
+}
+
+/** Wilson and Hilferty: a fair sample is above this once in a million times. */
+export function chiSquareLimit(degrees: number): number {
+  const z = 4.753;
+  const part = 2 / (9 * degrees);
+  return degrees * (1 - part + z * Math.sqrt(part)) ** 3;
+}
+
+export interface Fit {
+  readonly statistic: number;
+  readonly limit: number;
+}
+
+/** Observed counts against exact ways; outcomes expected less than five times are taken together. */
+export function fit<R>(ways: Ways<R>, draw: () => R, samples: number): Fit {
+  const seen = new Map<Key, number>();
+  for (let i = 0; i < samples; i++) {
+    const key = keyOf(draw());
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  let [statistic, bins, rareExpected, rareSeen] = [0, 0, 0, samples];
+  for (const outcome of ways.outcomes) {
+    const expected = (Number((outcome.ways * 10n ** 18n) / ways.total) / 1e18) * samples;
+    if (expected < 5) rareExpected += expected;
+    else {
+      const count = seen.get(keyOf(outcome.value)) ?? 0;
+      statistic += (count - expected) ** 2 / expected;
+      rareSeen -= count;
+      bins++;
+    }
+  }
+  if (rareExpected >= 5) {
+    statistic += (rareSeen - rareExpected) ** 2 / rareExpected;
+    bins++;
+  } else if (rareSeen > rareExpected + 30) statistic = Infinity;
+  return { statistic, limit: chiSquareLimit(Math.max(1, bins - 1)) };
+}
