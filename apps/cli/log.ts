@@ -171,8 +171,9 @@ function fieldWords(
   const value = path
     .split('.')
     .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
-  if (value === undefined || value === null) return [];
-  return [`${label[language]} ${typeof value === 'string' ? name(value) : String(value)}`];
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return [];
+  const said = [value].flat().map((one) => (typeof one === 'string' ? name(one) : String(one)));
+  return [`${label[language]} ${said.join(', ')}`];
 }
 
 /** How the whole play went, in one line. */

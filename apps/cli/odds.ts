@@ -160,12 +160,20 @@ function paramValue(
 ): string | number | boolean {
   const { takes } = spec;
   if (takes.kind === 'flag') return true;
-  if (takes.kind === 'number' && /^[-+]?\d{1,9}$/.test(String(written))) return Number(written);
+  if (takes.kind === 'number' && isWithin(takes, String(written))) return Number(written);
   if (takes.kind === 'one' && takes.options.includes(String(written))) return String(written);
   throw new BadInput('check-value', { value: String(written), param, allowed: allowedFor(spec, desk) });
 }
 
+function isWithin({ least = -Infinity, most = Infinity }: Bounds, written: string): boolean {
+  return /^[-+]?\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most;
+}
+
+type Bounds = Extract<CheckParam['takes'], { kind: 'number' }>;
+
 function allowedFor({ takes }: CheckParam, { text }: Desk): string {
   if (takes.kind === 'one') return takes.options.join(', ');
+  if (takes.kind === 'number' && takes.least !== undefined && takes.most !== undefined)
+    return `${takes.least}…${takes.most}`;
   return takes.kind === 'number' ? text('whole-number') : '✓';
 }

@@ -5,6 +5,7 @@ import {
   fits,
   type Given,
   type Json,
+  type Label,
   type Person,
 } from '@arbitro/kernel';
 import { namer, reasonWords } from '@arbitro/scenario';
@@ -61,7 +62,7 @@ function faces(
   const prompt =
     thrown.length > 0
       ? desk.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
-      : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label.plus, name) });
+      : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label, name) });
   const read = (line: string): Given | undefined => {
     const shown = numbers(line);
     const fair = shown?.every((face, at) => face >= 1 && (at > 0 || face <= sides));
@@ -70,14 +71,12 @@ function faces(
   return typed(prompt, desk, read, desk.text('type-faces'));
 }
 
-/** ` (+6: +4 precision, +2 spear)` */
-function plusWords(
-  plus: Extract<Ask, { kind: 'roll' }>['label']['plus'],
-  name: (value: string) => string,
-): string {
-  if (!plus || plus.because.length === 0) return '';
-  const reasons = plus.because.map((reason) => reasonWords(reason, name)).join(', ');
-  if (plus.because.length === 1) return ` (${reasons})`;
+/** ` (+6: +4 precision, +2 spear)`; of a pool only the reasons, for its size stands in the dice. */
+function plusWords({ plus, pool }: Label, name: (value: string) => string): string {
+  const because = (plus ?? pool)?.because ?? [];
+  if (because.length === 0) return '';
+  const reasons = because.map((reason) => reasonWords(reason, name)).join(', ');
+  if (!plus || because.length === 1) return ` (${reasons})`;
   return ` (${plus.value < 0 ? '−' : '+'}${Math.abs(plus.value)}: ${reasons})`;
 }
 

@@ -1,7 +1,8 @@
 import type { System } from '@arbitro/kernel';
+import { noppa } from '@arbitro/noppa';
 import { rischio } from '@arbitro/rischio';
 
 /** Every system there is. */
-export const systems: readonly System[] = [rischio];
+export const systems: readonly System[] = [rischio, noppa];
 
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

@@ -3,7 +3,7 @@ export type { Dice, Die, Outcome, Ways } from './dice.ts';
 export type { DiceExpr } from './expr.ts';
 export * from './generator.ts';
 export { LIMITS } from './limits.ts';
-export { andThen, both, constant, d, makeDice, map, plus, sum, times } from './make.ts';
+export { andThen, both, constant, d, makeDice, map, plus, settled, sum, times } from './make.ts';
 export { dice, exactWays, prepare, rollDice } from './notation.ts';
 export type { NotationError, NotationErrorCode } from './notation-error.ts';
 export { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';

@@ -84,6 +84,22 @@ const added = (a: readonly Outcome<Counts>[], b: readonly Outcome<Counts>[]): re
 const scaled = (outcomes: readonly Outcome<Counts>[], by: bigint): readonly Outcome<Counts>[] =>
   outcomes.map(({ value, ways }) => ({ value, ways: ways * by }));
 
+/** Outcomes with the same counts made one: by a number where the counts fit into one, which is faster by far. */
+function mergedCounts(outcomes: readonly Outcome<Counts>[], most: number): readonly Outcome<Counts>[] {
+  const base = most + 1;
+  const kinds = outcomes[0]?.value.length ?? 0;
+  if (base ** kinds > Number.MAX_SAFE_INTEGER) return merged(outcomes);
+  const found = new Map<number, { readonly value: Counts; ways: bigint }>();
+  for (const { value, ways } of outcomes) {
+    let key = 0;
+    for (let kind = 0; kind < kinds; kind++) key = key * base + value[kind]!;
+    const known = found.get(key);
+    if (known) known.ways += ways;
+    else found.set(key, { value, ways });
+  }
+  return [...found.values()];
+}
+
 /** The first dice that explode bring one die each, whatever that shows. */
 function onceWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
   const { count, sides } = sorted.spec;
@@ -92,11 +108,11 @@ function onceWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
   const every = weights(sorted, () => true);
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= count; extra++) {
-    const first = merged(added(spreads(count - extra, ends), spreads(extra, again)));
+    const first = mergedCounts(added(spreads(count - extra, ends), spreads(extra, again)), count);
     const scale = choose(count, extra) * BigInt(sides) ** BigInt(count - extra);
-    all.push(...scaled(added(first, spreads(extra, every)), scale));
+    all.push(...added(scaled(first, scale), spreads(extra, every)));
   }
-  return waysOf(merged(all), BigInt(sides) ** BigInt(2 * count));
+  return waysOf(mergedCounts(all, 2 * count), BigInt(sides) ** BigInt(2 * count));
 }
 
 function burstWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
@@ -108,9 +124,9 @@ function burstWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {
   const all: Outcome<Counts>[] = [];
   for (let extra = 0; extra <= depth; extra++) {
     const scale = choose(count - 1 + extra, extra) * BigInt(sides) ** BigInt(depth - extra);
-    all.push(...scaled(added(calm, spreads(extra, again)), scale));
+    all.push(...added(calm, scaled(spreads(extra, again), scale)));
   }
-  return waysOf(merged(all), BigInt(sides) ** BigInt(count + depth));
+  return waysOf(mergedCounts(all, count + depth), BigInt(sides) ** BigInt(count + depth));
 }
 
 function tallyWays<K extends string>(sorted: Sorted<K>): Ways<Counts> {

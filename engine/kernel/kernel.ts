@@ -14,6 +14,8 @@ export interface Label {
   readonly rule: string;
   /** What is added to the dice, for the person who throws them; the rule's lens does the adding. */
   readonly plus?: Score;
+  /** How many dice are thrown and why, where that is what the rules reckon. */
+  readonly pool?: Score;
 }
 
 /** All that a rule may do: read the world, ask for dice, ask a person to decide, state a fact. */

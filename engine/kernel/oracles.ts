@@ -20,7 +20,7 @@ export type Answer =
 /** An answer beforehand: from a receipt, or a bare value taken for whatever is asked next. */
 export type Given = Answer | { readonly value: Json };
 
-/** A roll as it is told: who threw what for which rule, the faces, and what was added and why. */
+/** A roll as it is told: who threw what for which rule, the faces, and why so much was added or so many thrown. */
 export interface Roll {
   readonly label: string;
   readonly rule: string;
@@ -206,14 +206,14 @@ function misfit(params: Record<'label' | 'who' | 'answer' | 'allowed', string>):
 }
 
 function told<R>({ label, by, dice, at }: RollAsk<R>, faces: readonly number[], rolled: R): Roll {
-  const { name, rule, plus } = label;
+  const { name, rule, plus, pool } = label;
   const roll = {
     label: name,
     rule,
     by,
     dice: dice.notation,
     faces,
-    because: plus?.because ?? [],
+    because: (plus ?? pool)?.because ?? [],
     leadsTo: at,
   };
   return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;

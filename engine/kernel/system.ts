@@ -70,7 +70,7 @@ export interface Result {
 export interface CheckParam {
   readonly title: Words;
   readonly takes:
-    | { readonly kind: 'number' }
+    | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
     | { readonly kind: 'one'; readonly options: readonly string[] }
     | { readonly kind: 'flag' };
   /** Its place among the words after the check's name; otherwise it is given by name. */

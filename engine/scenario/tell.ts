@@ -86,7 +86,8 @@ export function tellAction(
   const name = namer(system, world, language);
   const words = system.face.actions[action.type];
   const { type, by, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
-  const told = Object.entries(parts).map(([slot, value]) => {
+  const told = Object.entries(parts).flatMap(([slot, value]) => {
+    if (isEmpty(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
     return `${label} ${partWords(value, name)}`;
   });
@@ -100,6 +101,11 @@ function partWords(value: Json, name: Namer): string {
   if (Array.isArray(value)) return value.map((one) => partWords(one, name)).join(' + ');
   if (!isFields(value)) return String(value);
   return Object.values(value)
+    .filter((one) => !isEmpty(one))
     .map((one) => partWords(one, name))
     .join(' ');
 }
+
+/** What was left open says nothing. */
+const isEmpty = (value: Json): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { systemById, systems } from '@arbitro/catalogue';
+import { manyFights, parseScenario } from '@arbitro/scenario';
+import { parse } from 'yaml';
+import { type Case, compared, measure, type Row, showRow } from './harness.ts';
+
+/** The demo fight of a system by its default policy, one stream of dice after the other. */
+function demoFights(id: string): Case {
+  const file = new URL(`../engine/systems/${id}/scenarios/demo.yaml`, import.meta.url);
+  const parsed = parseScenario(parse(readFileSync(file, 'utf8')), systems);
+  const system = systemById(id);
+  if (!parsed.ok || !system) throw new Error(`the demo of ${id} cannot be played`);
+  const fight = manyFights(system, parsed.value, { seed: 'bench' });
+  let stream = 0;
+  return {
+    name: `${id} demo`,
+    run: (times) => {
+      let over = 0;
+      for (let i = 0; i < times; i++) if (fight(stream++).end.is === 'over') over++;
+      return over;
+    },
+  };
+}
+
+/** Successes and complication of ten dice, remembered after the first asking. */
+function poolByWays(): Case {
+  const check = systemById('noppa')?.checks.pool;
+  if (!check) throw new Error('noppa has no pool check');
+  return {
+    name: 'pool of 10, warm',
+    run: (times) => {
+      let outcomes = 0;
+      const given = { dice: 10, tn: 2, advantage: false, disadvantage: false };
+      for (let i = 0; i < times; i++) outcomes += check.dice(given).ways().outcomes.length;
+      return outcomes;
+    },
+  };
+}
+
+/** Every way ten dice can fall, sixes not even thrown again: 60,466,176 of them. */
+function poolByFaces(): Case {
+  return {
+    name: 'every face of 10 dice',
+    run: (times) => {
+      let complicated = 0;
+      for (let i = 0; i < times; i++) complicated += countFaces(10, 0, 0);
+      return complicated;
+    },
+  };
+}
+
+function countFaces(left: number, successes: number, balance: number): number {
+  if (left === 0) return successes >= 2 && balance > 0 ? 1 : 0;
+  let count = 0;
+  for (let face = 1; face <= 6; face++)
+    count += countFaces(left - 1, successes + (face >= 4 ? 1 : 0), balance + (face === 1 ? 1 : face === 6 ? -1 : 0));
+  return count;
+}
+
+export const noppaRows = (): readonly Row[] => [
+  ...compared('noppa, a fight by policy', measure([demoFights('noppa'), demoFights('rischio')])),
+  ...compared('odds of 10 dice, joint', measure([poolByWays(), poolByFaces()]), [100]),
+];
+
+if (import.meta.main) for (const row of noppaRows()) console.log(showRow(row));

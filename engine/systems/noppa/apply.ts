@@ -1,0 +1,127 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { copyOf, type Draft, fightCopy, withCreature, withCreatures, withFight } from './copies.ts';
+import type { Event, EventOf, EventType } from './events.ts';
+import type { Creature, Fight, World } from './state.ts';
+import { CREATURES, type CreatureType, FIGHTS, type FightType } from './written.ts';
+
+/** The only place the world changes: what an event says is written down, nothing is decided. */
+export function apply(world: World, event: Event): World {
+  const whole = WHOLE[event.type as WholeType] as ((world: World, event: Event) => World) | undefined;
+  if (whole) return whole(world, event);
+  const creature = CREATURES[event.type as CreatureType] as Write<Creature> | undefined;
+  const next = creature
+    ? withCreature(world, (event as OfCreature).who, (one) => creature(one, event))
+    : world;
+  const fight = FIGHTS[event.type as FightType] as Write<Fight> | undefined;
+  if (!creature && !fight && !Object.hasOwn(TOLD, event.type)) throw new Error(`no event ${event.type}`);
+  if (!fight) return next;
+  if (!world.fight) throw new Error(`${event.type} without a fight`);
+  const after: Draft<Fight> = fightCopy(world.fight);
+  fight(after, event);
+  return withFight(next, after);
+}
+
+type Write<Thing> = (next: Draft<Thing>, event: Event) => void;
+type OfCreature = EventOf<CreatureType>;
+type WholeType = 'fight-began' | 'round-began' | 'joined' | 'scene-ended' | 'rereads-set' | 'came';
+
+/** Told and not written anywhere: a new event does not compile until it stands here or in a table. */
+const TOLD: { readonly [T in Exclude<EventType, WholeType | CreatureType | FightType>]: true } = {
+  checked: true,
+  'read-again': true,
+  'partial-granted': true,
+  'extra-used': true,
+  complicated: true,
+  declared: true,
+  acted: true,
+  'readiness-kept': true,
+  thwarted: true,
+  'opening-given': true,
+  'attack-rolled': true,
+  'effect-bought': true,
+  struck: true,
+  'defence-rolled': true,
+  parried: true,
+  covered: true,
+  'milestone-reached': true,
+  'hazard-met': true,
+};
+
+const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => World } = {
+  'fight-began': (world, { participants, order }) =>
+    withFight(
+      participants.reduce(
+        (next, { who, side, zone }) =>
+          withCreature(next, who, (one) => {
+            one.side = side;
+            one.zone = zone;
+            one.actions = 0;
+            one.carried = 0;
+            one.readied = null;
+          }),
+        world,
+      ),
+      fightCopy({ ...NO_FIGHT, order }),
+    ),
+  'round-began': (world, { round, phase, actions, pending }) => {
+    const { fight } = world;
+    if (!fight) throw new Error('a round without a fight');
+    const dealt = new Map(actions.map((one) => [one.who, one.actions]));
+    const creatures = world.creatures.map((one) => {
+      if (!fight.order.includes(one.id)) return one;
+      const next: Draft<Creature> = copyOf(one);
+      next.actions = dealt.get(one.id) ?? 0;
+      if (dealt.has(one.id)) next.carried = 0;
+      return next;
+    });
+    return withFight(
+      withCreatures(world, creatures),
+      fightCopy({ ...fight, round, phase, pending, tick: 0, passed: [] }),
+    );
+  },
+  joined: (world, { who, side, zone, order }) => {
+    if (!world.fight) throw new Error('nobody can join a fight that is not on');
+    const placed = withCreature(world, who, (one) => {
+      one.side = side;
+      one.zone = zone;
+      one.actions = 0;
+    });
+    return withFight(placed, fightCopy({ ...world.fight, order }));
+  },
+  'scene-ended': (world, { lifted }) =>
+    withCreatures(
+      { ...world, fight: null },
+      world.creatures.map((one) => rested(one, lifted)),
+    ),
+  'rereads-set': (world, { asked }) => ({ ...world, rereads: asked }),
+  came: (world, { creature }) => withCreatures(world, [...world.creatures, copyOf(creature)]),
+};
+
+const NO_FIGHT: Fight = {
+  round: 0,
+  tick: 0,
+  phase: 'initiative',
+  order: [],
+  pending: [],
+  passed: [],
+  melees: [],
+  formed: 0,
+  over: false,
+  winner: null,
+};
+
+/** What lasts for a scene is over; those named come to with one body point. */
+function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
+  const next: Draft<Creature> = copyOf(one);
+  next.actions = 0;
+  next.carried = 0;
+  next.readied = null;
+  next.riposte = 0;
+  next.riposteAgainst = null;
+  next.conditions = [];
+  next.said = [];
+  if (!lifted.includes(one.id)) return next;
+  next.body = 1;
+  next.status = 'up';
+  return next;
+}

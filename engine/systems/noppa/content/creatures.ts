@@ -1,0 +1,205 @@
+import type { Content } from '@arbitro/kernel';
+import { GEAR_DATA } from './gear.ts';
+import { SKILL_DATA, SPELL_DATA } from './spells.ts';
+
+/** Heroes of our own, for a first fight. */
+const HEROES = {
+  aino: {
+    name: { en: 'Aino, shield-maiden', it: 'Aino, guerriera con lo scudo', fi: 'Aino, kilpineito' },
+    sheet: {
+      attributes: {
+        vakevyys: 4,
+        ketteryys: 3,
+        sitkeys: 4,
+        oppineisuus: 1,
+        harjaantuneisuus: 3,
+        persoonallisuus: 3,
+      },
+      items: [
+        GEAR_DATA.miekka,
+        GEAR_DATA.kilpi,
+        GEAR_DATA.rengaspanssari,
+        { ...GEAR_DATA.puukko, inUse: false },
+      ],
+      skills: [SKILL_DATA.taisteluvaisto],
+    },
+  },
+  veikko: {
+    name: { en: 'Veikko, hunter', it: 'Veikko, cacciatore', fi: 'Veikko, metsämies' },
+    sheet: {
+      attributes: {
+        vakevyys: 2,
+        ketteryys: 5,
+        sitkeys: 3,
+        oppineisuus: 2,
+        harjaantuneisuus: 2,
+        persoonallisuus: 4,
+      },
+      items: [GEAR_DATA.jousi, { ...GEAR_DATA.keihas, inUse: false }, GEAR_DATA.nahkapanssari],
+      skills: [SKILL_DATA.nopea],
+    },
+  },
+  lumikki: {
+    name: { en: 'Lumikki, frost witch', it: 'Lumikki, strega del gelo', fi: 'Lumikki, pakkasnoita' },
+    sheet: {
+      attributes: {
+        vakevyys: 1,
+        ketteryys: 3,
+        sitkeys: 2,
+        oppineisuus: 5,
+        harjaantuneisuus: 4,
+        persoonallisuus: 3,
+      },
+      items: [GEAR_DATA.sauva, GEAR_DATA.nahkapanssari, GEAR_DATA.riimukivi],
+      spells: [SPELL_DATA.jaapuikko, SPELL_DATA.tulipallo, SPELL_DATA.parannus],
+    },
+  },
+  otso: {
+    name: { en: 'Otso, smith', it: 'Otso, fabbro', fi: 'Otso, seppä' },
+    sheet: {
+      attributes: {
+        vakevyys: 6,
+        ketteryys: 2,
+        sitkeys: 5,
+        oppineisuus: 1,
+        harjaantuneisuus: 2,
+        persoonallisuus: 2,
+      },
+      racial: { vakevyys: 1 },
+      items: [GEAR_DATA.sotanuija, GEAR_DATA.rengaspanssari, GEAR_DATA.karhunhammas],
+      skills: [SKILL_DATA.karaistunut],
+    },
+  },
+  koira: {
+    name: { en: 'Musti, a hunting dog', it: 'Musti, cane da caccia', fi: 'Musti, metsästyskoira' },
+    sheet: {
+      kind: 'companion',
+      attributes: {
+        vakevyys: 2,
+        ketteryys: 4,
+        sitkeys: 2,
+        oppineisuus: 1,
+        harjaantuneisuus: 1,
+        persoonallisuus: 2,
+      },
+      size: 'small',
+    },
+  },
+} as const satisfies Readonly<Record<string, Content>>;
+
+/**
+ * The book's two foes, with its numbers; it gives them no body points, those are ours.
+ *
+ * @rule noppa.foe.levy
+ * @rule noppa.foe.dragon
+ * @ruling R4
+ */
+const OF_THE_BOOK = {
+  nostovaki: {
+    name: { en: 'Levy', it: 'Milizia di leva', fi: 'Nostoväki' },
+    sheet: {
+      kind: 'foe',
+      initiative: 3,
+      body: 2,
+      attacks: [{ id: 'keihas', name: 'Keihäs', cost: 2, tn: 2, damage: 1 }],
+      tns: { mundane: 2, ref: 1, fort: 1, will: 1, elements: 1 },
+    },
+  },
+  lohikaarme: {
+    name: { en: 'Dragon', it: 'Drago', fi: 'Lohikäärme' },
+    sheet: {
+      kind: 'foe',
+      initiative: 5,
+      body: 24,
+      size: 'giant',
+      weight: 3,
+      attacks: [
+        { id: 'hanta', name: 'Häntä', cost: 2, tn: 4, damage: 3 },
+        { id: 'tulihenkays', name: 'Tulihenkäys', area: true, cost: 3, tn: 2, defence: 'reflex', damage: 2 },
+      ],
+      tns: { mundane: 4, piercing: 3, ref: 3, fort: 4, will: 4, elements: 4, fire: 6, ice: 2 },
+    },
+  },
+} as const satisfies Readonly<Record<string, Content>>;
+
+/** Foes of our own. */
+const OF_OURS = {
+  susi: {
+    name: { en: 'Wolf', it: 'Lupo', fi: 'Susi' },
+    sheet: {
+      kind: 'foe',
+      initiative: 4,
+      body: 2,
+      build: 'mobile',
+      attacks: [{ id: 'purema', name: 'Purema', tn: 2, damage: 1, effects: ['prone'] }],
+      tns: { mundane: 1, ref: 2, fort: 1, will: 2, elements: 1, fire: 0 },
+    },
+  },
+  jousimies: {
+    name: { en: 'Outlaw archer', it: 'Arciere fuorilegge', fi: 'Rosvojousimies' },
+    sheet: {
+      kind: 'foe',
+      initiative: 3,
+      body: 2,
+      attacks: [
+        { id: 'jousi', name: 'Jousi', mode: 'ranged', tn: 2, damage: 2, range: 3 },
+        { id: 'puukko', name: 'Puukko', tn: 1, damage: 1 },
+      ],
+      tns: { mundane: 2, ref: 2, fort: 1, will: 1, elements: 1 },
+    },
+  },
+  nakki: {
+    name: { en: 'Water wraith', it: 'Spirito dell’acqua', fi: 'Näkki' },
+    sheet: {
+      kind: 'foe',
+      initiative: 5,
+      body: 5,
+      attacks: [
+        {
+          id: 'laulu',
+          name: 'Lumoava laulu',
+          mode: 'spell',
+          tn: 2,
+          defence: 'will',
+          damage: 0,
+          effects: ['stunned'],
+        },
+        { id: 'ote', name: 'Hyinen ote', tn: 2, defence: 'endurance', damage: 2 },
+      ],
+      tns: { mundane: 3, ref: 2, fort: 3, will: 3, elements: 2, ice: 5, lightning: 1 },
+    },
+  },
+  rottaparvi: {
+    name: { en: 'Swarm of rats', it: 'Sciame di ratti', fi: 'Rottaparvi' },
+    sheet: {
+      kind: 'foe',
+      initiative: 3,
+      body: 4,
+      size: 'swarm',
+      weight: 4,
+      build: 'mobile',
+      attacks: [{ id: 'hampaat', name: 'Hampaat', area: true, tn: 1, damage: 1 }],
+      tns: { mundane: 3, crushing: 2, ref: 1, fort: 1, will: 2, elements: 1, fire: 0 },
+    },
+  },
+  hiisi: {
+    name: { en: 'Stone giant', it: 'Gigante di pietra', fi: 'Kivihiisi' },
+    sheet: {
+      kind: 'foe',
+      initiative: 3,
+      body: 10,
+      size: 'giant',
+      weight: 3,
+      build: 'armoured',
+      attacks: [
+        { id: 'nyrkki', name: 'Kivinyrkki', tn: 3, damage: 3 },
+        { id: 'jarkale', name: 'Järkäle', mode: 'ranged', cost: 3, tn: 2, defence: 'reflex', damage: 3 },
+      ],
+      tns: { mundane: 4, crushing: 3, ref: 1, fort: 4, will: 2, elements: 3 },
+    },
+  },
+} as const satisfies Readonly<Record<string, Content>>;
+
+export const CONTENT = { ...HEROES, ...OF_THE_BOOK, ...OF_OURS } as const satisfies Readonly<
+  Record<string, Content>
+>;

@@ -1,0 +1,241 @@
+import { golden } from '@arbitro/testing';
+import { describe, expect, test } from 'vitest';
+import type { Action, Attack, Move } from './actions.ts';
+import { noppa } from './index.ts';
+import { CHECKS } from './quick-odds.ts';
+import type { World } from './state.ts';
+
+/** Our own creatures, or sheets as a person writes them; with a scene, and under the usual options or others. */
+function table(
+  sheets: Readonly<Record<string, object>>,
+  { scene = {}, options = {} }: { readonly scene?: object; readonly options?: object } = {},
+): World {
+  return noppa.begin({
+    options: noppa.schemas.options.parse(options),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: noppa.schemas.sheet.parse(sheet),
+    })),
+    scene: noppa.schemas.scene.parse(scene),
+  });
+}
+
+// Every chance is worked out by hand. Each 6 brings a die, so the dice that show no 6 are always as many as the
+// pool: of n dice, k sixes fall in C(n+k-1, k) · (1/6)^k · (5/6)^n. A failure has few sixes, so it is counted to
+// its end; a success may go on for ever, and is one less the failure.
+
+const hero = (change: object = {}) => ({ mind: 0, ...change });
+const able = (vakevyys: number, more: object = {}) =>
+  table({ aino: hero({ attributes: { vakevyys }, racial: { vakevyys: vakevyys === 0 ? -1 : 0 }, ...more }) });
+const check = (tn: number, bonus = 0) =>
+  ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn, bonus }) as const satisfies Action;
+const quiet = { partial: 'failure', complication: 'none', 'extra-use': 'better' };
+const said = (kind: string) => ({ said: [{ kind, what: 'gm', until: 'scene' }] });
+
+describe('a free roll', () => {
+  golden(noppa, [
+    ['1 die, TN1: 1, 2 or 3', able(1), check(1), 'failure', '1/2', quiet],
+    ['1 die: a 1', able(1), check(1), 'complication', '1/6', quiet],
+    ['1 die, TN2: not a 6 and then 4 or more', able(1), check(2), 'failure', '11/12', quiet],
+    ['2 dice, TN1', able(2), check(1), 'failure', '1/4', quiet],
+    // 1/4 with none; 2 · 1/3 · 1/2 with one hit; 2 · 1/6 · 1/2 · 1/2 with one 6 and no more
+    ['2 dice, TN2', able(2), check(2), 'failure', '2/3', quiet],
+    // two 1s: 1/36, with a 6 before: 2/216; one 1 without a 6: 2 · 1/6 · 4/6
+    ['2 dice', able(2), check(2), 'complication', '7/27', quiet],
+    // none 1/8, one hit 3 · 1/3 · 1/4, one 6: 3 · 1/6 · 1/8
+    ['3 dice, TN2', able(3), check(2), 'failure', '7/16', quiet],
+    ['3 dice and a bonus of 1 are 4, TN2', able(3), check(2, 1), 'failure', '13/48', quiet],
+    ['4 dice, TN2', able(4), check(2), 'failure', '13/48', quiet],
+    // from 3 up: none 1/27, one hit 3 · 1/2 · 1/9, one 6: 3 · 1/6 · 1/27
+    ['3 dice with advantage, TN2', able(3, said('advantage')), check(2), 'failure', '2/9', quiet],
+    // from 5 up: none 8/27, one hit 3 · 1/6 · 4/9, one 6: 3 · 1/6 · 8/27
+    ['3 dice with disadvantage, TN2', able(3, said('disadvantage')), check(2), 'failure', '2/3', quiet],
+    [
+      'advantage leaves the complication',
+      able(2, said('advantage')),
+      check(2),
+      'complication',
+      '7/27',
+      quiet,
+    ],
+    // both dice 4 or more: 9 of 36; the lower a 1: 11 of 36
+    ['0 dice, TN1', able(0), check(1), 'failure', '3/4', quiet],
+    ['0 dice', able(0), check(1), 'complication', '11/36', quiet],
+    // two 6s and one more success: 1/36 · 1/2
+    ['0 dice, TN2', able(0), check(2), 'failure', '71/72', quiet],
+    [
+      'a companion’s 2 dice, TN2: no extra dice',
+      able(2, { kind: 'companion' }),
+      check(2),
+      'failure',
+      '3/4',
+      quiet,
+    ],
+    ['TN0 succeeds with any roll', able(2), check(0), 'failure', '0', quiet],
+  ]);
+});
+
+const once = { options: { explodingSixes: 'once' }, scene: { fight: { tick: 3 } } };
+const duel = table(
+  {
+    aino: hero({ attributes: { vakevyys: 1, ketteryys: 4 }, actions: 3 }),
+    levy: { kind: 'foe', actions: 0, body: 9, tns: { mundane: 1 }, attacks: [{ id: 'keihas', tn: 2 }] },
+  },
+  once,
+);
+const blow: Action = { type: 'attack', by: 'aino', with: 'unarmed', on: ['levy'] };
+
+describe('an attack where sixes bring dice once', () => {
+  golden(noppa, [
+    ['1 die, TN1', duel, blow, 'hit:levy', '1/2', quiet],
+    // 4 or 5 one point, 6 one and a half on average
+    ['on average 2/6 · 1 + 1/6 · 3/2', duel, blow, 'damage:levy', '7/12', quiet],
+    ['all is followed to its end', duel, blow, 'unresolved', '0', quiet],
+  ]);
+});
+
+/** Aino with so many dice to dodge and parry; two of them where Väkevyys is 3. */
+const attacked = (change: object, more: object = {}, options: object = {}) =>
+  table(
+    {
+      aino: hero({ attributes: { vakevyys: 3, ketteryys: 4, sitkeys: 2 }, actions: 1, ...change }),
+      veikko: hero({ attributes: { vakevyys: 4 }, actions: 0 }),
+      levy: { kind: 'foe', actions: 3, body: 9, weight: 1, attacks: [{ id: 'keihas', tn: 2 }], ...more },
+    },
+    { scene: { fight: { tick: 3 } }, options },
+  );
+const finite = attacked({}, {}, once.options);
+const spear: Attack = { type: 'attack', by: 'levy', with: 'keihas', on: ['aino'] };
+const idle = { ...quiet, parry: 'let-pass', 'extra-defence': 'nothing' };
+const parrying = { ...idle, parry: 'parry' };
+
+describe('a defence of two dice against TN2', () => {
+  golden(noppa, [
+    ['alone', attacked({}), spear, 'hit:aino', '2/3', idle],
+    // the dice of the parry count as if they had been there from the beginning: four dice
+    ['with a parry of two dice', attacked({}), spear, 'hit:aino', '13/48', parrying],
+    ['the parry is only tried after a failure', finite, spear, 'parry:aino', '2/3', parrying],
+    ['nobody parries what nobody saw', attacked({}), { ...spear, surprise: true }, 'parry', '0', parrying],
+    ['without an action left', attacked({ actions: 0 }), spear, 'hit:aino', '2/3', idle],
+    ['with a mind point', attacked({ mind: 1 }), spear, 'hit', '0', { ...idle, mind: 'spend' }],
+    ['a mind point that is kept', attacked({ mind: 1 }), spear, 'hit', '2/3', { ...idle, mind: 'accept' }],
+    ['it fells whoever has 1 body point', attacked({ body: 1 }), spear, 'fainted:aino', '2/3', idle],
+    ['a hit takes 1', finite, spear, 'damage', '2/3', idle],
+    // two against one: 1/9 of none from 5 up is 4/9, one hit 2 · 1/6 · 2/3, one 6: 2 · 1/6 · 4/9
+    ['against odds', attacked({}, { weight: 2 }), spear, 'hit:aino', '22/27', idle],
+  ]);
+});
+
+const melee = { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] };
+const caught = table(
+  {
+    aino: hero({ attributes: { ketteryys: 2 }, actions: 3, body: 1 }),
+    levy: { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] },
+    matti: { kind: 'foe', actions: 1, attacks: [{ id: 'keihas', tn: 2 }] },
+  },
+  { scene: { ...melee, fight: { tick: 3, melees: [['aino', 'levy']] } } },
+);
+const flees: Move = { type: 'move', by: 'aino', to: 'lato' };
+const blast = table(
+  {
+    aino: hero({
+      attributes: { oppineisuus: 3 },
+      actions: 3,
+      spells: [{ id: 'roihu', attack: { key: 'fire', area: true, damage: 2 } }],
+    }),
+    veikko: hero({ attributes: { ketteryys: 3 }, actions: 0 }),
+    levy: { kind: 'foe', actions: 0, body: 9, tns: { fire: 1 } },
+    matti: { kind: 'foe', actions: 0, body: 9, tns: { fire: 2 } },
+  },
+  once,
+);
+const fire: Action = { type: 'cast', by: 'aino', spell: 'roihu', on: ['levy', 'matti', 'veikko'] };
+
+describe('in the thick of it', () => {
+  golden(noppa, [
+    // one die against TN2 fails in 11 of 12
+    [
+      'a free strike fells Aino',
+      caught,
+      flees,
+      'fainted:aino',
+      '11/12',
+      { ...idle, 'free-strike': 'strike' },
+    ],
+    [
+      'and keeps her from moving',
+      caught,
+      flees,
+      'thwarted:aino',
+      '11/12',
+      { ...idle, 'free-strike': 'strike' },
+    ],
+    ['let go', caught, flees, 'thwarted', '0', { ...idle, 'free-strike': 'let-go' }],
+    ['withdrawing', caught, { ...flees, withdraw: true }, 'free-strike', '0', idle],
+    ['fire, a roll for each: TN1', blast, fire, 'missed:levy', '1/8', idle],
+    ['TN2', blast, fire, 'missed:matti', '7/16', idle],
+    ['and half of 3 dice for the comrade who dodges with 3', blast, fire, 'hit:veikko', '7/16', idle],
+  ]);
+});
+
+const eager = table(
+  { aino: hero({ attributes: { persoonallisuus: 1 } }), levy: { kind: 'foe' } },
+  { options: { explodingSixes: 'once' } },
+);
+const begun: World = {
+  ...eager,
+  fight: {
+    round: 1,
+    tick: 0,
+    phase: 'initiative',
+    order: ['aino', 'levy'],
+    pending: ['aino'],
+    passed: [],
+    melees: [],
+    formed: 0,
+    over: false,
+    winner: null,
+  },
+};
+const initiative: Action = { type: 'initiative', by: 'aino' };
+
+describe('initiative of one die', () => {
+  golden(noppa, [
+    ['a 1', begun, initiative, 'complication:aino', '1/6', quiet],
+    // 2 and 1/2 and 1/6 · 1/2 less 1/6
+    ['on average', begun, initiative, 'actions:aino', '29/12', quiet],
+  ]);
+});
+
+describe('a pool in a word', () => {
+  const outcomes = (dice: number, tn: number) =>
+    CHECKS.pool.dice({ dice, tn, advantage: false, disadvantage: false }).ways();
+  const of = (value: string, dice: number, tn: number): readonly [bigint, bigint] => {
+    const { outcomes: all, total } = outcomes(dice, tn);
+    return [all.find((one) => one.value === value)?.ways ?? 0n, total];
+  };
+
+  // of two dice: a 1 and a 2 or 3 (4/36), two 1s (1/36); of the 6 that brings a 1 beside a 1 only TN1 is met
+  test.each([
+    ['failure-complicated', [2, 1], [5n, 36n]],
+    // a 1 and a 4 or 5 (4/36), and 6, 1 and 1 (2/216)
+    ['success-complicated', [2, 1], [13n, 108n]],
+    ['failure', [2, 1], [1n, 9n]],
+    // what is left; sixes without end among them
+    ['success', [2, 1], [68n, 108n]],
+    ['failure-complicated', [1, 1], [1n, 6n]],
+    ['failure', [1, 1], [1n, 3n]],
+    ['success', [1, 1], [1n, 2n]],
+    ['failure-complicated', [0, 1], [11n, 36n]],
+    ['failure', [0, 1], [4n, 9n]],
+  ] as const)('noppa.dice.complication-independent: %s of %j', (value, [dice, tn], [ways, among]) => {
+    const [found, total] = of(value, dice, tn);
+    expect(found * among).toBe(ways * total);
+  });
+
+  test('noppa.dice.meet-tn: nothing is left unresolved', () => {
+    for (const dice of [0, 1, 5, 10, 15])
+      for (const tn of [1, 4, 8]) expect(outcomes(dice, tn).unresolved, `${dice} dice, TN${tn}`).toBe(0n);
+  });
+});

@@ -1,0 +1,51 @@
+import { optionsSchema, type System } from '@arbitro/kernel';
+import { actionSchema } from './action-schema.ts';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { begin } from './begin.ts';
+import { CONTENT } from './content/creatures.ts';
+import { audience, type Event } from './events.ts';
+import { face } from './face.ts';
+import { offers } from './offers.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { plain, sensible } from './policy.ts';
+import { CHECKS } from './quick-odds.ts';
+import { NOPPA_REFUSALS } from './refusals.ts';
+import { refuses } from './refuses.ts';
+import { result } from './result.ts';
+import { resolve } from './rules/resolve.ts';
+import { due } from './rules/turn.ts';
+import { RULES } from './rules.ts';
+import { sceneSchema, sheetSchema } from './sheet.ts';
+import type { Scene, Sheet, World } from './state.ts';
+import { rollAudience, view } from './view.ts';
+
+/** A Finnish game of d6 pools: zones, melees, reactions, and a countdown of actions. */
+export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
+  id: 'noppa',
+  rules: RULES,
+  options: OPTIONS,
+  refusals: NOPPA_REFUSALS,
+  schemas: {
+    action: actionSchema,
+    options: optionsSchema(OPTIONS),
+    sheet: sheetSchema,
+    scene: sceneSchema,
+  },
+  content: CONTENT,
+  checks: CHECKS,
+  policies: { sensible, plain },
+  face,
+  begin,
+  resolve,
+  apply,
+  refuses,
+  offers,
+  due,
+  standing: ({ fight }) =>
+    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  result,
+  view,
+  audience,
+  rollAudience,
+};

@@ -1,0 +1,22 @@
+import { CONTENT } from './content/creatures.ts';
+import { GEAR_DATA } from './content/gear.ts';
+import { SKILL_DATA, SPELL_DATA } from './content/spells.ts';
+import { item, sheetSchema, skill, spell } from './sheet.ts';
+import type { Item, Sheet, Skill, Spell } from './state.ts';
+
+const readAll = <T>(
+  data: Readonly<Record<string, object>>,
+  read: (given: object) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(data).map(([id, one]) => [id, read(one)] as const));
+
+/** Content as the rules take it: read once, through the same doors as a table's own. */
+export const GEAR: Readonly<Record<string, Item>> = readAll(GEAR_DATA, (given) => item.parse(given));
+export const SPELLS: Readonly<Record<string, Spell>> = readAll(SPELL_DATA, (given) => spell.parse(given));
+export const SKILLS: Readonly<Record<string, Skill>> = readAll(SKILL_DATA, (given) => skill.parse(given));
+export const FOLK: Readonly<Record<string, Sheet>> = Object.fromEntries(
+  Object.entries(CONTENT).map(([id, { sheet }]) => [id, sheetSchema.parse(sheet)] as const),
+);
+
+/** A character before anything is known of them. */
+export const BLANK: Sheet = sheetSchema.parse({});

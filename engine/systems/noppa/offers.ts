@@ -1,0 +1,165 @@
+import {
+  type CreatureId,
+  type Json,
+  mayActFor,
+  numberFrom,
+  type Offer,
+  oneOf,
+  someOf,
+  textUpTo,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import { gripOn } from './derived.ts';
+import { gmOffers } from './offers-gm.ts';
+import { refuses } from './refuses.ts';
+import { allMeans, type Means } from './rules/means.ts';
+import { available } from './rules/pay.ts';
+import { type Creature, fightOn, rolls, TRIGGERS, type World } from './state.ts';
+import { ATTRIBUTES } from './tables.ts';
+
+/** What the viewer may do now, each with the places left to fill. */
+export function offers(world: World, viewer: Viewer): readonly Offer[] {
+  const own = world.creatures
+    .filter(({ id }) => mayActFor(viewer, id))
+    .flatMap((one) => creatureOffers(world, one));
+  return viewer.role === 'gm' ? [...own, ...gmOffers(world)] : own;
+}
+
+type Given = Offer['action'];
+
+/** An action without places to fill, if the rules allow it. */
+const plain = (world: World, action: Given): readonly Offer[] =>
+  refuses(world, action as unknown as Action) ? [] : [{ action, slots: {} }];
+
+/** Everybody for whom the rules allow this action. */
+const allowedFor = (world: World, action: (id: CreatureId) => Json): readonly CreatureId[] =>
+  world.creatures.map(({ id }) => id).filter((id) => !refuses(world, action(id) as unknown as Action));
+
+function creatureOffers(world: World, one: Creature): readonly Offer[] {
+  const { id: by } = one;
+  return [
+    ...plain(world, { type: 'initiative', by }),
+    ...allMeans(one).flatMap((means) => attackOffers(world, one, means)),
+    ...spellOffers(world, one),
+    ...moveOffers(world, one),
+    ...readyOffers(world, one),
+    ...goOffOffers(world, one),
+    ...actOffer(world, one),
+    ...plain(world, { type: 'pass', by }),
+    ...plain(world, { type: 'delay', by }),
+    ...plain(world, { type: 'leave', by }),
+    ...checkOffer(world, one),
+    ...gearOffers(world, one),
+  ];
+}
+
+/** What one must hold to strike with this: it is taken in hand along with the attack. */
+const grip = (one: Creature, { item }: Means): { readonly hold?: readonly string[] } => {
+  const hold = item === null ? undefined : gripOn(one, item);
+  return hold ? { hold } : {};
+};
+
+function attackOffers(world: World, one: Creature, means: Means): readonly Offer[] {
+  const action: Given = means.spell
+    ? { type: 'cast', by: one.id, spell: means.id, ...handsFor(one) }
+    : { type: 'attack', by: one.id, with: means.id, ...grip(one, means) };
+  const among = allowedFor(world, (id) => ({ ...action, on: [id] }));
+  return means.area ? areaOffers(world, action, among) : onOne(action, among);
+}
+
+/** A free hand for the gestures: the last thing is put away. */
+const handsFor = (one: Creature): { readonly hold?: readonly string[] } => {
+  const hold = gripOn(one, null);
+  return hold ? { hold } : {};
+};
+
+/** The action takes a list of one. */
+const onOne = (action: Given, among: readonly CreatureId[]): readonly Offer[] =>
+  among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
+
+/** One zone at a time. */
+function areaOffers(world: World, action: Given, among: readonly CreatureId[]): readonly Offer[] {
+  return world.zones.flatMap((zone) => {
+    const here = among.filter((id) => world.creatures.some((one) => one.id === id && one.zone === zone));
+    return here.length === 0
+      ? []
+      : [{ action, slots: { on: someOf(here, { least: 1, most: here.length }) } }];
+  });
+}
+
+function spellOffers(world: World, one: Creature): readonly Offer[] {
+  return one.spells
+    .filter(({ attack }) => attack === null)
+    .flatMap(({ id: spell, heal }) => {
+      const action: Given = { type: 'cast', by: one.id, spell, ...handsFor(one) };
+      if (heal === 0) return plain(world, { ...action, on: [] });
+      return onOne(
+        action,
+        allowedFor(world, (id) => ({ ...action, on: [id] })),
+      );
+    });
+}
+
+function moveOffers(world: World, { id: by }: Creature): readonly Offer[] {
+  return world.zones.flatMap((to) => [
+    ...plain(world, { type: 'move', by, to }),
+    ...plain(world, { type: 'move', by, to, withdraw: true }),
+  ]);
+}
+
+const trigger = oneOf(TRIGGERS);
+const words = textUpTo(200);
+
+function readyOffers(world: World, one: Creature): readonly Offer[] {
+  const acts: readonly (readonly [Json, { readonly hold?: readonly string[] }])[] = [
+    ...allMeans(one).map(
+      (means) =>
+        [
+          { kind: 'attack', means: means.id, on: null },
+          means.spell ? handsFor(one) : grip(one, means),
+        ] as const,
+    ),
+    ...world.zones.map((to) => [{ kind: 'move', to }, {}] as const),
+    [{ kind: 'other', what: '' }, {}],
+  ];
+  return acts.flatMap(([act, hold]) => {
+    const action: Given = { type: 'ready', by: one.id, act, ...hold };
+    const refused = refuses(world, { ...action, trigger: 'word', words: '' } as unknown as Action);
+    return refused ? [] : [{ action, slots: { trigger, words } }];
+  });
+}
+
+function goOffOffers(world: World, { id: by, readied }: Creature): readonly Offer[] {
+  if (!readied) return [];
+  if (readied.act.kind !== 'attack' || readied.act.on !== null) return plain(world, { type: 'go-off', by });
+  return onOne(
+    { type: 'go-off', by },
+    allowedFor(world, (on) => ({ type: 'go-off', by, on })),
+  );
+}
+
+function actOffer(world: World, one: Creature): readonly Offer[] {
+  const most = available(world, one);
+  const able = most > 0 && !refuses(world, { type: 'act', by: one.id, cost: 1, what: '' });
+  if (!able) return [];
+  return [{ action: { type: 'act', by: one.id }, slots: { cost: numberFrom(1, most), what: words } }];
+}
+
+/** The game master is asked for the target number. */
+function checkOffer(world: World, { id: by }: Creature): readonly Offer[] {
+  if (refuses(world, { type: 'check', by, attribute: 'vakevyys' })) return [];
+  return [{ action: { type: 'check', by }, slots: { attribute: oneOf(ATTRIBUTES) } }];
+}
+
+function gearOffers(world: World, one: Creature): readonly Offer[] {
+  if (fightOn(world) || !rolls(one)) return [];
+  const swaps = one.items
+    .filter(({ worn }) => worn === 'hand')
+    .flatMap(({ id }) => {
+      const hold = gripOn(one, id);
+      return hold ? plain(world, { type: 'gear', by: one.id, hold }) : [];
+    });
+  const drops = one.items.flatMap(({ id: item }) => plain(world, { type: 'drop', by: one.id, item }));
+  return [...swaps, ...drops];
+}

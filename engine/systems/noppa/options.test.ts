@@ -1,0 +1,283 @@
+import type { Json } from '@arbitro/kernel';
+import { type Example, example } from '@arbitro/testing';
+import { describe, expect, test } from 'vitest';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { noppa } from './index.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { World } from './state.ts';
+
+type Outcome = Pick<Example<World, Action, Event>, 'answers' | 'then' | 'world' | 'refused' | 'asks'>;
+
+/** One situation, one action, and what comes of it under each setting. */
+interface Shown<Setting> {
+  readonly sheets: Readonly<Record<string, object>>;
+  readonly scene?: object;
+  readonly when: Action;
+  readonly under: readonly (Outcome & { readonly setting: Setting })[];
+}
+
+const hero = (change: object = {}) => ({ mind: 0, ...change });
+const foe = (change: object = {}) => ({ kind: 'foe', body: 9, ...change });
+const SPEAR = { id: 'keihas', tn: 2 };
+const BREATH = { id: 'henkays', area: true, tn: 2, defence: 'reflex' };
+const fight = (tick: number, ...melees: readonly (readonly string[])[]) => ({ fight: { tick, melees } });
+const check = (bonus = 0): Action => ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn: 2, bonus });
+const blow = (by: string, on: string): Action => ({ type: 'attack', by, with: 'unarmed', on: [on] });
+const spear: Action = { type: 'attack', by: 'levy', with: 'keihas', on: ['aino'] };
+const breath: Action = { type: 'attack', by: 'levy', with: 'henkays', on: ['aino', 'veikko'] };
+const outcome = (one: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: one } as const] });
+const body = (who: string, points: number) => ({ world: { creatures: { [who]: { body: points } } } });
+
+const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
+  explodingSixes: {
+    sheets: { aino: hero({ attributes: { vakevyys: 1 } }) },
+    when: check(),
+    under: [
+      { setting: 'recursive', answers: [[6, 6, 2]], ...outcome('success') },
+      { setting: 'once', answers: [[6, 6]], ...outcome('success') },
+    ],
+  },
+  zeroPool: {
+    sheets: { aino: hero({ attributes: { vakevyys: 0 }, racial: { vakevyys: -1 } }) },
+    when: check(2),
+    under: [
+      { setting: 'pool', answers: [[4, 4]], ...outcome('success') },
+      { setting: 'attribute', answers: [[6, 4, 4, 2]], ...outcome('success') },
+    ],
+  },
+  partialSuccess: {
+    sheets: { aino: hero() },
+    when: check(),
+    under: [
+      {
+        setting: 'gm',
+        answers: [[4, 2], 'partial'],
+        then: [{ type: 'checked', outcome: 'failure' }, { type: 'partial-granted' }],
+      },
+      { setting: 'off', answers: [[4, 2]], ...outcome('failure') },
+    ],
+  },
+  advantageStacking: {
+    sheets: {
+      aino: hero({
+        said: [
+          { kind: 'advantage', what: 'tools', until: 'scene' },
+          { kind: 'advantage', what: 'crowd', until: 'scene' },
+          { kind: 'disadvantage', what: 'rain', until: 'scene' },
+        ],
+      }),
+    },
+    when: check(),
+    under: [
+      {
+        setting: 'cancel',
+        answers: [[3, 4], 'failure'],
+        then: [{ type: 'checked', threshold: 4, outcome: 'failure' }],
+      },
+      {
+        setting: 'majority',
+        answers: [[3, 4]],
+        then: [{ type: 'checked', threshold: 3, outcome: 'success' }],
+      },
+    ],
+  },
+  oddsAdvantage: {
+    sheets: { aino: hero({ actions: 2 }), veikko: hero(), levy: foe() },
+    scene: fight(2, ['aino', 'veikko', 'levy']),
+    when: blow('aino', 'levy'),
+    under: [
+      { setting: 'auto', answers: [[3, 3]], ...body('levy', 8) },
+      { setting: 'gm', answers: [[3, 3]], ...body('levy', 9) },
+    ],
+  },
+  racialAttributes: {
+    sheets: { aino: hero({ attributes: { vakevyys: 6 }, racial: { vakevyys: 1 } }) },
+    when: { type: 'set-attribute', who: 'aino', attribute: 'sitkeys', value: 6, racial: 1 },
+    under: [
+      { setting: 'any', world: { creatures: { aino: { attributes: { sitkeys: 6 } } } } },
+      { setting: 'at-most-one-each-way', refused: 'too-many-racial' },
+    ],
+  },
+  baseSkills: {
+    sheets: { aino: hero({ attributes: { oppineisuus: 1 }, skills: [{ id: 'nopea' }] }) },
+    when: { type: 'learn', who: 'aino', what: 'lento' },
+    under: [
+      { setting: 0, refused: 'too-many-skills' },
+      ...([1, 2, 3, 4] as const).map((setting) => ({
+        setting,
+        world: { creatures: { aino: { spells: [{ id: 'lento' }] } } },
+      })),
+    ],
+  },
+  mindByParrier: {
+    sheets: {
+      aino: hero(),
+      veikko: hero({ mind: 1, actions: 1 }),
+      levy: foe({ actions: 2, attacks: [SPEAR] }),
+    },
+    scene: fight(2),
+    when: spear,
+    under: [
+      { setting: false, answers: [[2], 'parry', [2]], ...body('aino', 5) },
+      { setting: true, answers: [[2], 'parry', [2], 'spend'], ...body('aino', 6) },
+    ],
+  },
+  slotConversion: {
+    sheets: {
+      aino: hero({ attributes: { persoonallisuus: 1 }, items: [{ id: 'arkku', weight: 'heavy', hands: 0 }] }),
+    },
+    when: { type: 'take', by: 'aino', item: 'sotanuija' },
+    under: [
+      { setting: 'all', world: { creatures: { aino: { items: [{ id: 'arkku' }, { id: 'sotanuija' }] } } } },
+      { setting: 'bonus-only', refused: 'too-heavy' },
+    ],
+  },
+  passing: {
+    sheets: { aino: hero({ actions: 3 }), levy: foe({ actions: 1 }) },
+    scene: fight(3),
+    when: { type: 'pass', by: 'aino' },
+    under: [
+      { setting: 'hold', world: { creatures: { aino: { actions: 3 } }, fight: { tick: 2 } } },
+      { setting: 'burn', world: { creatures: { aino: { actions: 2 } }, fight: { tick: 2 } } },
+    ],
+  },
+  overdraw: {
+    sheets: { aino: hero({ actions: 1 }), levy: foe({ actions: 1 }) },
+    scene: fight(1),
+    when: blow('aino', 'levy'),
+    under: [
+      { setting: 'forbidden', refused: 'too-few-actions' },
+      { setting: 'allowed', answers: [[2, 2]], world: { creatures: { aino: { actions: 0, carried: -1 } } } },
+    ],
+  },
+  parryReach: {
+    sheets: { aino: hero(), veikko: hero({ actions: 1 }), levy: foe({ actions: 2, attacks: [SPEAR] }) },
+    scene: fight(2),
+    when: spear,
+    under: [
+      { setting: 'zone', answers: [[2]], asks: { label: 'parry', who: 'veikko' } },
+      { setting: 'melee-only', answers: [[2]], ...body('aino', 5) },
+    ],
+  },
+  delay: {
+    sheets: { aino: hero({ actions: 3 }), levy: foe({ actions: 0 }) },
+    scene: fight(1),
+    when: { type: 'pass', by: 'aino' },
+    under: [
+      { setting: 'carry', world: { fight: { phase: 'round-end', pending: ['aino'] } } },
+      { setting: 'pay-one', world: { fight: { phase: 'round-end', pending: ['aino'] } } },
+      { setting: 'off', world: { fight: { round: 2, phase: 'initiative' } } },
+    ],
+  },
+  meleeJoin: {
+    sheets: { aino: hero({ actions: 2 }), veikko: hero(), levy: foe() },
+    scene: fight(2, ['veikko', 'levy']),
+    when: blow('aino', 'levy'),
+    under: [
+      { setting: 'before-roll', answers: [[3, 3]], ...body('levy', 8) },
+      { setting: 'after-roll', answers: [[3, 3]], ...body('levy', 9) },
+    ],
+  },
+  rangedJoinsMelee: {
+    sheets: {
+      aino: hero({ actions: 3, items: [{ id: 'jousi', weapon: { mode: 'ranged' } }] }),
+      veikko: hero(),
+      levy: foe(),
+    },
+    scene: fight(3, ['veikko', 'levy']),
+    when: { type: 'attack', by: 'aino', with: 'jousi', on: ['levy'] },
+    under: [
+      { setting: false, answers: [[2, 2]], world: { fight: { melees: [{ members: ['veikko', 'levy'] }] } } },
+      {
+        setting: true,
+        answers: [[2, 2]],
+        world: { fight: { melees: [{ members: ['veikko', 'levy', 'aino'] }] } },
+      },
+    ],
+  },
+  freeStrikes: {
+    sheets: {
+      aino: hero({ actions: 1 }),
+      levy: foe({ actions: 1, attacks: [SPEAR] }),
+      matti: foe({ actions: 1, attacks: [SPEAR] }),
+    },
+    scene: fight(1, ['aino', 'levy', 'matti']),
+    when: { type: 'move', by: 'aino', to: 'zone' },
+    under: [
+      { setting: 'each-enemy', answers: ['strike', [2], 'strike', [2]], ...body('aino', 4) },
+      { setting: 'one', answers: ['strike', [2]], ...body('aino', 5) },
+    ],
+  },
+  splitExtraDefence: {
+    sheets: {
+      aino: hero({ attributes: { ketteryys: 4 } }),
+      veikko: hero(),
+      levy: foe({ actions: 2, weight: 2, attacks: [BREATH] }),
+    },
+    scene: fight(2),
+    when: breath,
+    under: [
+      {
+        setting: false,
+        answers: [[5, 5, 5, 5], [5, 2], 'cover', { veikko: 1, nobody: 1 }],
+        world: { creatures: { aino: { riposte: 0 }, veikko: { body: 6 } } },
+      },
+      {
+        setting: true,
+        answers: [[5, 5, 5, 5], [5, 2], 'cover', { veikko: 1, nobody: 1 }, 'riposte'],
+        world: { creatures: { aino: { riposte: 1 }, veikko: { body: 6 } } },
+      },
+    ],
+  },
+  riposteTarget: {
+    sheets: { aino: hero({ actions: 2, riposte: 2, riposteAgainst: 'matti' }), levy: foe(), matti: foe() },
+    scene: fight(2),
+    when: blow('aino', 'levy'),
+    under: [
+      { setting: 'any', answers: [[4, 4, 2, 2]], world: { creatures: { aino: { riposte: 0 } } } },
+      { setting: 'same-attacker', answers: [[4, 4]], world: { creatures: { aino: { riposte: 2 } } } },
+    ],
+  },
+  oddSplit: {
+    sheets: {
+      aino: hero({ actions: 2, items: [{ id: 'nuoli', weapon: { mode: 'ranged', key: 'homing' } }] }),
+      levy: foe({ tns: { mundane: 3 } }),
+    },
+    scene: fight(2),
+    when: { type: 'attack', by: 'aino', with: 'nuoli', on: ['levy'] },
+    under: [
+      { setting: 'sum', answers: [[4, 2]], ...body('levy', 8) },
+      { setting: 'fraction', answers: [[4, 2]], ...body('levy', 9) },
+    ],
+  },
+};
+
+const table = ({ sheets, scene = {} }: Shown<unknown>, options: object): World =>
+  noppa.begin({
+    options: noppa.schemas.options.parse(options),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: noppa.schemas.sheet.parse(sheet),
+    })),
+    scene: noppa.schemas.scene.parse(scene),
+  });
+
+describe.each(Object.entries(SHOWN as Readonly<Record<string, Shown<Json>>>))('%s', (option, shown) => {
+  for (const { setting, ...told } of shown.under) {
+    const given = table(shown, { [option]: setting });
+    example(JSON.stringify(setting), { system: noppa, given, when: shown.when, ...told });
+  }
+});
+
+test('every setting of every option is shown', () => {
+  for (const [name, option] of Object.entries(OPTIONS)) {
+    const shown = SHOWN[name as keyof Options].under.map(({ setting }) => JSON.stringify(setting));
+    const missing = option.settings
+      .map(({ value }) => JSON.stringify(value))
+      .filter((value) => !shown.includes(value));
+    expect(missing, name).toEqual([]);
+    expect(new Set(shown).size, name).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,54 @@
+import { act, type Json, scripted } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Action } from './actions.ts';
+import { noppa } from './index.ts';
+import type { World } from './state.ts';
+
+/** Aino and Veikko, each at a device of their own, and the dragon that attacks Aino. */
+const world: World = noppa.begin({
+  options: noppa.schemas.options.parse({}),
+  creatures: Object.entries({
+    aino: { attributes: { ketteryys: 4 }, actions: 1, mind: 1 },
+    veikko: { attributes: { vakevyys: 4 }, actions: 1, mind: 0 },
+    lohikaarme: { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 2, damage: 3 }] },
+  }).map(([id, sheet]) => ({ id, name: id, sheet: noppa.schemas.sheet.parse(sheet) })),
+  scene: noppa.schemas.scene.parse({ fight: { tick: 2 } }),
+});
+const tail: Action = { type: 'attack', by: 'lohikaarme', with: 'hanta', on: ['aino'] };
+
+const after = (...answers: readonly Json[]) =>
+  act(noppa, world, tail, scripted(answers.map((value) => ({ value }))));
+
+// the answers so far, whom the run waits for, and for what
+const WAITS: readonly (readonly [answers: readonly Json[], who: string, label: string])[] = [
+  [[], 'aino', 'basic'],
+  [[[2, 3]], 'aino', 'parry'],
+  [[[2, 3], 'let-pass'], 'veikko', 'parry'],
+  [[[2, 3], 'let-pass', 'parry'], 'veikko', 'parry'],
+  [[[2, 3], 'let-pass', 'parry', [5, 2]], 'aino', 'mind'],
+];
+
+describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', () => {
+  test.each(WAITS)('after %j it waits for %s (%s)', (answers, who, label) => {
+    const step = after(...answers);
+    if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+    expect(step.ask.label.name).toBe(label);
+    expect(step.ask.kind === 'roll' ? step.ask.by : step.ask.to[0]?.who).toBe(who);
+  });
+
+  test('what has been told stands: each run begins with the events of the one before', () => {
+    const whole = after([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
+    if (whole.is !== 'done') throw new Error(`it is ${whole.is}`);
+    for (const [answers] of WAITS) {
+      const step = after(...answers);
+      if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+      expect(whole.events.slice(0, step.events.length)).toEqual(step.events);
+    }
+    expect(whole.events.map(({ type }) => type)).toContain('mind-spent');
+  });
+
+  test('an answer that was not offered changes nothing', () => {
+    const step = after([2, 3], 'dodge');
+    expect(step).toMatchObject({ is: 'refused', refusal: { code: 'answer-does-not-fit' } });
+  });
+});

@@ -1,0 +1,96 @@
+import type { AnyQuestion, Asking, Json } from '@arbitro/kernel';
+import { type Creature, findCreature, type World } from './state.ts';
+import { TYPICAL_TN } from './tables.ts';
+
+/** Answers by the name of what is asked; what is not here is answered by what fits first. */
+type Answers = Readonly<Record<string, (asked: Asking, world: World) => Json>>;
+
+const nameOf = ({ label }: Asking): string => label.name.split(':')[0] ?? '';
+
+export const plainAnswer = (asked: Asking, world: World): Json =>
+  (PLAIN[nameOf(asked)] ?? first)(asked, world);
+
+export const sensibleAnswer = (asked: Asking, world: World): Json =>
+  (SENSIBLE[nameOf(asked)] ?? PLAIN[nameOf(asked)] ?? first)(asked, world);
+
+const first = ({ question }: Asking): Json => firstFit(question);
+
+function firstFit(question: AnyQuestion): Json {
+  switch (question.kind) {
+    case 'one':
+      return question.options[0] ?? null;
+    case 'some':
+      return question.options.slice(0, question.least);
+    case 'number':
+      return question.least;
+    case 'points':
+      return evenly(question);
+    case 'text':
+      return '';
+  }
+}
+
+/** A point to each slot in turn, as long as there are any. */
+function evenly({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
+  const points = slots.map(({ least }) => least);
+  let left = total - points.reduce((sum, n) => sum + n, 0);
+  while (left > 0) {
+    for (const [at, { most }] of slots.entries()) {
+      if (left > 0 && (points[at] ?? 0) < most) {
+        points[at] = (points[at] ?? 0) + 1;
+        left--;
+      }
+    }
+  }
+  return Object.fromEntries(slots.map(({ name }, at) => [name, points[at] ?? 0]));
+}
+
+const PLAIN: Answers = {
+  tn: () => TYPICAL_TN,
+  mind: () => 'accept',
+  parry: () => 'let-pass',
+  complication: () => 'none',
+  'foe-falls': ({ label }, world) => (isSpent(world, label.name.split(':')[1]) ? 'falls' : 'stands'),
+  skills: ({ question }) => (question.kind === 'some' ? question.options.slice(0, question.most) : []),
+  gear: ({ question }) => pickGear(question),
+};
+
+/** A foe without body points has had enough at three for each success it takes to hit it. */
+function isSpent(world: World, id: string | undefined): boolean {
+  const foe = id === undefined ? undefined : findCreature(world, id);
+  return foe !== undefined && foe.damageTaken >= 3 * (foe.tns.mundane ?? TYPICAL_TN);
+}
+
+const OUTFIT = ['miekka', 'kilpi', 'nahkapanssari'];
+
+function pickGear(question: AnyQuestion): Json {
+  const wanted = question.kind === 'one' ? OUTFIT.find((name) => question.options.includes(name)) : undefined;
+  return wanted ?? 'done';
+}
+
+const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
+
+const SENSIBLE: Answers = {
+  mind: (asked, world) => {
+    const one = self(world, asked);
+    return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';
+  },
+  parry: (asked, world) => {
+    const one = self(world, asked);
+    return one && (one.actions % 2 === 1 || (one.body ?? 0) <= 3) ? 'parry' : 'let-pass';
+  },
+  cover: ({ question }) => (question.kind === 'points' ? coverWhole(question) : {}),
+};
+
+/** Only those who are brought all the way to safety, the easiest first. */
+function coverWhole({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
+  let left = total;
+  const given = slots
+    .toSorted((a, b) => a.most - b.most)
+    .map(({ name, most }): readonly [string, number] => {
+      const points = name !== 'nobody' && most <= left ? most : 0;
+      left -= points;
+      return [name, points];
+    });
+  return Object.fromEntries(given.map(([name, n]) => [name, name === 'nobody' ? left : n]));
+}

@@ -1,0 +1,152 @@
+import { andThen, type CreatureId, oneOf, type Score, score } from '@arbitro/kernel';
+import type { Attack } from '../actions.ts';
+import type { NoppaCtx } from '../checks.ts';
+import { creature, rolls } from '../state.ts';
+import { defend, type Incoming } from './defend.ts';
+import { freeStrikes } from './free-strike.ts';
+import { hold } from './gear.ts';
+import { type Assault, meansOf, withinReach } from './means.ts';
+import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
+import { pay } from './pay.ts';
+import { heldFor } from './pools.ts';
+import { setOff } from './ready.ts';
+import { riposteTarget, spendRiposte } from './riposte.ts';
+import { type Aim, aimPool, strike } from './strike.ts';
+import { harm } from './wound.ts';
+
+/** @rule noppa.action.attack */
+export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold: held }: Attack): void {
+  hold(ctx, by, held);
+  const means = meansOf(creature(ctx.world, by), id);
+  pay(ctx, by, { for: means.spell ? 'spell' : 'attack', cost: means.cost, rule: 'noppa.action.attack' });
+  launch(ctx, { by, means, on, surprise });
+}
+
+/**
+ * An attack that has been paid for, on one's own tick or as a reaction. Others may come in between; what is left of
+ * it after that takes place.
+ *
+ * @rule noppa.mind.cost-component
+ * @rule noppa.freestrike.interrupts
+ */
+export function launch(ctx: NoppaCtx, assault: Assault): void {
+  const { by, means, on, surprise } = assault;
+  ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
+  payMind(ctx, assault);
+  const isSpell = means.mode === 'spell';
+  setOff(ctx, {
+    by,
+    what: isSpell ? ['cast', 'attack'] : ['attack'],
+    closingIn: means.mode === 'melee' ? on : [],
+  });
+  if (isUp(ctx.world, by) && means.mode !== 'melee' && !means.handy)
+    freeStrikes(ctx, by, 'noppa.freestrike.triggers');
+  if (!isUp(ctx.world, by))
+    return ctx.emit({ type: 'thwarted', rule: 'noppa.freestrike.interrupts', who: by, what: means.name });
+  fall(ctx, { ...assault, on: on.filter((id) => isUp(ctx.world, id) && reaches(ctx, assault, id)) });
+}
+
+/** Paid together with the actions, whatever comes of it. @rule noppa.mind.cost-component @rule noppa.spell.mind-cost */
+function payMind(ctx: NoppaCtx, { by, means }: Assault): void {
+  if (means.mindCost === 0) return;
+  const mind = creature(ctx.world, by).mind - means.mindCost;
+  ctx.emit({
+    type: 'mind-paid',
+    rule: 'noppa.spell.mind-cost',
+    who: by,
+    cost: means.mindCost,
+    mind,
+    for: means.name,
+  });
+}
+
+/** Hand to hand one must be in the same zone. @rule noppa.melee.formation */
+const reaches = ({ world }: NoppaCtx, { by, means }: Assault, on: CreatureId): boolean =>
+  withinReach(world, creature(world, by), means, creature(world, on));
+
+/** The blow falls; the melee forms before the roll, or where the table plays so after it. @rule noppa.melee.formation */
+function fall(ctx: NoppaCtx, assault: Assault): void {
+  const { by, means, on } = assault;
+  if (on.length === 0)
+    return ctx.emit({ type: 'thwarted', rule: 'noppa.ready.trigger', who: by, what: means.name });
+  const joins = drawsIn(ctx.world, assault);
+  const first = ctx.world.options.meleeJoin === 'before-roll';
+  if (joins && first) comeToBlows(ctx, [by, ...on]);
+  if (rolls(creature(ctx.world, by))) fromPlayer(ctx, assault);
+  else fromFoe(ctx, assault);
+  if (joins && !first && isUp(ctx.world, by)) {
+    comeToBlows(ctx, [by, ...on]);
+    endIdleMelees(ctx);
+  }
+}
+
+/**
+ * A foe's attack is not rolled: whoever is attacked rolls a defence. Foe against foe is the game master's to say.
+ *
+ * @rule noppa.dice.players-roll
+ * @ruling R1
+ */
+function fromFoe(ctx: NoppaCtx, assault: Assault): void {
+  const { by, means, on, surprise } = assault;
+  const tn = score([{ rule: 'noppa.dice.gm-sets-tn', what: means.name, how: 'add', value: means.tn ?? 0 }]);
+  const incoming: Incoming = { ...means, by, surprise, tn: () => tn, rule: 'noppa.defence.failure' };
+  defend(
+    ctx,
+    incoming,
+    on.filter((id) => rolls(creature(ctx.world, id))),
+  );
+  for (const id of on.filter((one) => !rolls(creature(ctx.world, one)))) gmDecides(ctx, assault, id);
+}
+
+function gmDecides(ctx: NoppaCtx, { by, means }: Assault, on: CreatureId): void {
+  const label = { name: 'foe-against-foe', rule: 'noppa.dice.players-roll' };
+  const hit = ctx.choose(label, 'gm', oneOf(['hits', 'misses'])) === 'hits';
+  ctx.emit({ type: 'struck', rule: 'noppa.dice.players-roll', by, on, hit });
+  const damage = score([
+    { rule: 'noppa.dice.players-roll', what: means.name, how: 'add', value: means.damage },
+  ]);
+  if (hit) harm(ctx, { who: on, by, damage, effects: means.effects, rule: 'noppa.dice.players-roll' });
+}
+
+/**
+ * Each foe has a roll of its own, a swarm is one; comrades in the way defend, and for them the attacker does not roll.
+ *
+ * @rule noppa.attack.area-per-target
+ * @rule noppa.attack.area-swarm
+ * @rule noppa.attack.friendly-fire
+ * @ruling R14
+ */
+function fromPlayer(ctx: NoppaCtx, assault: Assault): void {
+  const { by, means, on } = assault;
+  const held = heldFor(ctx, by, means.mode, means.item);
+  const best = riposteTarget(ctx, by, on);
+  const aims = on.map((id): Aim => ({ on: id, held, ripostes: id === best }));
+  const comrades = aims.filter((aim) => rolls(creature(ctx.world, aim.on)));
+  for (const aim of aims) {
+    if (!comrades.includes(aim) && isUp(ctx.world, aim.on) && isUp(ctx.world, by)) strike(ctx, assault, aim);
+  }
+  if (comrades.length > 0) friendlyFire(ctx, assault, comrades);
+}
+
+/** Without an attack roll nothing is extra: a failed defence takes the base damage. @rule noppa.attack.friendly-fire */
+function friendlyFire(ctx: NoppaCtx, assault: Assault, aims: readonly Aim[]): void {
+  const { by, means, surprise } = assault;
+  const tns = new Map(aims.map((aim) => [aim.on, halfOf(aimPool(ctx, assault, aim).dice)]));
+  if (aims.some(({ ripostes }) => ripostes)) spendRiposte(ctx, by, creature(ctx.world, by).riposte);
+  const tn = (on: CreatureId): Score => tns.get(on) ?? score([]);
+  const incoming: Incoming = { ...means, effects: [], by, surprise, tn, rule: 'noppa.attack.friendly-fire' };
+  defend(
+    ctx,
+    incoming,
+    aims.map(({ on }) => on),
+  );
+  endIdleMelees(ctx);
+}
+
+/** Half the attack pool with everything in it, rounded up, and at least 1. @rule noppa.attack.friendly-fire-tn */
+const halfOf = (pool: Score): Score =>
+  andThen(
+    pool,
+    { rule: 'noppa.attack.friendly-fire-tn', what: 'half', how: 'shared-by', value: 2 },
+    { rule: 'noppa.attack.friendly-fire-tn', what: 'least', how: 'at-least', value: 1 },
+  );

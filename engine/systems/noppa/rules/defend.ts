@@ -1,0 +1,138 @@
+import { type CreatureId, oneOf, type Score, score } from '@arbitro/kernel';
+import {
+  addSources,
+  adjusted,
+  type NoppaCtx,
+  type Rolled,
+  sourcesOf,
+  succeeded,
+  thresholdOf,
+} from '../checks.ts';
+import type { Condition } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import { creature, findCreature } from '../state.ts';
+import { DEFENCES, type Defence, type Mode } from '../tables.ts';
+import { coverOthers } from './cover.ts';
+import { isUp, oddsSources } from './melee.ts';
+import { parriers, tryParry } from './parry.ts';
+import { defencePool, heldFor } from './pools.ts';
+import { keepRiposte } from './riposte.ts';
+import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { harm } from './wound.ts';
+
+/** Something to defend against: a foe's attack, a comrade's fire, a danger of the place. */
+export interface Incoming {
+  readonly by: CreatureId | null;
+  readonly name: string;
+  /** How it strikes; a danger of the place has no mode, and nobody can parry it. */
+  readonly mode: Mode | null;
+  readonly area: boolean;
+  readonly surprise: boolean;
+  readonly defence: Defence;
+  readonly damage: number;
+  readonly effects: readonly Condition[];
+  readonly rule: RuleId;
+  tn(on: CreatureId): Score;
+}
+
+/** How one target stands against it. */
+export interface Guard {
+  readonly who: CreatureId;
+  readonly tn: number;
+  readonly threshold: number;
+  readonly rolled: Rolled;
+  /** Its extra successes have been given a use. */
+  readonly used: boolean;
+  readonly bought: boolean;
+  readonly parrier: CreatureId | null;
+}
+
+/**
+ * All roll first; then cover, then parries, then cover from parried rolls, then mind points; only then is anybody
+ * hurt. Defending costs nothing.
+ *
+ * @rule noppa.defence.roll
+ * @rule noppa.attack.area-per-target
+ */
+export function defend(ctx: NoppaCtx, incoming: Incoming, on: readonly CreatureId[]): void {
+  const targets = on.filter((who) => isUp(ctx.world, who));
+  const mends = targets.length > 1 && incoming.area;
+  let guards = targets.map((who) => rollDefence(ctx, incoming, who, mends));
+  if (mends) guards = coverOthers(ctx, incoming, guards);
+  const before = guards;
+  guards = guards.map((guard) => (succeeded(guard.rolled) ? guard : tryParry(ctx, incoming, guard)));
+  if (mends && guards.some((guard, at) => guard !== before[at])) guards = coverOthers(ctx, incoming, guards);
+  guards = guards.map((guard) => mended(ctx, guard));
+  for (const guard of guards) useExtra(ctx, incoming, guard);
+  for (const guard of guards) suffer(ctx, incoming, guard);
+  for (const { who, rolled } of guards) if (rolled.complicated) complicate(ctx, who, 'defence');
+}
+
+/** @rule noppa.defence.roll @rule noppa.defence.which */
+function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: boolean): Guard {
+  const { by, defence, mode } = incoming;
+  const one = creature(ctx.world, who);
+  const held = heldFor(ctx, who, defence, null);
+  const pool = defencePool(one, defence, held);
+  const attacker = by === null ? undefined : findCreature(ctx.world, by);
+  const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
+  const own = sourcesOf(one, defence, attacker);
+  const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
+  const tn = adjusted(incoming.tn(who), one);
+  const open = mends || parriers(ctx.world, incoming, who).length > 0;
+  const { rule } = DEFENCES[defence];
+  const { rolled, threshold } = throwPool(ctx, {
+    name: defence,
+    rule,
+    who,
+    pool,
+    threshold: score,
+    tn: tn.value,
+    open,
+  });
+  ctx.emit({
+    type: 'defence-rolled',
+    rule: 'noppa.defence.roll',
+    by,
+    defence,
+    ...told({ who, tn: tn.value, threshold, rolled }),
+    because: tn.because,
+  });
+  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null };
+}
+
+/** A roll as it is told. */
+export function told({ who, tn, threshold, rolled }: Pick<Guard, 'who' | 'tn' | 'threshold' | 'rolled'>) {
+  const outcome = succeeded(rolled) ? ('success' as const) : ('failure' as const);
+  return { who, tn, threshold, outcome, extra: Math.max(0, rolled.extra), complication: rolled.complicated };
+}
+
+/** Only the defended may spend a point, or where the table allows it also whoever parried. @rule noppa.mind.turn-failure */
+function mended(ctx: NoppaCtx, guard: Guard): Guard {
+  if (succeeded(guard.rolled)) return guard;
+  const { who, parrier } = guard;
+  const helps = ctx.world.options.mindByParrier && parrier !== null && parrier !== who;
+  const rolled = mendWithMind(ctx, who, guard.rolled, helps ? [who, parrier] : [who]);
+  return rolled === guard.rolled ? guard : { ...guard, rolled, bought: true };
+}
+
+/**
+ * Extra successes that went to nobody's cover may become dice for a coming attack.
+ *
+ * @rule noppa.defence.extra-choice
+ */
+function useExtra(ctx: NoppaCtx, { by }: Incoming, { who, rolled, used, bought }: Guard): void {
+  if (used || bought || rolled.extra <= creature(ctx.world, who).riposte) return;
+  const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
+  if (ctx.choose(label, who, oneOf(['riposte', 'nothing'])) === 'riposte')
+    keepRiposte(ctx, who, rolled.extra, by);
+}
+
+/** @rule noppa.defence.failure */
+function suffer(ctx: NoppaCtx, { by, name, damage, effects, rule }: Incoming, { who, rolled }: Guard): void {
+  const hit = !succeeded(rolled);
+  ctx.emit({ type: 'struck', rule: hit ? 'noppa.defence.failure' : 'noppa.defence.roll', by, on: who, hit });
+  if (!hit) return;
+  const whole = score([{ rule, what: name, how: 'add', value: damage }]);
+  harm(ctx, { who, by, damage: whole, effects, rule: 'noppa.defence.failure' });
+}

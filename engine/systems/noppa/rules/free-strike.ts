@@ -1,0 +1,48 @@
+import { type CreatureId, oneOf } from '@arbitro/kernel';
+import type { NoppaCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { type Creature, creature } from '../state.ts';
+import { COSTS } from '../tables.ts';
+import { launch } from './attack.ts';
+import { type Means, meleeMeans } from './means.ts';
+import { enemiesInMelee, isUp } from './melee.ts';
+import { mayReact, react } from './pay.ts';
+
+/**
+ * Somebody gives an opening: every enemy in the melee with an action left may strike, before the act takes place.
+ *
+ * @rule noppa.freestrike.reaction
+ * @rule noppa.freestrike.triggers
+ * @rule noppa.freestrike.interrupts
+ * @rule noppa.move.leave-melee
+ */
+export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
+  const able = enemiesInMelee(ctx.world, by).filter((id) => canStrike(ctx, id));
+  if (able.length === 0) return;
+  ctx.emit({ type: 'opening-given', rule, by });
+  for (const id of able) {
+    if (!isUp(ctx.world, by)) return;
+    const struck = canStrike(ctx, id) && strikes(ctx, id, by);
+    if (struck && ctx.world.options.freeStrikes === 'one') return;
+  }
+}
+
+const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
+  const one = creature(world, id);
+  return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
+};
+
+function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
+  const label = { name: 'free-strike', rule: 'noppa.freestrike.reaction' };
+  if (ctx.choose(label, by, oneOf(['strike', 'let-go'])) === 'let-go') return false;
+  react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
+  launch(ctx, { by, means: bestMelee(creature(ctx.world, by)), on: [on], surprise: false });
+  return true;
+}
+
+/** The strongest of what is at hand: gear is not changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
+function bestMelee(one: Creature): Means {
+  const strength = ({ item, tn, damage }: Means): number =>
+    (tn ?? 0) + damage + (one.items.find(({ id }) => id === item)?.bonus.melee ?? 0);
+  return meleeMeans(one).reduce((a, b) => (strength(b) > strength(a) ? b : a));
+}

@@ -1,0 +1,88 @@
+import { type CreatureId, type Reason, type Score, score } from '@arbitro/kernel';
+import type { Initiative } from '../actions.ts';
+import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
+import { type Creature, creature, theFight } from '../state.ts';
+import { INITIATIVE_BASE } from '../tables.ts';
+import { isUp } from './melee.ts';
+import { heldFor, initiativePool } from './pools.ts';
+import { sized, spendWords } from './roll.ts';
+
+/** Every player character rolls; others may have a fixed number. @rule noppa.init.roll @rule noppa.init.npc-fixed */
+const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
+  kind === 'player' || (kind === 'companion' && initiative === null);
+
+/**
+ * Foes have their fixed number of actions, which is never moved over; the players are waited for.
+ *
+ * @rule noppa.init.npc-fixed
+ * @rule noppa.delay.npc-none
+ */
+export function beginRound(ctx: NoppaCtx, round: number): void {
+  const able = theFight(ctx.world).order.filter((id) => isUp(ctx.world, id));
+  const pending = able.filter((id) => rollsInitiative(creature(ctx.world, id)));
+  const actions = able
+    .filter((id) => !pending.includes(id))
+    .map((who) => ({ who, actions: fixed(creature(ctx.world, who)) }));
+  ctx.emit({
+    type: 'round-began',
+    rule: 'noppa.init.npc-fixed',
+    round,
+    phase: 'initiative',
+    actions,
+    pending,
+  });
+}
+
+/** A foe may only owe actions, where the table lets it overdraw. @rule noppa.action.affordability */
+const fixed = ({ initiative, carried }: Creature): number =>
+  Math.max(0, (initiative ?? 0) + Math.min(0, carried));
+
+/**
+ * Two and a success each, one less for a complication: the number of actions, and the tick one first acts on.
+ *
+ * @rule noppa.init.roll
+ * @rule noppa.init.value
+ * @rule noppa.init.complication
+ */
+export function initiative(ctx: NoppaCtx, { by }: Initiative): void {
+  const { successes, complication } = rolled(ctx, by);
+  const total = initiativeOf(creature(ctx.world, by), successes, complication);
+  ctx.emit({
+    type: 'initiative-rolled',
+    rule: 'noppa.init.value',
+    who: by,
+    actions: total.value,
+    successes,
+    complication,
+    because: total.because,
+  });
+}
+
+function rolled(
+  ctx: NoppaCtx,
+  who: CreatureId,
+): { readonly successes: number; readonly complication: boolean } {
+  const one = creature(ctx.world, who);
+  const pool = initiativePool(one, heldFor(ctx, who, 'initiative', null));
+  const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined)).value;
+  const { dice, zero } = sized(ctx, { pool });
+  const label = { name: 'initiative', rule: 'noppa.init.roll', pool: pool.dice };
+  const kind = { threshold, sixes: sixesOf(ctx.world, one) };
+  const complicates = one.kind === 'player';
+  const read = ({ successes, balance }: Tallied) => ({ successes, complication: complicates && balance > 0 });
+  const found = ctx.roll(label, who, diceOf(dice, zero, kind), read);
+  spendWords(ctx, who, false);
+  return found;
+}
+
+function initiativeOf({ carried }: Creature, successes: number, complication: boolean): Score {
+  const steps: Reason[] = [
+    { rule: 'noppa.init.value', what: 'base', how: 'add', value: INITIATIVE_BASE },
+    { rule: 'noppa.init.value', what: 'successes', how: 'add', value: successes },
+  ];
+  if (complication)
+    steps.push({ rule: 'noppa.init.complication', what: 'complication', how: 'add', value: -1 });
+  if (carried !== 0) steps.push({ rule: 'noppa.delay.carry', what: 'carried', how: 'add', value: carried });
+  steps.push({ rule: 'noppa.action.affordability', what: 'least', how: 'at-least', value: 0 });
+  return score(steps);
+}

@@ -1,0 +1,155 @@
+import { type CreatureId, remembering } from '@arbitro/kernel';
+import { CONDITIONS, type Condition, type Effect } from '../effects.ts';
+import type { Creature, FoeAttack, Item, Spell, Striking, Trait, World } from '../state.ts';
+import { COSTS, type Defence, type Mode } from '../tables.ts';
+
+/** With what somebody attacks, whoever they are: a weapon, a spell, bare hands, a foe's attack. */
+export interface Means {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: Mode;
+  readonly area: boolean;
+  readonly cost: number;
+  readonly mindCost: number;
+  readonly damage: number;
+  readonly handy: boolean;
+  readonly range: number | null;
+  /** What the target defends with, where it is the target that rolls. */
+  readonly defence: Defence;
+  /** What a foe's target number is looked up by. */
+  readonly key: string;
+  readonly traits: readonly Trait[];
+  readonly effects: readonly Condition[];
+  /** Of a foe's attack: nobody rolls it, this is what the defender must reach. */
+  readonly tn: number | null;
+  readonly item: string | null;
+  readonly spell: Spell | null;
+}
+
+const UNARMED = 'unarmed';
+
+const BARE_HANDS: Means = {
+  id: UNARMED,
+  name: UNARMED,
+  mode: 'melee',
+  area: false,
+  cost: COSTS.attack,
+  mindCost: 0,
+  damage: 1,
+  handy: false,
+  range: null,
+  defence: 'basic',
+  key: 'crushing',
+  traits: [],
+  effects: [],
+  tn: null,
+  item: null,
+  spell: null,
+};
+
+/** Everything this creature could attack with, whether it is in the hands or not. */
+export const allMeans = (one: Creature): readonly Means[] =>
+  one.kind === 'foe' ? foeMeans(one.attacks, null, null) : ownMeans(one.items, one.spells, null);
+
+// remembered by the list they are made of: they are looked up many times in every turn
+const foeMeans = remembering((attacks: readonly FoeAttack[]) => attacks.map(ofFoe));
+const ownMeans = remembering((items: readonly Item[], spells: readonly Spell[]) => [
+  ...items.flatMap((item) => (item.weapon ? [ofWeapon(item, item.weapon)] : [])),
+  ...spells.flatMap((spell) => (spell.attack ? [ofSpell(spell, spell.attack)] : [])),
+  BARE_HANDS,
+]);
+
+export function findMeans(one: Creature, id: string): Means | undefined {
+  return allMeans(one).find((means) => means.id === id);
+}
+
+export function meansOf(one: Creature, id: string): Means {
+  const found = findMeans(one, id);
+  if (!found) throw new Error(`${one.id} has no ${id} to attack with: the action was let through unchecked`);
+  return found;
+}
+
+const struck = ({ mode, key, damage, area, handy, range, defence, traits }: Striking) => ({
+  mode,
+  key,
+  damage,
+  area,
+  handy,
+  range,
+  defence,
+  traits,
+});
+
+/** @rule noppa.action.attack */
+const ofWeapon = ({ id, name }: Item, weapon: Striking & { readonly cost: number }): Means => ({
+  ...BARE_HANDS,
+  ...struck(weapon),
+  id,
+  name,
+  cost: weapon.cost,
+  item: id,
+});
+
+const ofSpell = (spell: Spell, attack: Striking): Means => ({
+  ...BARE_HANDS,
+  ...struck(attack),
+  id: spell.id,
+  name: spell.name,
+  cost: spell.cost,
+  mindCost: spell.mindCost,
+  spell,
+});
+
+const ofFoe = (attack: FoeAttack): Means => ({ ...BARE_HANDS, ...attack });
+
+/** Attacks that can be made as a free strike: melee, on one; whoever has only wide ones, a swarm, makes those. */
+export function meleeMeans(one: Creature): readonly Means[] {
+  const all = allMeans(one).filter(
+    (means) => means.mode === 'melee' && inHand(one, means) && !barred(one, means),
+  );
+  const onOne = all.filter(({ area }) => !area);
+  return onOne.length > 0 ? onOne : all;
+}
+
+/** A weapon must be in the hands; anything else is always there. */
+export const inHand = ({ items }: Creature, { item }: Means): boolean =>
+  item === null || items.some(({ id, inUse }) => id === item && inUse);
+
+/** Somebody disarmed or out of ammunition has no such attack; bare hands are never taken away. */
+export const barred = ({ conditions }: Creature, { mode, id }: Means): boolean =>
+  id !== UNARMED &&
+  conditions.some((name) =>
+    (CONDITIONS[name] as readonly Effect[]).some(
+      (effect) => effect.kind === 'no-attacks' && effect.mode === mode,
+    ),
+  );
+
+/** The zones from here on the shortest way there, the last one being it; nothing where there is no way. */
+export function wayTo({ borders }: World, from: string, to: string): readonly string[] | undefined {
+  const reached = new Map<string, readonly string[]>([[from, []]]);
+  for (const [zone, way] of reached) {
+    if (zone === to) return way;
+    for (const { between } of borders) {
+      const [a, b] = between;
+      const next = a === zone ? b : b === zone ? a : undefined;
+      if (next !== undefined && !reached.has(next)) reached.set(next, [...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/** Hand to hand one must be in the same zone; further only as far as the weapon goes. @rule noppa.melee.formation @ruling R20 */
+export function withinReach(world: World, one: Creature, { mode, range }: Means, on: Creature): boolean {
+  if (mode === 'melee') return one.zone === on.zone;
+  if (range === null) return true;
+  const way = wayTo(world, one.zone, on.zone);
+  return way !== undefined && way.length <= range;
+}
+
+/** An attack under way. */
+export interface Assault {
+  readonly by: CreatureId;
+  readonly means: Means;
+  readonly on: readonly CreatureId[];
+  readonly surprise: boolean;
+}

@@ -1,0 +1,117 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { NoppaCtx, Source, Sources } from '../checks.ts';
+import { STATUSES } from '../effects.ts';
+import { type Creature, creature, fightOn, type Melee, meleeOf, theFight, type World } from '../state.ts';
+import { OVERWHELMING } from '../tables.ts';
+import type { Assault, Means } from './means.ts';
+
+export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
+
+/**
+ * Attacker and attacked come to blows: a new melee, or the one that one of them is in; two melees become one.
+ *
+ * @rule noppa.melee.formation
+ * @rule noppa.melee.joining
+ * @rule noppa.melee.none-at-start
+ */
+export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): void {
+  const { melees, formed } = theFight(ctx.world);
+  const [first] = fighters;
+  if (first === undefined) return;
+  const theirs = melees.filter(({ members }) => members.some((id) => fighters.includes(id)));
+  const members = [...new Set([...theirs.flatMap((one) => one.members), ...fighters])];
+  const [kept, ...merged] = theirs;
+  if (kept && merged.length === 0 && members.length === kept.members.length) return;
+  const isNew = kept === undefined;
+  ctx.emit({
+    type: 'melee-grew',
+    rule: isNew ? 'noppa.melee.formation' : 'noppa.melee.joining',
+    melee: kept?.id ?? `melee-${formed + 1}`,
+    zone: creature(ctx.world, first).zone,
+    members,
+    merged: merged.map(({ id }) => id),
+    formed: isNew ? formed + 1 : formed,
+  });
+}
+
+/** Does this attack make a melee, or draw into one? Nobody is in a melee of another zone. @rule noppa.melee.joining */
+export function drawsIn(world: World, { by, means, on }: Assault): boolean {
+  if (means.mode === 'melee') return true;
+  if (!world.options.rangedJoinsMelee) return false;
+  const { zone } = creature(world, by);
+  return on.some((id) => meleeOf(world, id)?.zone === zone);
+}
+
+/** Out of the melee; it ends when there are no longer two sides in it. @rule noppa.melee.joining */
+export function leaveMelee(ctx: NoppaCtx, who: CreatureId): void {
+  const melee = meleeOf(ctx.world, who);
+  if (!melee) return;
+  ctx.emit({ type: 'melee-left', rule: 'noppa.move.leave-melee', who, melee: melee.id });
+  endIdleMelees(ctx);
+}
+
+/** @rule noppa.melee.joining */
+export function endIdleMelees(ctx: NoppaCtx): void {
+  const fight = fightOn(ctx.world);
+  if (!fight) return;
+  for (const melee of fight.melees) {
+    if (weights(ctx.world, melee).size < 2)
+      ctx.emit({ type: 'melee-ended', rule: 'noppa.melee.joining', melee: melee.id });
+  }
+}
+
+/** For how many fighters each side counts here; who has fainted does not. @rule noppa.melee.odds-sizes */
+function weights(world: World, { members }: Melee): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const id of members) {
+    const { side, weight, status } = creature(world, id);
+    if (STATUSES[status].acts) found.set(side, (found.get(side) ?? 0) + weight);
+  }
+  return found;
+}
+
+/**
+ * At least one and a half times as many as all the others, whoever they are against.
+ *
+ * @rule noppa.melee.odds
+ * @rule noppa.melee.odds-many-sides
+ */
+export function overwhelms(world: World, melee: Melee): string | undefined {
+  const sides = weights(world, melee);
+  let all = 0;
+  for (const weight of sides.values()) all += weight;
+  for (const [side, own] of sides) {
+    const others = all - own;
+    if (others > 0 && OVERWHELMING.own * own >= OVERWHELMING.others * others) return side;
+  }
+  return undefined;
+}
+
+const NEITHER: Sources = { advantage: [], disadvantage: [] };
+const ODDS: readonly Source[] = [{ what: 'odds', rule: 'noppa.melee.odds' }];
+const FOR_US: Sources = { advantage: ODDS, disadvantage: [] };
+const AGAINST_US: Sources = { advantage: [], disadvantage: ODDS };
+
+/** What the odds of the melee that both are in make of a roll. @rule noppa.melee.odds @rule noppa.advantage.sources */
+export function oddsSources(
+  world: World,
+  one: Creature,
+  { mode }: Pick<Means, 'mode'>,
+  other: CreatureId,
+): Sources {
+  if (mode !== 'melee' || world.options.oddsAdvantage === 'gm') return NEITHER;
+  const melee = meleeOf(world, one.id);
+  const side = melee?.members.includes(other) ? overwhelms(world, melee) : undefined;
+  if (side === undefined) return NEITHER;
+  return side === one.side ? FOR_US : AGAINST_US;
+}
+
+/** Those in the same melee who are against this one and on their feet, in the order of the fight. */
+export function enemiesInMelee(world: World, who: CreatureId): readonly CreatureId[] {
+  const melee = meleeOf(world, who);
+  if (!melee) return [];
+  const { side } = creature(world, who);
+  return theFight(world).order.filter(
+    (id) => melee.members.includes(id) && creature(world, id).side !== side && isUp(world, id),
+  );
+}

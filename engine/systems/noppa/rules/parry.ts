@@ -1,0 +1,121 @@
+import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
+import { type Creature, creature, fightOn, type Item, meleeOf, rolls, type World } from '../state.ts';
+import { COSTS } from '../tables.ts';
+import { type Guard, type Incoming, told } from './defend.ts';
+import { comeToBlows } from './melee.ts';
+import { mayReact, react } from './pay.ts';
+import { helpers, oneHeld, parryPool } from './pools.ts';
+import { componentsMissing } from './spell.ts';
+
+/**
+ * Who could parry for this one: itself, or a comrade near enough with an action left.
+ *
+ * @rule noppa.parry.reaction
+ * @rule noppa.parry.no-surprise
+ */
+export function parriers(world: World, incoming: Incoming, who: CreatureId): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || incoming.mode === null || incoming.surprise) return [];
+  const defended = creature(world, who);
+  const able = fight.order.filter((id) => {
+    const one = creature(world, id);
+    return canParry(world, incoming, one) && inReach(world, one, defended);
+  });
+  return able.includes(who) ? [who, ...able.filter((id) => id !== who)] : able;
+}
+
+function canParry(world: World, { mode, by }: Incoming, one: Creature): boolean {
+  if (!rolls(one) || one.id === by || !mayReact(world, one, COSTS.parry)) return false;
+  return mode === 'melee' || parriesMode(one, mode);
+}
+
+/**
+ * Bare hands will do against a blow; a missile takes a shield or a skill, a spell takes a skill or a spell.
+ *
+ * @rule noppa.parry.melee-unarmed
+ * @rule noppa.parry.ranged-needs-shield
+ */
+const parriesMode = (one: Creature, mode: Incoming['mode']): boolean =>
+  knowsHow(one, mode) || one.items.some((item) => item.inUse && stops(item, mode));
+
+const stops = ({ parries }: Pick<Item, 'parries'>, mode: Incoming['mode']): boolean =>
+  parries.some((one) => one === mode);
+
+/** A skill, or a spell that can be cast now. @rule noppa.spell.components */
+const knowsHow = (one: Creature, mode: Incoming['mode']): boolean =>
+  one.skills.some((skill) => stops(skill, mode)) ||
+  one.spells.some((spell) => stops(spell, mode) && componentsMissing(one, spell) === undefined);
+
+/** Near by, or where the table reads it so only in the same melee. @rule noppa.parry.reaction */
+const inReach = (world: World, one: Creature, other: Creature): boolean =>
+  one.id === other.id ||
+  (near(world, one, other) && (world.options.parryReach === 'zone' || meleeOf(world, one.id) !== undefined));
+
+/** A comrade in the same melee; or in the same zone, and oneself in no melee. @rule noppa.defence.cover */
+export function near(world: World, one: Creature, other: Creature): boolean {
+  if (one.side !== other.side) return false;
+  const melee = meleeOf(world, one.id);
+  return melee === undefined ? one.zone === other.zone : melee === meleeOf(world, other.id);
+}
+
+/**
+ * After a failed defence, one parry at most for each who is attacked: the first who will, the target asked first.
+ *
+ * @rule noppa.parry.once-per-defended
+ * @ruling R11
+ */
+export function tryParry(ctx: NoppaCtx, incoming: Incoming, guard: Guard): Guard {
+  const label = { name: 'parry', rule: 'noppa.parry.reaction' };
+  for (const by of parriers(ctx.world, incoming, guard.who)) {
+    if (ctx.choose(label, by, oneOf(['parry', 'let-pass'])) === 'parry')
+      return parry(ctx, incoming, guard, by);
+  }
+  return guard;
+}
+
+/** A parrier from outside joins the melee with whoever strikes. @rule noppa.melee.joining */
+function stepIn(ctx: NoppaCtx, { mode, by: attacker }: Incoming, who: CreatureId, by: CreatureId): void {
+  const strikers = mode === 'melee' && attacker !== null ? [attacker] : [];
+  if (strikers.length > 0 || meleeOf(ctx.world, who)) comeToBlows(ctx, [...strikers, who, by]);
+}
+
+function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId): Guard {
+  const { who, tn, threshold } = guard;
+  react(ctx, by, { for: 'parry', cost: COSTS.parry, rule: 'noppa.parry.reaction' });
+  if (by !== who) stepIn(ctx, incoming, who, by);
+  const rolled = joined(ctx, guard, by, heldAgainst(ctx, incoming, by));
+  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...told({ who, tn, threshold, rolled }) });
+  return { ...guard, rolled, parrier: by };
+}
+
+/**
+ * The dice count as if they had belonged to the defence from the beginning: same threshold, same target number, and
+ * ones and sixes of the whole roll.
+ *
+ * @rule noppa.parry.merge
+ * @rule noppa.parry.dice
+ */
+function joined(
+  ctx: NoppaCtx,
+  { who, tn, threshold, rolled }: Guard,
+  by: CreatureId,
+  held: Item | undefined,
+): Rolled {
+  const pool = parryPool(creature(ctx.world, by), held);
+  const defended = creature(ctx.world, who);
+  const dice = joiningDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
+  const read = readAgainst({ tn, complicates: defended.kind === 'player', open: true });
+  const label = { name: 'parry', rule: 'noppa.parry.dice', pool };
+  return ctx.roll(label, by, dice, ({ successes, balance }: Tallied) =>
+    read({ successes: successes + tn + rolled.extra, balance: balance + rolled.balance }),
+  );
+}
+
+/** A missile is parried with the shield, and then nothing else in hand helps. @rule noppa.gear.one-held-item */
+function heldAgainst(ctx: NoppaCtx, { mode }: Incoming, by: CreatureId): Item | undefined {
+  const one = creature(ctx.world, by);
+  const free = mode === 'melee' || knowsHow(one, mode);
+  const helping = helpers(one, 'parry', null);
+  return oneHeld(ctx, by, free ? helping : helping.filter((item) => stops(item, mode)));
+}

@@ -1,0 +1,66 @@
+import { type CreatureId, type Reason, score } from '@arbitro/kernel';
+import { cannotReact, type NoppaCtx } from '../checks.ts';
+import { STATUSES } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import { type Creature, creature, fightOn, type World } from '../state.ts';
+
+/** Actions one has for an act on one's own tick: waiting never allows two acts in a row. @rule noppa.init.passing */
+export function available(world: World, { actions }: Creature): number {
+  const fight = fightOn(world);
+  return fight ? Math.min(actions, fight.tick) : actions;
+}
+
+export interface Price {
+  readonly for: string;
+  readonly cost: number;
+  readonly rule: RuleId;
+}
+
+/**
+ * The price of an act: what is left is the tick of the next one. Where the table allows it, what is lacking is taken
+ * from the next round.
+ *
+ * @rule noppa.action.costs
+ * @rule noppa.action.affordability
+ */
+export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
+  const one = creature(ctx.world, who);
+  const { value, because } = score(paying(ctx.world, one, price));
+  const owed = Math.min(0, value);
+  ctx.emit({
+    type: 'paid',
+    rule: price.rule,
+    who,
+    for: price.for,
+    cost: price.cost,
+    actions: Math.max(0, value),
+    carried: one.carried + owed,
+    because,
+  });
+}
+
+function paying(world: World, one: Creature, { for: what, cost, rule }: Price): readonly Reason[] {
+  const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: one.actions }];
+  const most = available(world, one);
+  if (most < one.actions)
+    steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: most });
+  steps.push({ rule, what, how: 'add', value: -cost });
+  return steps;
+}
+
+/**
+ * A reaction is out of order, is paid from the same store, and may not bring it below 0; so later acts come later.
+ *
+ * @rule noppa.reaction.cost
+ * @rule noppa.reaction.out-of-order
+ * @rule noppa.reaction.no-negative
+ * @rule noppa.reaction.delays-later
+ */
+export const mayReact = (world: World, one: Creature, cost: number): boolean =>
+  fightOn(world) !== undefined && STATUSES[one.status].acts && one.actions >= cost && !cannotReact(one);
+
+export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
+  const actions = creature(ctx.world, who).actions - cost;
+  if (actions < 0) throw new Error(`${who} has no actions for ${what}: it should not have been asked`);
+  ctx.emit({ type: 'reacted', rule, who, with: what, cost, actions });
+}

@@ -1,0 +1,47 @@
+import { type CreatureId, oneOf } from '@arbitro/kernel';
+import type { NoppaCtx } from '../checks.ts';
+import { type Creature, creature, type World } from '../state.ts';
+
+/** Riposte dice that count against this one. @rule noppa.defence.riposte */
+export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {
+  const counts = options.riposteTarget === 'any' || one.riposteAgainst === on;
+  return counts ? one.riposte : 0;
+}
+
+/** Used up by the attack roll they went into, hit or miss. @rule noppa.defence.riposte */
+export function spendRiposte(ctx: NoppaCtx, who: CreatureId, dice: number): void {
+  if (dice > 0) ctx.emit({ type: 'riposte-used', rule: 'noppa.defence.riposte', who, dice });
+}
+
+/**
+ * Which of several rolls gets the riposte dice; the attacker says it before rolling.
+ *
+ * @rule noppa.attack.area-per-target
+ */
+export function riposteTarget(
+  ctx: NoppaCtx,
+  who: CreatureId,
+  on: readonly CreatureId[],
+): CreatureId | undefined {
+  const one = creature(ctx.world, who);
+  const able = on.filter((id) => riposteAgainst(ctx.world, one, id) > 0);
+  if (able.length < 2) return able[0];
+  const label = { name: 'riposte-roll', rule: 'noppa.attack.area-per-target' };
+  return ctx.choose(label, who, oneOf(able));
+}
+
+/**
+ * Extra successes of a defence kept as dice for a coming attack. Only the best is kept, and after a parry it is the
+ * defended character's.
+ *
+ * @rule noppa.defence.riposte
+ * @rule noppa.defence.riposte-best-only
+ * @rule noppa.defence.riposte-parried
+ * @ruling R7
+ */
+export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: CreatureId | null): void {
+  const { riposte } = creature(ctx.world, who);
+  const against = ctx.world.options.riposteTarget === 'same-attacker' ? by : null;
+  if (dice > riposte)
+    ctx.emit({ type: 'riposte-kept', rule: 'noppa.defence.riposte-best-only', who, dice, against });
+}

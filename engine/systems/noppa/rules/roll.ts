@@ -1,0 +1,148 @@
+import { type CreatureId, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import {
+  diceOf,
+  type NoppaCtx,
+  type Reading,
+  type Rolled,
+  readAgainst,
+  sixesOf,
+  type Tallied,
+} from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { creature } from '../state.ts';
+import { COMPLICATIONS, THRESHOLDS } from '../tables.ts';
+import type { Pool } from './pools.ts';
+import { openDice } from './reread.ts';
+
+/** A roll against a target number, ready to be thrown. */
+export interface Throw {
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly who: CreatureId;
+  readonly pool: Pool;
+  readonly threshold: Score;
+  readonly tn: number;
+  /** Others may mend a failure. */
+  readonly open: boolean;
+}
+
+export interface Thrown {
+  readonly rolled: Rolled;
+  /** Under which the dice were read in the end. */
+  readonly threshold: number;
+}
+
+/**
+ * One roll: as many d6 as the pool has, read against the threshold and the target number. Where the game master
+ * wants to be asked, the dice on the table may be read again under another threshold before anything comes of them.
+ *
+ * @rule noppa.dice.pool
+ * @rule noppa.dice.players-roll
+ * @rule noppa.advantage.retroactive
+ * @ruling R19
+ */
+export function throwPool(ctx: NoppaCtx, one: Throw): Thrown {
+  const reading = readingOf(ctx, one);
+  const thrown = ctx.world.rereads ? rereadable(ctx, one, reading) : thrownOnce(ctx, one, reading);
+  spendWords(ctx, one.who);
+  return thrown;
+}
+
+const readingOf = ({ world }: NoppaCtx, { who, tn, open }: Throw): Reading => ({
+  tn,
+  open,
+  complicates: creature(world, who).kind === 'player',
+});
+
+function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+  const threshold = one.threshold.value;
+  const { dice, zero } = sized(ctx, one);
+  const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
+  const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
+  const rolled = ctx.roll(label, one.who, diceOf(dice, zero, { threshold, sixes }), readAgainst(reading));
+  return { rolled, threshold };
+}
+
+/** How many dice, and whether a pair of which the lower counts is among them. @rule noppa.dice.zero-attribute */
+export function sized(
+  { world }: NoppaCtx,
+  { pool }: Pick<Throw, 'pool'>,
+): { readonly dice: number; readonly zero: boolean } {
+  const { dice, zero } = pool;
+  return { dice: dice.value, zero: zero && world.options.zeroPool === 'attribute' };
+}
+
+const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
+
+function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+  const { dice, zero } = sized(ctx, one);
+  const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
+  const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
+  const open = ctx.roll(label, one.who, openDice(dice, zero, sixes), (faces) => faces);
+  const label2 = { name: 'reread', rule: 'noppa.advantage.retroactive' };
+  const said = ctx.choose(label2, 'gm', oneOf(READINGS));
+  const threshold = said === 'as-rolled' ? one.threshold.value : THRESHOLDS[said];
+  if (threshold !== one.threshold.value)
+    ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: one.who, threshold });
+  const tallied: Tallied = { successes: open.from[threshold - 3] ?? 0, balance: open.balance };
+  return { rolled: readAgainst(reading)(tallied), threshold };
+}
+
+/** What was said of the next roll has been used up by it; another target number only where there is one. */
+export function spendWords(ctx: NoppaCtx, who: CreatureId, hasTn = true): void {
+  const { said } = creature(ctx.world, who);
+  const left = said.filter(({ until, kind }) => until !== 'roll' || (kind === 'tn' && !hasTn));
+  if (left.length === said.length) return;
+  ctx.emit({ type: 'said-spent', rule: 'noppa.advantage.sources', who, said: left });
+}
+
+/**
+ * After a failure a mind point makes it a bare success: nothing extra, and a complication stays.
+ *
+ * @rule noppa.mind.turn-failure
+ * @rule noppa.mind.bare-success
+ * @rule noppa.mind.floor
+ */
+export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: Rolled, payers = [who]): Rolled {
+  if (rolled.extra >= 0) return rolled;
+  const by = payers.find((one) => spends(ctx, one));
+  if (by === undefined) return rolled;
+  const mind = creature(ctx.world, by).mind - 1;
+  ctx.emit({ type: 'mind-spent', rule: 'noppa.mind.turn-failure', who: by, roller: who, mind });
+  return { extra: 0, balance: 0, complicated: rolled.complicated };
+}
+
+function spends(ctx: NoppaCtx, who: CreatureId): boolean {
+  if (creature(ctx.world, who).mind < 1) return false;
+  const label = { name: 'mind', rule: 'noppa.mind.turn-failure' };
+  return ctx.choose(label, who, oneOf(['spend', 'accept'])) === 'spend';
+}
+
+/**
+ * A complication is for the game master to fill: one of the book's examples, something else, or nothing; a matter
+ * of the story, or a disadvantage on the next roll.
+ *
+ * @rule noppa.dice.complication-independent
+ * @rule noppa.content.complications-attack
+ * @rule noppa.content.complications-defence
+ * @ruling R15
+ */
+export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMPLICATIONS): void {
+  const rule = COMPLICATION_RULES[of];
+  const options: readonly string[] = [...COMPLICATIONS[of], 'other', 'none'];
+  const chosen = ctx.choose({ name: 'complication', rule }, 'gm', oneOf(options));
+  if (chosen === 'none') return;
+  const what =
+    chosen === 'other' ? ctx.choose({ name: 'complication-words', rule }, 'gm', textUpTo(60)) : chosen;
+  const effect = ctx.choose({ name: 'complication-effect', rule }, 'gm', oneOf(['story', 'disadvantage']));
+  ctx.emit({ type: 'complicated', rule, who, what, effect });
+  if (effect === 'story') return;
+  const said = { kind: 'disadvantage', by: 0, what, until: 'roll' } as const;
+  ctx.emit({ type: 'word-given', rule: 'noppa.advantage.sources', who, said });
+}
+
+const COMPLICATION_RULES = {
+  attack: 'noppa.content.complications-attack',
+  defence: 'noppa.content.complications-defence',
+  check: 'noppa.dice.complication',
+} as const satisfies Record<keyof typeof COMPLICATIONS, RuleId>;

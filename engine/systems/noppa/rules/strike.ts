@@ -1,0 +1,122 @@
+import { type CreatureId, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import {
+  addSources,
+  adjusted,
+  type NoppaCtx,
+  type Rolled,
+  sourcesOf,
+  succeeded,
+  thresholdOf,
+} from '../checks.ts';
+import { tnAgainst } from '../derived.ts';
+import type { Condition } from '../effects.ts';
+import { creature, type Item } from '../state.ts';
+import { ATTACKS } from '../tables.ts';
+import { told } from './defend.ts';
+import type { Assault } from './means.ts';
+import { oddsSources } from './melee.ts';
+import { attackPool, type Pool } from './pools.ts';
+import { riposteAgainst, spendRiposte } from './riposte.ts';
+import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { harm } from './wound.ts';
+
+/** The attacker's part of a roll on one target. */
+export interface Aim {
+  readonly on: CreatureId;
+  readonly held: Item | undefined;
+  /** This roll gets the riposte dice, if there are any. */
+  readonly ripostes: boolean;
+}
+
+/** The pool of an attack on one target, with all that changes the number of dice. */
+export function aimPool(ctx: NoppaCtx, { by, means }: Assault, { on, held, ripostes }: Aim): Pool {
+  const one = creature(ctx.world, by);
+  return attackPool(one, means, held, ripostes ? riposteAgainst(ctx.world, one, on) : 0);
+}
+
+/**
+ * A player character rolls against the target number that the foe has for this kind of attack. Success hits.
+ *
+ * @rule noppa.attack.roll
+ * @rule noppa.dice.gm-sets-tn
+ * @rule noppa.attack.area-swarm
+ */
+export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
+  const { by } = assault;
+  const tn = adjusted(
+    tnAgainst(ctx.world, creature(ctx.world, aim.on), assault.means.key),
+    creature(ctx.world, by),
+  );
+  const first = rollAttack(ctx, assault, aim, tn);
+  const rolled = mendWithMind(ctx, by, first);
+  const hit = succeeded(rolled);
+  ctx.emit({ type: 'struck', rule: 'noppa.attack.roll', by, on: aim.on, hit });
+  if (hit) land(ctx, assault, aim.on, rolled.extra);
+  if (rolled.complicated) complicate(ctx, by, 'attack');
+}
+
+function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolled {
+  const { by, means } = assault;
+  const one = creature(ctx.world, by);
+  const pool = aimPool(ctx, assault, aim);
+  const own = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
+  const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
+  const { rule } = ATTACKS[means.mode];
+  const { rolled, threshold } = throwPool(ctx, {
+    name: 'attack',
+    rule,
+    who: by,
+    pool,
+    threshold: score,
+    tn: tn.value,
+    open: false,
+  });
+  if (aim.ripostes) spendRiposte(ctx, by, riposteAgainst(ctx.world, one, aim.on));
+  ctx.emit({
+    type: 'attack-rolled',
+    rule: 'noppa.attack.roll',
+    on: aim.on,
+    ...told({ who: by, tn: tn.value, threshold, rolled }),
+    because: tn.because,
+  });
+  return rolled;
+}
+
+/**
+ * What is over goes into damage, or into harm that the weapon knows; each success is used once.
+ *
+ * @rule noppa.attack.extra-damage
+ * @rule noppa.attack.extra-effects
+ */
+function land(ctx: NoppaCtx, { by, means }: Assault, on: CreatureId, extra: number): void {
+  const { effects, left } = buyEffects(ctx, { by, on, extra, means });
+  const steps: Reason[] = [{ rule: 'noppa.attack.roll', what: means.name, how: 'add', value: means.damage }];
+  if (left > 0) steps.push({ rule: 'noppa.attack.extra-damage', what: 'extra', how: 'add', value: left });
+  harm(ctx, { who: on, by, damage: score(steps), effects, rule: 'noppa.attack.roll' });
+}
+
+interface Purse extends Pick<Assault, 'by' | 'means'> {
+  readonly on: CreatureId;
+  readonly extra: number;
+}
+
+function buyEffects(
+  ctx: NoppaCtx,
+  { by, on, extra, means }: Purse,
+): { readonly effects: readonly Condition[]; readonly left: number } {
+  const effects: Condition[] = [];
+  let left = extra;
+  for (;;) {
+    const offered = means.traits.filter(({ effect, price }) => price <= left && !effects.includes(effect));
+    if (offered.length === 0) return { effects, left };
+    const label = { name: 'extra-attack', rule: 'noppa.attack.extra-effects' };
+    const names: readonly string[] = ['damage', ...offered.map(({ effect }) => effect)];
+    const chosen = ctx.choose(label, by, oneOf(names));
+    const bought = offered.find(({ effect }) => effect === chosen);
+    if (!bought) return { effects, left };
+    const { effect, price } = bought;
+    ctx.emit({ type: 'effect-bought', rule: 'noppa.attack.extra-effects', by, on, effect, price });
+    effects.push(effect);
+    left -= price;
+  }
+}

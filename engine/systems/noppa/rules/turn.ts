@@ -1,0 +1,131 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Act, Delay, Pass } from '../actions.ts';
+import type { NoppaCtx } from '../checks.ts';
+import { type Creature, creature, type Fight, fightOn, theFight, type World } from '../state.ts';
+import { CARRIED_AT_MOST } from '../tables.ts';
+import { hold } from './gear.ts';
+import { beginRound } from './initiative.ts';
+import { isUp } from './melee.ts';
+import { pay } from './pay.ts';
+import { keepOver, upkeep } from './ready.ts';
+
+/**
+ * Whose turn it is: on the tick those act who have that many actions left, in the fixed order.
+ *
+ * @rule noppa.init.countdown
+ */
+export function whoseTurn(world: World): CreatureId | undefined {
+  const fight = fightOn(world);
+  if (fight?.phase !== 'acting') return undefined;
+  return fight.order.find((id) => isAsked(world, fight, creature(world, id)));
+}
+
+/** Whoever passed before is asked again on every lower tick. @rule noppa.init.passing */
+function isAsked(world: World, { tick, passed }: Fight, one: Creature): boolean {
+  return one.actions >= tick && one.readied === null && isUp(world, one.id) && !passed.includes(one.id);
+}
+
+/** Everybody who is waited for. */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight) return [];
+  if (fight.phase !== 'acting') return fight.pending.filter((id) => isUp(world, id));
+  const who = whoseTurn(world);
+  return who === undefined ? [] : [who];
+}
+
+/** Goes on until somebody is waited for, or the fight is over. */
+export function advance(ctx: NoppaCtx): void {
+  while (fightOn(ctx.world) && !endIfDecided(ctx) && due(ctx.world).length === 0)
+    step(ctx, theFight(ctx.world));
+}
+
+function step(ctx: NoppaCtx, fight: Fight): void {
+  const next = fight.phase === 'round-end' ? 0 : nextTick(ctx.world, fight);
+  if (next > 0) return beginTick(ctx, next);
+  if (fight.phase === 'round-end') return closeRound(ctx, fight);
+  const pending = fight.order.filter((id) => mayDelay(ctx.world, creature(ctx.world, id)));
+  ctx.emit({ type: 'round-ended', rule: 'noppa.init.countdown', pending });
+}
+
+/** The highest number below this one at which somebody has something to do. @rule noppa.init.countdown */
+function nextTick(world: World, { order, tick, phase }: Fight): number {
+  let next = 0;
+  for (const id of order) {
+    const { actions } = creature(world, id);
+    const own = phase === 'initiative' ? actions : Math.min(actions, tick - 1);
+    if (own > next && isUp(world, id)) next = own;
+  }
+  return next;
+}
+
+/** Before anybody acts, those who are ready and whose number it is stay so or give it up. @rule noppa.ready.upkeep */
+function beginTick(ctx: NoppaCtx, tick: number): void {
+  ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick });
+  for (const id of theFight(ctx.world).order) {
+    const one = creature(ctx.world, id);
+    if (one.readied && one.actions === tick && isUp(ctx.world, id)) upkeep(ctx, id);
+  }
+}
+
+/**
+ * Actions are moved to the next round only at the end of one, by players, and where the table plays it.
+ *
+ * @rule noppa.delay.carry
+ * @rule noppa.delay.limits
+ * @rule noppa.delay.npc-none
+ */
+export function mayDelay(world: World, one: Creature): boolean {
+  const { delay } = world.options;
+  if (delay === 'off' || one.kind !== 'player' || !isUp(world, one.id)) return false;
+  return one.actions > (delay === 'pay-one' ? 1 : 0);
+}
+
+/** @rule noppa.delay.carry @ruling R17 */
+export function delay(ctx: NoppaCtx, { by }: Delay): void {
+  const { actions } = creature(ctx.world, by);
+  const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(CARRIED_AT_MOST, actions);
+  ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried });
+}
+
+/** What is not moved is lost; readiness may be kept; the next round begins. @rule noppa.ready.carry-over */
+function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
+  for (const id of order) if (creature(ctx.world, id).readied && isUp(ctx.world, id)) keepOver(ctx, id);
+  beginRound(ctx, round + 1);
+}
+
+/** Not acting keeps one's actions for reactions, or where the table plays so burns one. @rule noppa.init.passing */
+export function pass(ctx: NoppaCtx, { by }: Pass): void {
+  if (theFight(ctx.world).phase === 'round-end')
+    return ctx.emit({ type: 'let-go', rule: 'noppa.delay.limits', who: by });
+  const { actions } = creature(ctx.world, by);
+  const burnt = ctx.world.options.passing === 'burn' ? 1 : 0;
+  ctx.emit({ type: 'passed', rule: 'noppa.init.passing', who: by, actions: actions - burnt });
+}
+
+/** Anything else that takes time, at the price that the game master sets. @rule noppa.action.costs */
+export function act(ctx: NoppaCtx, { by, cost, what, hold: held }: Act): void {
+  hold(ctx, by, held);
+  pay(ctx, by, { for: 'other', cost, rule: 'noppa.action.costs' });
+  ctx.emit({ type: 'acted', rule: 'noppa.action.costs', who: by, what });
+}
+
+/** The fight is decided when at most one side still has somebody up. @ruling R5 */
+function endIfDecided(ctx: NoppaCtx): boolean {
+  const winner = onlySide(ctx.world, theFight(ctx.world));
+  if (winner === undefined) return false;
+  ctx.emit({ type: 'fight-ended', rule: 'noppa.body.faint', winner });
+  return true;
+}
+
+/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+function onlySide(world: World, { order }: Fight): string | null | undefined {
+  let only: string | null = null;
+  for (const id of order) {
+    const { side } = creature(world, id);
+    if (side === only || !isUp(world, id)) continue;
+    if (only !== null) return undefined;
+    only = side;
+  }
+  return only;
+}

@@ -1,0 +1,70 @@
+import { type CreatureId, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import type { NoppaCtx } from '../checks.ts';
+import { fullBody } from '../derived.ts';
+import { type Condition, STATUSES } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import { creature } from '../state.ts';
+import { endIdleMelees } from './melee.ts';
+
+export interface Harm {
+  readonly who: CreatureId;
+  readonly by: CreatureId | null;
+  readonly damage: Score;
+  readonly effects: readonly Condition[];
+  readonly rule: RuleId;
+}
+
+/**
+ * Damage and other harm get through in full. Body points stop at 0; of a foe without any the damage is summed up,
+ * and the game master says when it falls.
+ *
+ * @rule noppa.defence.failure
+ * @rule noppa.attack.roll
+ * @ruling R4
+ */
+export function harm(ctx: NoppaCtx, { who, by, damage, effects, rule }: Harm): void {
+  const one = creature(ctx.world, who);
+  const body = one.body === null ? null : Math.max(0, one.body - damage.value);
+  const damageTaken = one.damageTaken + damage.value;
+  const { value, because } = damage;
+  if (value > 0) ctx.emit({ type: 'wounded', rule, who, by, damage: value, body, damageTaken, because });
+  for (const condition of effects) gain(ctx, who, condition);
+  if (value > 0 && (body === 0 || (body === null && falls(ctx, who)))) faint(ctx, who);
+}
+
+export function gain(ctx: NoppaCtx, who: CreatureId, condition: Condition): void {
+  if (creature(ctx.world, who).conditions.includes(condition)) return;
+  ctx.emit({ type: 'condition-gained', rule: 'noppa.attack.extra-effects', who, condition });
+}
+
+/** A foe without body points falls when the game master says so. */
+function falls(ctx: NoppaCtx, who: CreatureId): boolean {
+  if (!STATUSES[creature(ctx.world, who).status].acts) return false;
+  const label = { name: `foe-falls:${who}`, rule: 'noppa.attack.roll' };
+  return ctx.choose(label, 'gm', oneOf(['stands', 'falls'])) === 'falls';
+}
+
+/** Out of body points: fainted, not dead. More damage changes nothing. @rule noppa.body.faint */
+export function faint(ctx: NoppaCtx, who: CreatureId): void {
+  if (!STATUSES[creature(ctx.world, who).status].acts) return;
+  ctx.emit({ type: 'fainted', rule: 'noppa.body.faint', who, status: 'fainted' });
+  endIdleMelees(ctx);
+}
+
+export interface Cure {
+  readonly points: number;
+  readonly because: readonly Reason[];
+  readonly rule: RuleId;
+}
+
+/** Body points come back up to the full number; above 0 the fainted wake. @rule noppa.body.faint */
+export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, rule }: Cure): void {
+  const one = creature(ctx.world, who);
+  const full = fullBody(one);
+  if (one.body === null || full === null) return;
+  const points = Math.max(0, Math.min(most, full - one.body));
+  const body = one.body + points;
+  if (points > 0) ctx.emit({ type: 'healed', rule, who, points, body, because });
+  if (body > 0 && STATUSES[one.status].wakes)
+    ctx.emit({ type: 'woke', rule: 'noppa.body.faint', who, status: 'up' });
+}

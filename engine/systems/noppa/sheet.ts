@@ -1,0 +1,231 @@
+import { countingNumber, creatureId, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
+import { CONDITION_NAMES, STATUSES, type Status, USES } from './effects.ts';
+import { type Creature, KINDS, type Scene, type Sheet, TRIGGERS } from './state.ts';
+import { ATTRIBUTES, COSTS, DEFENCE_NAMES, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
+
+export const name = z.string().min(1).max(60);
+export const condition = z.enum(CONDITION_NAMES);
+export const attribute = z.enum(ATTRIBUTES);
+export const defence = z.enum(DEFENCE_NAMES);
+const cost = z.int().positive().max(20);
+
+const sixOf = (one: z.ZodType<number>) =>
+  z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
+const attributes = sixOf(z.int().min(0).max(6).default(2)).prefault({});
+const racial = sixOf(z.int().min(-1).max(1).default(0)).prefault({});
+const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
+const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
+
+const striking = {
+  mode: z.enum(MODES).default('melee'),
+  key: name.default('slashing'),
+  damage: countingNumber.default(1),
+  area: z.boolean().default(false),
+  handy: z.boolean().default(false),
+  range: countingNumber.nullable().default(null),
+  traits: z.array(z.strictObject({ effect: condition, price: z.int().positive().default(1) })).default([]),
+};
+
+const weapon = z.strictObject({
+  ...striking,
+  defence: defence.default('basic'),
+  cost: cost.default(COSTS.attack),
+});
+
+const named = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
+  ...given,
+  name: given.name ?? given.id,
+});
+
+export const item = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    weight: z.enum(['light', 'heavy', 'none']).default('light'),
+    worn: z.enum(['hand', 'armour', 'trinket']).default('hand'),
+    hands: z.int().min(0).max(HANDS).default(1),
+    inUse: z.boolean().default(true),
+    bonus,
+    weapon: weapon.nullable().default(null),
+    parries,
+  })
+  .transform(named);
+
+export const spell = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    cost: cost.default(COSTS.attack),
+    mindCost: countingNumber.default(0),
+    racial: z.boolean().default(false),
+    bodyPart: name.nullable().default(null),
+    attack: z
+      .strictObject({
+        ...striking,
+        mode: z.literal('spell').default('spell'),
+        defence: defence.default('reflex'),
+      })
+      .nullable()
+      .default(null),
+    heal: countingNumber.default(0),
+    parries,
+  })
+  .transform(named);
+
+export const skill = z.strictObject({ id: name, name: name.optional(), bonus, parries }).transform(named);
+
+const foeAttack = z
+  .strictObject({
+    id: name,
+    name: name.optional(),
+    mode: z.enum(MODES).default('melee'),
+    area: z.boolean().default(false),
+    cost: cost.default(COSTS.attack),
+    tn: countingNumber.max(20),
+    defence: defence.default('basic'),
+    damage: countingNumber.default(1),
+    effects: z.array(condition).default([]),
+    handy: z.boolean().default(false),
+    range: countingNumber.nullable().default(null),
+  })
+  .transform(named);
+
+export const trigger = z.enum(TRIGGERS);
+export const readiedAct = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('attack'), means: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('move'), to: name }),
+  z.strictObject({
+    kind: z.literal('other'),
+    what: z.string().max(200).default(''),
+    cost: cost.default(COSTS.ready),
+  }),
+]);
+
+const readied = z.strictObject({
+  act: readiedAct,
+  cost,
+  trigger,
+  words: z.string().max(200).default(''),
+  spent: z.int().positive().default(1),
+});
+
+export const said = {
+  kind: z.enum(['advantage', 'disadvantage', 'tn']),
+  by: wholeNumber.default(0),
+  what: z.string().max(60).default(''),
+  until: z.enum(['roll', 'scene']).default('roll'),
+};
+
+/** A whole creature as saved. Everything has a default but what makes the creature itself. */
+const creatureSheet = z.strictObject({
+  kind: z.enum(KINDS).default('player'),
+  side: name.optional(),
+  attributes,
+  racial,
+  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
+  body: countingNumber.nullable().optional(),
+  fullBody: countingNumber.nullable().optional(),
+  damageTaken: countingNumber.default(0),
+  mind: countingNumber.optional(),
+  items: z.array(item).default([]),
+  spells: z.array(spell).default([]),
+  skills: z.array(skill).default([]),
+  bound: z.array(name).default([]),
+  size: z.enum(SIZE_NAMES).default('normal'),
+  weight: z.number().positive().max(100).optional(),
+  initiative: z.int().positive().max(20).nullable().default(null),
+  stats: z.array(countingNumber).max(6).nullable().default(null),
+  attacks: z.array(foeAttack).default([]),
+  tns: z.record(name, countingNumber.max(20)).default({}),
+  build: z.enum(['armoured', 'mobile']).nullable().default(null),
+  zone: z.string().max(60).default(''),
+  actions: countingNumber.default(0),
+  carried: wholeNumber.default(0),
+  readied: readied.nullable().default(null),
+  riposte: countingNumber.default(0),
+  riposteAgainst: creatureId.nullable().default(null),
+  conditions: z.array(condition).default([]),
+  said: z.array(z.strictObject(said)).default([]),
+});
+type Given = z.output<typeof creatureSheet>;
+
+/** What is left out follows from the rest: full points, the usual side, the weight of the size. */
+function completed(given: Given): Sheet {
+  const attributes = given.attributes as Creature['attributes'];
+  const isFoe = given.kind === 'foe';
+  const body = given.body === undefined ? (isFoe ? null : mostBody({ attributes }).value) : given.body;
+  return {
+    ...given,
+    attributes,
+    racial: given.racial as Creature['racial'],
+    side: given.side ?? (isFoe ? 'foes' : 'heroes'),
+    body,
+    fullBody: isFoe ? (given.fullBody ?? body) : null,
+    status: given.status ?? (body === 0 ? 'fainted' : 'up'),
+    mind: given.mind ?? (isFoe ? 0 : mostMind({ attributes }).value),
+    weight: given.weight ?? SIZES[given.size],
+    initiative: isFoe ? (given.initiative ?? 3) : given.initiative,
+  };
+}
+
+type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: string];
+
+const CHECKS: readonly Check[] = [
+  [
+    (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => inRange(one.attributes[key], one.racial[key])),
+    'attributes',
+    'an attribute lies from 1 to 5, moved by its racial change',
+  ],
+  [
+    (one) => one.kind === 'foe' || (one.body !== null && one.body <= mostBody(one).value),
+    'body',
+    'body points are at most half of Sitkeys and 5',
+  ],
+  [
+    (one) => one.kind === 'foe' || one.mind <= mostMind(one).value,
+    'mind',
+    'mind points are at most half of Harjaantuneisuus and 2',
+  ],
+  [
+    (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
+    'status',
+    'whoever has no body points has fainted, and nobody else',
+  ],
+  [(one) => handsFull(heldBy(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
+  [
+    ({ tns }) =>
+      tns.touch === undefined || tns.homing === undefined || tns.touch + tns.homing === tns.mundane,
+    'tns',
+    'touch and homing add up to mundane',
+  ],
+];
+
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
+  for (const [holds, path, message] of CHECKS) {
+    if (!holds(context.value))
+      context.issues.push({ code: 'custom', input: context.value, path: [path], message });
+  }
+});
+
+const border = z
+  .strictObject({ between: z.tuple([name, name]), difficult: z.boolean().default(false) })
+  .readonly();
+
+/** Zones and their borders; and a fight that is on already, where a table is taken up in the middle of one. */
+export const sceneSchema: z.ZodType<Scene> = z
+  .strictObject({
+    zones: z.array(name).default([]),
+    borders: z.array(border).default([]),
+    rereads: z.boolean().default(false),
+    fight: z
+      .strictObject({
+        round: z.int().positive().default(1),
+        tick: z.int().positive(),
+        melees: z.array(z.array(creatureId).min(2)).default([]),
+      })
+      .nullable()
+      .default(null),
+  })
+  .prefault({});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { random, run } from '@arbitro/kernel';
+import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
+import { describe, test } from 'vitest';
+import { noppa } from './index.ts';
+import type { Options } from './options.ts';
+import type { Creature, World } from './state.ts';
+
+const usual = noppa.schemas.options.parse({});
+
+const one = (id: string, from = id, change: object = {}) => ({
+  id,
+  name: id,
+  sheet: noppa.schemas.sheet.parse({ ...(noppa.content[from]?.sheet as object), ...change }),
+});
+
+const scene = noppa.schemas.scene.parse({
+  zones: ['piha', 'lato', 'metsa'],
+  borders: [{ between: ['piha', 'lato'] }, { between: ['lato', 'metsa'], difficult: true }],
+});
+
+/** Our heroes and a dog, foes in three zones, one of them without body points; one hero has fainted already. */
+const camp = (options: Options): World =>
+  noppa.begin({
+    options,
+    scene,
+    creatures: [
+      ...['aino', 'veikko', 'lumikki', 'otso', 'koira'].map((id) => one(id)),
+      one('nostovaki'),
+      one('matti', 'nostovaki', { body: null, zone: 'lato' }),
+      one('jousimies', 'jousimies', { zone: 'lato' }),
+      one('rottaparvi', 'rottaparvi', { zone: 'metsa' }),
+      one('lohikaarme'),
+      one('reija', 'aino', { body: 0 }),
+    ],
+  });
+
+/** A fight that has gone on for a while: melees, wounds, somebody ready. */
+function fighting(world: World): World {
+  const { sensible } = noppa.policies;
+  if (!sensible) throw new Error('there is no policy');
+  const die = seededDie(seedOf('the village'));
+  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  let now = world;
+  for (let turn = 0; turn < 12; turn++) {
+    const [who] = noppa.due(now);
+    const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
+    const step = run(noppa, now, action, oracle);
+    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    now = step.world;
+  }
+  return now;
+}
+
+/** The same fight with a dragon that nobody at the table knows the numbers of. */
+function stranger(change: Partial<Creature>): World {
+  const world = fighting(camp(usual));
+  const creatures = world.creatures.map((other) =>
+    other.id === 'lohikaarme' ? { ...other, ...change } : other,
+  );
+  return { ...world, creatures };
+}
+
+const PLAIN: Partial<Creature> = { body: 13, fullBody: 13 };
+const HIDDEN: Partial<Creature> = {
+  body: 40,
+  fullBody: 40,
+  damageTaken: 7,
+  initiative: 4,
+  stats: [1, 2, 3],
+  tns: { mundane: 9 },
+  build: 'armoured',
+};
+
+systemContract(noppa, {
+  worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
+  under: camp,
+  turns: 4000,
+  samples: 30_000,
+  secrets: [
+    { viewer: { role: 'player', owns: ['aino'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+  ],
+  // how hurt a foe looks shows in every view, its numbers in none; whoever comes to the table is seen there
+  showing: ['wounded', 'healed', 'came'],
+});
+
+describe('the scenarios', () => scenarios(noppa, new URL('./scenarios/', import.meta.url)));
+
+test('the scenario of the README plays', () => {
+  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  if (shown === undefined) throw new Error('the README shows no scenario');
+  checkScenario(noppa, shown);
+});
