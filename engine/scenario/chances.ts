@@ -1,13 +1,4 @@
-import {
-  type AnyAction,
-  type AnyEvent,
-  type AnyWorld,
-  type Ctx,
-  type Decide,
-  Interruption,
-  type Policy,
-  type System,
-} from '@arbitro/kernel';
+import type { AnyAction, AnyWorld, Decide, Policy, System } from '@arbitro/kernel';
 import {
   atLeast,
   atMost,
@@ -37,54 +28,29 @@ export function playOdds(
   const decide = decided(step.policy, policy, asked);
   const found = boundedOdds(system, world, step.action, decide);
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
-  if (found.is === 'odds')
-    return {
-      ...report,
-      odds: found,
-      failures: [...chanceFailures(found, step.expect), ...unusedPolicy(step.policy, asked)],
-    };
-  if (found.is === 'undecided') return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
-  const { refusal } = found;
-  return { ...report, refusal, failures: [{ code: 'refused', params: { code: refusal.code }, refusal }] };
+  if (found.is === 'refused') {
+    const { refusal } = found;
+    return { ...report, refusal, failures: [{ code: 'refused', params: { code: refusal.code }, refusal }] };
+  }
+  if (found.is === 'undecided' || mostlyOpen(found))
+    return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
+  const failures = [...chanceFailures(found, step.expect), ...unusedPolicy(step.policy, asked)];
+  return { ...report, odds: found, failures };
 }
 
-const MOST_ROLLS = 100;
-const MOST_PATHS = 200_000;
+/** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */
+const mostlyOpen = ({ unresolved }: Odds): boolean => 2n * unresolved.n > unresolved.d;
 
-/** Exact odds, unless the rules may roll on without end: then `undecided`. */
+const MOST_PATHS = 50_000;
+
+/** Exact odds as far as a person would wait for them; what lies beyond is unresolved. */
 export function boundedOdds(
   system: System,
   world: AnyWorld,
   action: AnyAction,
   decide: Decide<AnyWorld>,
 ): OddsOf {
-  const rules: System = {
-    ...system,
-    resolve: (ctx, todo) => system.resolve(bounded(ctx), todo),
-  };
-  return oddsOf(rules, world, action, { decide, maxPaths: MOST_PATHS });
-}
-
-/** A tie rolled off again and again has a path on which it never ends. */
-function bounded(ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> {
-  let rolls = 0;
-  return {
-    get world() {
-      return ctx.world;
-    },
-    roll: (label, by, dice, read) => {
-      rolls++;
-      if (rolls > MOST_ROLLS)
-        throw new Interruption({
-          is: 'paused',
-          ask: { kind: 'roll', label, by, dice: dice.notation, thrown: [], sides: 1 },
-        });
-      return ctx.roll(label, by, dice, read);
-    },
-    choose: (label, who, question) => ctx.choose(label, who, question),
-    chooseAll: (label, asked) => ctx.chooseAll(label, asked),
-    emit: (event) => ctx.emit(event),
-  };
+  return oddsOf(system, world, action, { decide, maxPaths: MOST_PATHS });
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */

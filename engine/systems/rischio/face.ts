@@ -6,7 +6,7 @@ import type { RuleId } from './rules.ts';
 const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
 
 /** Words for all that appears in labels, reasons, options and outcomes under a key. */
-export const TERMS: Readonly<Record<string, Words>> = {
+const TERMS: Readonly<Record<string, Words>> = {
   // levels
   none: words('nessuno', 'none', 'ei mitään'),
   low: words('basso', 'low', 'matala'),
@@ -36,12 +36,12 @@ export const TERMS: Readonly<Record<string, Words>> = {
   // statuses and looks
   up: words('in piedi', 'up', 'pystyssä'),
   down: words('a terra', 'down', 'maassa'),
-  dead: words('morto', 'dead', 'kuollut'),
-  defeated: words('sconfitto', 'defeated', 'voitettu'),
-  unhurt: words('illeso', 'unhurt', 'vahingoittumaton'),
-  hurt: words('ferito', 'hurt', 'haavoittunut'),
-  'badly-hurt': words('malconcio', 'badly hurt', 'pahasti haavoittunut'),
-  fallen: words('caduto', 'fallen', 'kaatunut'),
+  dead: words('senza vita', 'dead', 'kuollut'),
+  defeated: words('fuori combattimento', 'defeated', 'voitettu'),
+  unhurt: words('senza ferite', 'unhurt', 'vahingoittumaton'),
+  hurt: words('con qualche ferita', 'hurt', 'haavoittunut'),
+  'badly-hurt': words('in cattive condizioni', 'badly hurt', 'pahasti haavoittunut'),
+  fallen: words('a terra', 'fallen', 'kaatunut'),
   // numbers
   precision: words('precisione', 'precision', 'tarkkuus'),
   dodge: words('schivata', 'dodge', 'väistö'),
@@ -178,8 +178,8 @@ const TELLS: Tells = {
   }),
   struck: ({ on, hit }) => ({
     words: hit
-      ? words('{on}: colpito.', '{on} is hit.', '{on}: osuma.')
-      : words('{on}: mancato.', '{on} is missed.', '{on}: huti.'),
+      ? words('{on}: colpo a segno.', '{on} is hit.', '{on}: osuma.')
+      : words('{on}: colpo mancato.', '{on} is missed.', '{on}: huti.'),
     with: { on },
   }),
   'damage-reckoned': ({ by, damage }) => ({
@@ -239,7 +239,7 @@ const TELLS: Tells = {
   }),
   fell: ({ who }) => ({
     words: words(
-      '{who} è a terra e può essere aiutato.',
+      '{who} è a terra: qualcuno può prestare aiuto.',
       '{who} is down and can be helped.',
       '{who} on maassa, ja häntä voi auttaa.',
     ),
@@ -250,7 +250,7 @@ const TELLS: Tells = {
     with: { who },
   }),
   defeated: ({ who }) => ({
-    words: words('{who} è sconfitto.', '{who} is defeated.', '{who} on voitettu.'),
+    words: words('{who} è fuori combattimento.', '{who} is defeated.', '{who} on voitettu.'),
     with: { who },
   }),
   rose: ({ who }) => ({

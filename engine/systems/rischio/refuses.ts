@@ -137,7 +137,10 @@ function refusesFight(world: World, action: BeginFight): Verdict {
   const twice = repeated(participants.map((one) => one.who));
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   const sides = new Set(participants.filter((one) => !notUpId(world, one.who)).map(({ side }) => side));
-  return sides.size < 2 ? refuseRischio('one-side') : undefined;
+  return (
+    first(participants, (one) => beyondReach(world, one.who, 'struck')) ??
+    (sides.size < 2 ? refuseRischio('one-side') : undefined)
+  );
 }
 
 /** In a fight only the one whose turn it is may act; outside, anybody on their feet. */

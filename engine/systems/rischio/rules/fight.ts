@@ -16,7 +16,7 @@ export function placed(world: World, { participants }: BeginFight): readonly Pla
   return joining.map((one) => ({ who: one.who, side: sideOf(world, one) }));
 }
 
-export function sideOf(
+function sideOf(
   world: World,
   { who, side }: { readonly who: CreatureId; readonly side?: string | undefined },
 ): string {

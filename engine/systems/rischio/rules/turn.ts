@@ -46,7 +46,7 @@ const rosterOf = ({ participants }: Fight): readonly CreatureId[] =>
   participants.filter(({ left }) => !left).map(({ who }) => who);
 
 /** The fight is decided when at most one side still has somebody up. @ruling R4 */
-export function endIfDecided(ctx: RischioCtx): boolean {
+function endIfDecided(ctx: RischioCtx): boolean {
   const fight = fightOn(ctx.world);
   if (!fight) return true;
   const winner = onlySideUp(ctx.world, fight);
