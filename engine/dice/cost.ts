@@ -71,7 +71,8 @@ function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
   const width = spec.explode?.on.op === '=' ? 0 : range;
   const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
   if (!spec.keep?.length) return { ...size, work: product(span, totalBits) + rounds * (PER_MOVE + multiply) };
-  const places = dice - Math.max(dropLow, dropHigh);
+  // where all explosions show one face, only the other dice can fall in several ways
+  const places = Math.min(dice - Math.max(dropLow, dropHigh), width === 0 ? spec.count : dice);
   const batches = (spec.explode?.penetrate ? 2 : 1) * (width === 0 ? 1 : 2);
   const states = places ** (batches - 1);
   return { ...size, work: rounds * states * keeping(2 * (range + 1), places, (span + 1) * totalBits) };
@@ -80,7 +81,7 @@ function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
 function poolCost(spec: PoolSpec): Cost {
   const { base, explodes } = chancesOf(spec);
   const range = clamped(spec, highest(spec.sides)) - clamped(spec, lowest(spec.sides));
-  const size = { spec, range, bits: Math.log2(base), chance: explodes };
+  const size = { spec, range, bits: base.toString(2).length, chance: explodes };
   const split = spec.explode?.compound && (spec.keep?.length || spec.success);
   return !spec.explode || split ? oneByOne(size) : allTogether(size);
 }

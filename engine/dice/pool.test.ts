@@ -230,9 +230,13 @@ describe('chances', () => {
   it('are those of the faces, though not every face is looked at', () => {
     fc.assert(
       fc.property(smallPool, (spec) => {
-        const { total } = settledWays(spec);
-        expect(chancesOf(spec).base).toBe(Number(total));
+        const { outcomes, total } = settledWays(spec);
+        const { base, explodes } = chancesOf(spec);
+        const bursts = outcomes.filter(({ value }) => spec.explode && testOf(spec.explode.on)(value));
+        expect(base).toBe(Number(total));
+        expect(explodes).toBe(Number(bursts.reduce((sum, { ways }) => sum + ways, 0n)) / base);
       }),
+      { numRuns: 1000 },
     );
     const spec = {
       count: 1,

@@ -88,7 +88,18 @@ describe('remembering', () => {
     const one = { n: 1 };
     expect([sum(one, 2, 3), sum(one, 2, 3), made]).toEqual([6, 6, 1]);
     expect([sum(one, 2, 4), sum(one, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
-    expect([sum(one, 2, 3), made]).toEqual([6, 5]);
+    expect([sum(one, 2, 3), made]).toEqual([6, 4]);
+  });
+
+  test('forgets the oldest when there are many', () => {
+    let made = 0;
+    const double = remembering((n: number, _a: null, _b: null) => {
+      made++;
+      return 2 * n;
+    });
+    for (let n = 0; n < 65; n++) double(n, null, null);
+    expect([double(64, null, null), double(1, null, null), made]).toEqual([128, 2, 65]);
+    expect([double(0, null, null), made]).toEqual([0, 66]);
   });
 
   test('remembers that there is nothing', () => {
