@@ -1,6 +1,9 @@
 import type { Die } from '@arbitro/dice';
-import type { Creature, World } from '../engine/systems/rischio/state.ts';
+import type { rischio } from '@arbitro/rischio';
 import type { Tally } from './ideal-rischio.ts';
+
+type World = Parameters<typeof rischio.apply>[0];
+type Creature = World['creatures'][number];
 
 /**
  * The same fight as somebody would write it who wants nothing but this fight: no kernel, no oracle, nothing immutable.
