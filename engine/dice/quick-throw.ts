@@ -160,5 +160,6 @@ export function quickThrow(spec: PoolSpec, settle: Settle): Quick | undefined {
     return explode.compound && success ? undefined : inWaves(hot, explode);
   }
   if (!bare || hot.failure) return addedUp(hot);
+  if (count === 1 && !success) return (die) => die(bare);
   return hot.success ? bareCount(hot, bare, hot.success) : bareSum(hot, bare);
 }

@@ -111,7 +111,7 @@ function countedIn(expr: DiceExpr): readonly Counted[] {
 /** Throws an expression and keeps what fell, to be shown to people. */
 export function rollOut(expr: DiceExpr, die: Die): RolledOut {
   const parts: RolledPart[] = [];
-  const total = rollExpr(expr)(die, recorder(countedIn(expr), parts));
+  const total = rollExpr(expr, recorder(countedIn(expr), parts))(die);
   return { expr, notation: showDice(expr), total, parts };
 }
 
