@@ -54,6 +54,31 @@ test('one or a list of them is read as a list', () => {
   for (const bad of [[], '', [''], 3, null]) expect(schema.safeParse(bad).success).toBe(false);
 });
 
+test.each(['orso', 'Old Orso 2', 'väinö-1', '熊', 'o’brien', '#3'])('%j may be an id', (id) => {
+  expect(creatureId.safeParse(id).success).toBe(true);
+});
+
+test.each(['a\nb', '\u001b[31m', 'a:b', ' a', 'a ', 'a\u202eb', 'a\u2028b', 'x'.repeat(61)])(
+  '%j may not',
+  (id) => {
+    expect(creatureId.safeParse(id).success).toBe(false);
+  },
+);
+
+test('numbers that must go up do', () => {
+  const title = { en: '', it: '', fi: '' };
+  const levels = { kind: 'numbers', rule: '', title, says: title, default: [], ascending: true } as const;
+  const schema = optionsSchema({ levels });
+  expect(schema.safeParse({ levels: [0, 5, 9] }).success).toBe(true);
+  for (const bad of [
+    [5, 5],
+    [0, 9, 5],
+  ]) {
+    const [issue] = schema.safeParse({ levels: bad }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ['levels'], params: { says: { fi: expect.any(String) } } });
+  }
+});
+
 describe('an action from outside', () => {
   const rules = {
     refuses: (_: { creatures: [] }, { type }: { type: string }) =>

@@ -13,7 +13,8 @@ import {
   showFraction,
   ZERO,
 } from '@arbitro/odds';
-import type { Failure } from './failure.ts';
+import { type Failure, refusedFailure } from './failure.ts';
+import { nearest } from './nearest.ts';
 import type { OddsReport } from './report.ts';
 import type { Fields, OddsStep } from './scenario.ts';
 
@@ -30,11 +31,12 @@ export function playOdds(
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
   if (found.is === 'refused') {
     const { refusal } = found;
-    return { ...report, refusal, failures: [{ code: 'refused', params: { code: refusal.code }, refusal }] };
+    return { ...report, refusal, failures: [refusedFailure(refusal, world)] };
   }
   if (found.is === 'undecided' || mostlyOpen(found))
     return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
-  const failures = [...chanceFailures(found, step.expect), ...unusedPolicy(step.policy, asked)];
+  const names = { terms: Object.keys(system.face.terms), ids: world.creatures.map(({ id }) => id) };
+  const failures = [...chanceFailures(found, step.expect, names), ...unusedPolicy(step.policy, asked)];
   return { ...report, odds: found, failures };
 }
 
@@ -69,20 +71,53 @@ function unusedPolicy(fixed: Fields, asked: ReadonlySet<string>): readonly Failu
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
-function chanceFailures(odds: Odds, expect: Readonly<Record<string, string>>): readonly Failure[] {
+/** Of what a chance may be: a term of the face, and a creature behind a colon. */
+interface Names {
+  readonly terms: readonly string[];
+  readonly ids: readonly string[];
+}
+
+function chanceFailures(odds: Odds, expect: OddsStep['expect'], names: Names): readonly Failure[] {
+  const occurred = [...odds.chances.keys(), ...odds.amounts.keys()];
+  const known = occurred.join(', ') || '—';
   return Object.entries(expect).flatMap(([name, text]): readonly Failure[] => {
     const expected = parseFraction(text);
     const actual = measured(odds, name);
+    if (!actual && !couldBe(name, names)) {
+      const near = nearestChance(name, [...occurred, ...named(occurred, names)]);
+      return [{ code: 'no-such-chance', params: { name, known }, ...(near !== undefined && { near }) }];
+    }
     if (expected.ok && equals(expected.value, actual ?? ZERO)) return [];
-    const params = {
-      name,
-      expected: text,
-      actual: actual ? showFraction(actual) : '—',
-      known: [...odds.chances.keys(), ...odds.amounts.keys()].join(', ') || '—',
-    };
+    const params = { name, expected: text, actual: actual ? showFraction(actual) : '0', known };
     return [{ code: 'chance', params }];
   });
 }
+
+const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;
+
+/** What did not happen has the chance 0, if it is a thing that could be named at all. */
+function couldBe(name: string, { terms, ids }: Names): boolean {
+  const [what = '', whom, ...rest] = name.replace(MEASURE, '').split(':');
+  return rest.length === 0 && terms.includes(what) && (whom === undefined || ids.includes(whom));
+}
+
+/** All that could be named: the terms, and of each creature what occurred of any. */
+const named = (occurred: readonly string[], { terms, ids }: Names): readonly string[] => [
+  ...occurred.map((one) => one.split(':')[0]).flatMap((what) => ids.map((id) => `${what}:${id}`)),
+  ...terms,
+];
+
+const MEASURES = ['.mean', '.at-least-1', '.at-most-1', '.is-1'];
+
+/** What was probably meant, with the same measure where that was right. */
+function nearestChance(name: string, known: readonly string[]): string | undefined {
+  const [measure] = MEASURE.exec(name) ?? [];
+  if (measure === undefined) return nearest(name, [...known, ...known.flatMap(withMeasures)]);
+  const near = nearest(name.slice(0, -measure.length), known);
+  return near === undefined ? undefined : near + measure;
+}
+
+const withMeasures = (what: string): readonly string[] => MEASURES.map((measure) => what + measure);
 
 /** A fact by its name; of an amount `damage.mean`, `damage.at-least-5`, `damage.at-most-3`, `damage.is-4`. */
 function measured(odds: Odds, name: string): Fraction | undefined {

@@ -1,6 +1,7 @@
-import { countingNumber, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { STATUSES, type Status } from './effects.ts';
+import { SHEET_FAULTS } from './refusals.ts';
 import { BASIC_ATTACK, HIT_RULES, type Sheet } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
@@ -37,10 +38,10 @@ const ability = z
     risk: riskTerms.nullable().default(null),
     effect,
   })
-  .refine(({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null, {
-    path: ['risk'],
-    message: 'a hit rule by risk needs the risk: { kind, level }',
-  })
+  .refine(
+    ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
+    saying(SHEET_FAULTS.riskMissing, ['risk']),
+  )
   .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
 const nothing = z.strictObject({}).default({});
@@ -79,7 +80,7 @@ const boost = z.strictObject({
 
 const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
   new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
-const TWICE = { message: `each needs an id of its own, other than ${BASIC_ATTACK}` };
+const TWICE = saying(SHEET_FAULTS.idTwice);
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
 const creatureSheet = z.strictObject({
@@ -115,7 +116,7 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet
     const status = given.status ?? usualStatus(given);
     return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? (status === 'down' ? 1 : 0) };
   })
-  .refine(({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0), {
-    path: ['status'],
-    message: 'a creature is up above 0 health, and at 0 or less down, dead or defeated',
-  });
+  .refine(
+    ({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0),
+    saying(SHEET_FAULTS.statusAgainstHealth, ['status']),
+  );
