@@ -8,6 +8,7 @@ export interface Measured {
   readonly name: string;
   /** Median over the samples. */
   readonly perSecond: number;
+  readonly samples: readonly number[];
 }
 
 export interface Row {
@@ -20,9 +21,9 @@ export interface Row {
   readonly least?: number;
 }
 
-export const SETTINGS = { warmMs: 150, sampleMs: 40, samples: 9 } as const;
+export const SETTINGS = { warmMs: 150, sampleMs: 80, samples: 7 } as const;
 
-/** Milliseconds this thread has had the processor: what other programs take does not count. */
+/** Milliseconds this thread has had the processor, in steps of a few: what other programs take does not count. */
 function clock(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -60,22 +61,22 @@ export function measure(cases: readonly Case[]): readonly Measured[] {
   for (let round = 0; round < SETTINGS.samples; round++) {
     cases.forEach((one, i) => void samples[i]!.push(sample(one, times[i]!)));
   }
-  return cases.map(({ name }, i) => ({ name, perSecond: median(samples[i]!) }));
+  return cases.map(({ name }, i) => ({ name, perSecond: median(samples[i]!), samples: samples[i]! }));
 }
 
-/** The first case against each of the others. */
+/** The first case against each of the others, sample by sample: both were taken while the machine was as busy. */
 export function compared(
   what: string,
   measured: readonly Measured[],
-  least: readonly number[] = [],
+  least: readonly (number | undefined)[] = [],
 ): readonly Row[] {
   const [ours, ...others] = measured;
-  return others.map(({ name, perSecond }, i) => ({
+  return others.map(({ name, perSecond, samples }, i) => ({
     what,
     ours: ours!.perSecond,
     theirs: perSecond,
     than: name,
-    ratio: ours!.perSecond / perSecond,
+    ratio: median(samples.map((theirs, round) => ours!.samples[round]! / theirs)),
     ...(least[i] === undefined ? {} : { least: least[i] }),
   }));
 }

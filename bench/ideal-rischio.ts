@@ -15,7 +15,9 @@ const both = (pick: (one: typeof HERO | typeof FOE) => number): Int32Array =>
   Int32Array.from({ length: 8 }, (_, i) => pick(i < 4 ? HERO : FOE));
 const PRECISION = both((one) => one.precision);
 const DODGE = both((one) => one.dodge);
-const DAMAGE = Int32Array.from({ length: 8 }, (_, i) => (i < 4 ? HERO.damage - FOE.resistance : FOE.damage - HERO.resistance));
+const DAMAGE = Int32Array.from({ length: 8 }, (_, i) =>
+  i < 4 ? HERO.damage - FOE.resistance : FOE.damage - HERO.resistance,
+);
 
 export interface Tally {
   readonly heroesWin: number;

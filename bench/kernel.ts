@@ -1,13 +1,20 @@
-import { dieFrom, generator, seedOf } from '@arbitro/dice';
+import { type Die, seededDie } from '@arbitro/dice';
 import { type Oracle, random, run } from '@arbitro/kernel';
 import { rischio } from '@arbitro/rischio';
+import { compared, measure, type Row, showRow } from './harness.ts';
 import { FIGHTERS, idealFights, type Tally } from './ideal-rischio.ts';
+import { plainFights } from './plain-rischio.ts';
 
 const { hero, foe, foeWorth } = FIGHTERS;
 const sheet = (kind: 'player' | 'opponent', { damage, ...numbers }: typeof hero | typeof foe) =>
-  rischio.schemas.sheet.parse({ kind, ...numbers, basicAttack: { damage }, expValue: kind === 'opponent' ? foeWorth : 0 });
+  rischio.schemas.sheet.parse({
+    kind,
+    ...numbers,
+    basicAttack: { damage },
+    expValue: kind === 'opponent' ? foeWorth : 0,
+  });
 
-export const start = rischio.begin({
+const start = rischio.begin({
   options: rischio.schemas.options.parse({ initiativeTies: 'roster' }),
   creatures: Array.from({ length: 8 }, (_, i) => {
     const id = i < 4 ? `hero-${i}` : `foe-${i}`;
@@ -17,12 +24,16 @@ export const start = rischio.begin({
 });
 type World = typeof start;
 
-const { plain } = rischio.policies;
-if (!plain) throw new Error('the plain policy is gone');
+const plain = policyNamed('plain');
+
+function policyNamed(name: string) {
+  const policy = rischio.policies[name];
+  if (!policy) throw new Error(`no policy is called ${name}`);
+  return policy;
+}
 
 /** The same fights through the kernel: every action by `run`, every fact an event, every world kept. */
-export function kernelFights(fights: number, seed: string): Tally {
-  const die = dieFrom(generator(seedOf(seed)));
+function kernelFights(fights: number, die: Die): Tally {
   const oracle = random(die, plain.answer);
   let [heroesWin, turns, exp] = [0, 0, 0];
   for (let fight = 0; fight < fights; fight++) {
@@ -45,9 +56,27 @@ function played(world: World, action: Parameters<typeof rischio.resolve>[1], ora
   return step.world;
 }
 
-if (import.meta.main) {
-  for (let i=0;i<4;i++) {
-  const N=20000; let t=performance.now(); const a=idealFights(N*10,i+1); const ti=(performance.now()-t)/10; t=performance.now(); const b=kernelFights(N,String(i)); const tk=performance.now()-t;
-  console.log(a.heroesWin/N/10,b.heroesWin/N,a.turns/N/10,b.turns/N,a.exp/N/10,b.exp/N,'ideal us',ti*1000/N,'kernel us',tk*1000/N,'ratio',tk/ti);
-  }
+/** Without this they might be measured at different games. */
+function mustAgree(): void {
+  const seed = 'xoshiro128ss:agree';
+  const [kernel, ...others] = [
+    kernelFights(2000, seededDie(seed)),
+    idealFights(2000, seededDie(seed)),
+    plainFights(2000, seededDie(seed), start),
+  ].map((tally) => JSON.stringify(tally));
+  const other = others.find((tally) => tally !== kernel);
+  if (other !== undefined) throw new Error(`the same dice gave ${kernel} and ${other}`);
 }
+
+export function kernelRows(): readonly Row[] {
+  mustAgree();
+  const die = seededDie('xoshiro128ss:bench');
+  const cases = [
+    { name: 'kernel', run: (times: number) => kernelFights(times, die).turns },
+    { name: 'typed-array loop', run: (times: number) => idealFights(times, die).turns },
+    { name: 'plain loop with a log', run: (times: number) => plainFights(times, die, start).turns },
+  ];
+  return compared('rischio, 4 against 4', measure(cases), [undefined, 1 / 10]);
+}
+
+if (import.meta.main) for (const row of kernelRows()) console.log(showRow(row));

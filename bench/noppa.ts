@@ -53,7 +53,11 @@ function countFaces(left: number, successes: number, balance: number): number {
   if (left === 0) return successes >= 2 && balance > 0 ? 1 : 0;
   let count = 0;
   for (let face = 1; face <= 6; face++)
-    count += countFaces(left - 1, successes + (face >= 4 ? 1 : 0), balance + (face === 1 ? 1 : face === 6 ? -1 : 0));
+    count += countFaces(
+      left - 1,
+      successes + (face >= 4 ? 1 : 0),
+      balance + (face === 1 ? 1 : face === 6 ? -1 : 0),
+    );
   return count;
 }
 

@@ -43,9 +43,10 @@ interface OptionToken {
   readonly name: string;
   readonly rawName: string;
   readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
 }
 
-function givenFor({ name, rawName, value }: OptionToken, options: Spec): string | true {
+function givenFor({ name, rawName, value, inlineValue }: OptionToken, options: Spec): string | true {
   const known = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!known) {
     const all = Object.keys(options).map((option) => `--${option}`);
@@ -57,20 +58,21 @@ function givenFor({ name, rawName, value }: OptionToken, options: Spec): string 
   if (known.type === 'boolean' && value !== undefined)
     throw new BadInput('option-no-value', { option: rawName });
   if (known.type === 'boolean') return true;
-  if (value === undefined) throw new BadInput('option-needs-value', { option: rawName });
+  if (value === undefined || (!inlineValue && value.startsWith('-')))
+    throw new BadInput('option-needs-value', { option: rawName });
   return unmarked(value);
 }
 
 const unmarked = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text);
 
-/** An option that is a whole number from `least` up. */
-export function countOf({ values }: Arguments, option: string, least: number): number | undefined {
+/** An option that is a whole number from 1 up to `most`. */
+export function countOf({ values }: Arguments, option: string, most: number): number | undefined {
   const value = values[option];
   if (value === undefined) return undefined;
-  const count = Number(value);
-  if (!/^\d+$/.test(String(value)) || !Number.isSafeInteger(count) || count < least)
-    throw new BadInput('not-a-count', { option: `--${option}`, value: String(value), least });
-  return count;
+  const params = { option: `--${option}`, value: String(value) };
+  if (!/^\d+$/.test(String(value)) || Number(value) < 1) throw new BadInput('not-a-count', params);
+  if (Number(value) > most) throw new BadInput('count-too-big', { ...params, most });
+  return Number(value);
 }
 
 export function textOf({ values }: Arguments, option: string): string | undefined {

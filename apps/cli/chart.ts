@@ -18,6 +18,8 @@ export interface Row {
   readonly share: number;
   /** The chance as a fraction, where it is short. */
   readonly exact?: string;
+  /** The name it has in a file. */
+  readonly key?: string;
   /** The chance of this or more. */
   readonly atLeast?: number;
 }
@@ -27,21 +29,24 @@ export function chart(rows: readonly Row[], desk: Desk): readonly string[] {
   const { io, language, paint, text } = desk;
   const labels = widest(rows.map(({ label }) => label));
   const exacts = widest(rows.map(({ exact = '' }) => exact));
+  const keys = widest(rows.map(({ key = '' }) => key));
   const tallest = Math.max(...rows.map(({ share }) => share));
   const header = text('at-least');
   const counted = rows.some(({ atLeast }) => atLeast !== undefined);
   const column = counted ? Math.max(header.length, 8) + 2 : 0;
-  const before = labels + 13 + (exacts === 0 ? 0 : exacts + 2);
+  const before = labels + 13 + columnOf(exacts) + columnOf(keys);
   const cells = Math.max(8, io.width - before - column - 3);
-  const lines = rows.map(({ label, share, exact = '', atLeast }) => {
+  const lines = rows.map(({ label, share, exact = '', key = '', atLeast }) => {
     const drawn = bar(share / tallest, cells);
     const left = `${label.padStart(labels)}  ${percent(share, language, 2).padStart(9)}  `;
-    const fraction = exacts === 0 ? '' : `${exact.padEnd(exacts)}  `;
+    const names = exact.padEnd(columnOf(exacts)) + key.padEnd(columnOf(keys));
     const right = atLeast === undefined ? '' : percent(atLeast, language, 2).padStart(column);
-    return `${left}${paint.dim(fraction)}${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
+    return `${left}${paint.dim(names)}${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
   });
   return counted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;
 }
+
+const columnOf = (width: number): number => (width === 0 ? 0 : width + 2);
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
+import { clean, styled } from './clean.ts';
 import { main } from './cli.ts';
 import { type FakeIo, fakeIo } from './fake-io.ts';
 import { WORDS } from './words.ts';
@@ -40,13 +41,16 @@ describe('roll', () => {
   });
 
   it.each([
-    [['roll'], /Something is missing after “roll”/],
+    [['roll'], /After “roll” something is missing: NOTATION/],
     [['roll', '4d6kx'], /^ {4}\^$/m],
     [['roll', '10000d6'], /999 are the most/],
     [['roll', '1d-6'], /\^/],
     [['roll', 'd6', '--times', '0'], /--times takes a whole number from 1 up/],
     [['roll', 'd6', '--tims', '2'], /Did you mean --times\?/],
     [['roll', 'd6', '--seed'], /--seed needs a value/],
+    [['roll', 'd6', '--seed', '--lang', 'en'], /--seed needs a value/],
+    [['roll', 'd6', '--times', '2000000'], /--times goes up to 100000/],
+    [['roll', '4d6>=3f1f2'], /“f2” is one too many/],
     [['roll', 'd6', '--json=yes'], /takes no value/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints, said } = await run(args);
@@ -90,7 +94,11 @@ describe('odds of dice', () => {
     [['odds', '2d6+'], /\^/],
     [['odds', 'foo'], /neither dice, nor a system, nor a file/],
     [['odds', 'nowhere.yaml'], /There is no file nowhere\.yaml/],
-    [['odds'], /Something is missing/],
+    [['odds'], /something is missing: NOTATION \| SYSTEM \| FILE/],
+    [['odds', '1d6', '--level', 'high'], /--level has no meaning for dice/],
+    [['odds', '1d6', '--step', '1'], /--step has no meaning for dice/],
+    [['odds', '200d6*300d6'], /exact odds of these dice cannot be worked out/],
+    [['odds', './duel'], /There is no file \.\/duel/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints } = await run(args);
     expect(code).toBe(2);
@@ -108,6 +116,14 @@ describe('odds of a check', () => {
     );
   });
 
+  it.each(['alto', 'Korkea', '15'])('take the level as people say it: %s', async (level) => {
+    const [said, plain] = [
+      await run(['odds', 'rischio', '4', '--level', level]),
+      await run(['odds', 'rischio', '4', 'high']),
+    ];
+    expect(said.said.slice(1)).toEqual(plain.said.slice(1));
+  });
+
   it('take a check by name and numbers below nought', async () => {
     const { said } = await run(['odds', 'rischio', 'attack', '5', '-2', '--json']);
     expect(JSON.parse(said.join('\n'))).toMatchObject({
@@ -119,6 +135,8 @@ describe('odds of a check', () => {
   it.each([
     [['odds', 'rischio', '4', '--level', 'hgih'], /Allowed: none, low, medium, high/],
     [['odds', 'rischio', 'four'], /a whole number/],
+    [['odds', 'rischio', 'attak', '5', '2'], /Did you mean “attack”/],
+    [['odds', 'rischio', '4', '--step', '1'], /--step has no meaning/],
     [['odds', 'rischio', '4', '--dodge', '3'], /takes no --dodge/],
     [['odds', 'rischio', '4', 'high', '9'], /one word too many/],
   ])('%j is bad input', async (args, says) => {
@@ -137,6 +155,14 @@ describe('rules', () => {
     expect((await run(['rules', 'rischio', 'rischio.combat.dodge-roll'])).said[0]).toBe('1 rule of Rischio');
   });
 
+  it('are found without accents and capitals', async () => {
+    const [with_, without] = [
+      await run(['rules', 'rischio', 'väistö']),
+      await run(['rules', 'rischio', 'VAISTO']),
+    ];
+    expect(without.said).toEqual(with_.said);
+  });
+
   it('are data for programs, in three languages', async () => {
     const { said } = await run(['rules', 'rischio', 'dodge', '--json']);
     const [first] = JSON.parse(said.join('\n'));
@@ -144,7 +170,7 @@ describe('rules', () => {
   });
 
   it.each([
-    [['rules'], /Something is missing/],
+    [['rules'], /something is missing: SYSTEM/],
     [['rules', 'rishio'], /There is no system “rishio”/],
     [['rules', 'rischio', 'xyzzy'], /No rule of rischio/],
     [['rules', 'rischio', 'rischio.combat.dodgeroll'], /Did you mean “rischio\.combat\.dodge-roll”/],
@@ -177,7 +203,7 @@ describe('check', () => {
     expect(code).toBe(2);
     expect(said).toHaveLength(1);
     expect(complaints.join('\n')).toMatch(
-      /^bad\.yaml:4:21: creatures\[0\]\.sheet\.helth: “helth” means nothing here.*Did you mean “health”\?$/m,
+      /^bad\.yaml:4:14: creatures\[0\]\.sheet\.helth: “helth” means nothing here.*Did you mean “health”\?$/m,
     );
     expect(complaints).toContain('There is no file none.yaml.');
   });
@@ -188,11 +214,43 @@ describe('check', () => {
     ['a:\n\t- 1\n', /spaces, not with tabs/],
     ['', /Expected a group of keys, found nothing/],
     ['- 1\n', /Expected a group of keys, found a list/],
-    ['system: rischio\nseed: .inf\n', /not plain data/],
+    ['system: rischio\nseed: .inf\n', /no finite number/],
+    ['system: *foo\n', /^x\.yaml:1:9: .*the anchor “foo” is not known/],
+    ['system: rischio\ntitle: "open\nseed: 1\n', /^x\.yaml:2:8: .*not closed/],
+    ['s\0y\0s\0', /not saved as UTF-8/],
+    ['system: rischio\noptions: { levelThresholds: [0, 9, 5] }\n', /greater than the one before/],
+    ['system: rischio\ncreatures: [{ id: "a\\nb", from: lupo }]\n', /an id has no line breaks/],
   ])('%j is no scenario', async (text, says) => {
     const { code, complaints } = await run(['check', 'x.yaml'], { 'x.yaml': text });
     expect(code).toBe(2);
     expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('what a system says of a sheet', () => {
+  const text = 'system: rischio\nsheet: { health: 0, status: up }\n';
+  it.each([
+    ['en', /a creature is up above 0 health/],
+    ['it', /con più di 0 punti salute/],
+    ['fi', /kun terveyttä on yli 0/],
+  ])('is said in %s', async (language, says) => {
+    const { complaints } = await run(['check', 'x.yaml', '--lang', language], { 'x.yaml': text });
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});
+
+describe('what goes out', () => {
+  it('has no control characters of what came in', async () => {
+    const text = 'system: rischio\ntitle: "\\e]0;x\\a\\x9b31m"\n';
+    const { said } = await run(['play', 'x.yaml'], { 'x.yaml': text });
+    expect(said[0]).toBe(String.raw`\u001b]0;x\u0007\u009b31m`);
+    expect((await run(['roll', '1d6\u001b[2J'])).complaints.join('\n')).not.toContain('\u001b');
+  });
+
+  it('has the codes of its own styles on a terminal', () => {
+    const told = `${styled('bold', 'a\u001b[2Jb')}\n`;
+    expect(clean(told, true)).toBe('\u001b[1ma\\u001b[2Jb\u001b[0m\n');
+    expect(clean(told, false)).toBe('a\\u001b[2Jb\n');
   });
 });
 
@@ -229,6 +287,10 @@ describe('the program', () => {
     [['sing'], /There is no command “sing”/],
     [['--lang', 'de'], /We do not speak “de”/],
     [['toString'], /There is no command/],
+    [['--foo'], /There is no option --foo/],
+    [['help', 'rol'], /Did you mean “roll”/],
+    [['demo', 'extra'], /“extra” is one word too many/],
+    [['play', ''], /something is missing: FILE/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints } = await run(args);
     expect(code).toBe(2);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@arbitro/kernel';
 import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, readArguments, type Spec } from './arguments.ts';
 import { check } from './check.ts';
+import { cleaned } from './clean.ts';
 import { DEMO, demo } from './demo.ts';
 import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { HELP, helpLines } from './help.ts';
@@ -28,24 +29,34 @@ const COMMANDS = {
 type CommandName = keyof typeof COMMANDS;
 
 /** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input. */
-export async function main(args: readonly string[], io: Io): Promise<number> {
+export async function main(args: readonly string[], given: Io): Promise<number> {
+  const io = cleaned(given);
   let desk = deskOf(io, languageOf(io.env));
   const [name, ...rest] = commandFirst(args);
   try {
     desk = deskOf(io, languageGiven(args) ?? desk.language);
-    if (args.includes('--version') && name === undefined) return shown([`arbitro ${VERSION}`], desk);
-    if (name === undefined || name === 'help')
-      return shown(helpLines(isCommand(rest[0]) ? rest[0] : undefined, desk), desk);
+    if (name === undefined) return withoutCommand(args, desk);
+    if (name === 'help') return helpWith(readArguments(rest, {}).words[0], desk);
     if (!isCommand(name)) throw unknownCommand(name);
     const { takes, does }: Command = COMMANDS[name];
-    const given = readArguments(rest, takes);
-    if (!isOn(given, 'help')) return await does(given, desk);
-    const checks = name === 'odds' ? ['', desk.paint.bold(desk.text('checks')), ...checkLines(desk)] : [];
-    return shown([...helpLines(name, desk), ...checks], desk);
+    const asked = readArguments(rest, takes);
+    return isOn(asked, 'help') ? helpWith(name, desk) : await does(asked, desk);
   } catch (slip) {
     if (!(slip instanceof BadInput)) throw slip;
     return told(slip, desk, isCommand(name) ? name : undefined);
   }
+}
+
+function withoutCommand(args: readonly string[], desk: Desk): number {
+  const asked = readArguments(args, { version: { type: 'boolean' } });
+  return isOn(asked, 'version') ? shown([`arbitro ${VERSION}`], desk) : helpWith(undefined, desk);
+}
+
+/** The help for one command, or for all. */
+function helpWith(name: string | undefined, desk: Desk): number {
+  if (name !== undefined && !isCommand(name)) throw unknownCommand(name);
+  const checks = name === 'odds' ? ['', desk.paint.bold(desk.text('checks')), ...checkLines(desk)] : [];
+  return shown([...helpLines(name, desk), ...checks], desk);
 }
 
 function unknownCommand(command: string): BadInput {
@@ -71,7 +82,8 @@ function languageGiven(args: readonly string[]): Language | undefined {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   if (at < 0) return undefined;
   const given = args[at]?.includes('=') ? args[at]?.slice('--lang='.length) : args[at + 1];
-  if (given === undefined) throw new BadInput('option-needs-value', { option: '--lang' });
+  if (given === undefined || given.startsWith('-'))
+    throw new BadInput('option-needs-value', { option: '--lang' });
   const language = LANGUAGES.find((one) => one === given);
   if (!language) throw new BadInput('unknown-language', { language: given, allowed: LANGUAGES.join(', ') });
   return language;
@@ -90,6 +102,6 @@ function told(
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
   if (key.startsWith('too-') || key.startsWith('unknown-option'))
-    io.err(text('see-help', { command: command ?? '' }));
+    io.err(text('see-help', { command: command === undefined ? '' : `${command} ` }));
   return 2;
 }

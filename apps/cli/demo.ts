@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playScenario } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec, textOf } from './arguments.ts';
-import type { Desk, WordKey } from './desk.ts';
+import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { readScenario } from './file.ts';
 import { tellReport } from './play.ts';
 
@@ -13,6 +13,8 @@ const FILE = fileURLToPath(new URL('./demo/rischio.yaml', import.meta.url));
 /** A ready fight from beginning to end, and what to try after it. */
 export function demo(given: Arguments, desk: Desk): number {
   const { io, paint, text } = desk;
+  const [extra] = given.words;
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const { scenario, system } = readScenario(FILE, desk);
   const seed = textOf(given, 'seed') ?? io.freshSeed();
   const report = playScenario(system, scenario, { seed });

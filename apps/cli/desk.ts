@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, say } from '@arbitro/kernel';
+import { STYLE_NAMES, type Style, styled } from './clean.ts';
 import type { Io } from './io.ts';
 import { WORDS } from './words.ts';
 
@@ -14,9 +15,7 @@ export interface Desk {
   readonly paint: Paint;
 }
 
-export type Paint = Readonly<
-  Record<'bold' | 'dim' | 'red' | 'green' | 'cyan' | 'yellow', (text: string) => string>
->;
+export type Paint = Readonly<Record<Style, (text: string) => string>>;
 
 export function deskOf(io: Io, language: Language): Desk {
   return {
@@ -28,16 +27,10 @@ export function deskOf(io: Io, language: Language): Desk {
 }
 
 function paintOf(colour: boolean): Paint {
-  const with_ = (code: number) => (text: string) =>
-    colour && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
-  return {
-    bold: with_(1),
-    dim: with_(2),
-    red: with_(31),
-    green: with_(32),
-    cyan: with_(36),
-    yellow: with_(33),
-  };
+  const painters = STYLE_NAMES.map(
+    (style) => [style, (text: string) => (colour && text !== '' ? styled(style, text) : text)] as const,
+  );
+  return Object.fromEntries(painters) as Paint;
 }
 
 /** What a person wrote that we cannot work with: told on stderr, exit code 2. */

@@ -13,21 +13,24 @@ export function factName(fact: string, name: Namer): string {
 const LONGEST_FRACTION = 20;
 
 /** The chance of each fact; what one fact with a name says as well is not told twice. */
-export function factRows({ chances }: Odds, name: Namer): readonly Row[] {
+export function factRows({ chances }: Odds, name: Namer, keys: boolean): readonly Row[] {
   return [...chances]
     .filter(([fact, share]) => !saidByName(fact, chances, (other) => equals(other, share)))
     .map(([fact, share]) => {
       const exact = showFraction(share);
-      const row = { label: factName(fact, name), share: toNumber(share) };
+      const row = { label: factName(fact, name), share: toNumber(share), ...(keys && { key: fact }) };
       return exact.length <= LONGEST_FRACTION ? { ...row, exact } : row;
     });
 }
 
 /** Amounts with their names; what is told of one alone is not told again without its name. */
-export function namedAmounts({ amounts }: Odds, name: Namer): readonly (readonly [string, Ways<number>])[] {
+export function namedAmounts(
+  { amounts }: Odds,
+  name: Namer,
+): readonly (readonly [called: string, of: Ways<number>, key: string])[] {
   return [...amounts]
     .filter(([what, of]) => !saidByName(what, amounts, (other) => equals(mean(other), mean(of))))
-    .map(([what, of]) => [factName(what, name), of]);
+    .map(([what, of]) => [factName(what, name), of, what]);
 }
 
 /** Does something with somebody's name behind it say the same? */

@@ -30,6 +30,7 @@ export function fakeIo(
       if (text === undefined) throw Object.assign(new Error(path), { code: 'ENOENT' });
       return text;
     },
+    now: () => 0,
     freshSeed: () => 'fresh',
     env,
     colour: false,

@@ -9,14 +9,25 @@ import {
   type Scenario,
   showPlace,
 } from '@arbitro/scenario';
-import { type Document, type ErrorCode, isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
   readonly path: string;
   readonly raw: unknown;
-  where(at: Place): string;
+  /** `:12:5`: where what stands at this place begins, or the key that it stands under. */
+  where(at: Place, of?: 'key'): string;
 }
 
 /** Reads a file; what is not YAML is bad input, with line and column. */
@@ -25,16 +36,49 @@ export function readSheaf(path: string, desk: Desk): Sheaf {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
-  if (slip) {
-    const { line, col } = lines.linePos(slip.pos[0]);
-    const [, ...shown] = slip.message.split('\n').filter((one) => one.trim() !== '');
-    throw new BadInput(
-      'not-yaml',
-      { path, line, col, what: desk.text(YAML_SLIPS[slip.code] ?? 'yaml-other') },
-      shown,
-    );
+  if (slip) throw notYaml(slip, yaml, { path, lines, desk });
+  const anchor = unknownAnchor(yaml);
+  if (anchor) {
+    const { line, col } = lines.linePos(anchor.at);
+    const what = desk.text('yaml-anchor', { anchor: anchor.name });
+    throw new BadInput('not-yaml', { path, line, col, what });
   }
-  return { path, raw: dataOf(yaml, path, desk), where: (at) => whereIn(yaml, lines, at) };
+  return { path, raw: dataOf(yaml, path, desk), where: (at, of) => whereIn(yaml, lines, { at, of }) };
+}
+
+interface Reading {
+  readonly path: string;
+  readonly lines: LineCounter;
+  readonly desk: Desk;
+}
+
+function notYaml(slip: YAMLError, yaml: Document, { path, lines, desk }: Reading): BadInput {
+  const opened = slip.code === 'MISSING_CHAR' ? openedAt(yaml, slip.pos[0]) : undefined;
+  const { line, col } = lines.linePos(opened ?? slip.pos[0]);
+  const [, ...shown] = slip.message.split('\n').filter((one) => one.trim() !== '');
+  const what = desk.text(YAML_SLIPS[slip.code] ?? 'yaml-other');
+  return new BadInput('not-yaml', { path, line, col, what }, opened === undefined ? shown : []);
+}
+
+/** Where the quote begins that runs to this place without an end. */
+function openedAt(yaml: Document, end: number): number | undefined {
+  let opened: number | undefined;
+  visit(yaml, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[1] === end) opened = range[0];
+    },
+  });
+  return opened;
+}
+
+function unknownAnchor(yaml: Document): { readonly name: string; readonly at: number } | undefined {
+  let found: { readonly name: string; readonly at: number } | undefined;
+  visit(yaml, {
+    Alias: (_, alias) => {
+      if (!found && !alias.resolve(yaml)) found = { name: alias.source, at: alias.range?.[0] ?? 0 };
+    },
+  });
+  return found;
 }
 
 const YAML_SLIPS: Partial<Record<ErrorCode, WordKey>> = {
@@ -55,19 +99,33 @@ function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
 
 function textOfFile(path: string, read: (path: string) => string): string {
   try {
-    return read(path);
+    const text = read(path);
+    // two bytes for each letter, as some editors save
+    if (text.includes('\0')) throw new BadInput('not-utf8', { path });
+    return text;
   } catch (error) {
+    if (error instanceof BadInput) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw code === 'ENOENT'
-      ? new BadInput('no-such-file', { path })
-      : new BadInput('unreadable', { path, code });
+    throw new BadInput(UNREAD[code] ?? 'unreadable', { path, code });
   }
 }
 
-/** `:12:5`, of the part itself or of the nearest thing around it. */
-function whereIn(yaml: Document, lines: LineCounter, at: Place): string {
+const UNREAD: Readonly<Record<string, WordKey>> = {
+  ENOENT: 'no-such-file',
+  EISDIR: 'is-a-folder',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
+};
+
+interface Spot {
+  readonly at: Place;
+  readonly of: 'key' | undefined;
+}
+
+/** `:12:5`, of the part itself (or its key) or of the nearest thing around it. */
+function whereIn(yaml: Document, lines: LineCounter, { at, of }: Spot): string {
   for (let depth = at.length; depth > 0; depth--) {
-    const node: unknown = yaml.getIn(at.slice(0, depth), true);
+    const place = at.slice(0, depth);
+    const node: unknown = (of === 'key' && keyNode(yaml, place)) || yaml.getIn(place, true);
     if (isNode(node) && node.range) {
       const { line, col } = lines.linePos(node.range[0]);
       return `:${line}:${col}`;
@@ -76,11 +134,19 @@ function whereIn(yaml: Document, lines: LineCounter, at: Place): string {
   return '';
 }
 
+function keyNode(yaml: Document, at: Place): unknown {
+  const around: unknown = at.length === 1 ? yaml.contents : yaml.getIn(at.slice(0, -1), true);
+  const wanted = String(at.at(-1));
+  if (!isMap(around)) return undefined;
+  return around.items.find(({ key }) => isScalar(key) && String(key.value) === wanted)?.key;
+}
+
 /** A fault with its file, its line, its path and its words. */
 function faultLine({ path, where }: Sheaf, fault: Fault, { language, paint }: Desk): string {
   const place = showPlace(fault.at);
   const spot = place === '' ? '' : ` ${paint.bold(place)}:`;
-  return `${path}${where(fault.at)}:${spot} ${faultWords(fault, language)}`;
+  const of = fault.code === 'unknown-key' ? 'key' : undefined;
+  return `${path}${where(fault.at, of)}:${spot} ${faultWords(fault, language)}`;
 }
 
 /** What a file holds; its faults are bad input. */

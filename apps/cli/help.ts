@@ -10,7 +10,7 @@ interface Help {
 
 const JSON_OPTION = [
   '--json',
-  { en: 'print data for programs', it: 'stampa dati per i programmi', fi: 'tulosta tiedot ohjelmille' },
+  { en: 'print data for programs', it: 'stampa dati per i programmi', fi: 'tulostaa tiedot JSON-muodossa' },
 ] as const;
 const SEED_OPTION = [
   '--seed S',
@@ -63,7 +63,7 @@ const PLAY_HELP: Help = {
       {
         en: 'with real dice typed in; after the steps the fight goes on by hand',
         it: 'con dadi veri scritti a mano; dopo i passi il combattimento continua a mano',
-        fi: 'oikeat nopat kirjoitetaan; askelten jälkeen taistelua jatketaan käsin',
+        fi: 'oikeiden noppien tulokset kirjoitetaan itse; askelten jälkeen taistelua jatketaan käsin',
       },
     ],
     SEED_OPTION,
@@ -104,15 +104,15 @@ export const HELP = {
   options: { en: 'Options', it: 'Opzioni', fi: 'Valitsimet' },
   examples: { en: 'Examples', it: 'Esempi', fi: 'Esimerkkejä' },
   lang: {
-    en: 'the language: en, it or fi (otherwise that of the system)',
-    it: 'la lingua: en, it o fi (altrimenti quella del sistema)',
-    fi: 'kieli: en, it tai fi (muuten järjestelmän kieli)',
+    en: 'the language: en, it or fi (otherwise that of your computer)',
+    it: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
+    fi: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
   },
   help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
   version: { en: 'the version', it: 'la versione', fi: 'versio' },
   exits: {
     en: 'Exit codes: 0 fine, 1 an expectation failed, 2 bad input.',
-    it: 'Codici di uscita: 0 tutto bene, 1 un’attesa non si è avverata, 2 dati errati.',
+    it: 'Codici di uscita: 0 tutto bene, 1 un’aspettativa non soddisfatta, 2 dati errati.',
     fi: 'Paluukoodit: 0 kunnossa, 1 odotus ei toteutunut, 2 virheellinen syöte.',
   },
   commands: {
@@ -121,7 +121,7 @@ export const HELP = {
       does: { en: 'Rolls dice.', it: 'Tira i dadi.', fi: 'Heittää noppia.' },
       options: [
         SEED_OPTION,
-        ['--times N', { en: 'so many times', it: 'tante volte', fi: 'näin monta kertaa' }],
+        ['--times N', { en: 'roll N times', it: 'tira N volte', fi: 'heittää N kertaa' }],
         JSON_OPTION,
       ],
       examples: [

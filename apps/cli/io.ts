@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isatty } from 'node:tty';
+import { clean } from './clean.ts';
+import { languageOf } from './desk.ts';
+import { WORDS } from './words.ts';
 
 /** All that a command touches outside itself. */
 export interface Io {
@@ -11,7 +14,10 @@ export interface Io {
   progress(text: string): void;
   /** The next line typed after this prompt; nothing when there will be no more. */
   ask(prompt: string): Promise<string | undefined>;
+  /** The text of a file; whatever is not UTF-8 throws. */
   read(path: string): string;
+  /** Milliseconds since some moment. */
+  now(): number;
   freshSeed(): string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly colour: boolean;
@@ -24,11 +30,14 @@ const NARROWEST = 40;
 /** This process: its terminal or its pipes. */
 export function processIo(): Io & { close(): void } {
   const { stdout, stderr, stdin, env } = process;
-  // a reader that has seen enough (`| head`) closes the pipe: no fault of ours
   stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // a reader that has seen enough (`| head`) closes the pipe: no fault of ours
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    stderr.write(`${WORDS['cannot-write'][languageOf(env)]} (${error.code ?? error.name})\n`);
+    process.exit(2);
   });
+  // complaints that nobody can read are lost, and nothing else
+  stderr.on('error', () => {});
   const lines = new Lines();
   return {
     out: (line) => void stdout.write(`${line}\n`),
@@ -38,14 +47,15 @@ export function processIo(): Io & { close(): void } {
       stdout.write(prompt);
       const line = await lines.next(stdin);
       // what comes by a pipe is shown as if it had been typed
-      if (!isatty(0)) stdout.write(`${line ?? ''}\n`);
+      if (!isatty(0)) stdout.write(`${clean(line ?? '', false)}\n`);
       return line;
     },
-    read: (path) => readFileSync(path, 'utf8'),
+    read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)),
+    now: () => performance.now(),
     freshSeed: () => randomBytes(4).toString('hex'),
     env,
     colour: isatty(1) && !env.NO_COLOR && env.TERM !== 'dumb',
-    width: Math.max(NARROWEST, Math.min(stdout.columns || WIDEST, WIDEST)),
+    width: Math.max(NARROWEST, Math.min(stdout.columns || Number(env.COLUMNS) || WIDEST, WIDEST)),
     close: () => lines.close(),
   };
 }

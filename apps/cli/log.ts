@@ -1,9 +1,10 @@
-import { type AnyWorld, type Ask, refusalWords, type SheetField, type System } from '@arbitro/kernel';
-import { mean, toNumber } from '@arbitro/odds';
+import type { Ways } from '@arbitro/dice';
+import { type AnyWorld, type Namer, refusalWords, type SheetField, type System } from '@arbitro/kernel';
+import { mean, showFraction, toNumber } from '@arbitro/odds';
 import {
-  askFields,
+  askWords,
   FAILURES,
-  type Fields,
+  type Failure,
   type FightReport,
   failureWords,
   type Line,
@@ -18,26 +19,41 @@ import {
 import { chart, numberRows } from './chart.ts';
 import type { Desk } from './desk.ts';
 import { factRows, namedAmounts, short } from './facts.ts';
+import type { Sheaf } from './file.ts';
 
 /** How a play is told: for which system, where, and whether with rule ids. */
 export interface Telling {
   readonly desk: Desk;
   readonly system: System;
   readonly rules: boolean;
-  /** Amounts as charts, not only by their mean. */
+  /** Amounts as charts, not only by their mean, and everything with the name it has in a file. */
   readonly charts?: boolean;
+  /** The file that is played: what fails is told with its place. */
+  readonly sheaf?: Sheaf;
 }
 
 /** Everything a step came to, in words. */
 export function stepLines(report: StepReport, number: number, telling: Telling): readonly string[] {
-  const { desk, system } = telling;
-  const { paint, language } = desk;
-  const note = report.step.note === undefined ? [] : [paint.dim(`   ${report.step.note}`)];
-  const failures = report.failures.map((failure) =>
-    paint.red(`   ✗ ${failureWords(failure, { system, world: report.before, language })}`),
-  );
+  const { paint } = telling.desk;
   const head = paint.bold(`${number}. ${heading(report, telling)}`);
-  return [head, ...note, ...bodyLines(report, telling), ...failures];
+  const failures = failureLines(report.failures, { world: report.before, step: number - 1 }, telling);
+  return [head, ...noteLines(report.step, telling), ...bodyLines(report, telling), ...failures];
+}
+
+export const noteLines = ({ note }: { readonly note?: string }, { desk }: Telling): readonly string[] =>
+  note === undefined ? [] : [desk.paint.dim(`   ${note}`)];
+
+/** What of a step was not as expected, with the place of the step. */
+export function failureLines(
+  failures: readonly Failure[],
+  { world, step }: { readonly world: AnyWorld; readonly step: number },
+  { desk, system, sheaf }: Telling,
+): readonly string[] {
+  const { paint, language } = desk;
+  const place = sheaf ? paint.dim(` (${sheaf.path}${sheaf.where(['steps', step])})`) : '';
+  return failures.map(
+    (failure) => paint.red(`   ✗ ${failureWords(failure, { system, world, language })}`) + place,
+  );
 }
 
 function heading(report: StepReport, { desk, system }: Telling): string {
@@ -60,7 +76,7 @@ function bodyLines(report: StepReport, telling: Telling): readonly string[] {
   switch (report.kind) {
     case 'do': {
       const asked = report.asks
-        ? [telling.desk.text('waits', { asked: askedWords(report.asks, report.before, telling) })]
+        ? [telling.desk.text('waits', { asked: askWords(report.asks, nameAt(report.before, telling)) })]
         : [];
       return [
         ...turnLines(report, telling),
@@ -87,15 +103,7 @@ function refusedLines(
   return [`   ${desk.text('refused', { says })}`];
 }
 
-function askedWords(ask: Ask, world: AnyWorld, { desk, system }: Telling): string {
-  const name = namer(system, world, desk.language);
-  const { label, who, dice, options } = askFields(ask) as Fields & { readonly label: string };
-  const people = [who].flat().map((one) => name(String(one)));
-  const what = Array.isArray(options)
-    ? options.map((one) => name(String(one))).join(' | ')
-    : String(dice ?? '');
-  return `${people.join(', ')} · ${name(label)}: ${what}`;
-}
+const nameAt = (world: AnyWorld, { desk, system }: Telling): Namer => namer(system, world, desk.language);
 
 export const turnLines = (
   turn: Pick<Turn, 'events' | 'rolls' | 'before'>,
@@ -116,16 +124,19 @@ function oddsLines(
 ): readonly string[] {
   if (!odds) return refusal ? [] : [`   ${FAILURES['endless-odds'][desk.language]}`];
   const name = namer(system, before, desk.language);
-  const rows = factRows(odds, name);
+  const rows = factRows(odds, name, charts);
   const narrower = { ...desk, io: { ...desk.io, width: desk.io.width - 3 } };
   const facts = rows.length === 0 ? [] : chart(rows, narrower);
-  const amounts = namedAmounts(odds, name).flatMap(([what, of]) => [
-    `${what}: ${desk.text('mean')} ${short(toNumber(mean(of)), desk)}`,
+  const amounts = namedAmounts(odds, name).flatMap(([what, of, key]) => [
+    `${what}: ${desk.text('mean')} ${short(toNumber(mean(of)), desk)}${charts ? desk.paint.dim(exactMean(of, key)) : ''}`,
     ...(charts ? chart(numberRows(of), narrower) : []),
   ]);
   const lines = [...facts, ...amounts];
   return (lines.length === 0 ? [desk.text('always-nothing')] : lines).map((line) => `   ${line}`);
 }
+
+/** The name that a mean has in a file, and the fraction it is. */
+const exactMean = (of: Ways<number>, key: string): string => `  ${showFraction(mean(of))}  ${key}.mean`;
 
 function fightLines({ turns, end }: FightReport, telling: Telling): readonly string[] {
   const { desk, system } = telling;
@@ -153,12 +164,14 @@ export function overWords(
 export function trackerLines(world: AnyWorld, { desk, system }: Telling): readonly string[] {
   const { language, paint } = desk;
   const name = namer(system, world, language);
-  const widest = Math.max(0, ...world.creatures.map((one) => one.name.length));
-  return world.creatures.map((one) => {
-    const fields = system.face.tracker.flatMap((field) =>
-      fieldWords(field, one, (value) => name(value), language),
-    );
-    return `   ${paint.bold(one.name.padEnd(widest))}  ${fields.join('  ')}`;
+  const rows = world.creatures.map((one) => [
+    one.name,
+    ...system.face.tracker.map((field) => fieldWords(field, one, name, language)),
+  ]);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => {
+    const [called = '', ...fields] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    return `   ${paint.bold(called)}  ${fields.join('  ')}`.trimEnd();
   });
 }
 
@@ -167,13 +180,13 @@ function fieldWords(
   creature: object,
   name: (value: string) => string,
   language: Desk['language'],
-): readonly string[] {
+): string {
   const value = path
     .split('.')
     .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return [];
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '';
   const said = [value].flat().map((one) => (typeof one === 'string' ? name(one) : String(one)));
-  return [`${label[language]} ${said.join(', ')}`];
+  return `${label[language]} ${said.join(', ')}`;
 }
 
 /** How the whole play went, in one line. */

@@ -1,14 +1,14 @@
 import {
   type AnyAction,
   type AnyWorld,
+  type CreatureId,
   filled,
   GM,
   type Json,
   type Offer,
+  type Person,
   type System,
-  type Viewer,
 } from '@arbitro/kernel';
-
 import { boundedOdds, namer, policyOf, tellAction } from '@arbitro/scenario';
 import { oddsInBrief } from './facts.ts';
 import type { Telling } from './log.ts';
@@ -23,37 +23,58 @@ interface Entry {
 
 const MOST_TOGETHER = 12;
 
+/** What is shown to choose from: of whoever is due, or of all where nobody is; or of the game master alone. */
+interface Menu {
+  readonly whose: CreatureId | 'gm';
+  readonly offers: readonly Offer[];
+}
+
 /** Lets whoever is due choose one of what the rules allow now. */
 export async function chosenAction(world: AnyWorld, telling: Telling): Promise<Reply<AnyAction>> {
-  const [due] = telling.system.due(world);
-  let viewer: Viewer = due === undefined ? GM : { role: 'player', owns: [due] };
+  const { system } = telling;
+  const [due] = system.due(world);
+  const usual: Menu =
+    due === undefined
+      ? { whose: 'gm', offers: system.offers(world, GM) }
+      : { whose: due, offers: system.offers(world, { role: 'player', owns: [due] }) };
+  let menu = usual;
   for (;;) {
-    const reply = await fromMenu(world, viewer, telling);
+    const reply = await fromMenu(world, menu, telling);
     if (reply.is !== 'given') return reply;
     if (reply.value === 'again') continue;
     if (reply.value !== 'gm') return { is: 'given', value: reply.value };
-    viewer = viewer.role === 'gm' && due !== undefined ? { role: 'player', owns: [due] } : GM;
+    menu = menu === usual ? { whose: 'gm', offers: gmOnly(system, world) } : usual;
   }
+}
+
+/** What nobody but the game master may do. */
+function gmOnly(system: System, world: AnyWorld): readonly Offer[] {
+  const owns = world.creatures.map(({ id }) => id);
+  const theirs = new Set(system.offers(world, { role: 'player', owns }).map((one) => JSON.stringify(one)));
+  return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
 }
 
 async function fromMenu(
   world: AnyWorld,
-  viewer: Viewer,
+  menu: Menu,
   telling: Telling,
 ): Promise<Reply<AnyAction | 'gm' | 'again'>> {
   const { desk, system } = telling;
-  const entries = system.offers(world, viewer).flatMap(entriesOf);
+  const entries = menu.offers.flatMap(entriesOf);
   const name = namer(system, world, desk.language);
-  const whose = viewer.role === 'player' ? name(viewer.owns[0] ?? '') : desk.text('game-master');
+  const whose = menu.whose === 'gm' ? desk.text('game-master') : name(menu.whose);
   const round = system.standing(world)?.round;
   desk.io.out(desk.paint.bold(round === undefined ? whose : desk.text('turn-of', { round, who: whose })));
   if (entries.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
-  entries.forEach((entry, at) => {
-    desk.io.out(`   ${String(at + 1).padStart(2)}. ${entryWords(entry, world, telling, viewer)}`);
+  const told = entries.map((entry) => entryWords(entry, world, { ...telling, odds: menu.whose !== 'gm' }));
+  const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
+  told.forEach(({ text, odds }, at) => {
+    const beside = odds === '' ? text : `${text.padEnd(widest)}   ${desk.paint.dim(odds)}`;
+    desk.io.out(`   ${String(at + 1).padStart(2)}. ${beside}`);
   });
   const read = (line: string): Entry | 'gm' | undefined =>
     line === 'g' ? 'gm' : /^\d+$/.test(line) ? entries[Number(line) - 1] : undefined;
-  const picked = await typed('> ', desk, read, desk.text('menu-help'));
+  const picked = await typed('> ', desk, read, () => desk.text('menu-help'));
   if (picked.is !== 'given') return picked;
   if (picked.value === 'gm') return { is: 'given', value: 'gm' };
   const action = await completed(picked.value, world, telling);
@@ -72,15 +93,13 @@ function entriesOf(offer: Offer): readonly Entry[] {
 function entryWords(
   { offer, chosen, open }: Entry,
   world: AnyWorld,
-  telling: Telling,
-  viewer: Viewer,
-): string {
+  telling: Telling & { readonly odds: boolean },
+): { readonly text: string; readonly odds: string } {
   const { desk, system } = telling;
   const action = open.length > 0 ? offer.action : actionOf(system, offer, chosen);
   const told = tellAction(action, world, { system, language: desk.language });
-  const more = open.length > 0 ? ' …' : '';
-  const odds = open.length > 0 || viewer.role === 'gm' ? '' : briefOdds(action, world, telling);
-  return `${told}${more}${odds === '' ? '' : `   ${desk.paint.dim(odds)}`}`;
+  const odds = open.length === 0 && telling.odds ? briefOdds(action, world, telling) : '';
+  return { text: open.length > 0 ? `${told} …` : told, odds };
 }
 
 function briefOdds(action: AnyAction, world: AnyWorld, { desk, system }: Telling): string {
@@ -91,6 +110,9 @@ function briefOdds(action: AnyAction, world: AnyWorld, { desk, system }: Telling
 
 const actionOf = (system: System, offer: Offer, chosen: Readonly<Record<string, Json>>): AnyAction =>
   system.schemas.action.parse(filled(offer, chosen));
+
+/** Who acts in an offer; what nobody is named for the game master does. */
+const actorOf = ({ action: { by } }: Offer): Person => (typeof by === 'string' ? by : 'gm');
 
 async function completed(
   { offer, chosen, open }: Entry,
@@ -103,11 +125,7 @@ async function completed(
     const question = offer.slots[slot];
     if (!question) throw new Error(`the offer has no place ${slot}`);
     const label = system.face.actions[offer.action.type]?.slots[slot]?.[telling.desk.language] ?? slot;
-    const reply = await choice(
-      { label, who: telling.system.due(world)[0] ?? 'gm', question },
-      world,
-      telling,
-    );
+    const reply = await choice({ label, who: actorOf(offer), question }, world, telling);
     if (reply.is !== 'given') return reply;
     slots[slot] = reply.value;
   }

@@ -1,50 +1,84 @@
-import type { System } from '@arbitro/kernel';
+import type { Json } from '@arbitro/kernel';
 import {
   type DoStep,
+  type Fields,
   type OddsReport,
   type OddsStep,
+  type PlayOptions,
   playScenario,
   type Scenario,
   type ScenarioStep,
+  type StepReport,
 } from '@arbitro/scenario';
 import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { readScenario } from './file.ts';
-import { stepLines } from './log.ts';
+import { readScenario, type Sheaf } from './file.ts';
+import { stepLines, type Telling } from './log.ts';
 import { oddsJson } from './play.ts';
+import { unfitAnswer } from './unfit.ts';
 
 /** The odds of what a scenario does: each action as it stands when the steps before it have been taken. */
 export function fileOdds(path: string, given: Arguments, desk: Desk): number {
-  const { scenario, system } = readScenario(path, desk);
-  const only = countOf(given, 'step', 1);
+  const [extra] = given.words;
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  const { scenario, system, sheaf } = readScenario(path, desk);
+  const only = countOf(given, 'step', Number.MAX_SAFE_INTEGER);
   const { steps } = scenario;
   if (only !== undefined && only > steps.length)
     throw new BadInput('no-such-step', { path, step: only, count: steps.length });
+  const telling = { desk, system, sheaf, rules: false, charts: true } satisfies Telling;
   const asked = steps.flatMap((step, at) =>
     hasOdds(step) && (only === undefined || at === only - 1) ? [at] : [],
   );
   if (only !== undefined && asked.length === 0) throw new BadInput('no-odds-step', { step: only });
   const seed = textOf(given, 'seed');
-  const reports = asked.map((at) => [at + 1, oddsAt(system, scenario, at, seed)] as const);
+  const options: PlayOptions = seed === undefined ? {} : { seed };
+  const reports = asked.map((at) => [at + 1, oddsAt(scenario, at, { ...telling, ...options })] as const);
   if (isOn(given, 'json')) {
     const told = reports.map(([step, report]) => ({ step, action: report.action, ...oddsJson(report) }));
     desk.io.out(JSON.stringify(told, null, 2));
   } else
     for (const [step, report] of reports)
-      for (const line of stepLines(report, step, { desk, system, rules: false, charts: true }))
-        desk.io.out(line);
+      for (const line of stepLines(report, step, telling)) desk.io.out(line);
   return reports.some(([, { failures }]) => failures.length > 0) ? 1 : 0;
 }
 
 const hasOdds = (step: ScenarioStep): step is DoStep | OddsStep => step.kind === 'do' || step.kind === 'odds';
 
-function oddsAt(system: System, scenario: Scenario, at: number, seed: string | undefined): OddsReport {
+type Looking = Telling & PlayOptions & { readonly sheaf: Sheaf };
+
+function oddsAt(scenario: Scenario, at: number, how: Looking): OddsReport {
   const step = scenario.steps[at];
   if (!step || !hasOdds(step)) throw new Error(`step ${at} has no odds`);
+  const upTo = (last: ScenarioStep): Scenario => ({
+    ...scenario,
+    steps: [...scenario.steps.slice(0, at), last],
+  });
   const asked: OddsStep =
-    step.kind === 'odds' ? step : { kind: 'odds', action: step.action, policy: {}, expect: {} };
-  const upTo = { ...scenario, steps: [...scenario.steps.slice(0, at), asked] };
-  const report = playScenario(system, upTo, seed === undefined ? {} : { seed }).steps.at(-1);
+    step.kind === 'odds'
+      ? step
+      : { kind: 'odds', action: step.action, policy: choicesOf(lastOf(upTo(step), how)), expect: {} };
+  const report = lastOf(upTo(asked), how);
   if (report?.kind !== 'odds') throw new Error('the last step asked for odds');
   return step.kind === 'odds' ? report : { ...report, failures: [] };
+}
+
+function lastOf(scenario: Scenario, how: Looking): StepReport | undefined {
+  const { steps, unfit, world } = playScenario(how.system, scenario, how);
+  if (unfit) throw unfitAnswer({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world }, how.sheaf, how);
+  return steps.at(-1);
+}
+
+/** What the people of a step decide, as its answers say. */
+function choicesOf(report: StepReport | undefined): Fields {
+  if (report?.kind !== 'do') return {};
+  const questions = report.questions.flatMap((one) => (one.kind === 'choose' ? [one] : []));
+  const answers = report.answers.flatMap((one) => ('chosen' in one ? [one.chosen] : []));
+  const choices = questions.flatMap(({ label, to }, i) =>
+    to.flatMap(({ who }, j): readonly (readonly [string, Json])[] => {
+      const chosen = answers[i]?.[j];
+      return chosen === undefined ? [] : [[`${label}:${who}`, chosen]];
+    }),
+  );
+  return Object.fromEntries(choices);
 }

@@ -1,11 +1,11 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { exactWays, parseDice, showDice, showNotationError, type Ways } from '@arbitro/dice';
-import type { Check, CheckParam, System } from '@arbitro/kernel';
+import { type Check, type CheckParam, LANGUAGES, type System } from '@arbitro/kernel';
 import { deviation, mean, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
-import { namer } from '@arbitro/scenario';
+import { folded, namer, nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
-import { BadInput, type Desk, decimal, percent } from './desk.ts';
+import { BadInput, type Desk, decimal, percent, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
 import { waysJson } from './ways-json.ts';
 
@@ -27,22 +27,43 @@ export const ODDS: Spec = {
 /** Exact odds of dice, of a system's check, or of what a scenario does. */
 export function odds(given: Arguments, desk: Desk): number {
   const [first, ...rest] = given.words;
-  if (first === undefined) throw new BadInput('too-few-words', { command: 'odds' });
+  if (first === undefined)
+    throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
   const system = systemById(first);
-  if (system) return checkOdds(system, { ...given, words: rest }, desk);
-  if (/\.(ya?ml|json)$/i.test(first)) return fileOdds(first, { ...given, words: rest }, desk);
+  if (system) {
+    refuseOthers(given, ['json', ...params.map(([param]) => param)], { of: 'with-check', desk });
+    return checkOdds(system, { ...given, words: rest }, desk);
+  }
+  if (isPath(first)) {
+    refuseOthers(given, ['json', 'step', 'seed'], { of: 'with-file', desk });
+    return fileOdds(first, { ...given, words: rest }, desk);
+  }
+  refuseOthers(given, ['json'], { of: 'with-dice', desk });
   return notationOdds(given.words.join(' '), isOn(given, 'json'), desk);
+}
+
+const isPath = (word: string): boolean =>
+  /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
+
+/** An option that would not be looked at is bad input. */
+function refuseOthers(
+  { values }: Arguments,
+  taken: readonly string[],
+  { of, desk }: { readonly of: WordKey; readonly desk: Desk },
+): void {
+  const other = Object.keys(values).find((option) => ![...taken, 'lang', 'help'].includes(option));
+  if (other !== undefined) throw new BadInput('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
 function notationOdds(text: string, json: boolean, desk: Desk): number {
   const read = parseDice(text);
   if (!read.ok && /^\p{L}{3,}$/u.test(text))
     throw new BadInput('not-dice-nor-file', { what: text, systems: systems.map(({ id }) => id).join(', ') });
-  const slip = (error: Parameters<typeof showNotationError>[0]): BadInput =>
-    new BadInput('bad-notation', {}, showNotationError(error, text, desk.language).split('\n'));
-  if (!read.ok) throw slip(read.error);
+  const slip = (error: Parameters<typeof showNotationError>[0], key: WordKey): BadInput =>
+    new BadInput(key, {}, showNotationError(error, text, desk.language).split('\n'));
+  if (!read.ok) throw slip(read.error, 'bad-notation');
   const ways = exactWays(read.value);
-  if (!ways.ok) throw slip(ways.error);
+  if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
   if (json)
     desk.io.out(JSON.stringify({ mean: showFraction(mean(ways.value)), ...waysJson(ways.value) }, null, 2));
   else tellNumbers(showDice(read.value), ways.value, desk);
@@ -69,7 +90,7 @@ function tellUnresolved(of: Ways<unknown>, { io, text, language, paint }: Desk):
 
 function checkOdds(system: System, given: Arguments, desk: Desk): number {
   const [name, check, words] = checkNamed(system, given.words);
-  const values = checkValues(name, check, { ...given, words }, desk);
+  const values = checkValues({ name, check, system }, { ...given, words }, desk);
   const of = check.dice(values).ways();
   if (isOn(given, 'json')) {
     const numbers = numbersOnly(of);
@@ -117,14 +138,24 @@ function checkNamed(system: System, words: readonly string[]): readonly [string,
   const [first, ...rest] = words;
   const named = first !== undefined && Object.hasOwn(system.checks, first) ? system.checks[first] : undefined;
   if (first !== undefined && named) return [first, named, rest];
+  const names = Object.keys(system.checks);
+  const near = first === undefined || /^[-+]?\d/.test(first) ? undefined : nearest(first, names);
+  if (first !== undefined && near !== undefined)
+    throw new BadInput('unknown-check', { check: first, near, allowed: names.join(', ') });
   const [usual] = Object.entries(system.checks);
-  if (!usual) throw new BadInput('too-few-words', { command: `odds ${system.id}` });
+  if (!usual) throw new BadInput('no-checks', { system: system.id });
   return [...usual, words];
+}
+
+interface Asked {
+  readonly name: string;
+  readonly check: Check;
+  readonly system: System;
 }
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-function checkValues(name: string, check: Check, given: Arguments, desk: Desk): Values {
+function checkValues({ name, check, system }: Asked, given: Arguments, desk: Desk): Values {
   const own = Object.entries(check.params);
   const stray = params
     .map(([param]) => param)
@@ -138,31 +169,42 @@ function checkValues(name: string, check: Check, given: Arguments, desk: Desk): 
     own.map(([param, spec]) => {
       const written =
         given.values[param] ?? (spec.position === undefined ? undefined : given.words[spec.position]);
-      return [
-        param,
-        written === undefined ? defaultOf(name, param, spec, desk) : paramValue(param, spec, written, desk),
-      ];
+      const value = written === undefined ? defaultOf(spec) : paramValue(spec, written, system);
+      if (value !== undefined) return [param, value];
+      const allowed = allowedFor(spec, desk);
+      throw written === undefined
+        ? new BadInput('check-missing', { check: name, param, allowed })
+        : new BadInput('check-value', { value: String(written), param, allowed });
     }),
   );
 }
 
-function defaultOf(check: string, param: string, spec: CheckParam, desk: Desk): string | number | boolean {
-  if (spec.default !== undefined) return spec.default;
-  if (spec.takes.kind === 'flag') return false;
-  throw new BadInput('check-missing', { check, param, allowed: allowedFor(spec, desk) });
-}
+const defaultOf = ({ default: usual, takes }: CheckParam): Values[string] | undefined =>
+  usual ?? (takes.kind === 'flag' ? false : undefined);
 
 function paramValue(
-  param: string,
-  spec: CheckParam,
+  { takes }: CheckParam,
   written: string | true,
-  desk: Desk,
-): string | number | boolean {
-  const { takes } = spec;
-  if (takes.kind === 'flag') return true;
-  if (takes.kind === 'number' && isWithin(takes, String(written))) return Number(written);
-  if (takes.kind === 'one' && takes.options.includes(String(written))) return String(written);
-  throw new BadInput('check-value', { value: String(written), param, allowed: allowedFor(spec, desk) });
+  { face }: System,
+): Values[string] | undefined {
+  if (written === true) return true;
+  if (takes.kind === 'number') return isWithin(takes, written) ? Number(written) : undefined;
+  if (takes.kind !== 'one') return undefined;
+  return takes.numbers && /^\d{1,9}$/.test(written)
+    ? Number(written)
+    : optionMeant(written, takes.options, face.terms);
+}
+
+/** An option by its key, or by its word in any language. */
+function optionMeant(
+  written: string,
+  options: readonly string[],
+  terms: System['face']['terms'],
+): string | undefined {
+  const wanted = folded(written);
+  const named = (option: string): readonly string[] =>
+    LANGUAGES.map((language) => folded(terms[option]?.[language] ?? option));
+  return options.find((option) => option === written || named(option).includes(wanted));
 }
 
 function isWithin({ least = -Infinity, most = Infinity }: Bounds, written: string): boolean {
@@ -172,7 +214,8 @@ function isWithin({ least = -Infinity, most = Infinity }: Bounds, written: strin
 type Bounds = Extract<CheckParam['takes'], { kind: 'number' }>;
 
 function allowedFor({ takes }: CheckParam, { text }: Desk): string {
-  if (takes.kind === 'one') return takes.options.join(', ');
+  if (takes.kind === 'one')
+    return [...takes.options, ...(takes.numbers ? [text('whole-number')] : [])].join(', ');
   if (takes.kind === 'number' && takes.least !== undefined && takes.most !== undefined)
     return `${takes.least}…${takes.most}`;
   return takes.kind === 'number' ? text('whole-number') : '✓';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
@@ -48,7 +48,7 @@ describe('play', () => {
     expect(text).toContain('3. Anna · Basic attack: target Orso');
     expect(text).toContain('   Anna · precision: 1d20 [14] +4 precision = 18');
     expect(text).toContain('   Anna deals 8 before resistance (+5 basic attack, +3 strength).');
-    expect(text).toContain('   Refused: It is not Anna’s turn: now acts Orso.');
+    expect(text).toContain('   Refused: It is Orso’s turn, not Anna’s.');
     expect(text).toMatch(/✓ 4 steps, all as expected\.$/);
   });
 
@@ -73,7 +73,7 @@ describe('play', () => {
     });
     expect(await play(STRIKE.replace('[ 14, 6 ]', '[ 14 ]'))).toMatchObject({
       code: 1,
-      text: expect.stringContaining('the answers ran out. Asked: dodge (orso): {"dice":"1d20"}'),
+      text: expect.stringContaining('the answers ran out. Asked: Orso · dodge: 1d20 (x.yaml:18:5)'),
     });
   });
 
@@ -93,6 +93,17 @@ describe('play', () => {
     expect(complaints).toMatch(
       /x\.yaml:\d+:\d+: steps\[2\]\.do\.onn: “onn” means nothing here\. Allowed: type, by, on\. Did you mean “on”\?/,
     );
+  });
+
+  it('says who was probably meant', async () => {
+    const { code, text } = await play(`${BEGUN}  - do: { type: attack, by: ana, on: orso }\n`);
+    expect(code).toBe(1);
+    expect(text).toContain('Nobody here is called ana. Did you mean “anna”? (x.yaml:16:5)');
+  });
+
+  it('with a seed leaves open what is expected to be asked', async () => {
+    const asks = `${BEGUN}  - do: { type: attack, by: anna, on: orso }\n    expect: { asks: { label: precision } }\n`;
+    expect((await play(asks, ['--seed', '5'])).code).toBe(0);
   });
 
   it('exits 2 on an unknown policy', async () => {
@@ -129,7 +140,7 @@ describe('play', () => {
           answers: [{ faces: [14] }, { faces: [6] }],
           failures: [],
         },
-        { refusal: { code: 'not-your-turn', says: 'It is not Anna’s turn: now acts Orso.' }, events: [] },
+        { refusal: { code: 'not-your-turn', says: 'It is Orso’s turn, not Anna’s.' }, events: [] },
       ],
       world: { creatures: { orso: { health: 10 }, anna: { name: 'Anna' } } },
     });
@@ -173,6 +184,19 @@ describe('a fight over many seeds', () => {
     });
   });
 
+  it('has its answers fit', async () => {
+    const { code, complaints } = await play(fight.replace('[ 15, 7 ]', '[ 25, 7 ]'), ['--seeds', '5']);
+    expect(code).toBe(2);
+    expect(complaints).toContain('steps[0].answers: “25” does not answer');
+  });
+
+  it('has a limit', async () => {
+    expect(await play(fight, ['--seeds', '99999999999'])).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining('--seeds goes up to 1000000'),
+    });
+  });
+
   it('that does not end exits 1', async () => {
     expect((await play(`${BEGUN}  - fight: { maxTurns: 1 }\n`, ['--seeds', '5', '--seed', 'a'])).code).toBe(
       1,
@@ -207,9 +231,10 @@ describe('by hand', () => {
 
   it('asks again for what does not fit', async () => {
     const { text } = await hand(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
-    expect(text).toMatch(/A number does it/);
-    expect(text.match(/Type the faces of the dice/g)).toHaveLength(2);
-    expect(text).toContain('“[3,4]” does not answer “precision”');
+    expect(text).toMatch(/Type the number of an action/);
+    expect(text.match(/Type the faces of the dice/g)).toHaveLength(1);
+    expect(text).toContain('A d20 shows 1 to 20.');
+    expect(text).toContain('1 die is asked for, not 2.');
     expect(text).toContain('Orso takes 8 damage: health 10.');
   });
 
@@ -226,9 +251,34 @@ describe('by hand', () => {
   });
 
   it('lets the game master act', async () => {
-    const { text } = await hand(['g', 'q']);
-    expect(text).toMatch(/the game master/);
+    const { text } = await hand(['g', '5', '2', 'It limps.', 'q']);
+    expect(text).toMatch(/Round 1 · the game master\n +1\. End the fight/);
+    expect(text).toContain('the game master · who');
+    expect(text).toContain('What comes of it for Orso: It limps.');
   });
+
+  it('stops at an answer of the file that fits no question', async () => {
+    const { code, complaints } = await hand([], BEGUN.replace('[ 15, 7 ]', '[ 25, 7 ]'));
+    expect(code).toBe(2);
+    expect(complaints).toContain('steps[0].answers: “25” does not answer “initiative” (Anna)');
+  });
+
+  it('tells what of the file was not as expected, with its notes, and exits 1', async () => {
+    const noted = BEGUN.replace('[ 15, 7 ]', '[ 15, 7, 3 ]').replace('- do:', '- note: So quick!\n    do:');
+    const { code, text } = await hand(['q'], noted);
+    expect(code).toBe(1);
+    expect(text).toMatch(/So quick![\s\S]*✗ answers: 1 answer was not asked for/);
+  });
+
+  it.each([[['--interactive', '--seeds', '5']], [['-i', '--json']], [['--rules', '--seeds', '5']]])(
+    'does not go with what it would not look at: %j',
+    async (args) => {
+      expect(await play(BEGUN, args)).toMatchObject({
+        code: 2,
+        complaints: expect.stringMatching(/together/),
+      });
+    },
+  );
 
   it.each([[[]], [['']], [['q']]])('quits on %j', async (typed) => {
     const { code, text } = await hand(typed);
@@ -253,6 +303,24 @@ describe('odds of a scenario', () => {
     const json = fakeIo({ 'x.yaml': STRIKE });
     await main(['odds', 'x.yaml', '--step', '2', '--json'], json);
     expect(JSON.parse(json.said.join('\n'))).toMatchObject([{ step: 2, chances: { hit: '21/40' } }]);
+  });
+});
+
+describe('odds of a scenario that asks', () => {
+  const ability = '{ id: net, damage: 3, hitRule: gm }';
+  const judged = (answer: string) =>
+    `${DUEL.replace('stats:', `abilities: [${ability}]\n      stats:`)}steps:
+  - do: { type: use, by: anna, ability: net, on: orso }
+    answers: [${answer}]
+`;
+
+  it.each([
+    ['hits', /hit \(Orso\) +100\.00 %/],
+    ['misses', /missed \(Orso\) +100\.00 %/],
+  ])('decides as the answers say: %s', async (answer, says) => {
+    const io = fakeIo({ 'x.yaml': judged(answer) });
+    expect(await main(['odds', 'x.yaml'], io)).toBe(0);
+    expect(io.said.join('\n')).toMatch(says);
   });
 });
 
@@ -283,6 +351,18 @@ describe('the program as it is run', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Brenna · initiative: roll 1d20 > 20');
     expect(stdout).toMatch(/deals \d+ before resistance/);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says that it cannot write, without a stack trace', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, 'demo'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    closeSync(full);
+    expect(status).toBe(2);
+    expect(stderr).toBe('What comes out cannot be written. (ENOSPC)\n');
   });
 
   it('complains on stderr without a stack trace', () => {

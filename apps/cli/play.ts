@@ -14,10 +14,11 @@ import {
 } from '@arbitro/scenario';
 import { type Arguments, countOf, isOn, type Spec, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { readScenario, type Sheaf } from './file.ts';
+import { readScenario } from './file.ts';
 import { interact } from './interactive.ts';
 import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
 import { simulate } from './seeds.ts';
+import { unfitAnswer } from './unfit.ts';
 import { waysJson } from './ways-json.ts';
 import { onlyWord } from './words-given.ts';
 
@@ -30,9 +31,23 @@ export const PLAY: Spec = {
   rules: { type: 'boolean' },
 };
 
+const MOST_SEEDS = 1_000_000;
+/** Options of which one would not be looked at. */
+const APART = [
+  ['seeds', 'interactive'],
+  ['json', 'interactive'],
+  ['seeds', 'rules'],
+] as const;
+
+function notTogether({ values }: Arguments): void {
+  const clash = APART.find((pair) => pair.every((option) => values[option] !== undefined));
+  if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+}
+
 export async function play(given: Arguments, desk: Desk): Promise<number> {
+  notTogether(given);
   const { scenario, system, sheaf } = readScenario(onlyWord(given, 'play'), desk);
-  const telling: Telling = { desk, system, rules: isOn(given, 'rules') };
+  const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
   const seed = textOf(given, 'seed');
   const policy = textOf(given, 'policy');
   const policies = Object.keys(system.policies);
@@ -42,14 +57,21 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
     ...(seed !== undefined && { seed }),
     ...(policy !== undefined && { policy }),
   };
-  const seeds = countOf(given, 'seeds', 1);
+  const seeds = countOf(given, 'seeds', MOST_SEEDS);
   const json = isOn(given, 'json');
   if (seeds !== undefined) return simulate(scenario, { ...telling, ...options, count: seeds, json });
   if (isOn(given, 'interactive')) return interact(scenario, { ...telling, ...options });
   const report = playScenario(system, scenario, options);
   if (json) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
   else tellReport(scenario, report, telling);
-  if (report.unfit) throw unfitAnswer(report.unfit, report, sheaf, telling);
+  if (report.unfit) {
+    const { step, refusal } = report.unfit;
+    throw unfitAnswer(
+      { step, refusal, kind: scenario.steps[step]?.kind, world: report.world },
+      sheaf,
+      telling,
+    );
+  }
   return report.ok ? 0 : 1;
 }
 
@@ -74,18 +96,6 @@ export function tellReport(
     io.out('');
   }
   io.out(verdict(report, telling));
-}
-
-function unfitAnswer(
-  { step, refusal }: NonNullable<Report['unfit']>,
-  report: Report,
-  { path, where }: Sheaf,
-  { desk: { language }, system }: Telling,
-): BadInput {
-  const at = ['steps', step, report.steps[step]?.kind === 'odds' ? 'policy' : 'answers'];
-  const name = namer(system, report.world, language);
-  const says = refusalWords(system.refusals, refusal, { language, name });
-  return new BadInput('answer-unfit', { place: `${path}${where(at)}: steps[${step}].${at[2]}`, says });
 }
 
 function reportJson(report: Report, telling: Telling): object {

@@ -35,7 +35,7 @@ export async function typed<T>(
   prompt: string,
   { io, paint }: Desk,
   read: (line: string) => T | undefined,
-  otherwise: string,
+  otherwise: (line: string) => string,
 ): Promise<Reply<T>> {
   for (;;) {
     const line = (await io.ask(prompt))?.trim();
@@ -43,7 +43,7 @@ export async function typed<T>(
     if (line === 'u') return { is: 'back' };
     const value = read(line);
     if (value !== undefined) return { is: 'given', value };
-    io.out(paint.yellow(`   ${otherwise}`));
+    io.out(paint.yellow(`   ${otherwise(line)}`));
   }
 }
 
@@ -63,12 +63,36 @@ function faces(
     thrown.length > 0
       ? desk.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
       : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label, name) });
+  const wanted = diceLeft(dice, thrown.length);
   const read = (line: string): Given | undefined => {
     const shown = numbers(line);
-    const fair = shown?.every((face, at) => face >= 1 && (at > 0 || face <= sides));
-    return shown && fair ? { label: label.name, faces: [...thrown, ...shown] } : undefined;
+    return shown && !faceSlip(shown, { sides, wanted }, desk)
+      ? { label: label.name, faces: [...thrown, ...shown] }
+      : undefined;
   };
-  return typed(prompt, desk, read, desk.text('type-faces'));
+  const slip = (line: string): string =>
+    faceSlip(numbers(line) ?? [], { sides, wanted }, desk) ?? desk.text('type-faces');
+  return typed(prompt, desk, read, slip);
+}
+
+/** How many dice are still to be thrown; only the rules know, where dice may be thrown again. */
+function diceLeft(notation: string, thrown: number): number | undefined {
+  const [, count] = /^(\d*)d\d+$/.exec(notation) ?? [];
+  return count === undefined ? undefined : Number(count || 1) - thrown;
+}
+
+/** What is wrong with these faces, as far as can be seen. */
+function faceSlip(
+  shown: readonly number[],
+  { sides, wanted }: { readonly sides: number; readonly wanted: number | undefined },
+  { text }: Desk,
+): string | undefined {
+  if (wanted !== undefined && shown.length > wanted)
+    return text('too-many-faces', { count: wanted, given: shown.length });
+  // the dice after the first may be others
+  const alike = wanted === undefined ? shown.slice(0, 1) : shown;
+  const unfair = alike.some((face) => face > sides) || shown.some((face) => face < 1);
+  return unfair ? text('no-such-face', { sides }) : undefined;
 }
 
 /** ` (+6: +4 precision, +2 spear)`; of a pool only the reasons, for its size stands in the dice. */
@@ -77,7 +101,7 @@ function plusWords({ plus, pool }: Label, name: (value: string) => string): stri
   if (because.length === 0) return '';
   const reasons = because.map((reason) => reasonWords(reason, name)).join(', ');
   if (!plus || because.length === 1) return ` (${reasons})`;
-  return ` (${plus.value < 0 ? '−' : '+'}${Math.abs(plus.value)}: ${reasons})`;
+  return ` (${plus.value < 0 ? '-' : '+'}${Math.abs(plus.value)}: ${reasons})`;
 }
 
 interface Asked {
@@ -111,7 +135,7 @@ export function choice(
   };
   const hint = hintFor(question, desk);
   if (question.kind !== 'one') desk.io.out(desk.paint.dim(`   ${hint}`));
-  return typed('   > ', desk, read, hint);
+  return typed('   > ', desk, read, () => hint);
 }
 
 const optionWords = (option: Json, name: (value: string) => string): string =>

@@ -11,13 +11,13 @@ export const ROLL: Spec = {
 
 type DiceExpr = RolledOut['expr'];
 
-const MOST_TIMES = 1_000_000;
+const MOST_TIMES = 100_000;
 
 /** Rolls dice and shows them as they lie. */
 export function roll(given: Arguments, desk: Desk): number {
-  if (given.words.length === 0) throw new BadInput('too-few-words', { command: 'roll' });
+  if (given.words.length === 0) throw new BadInput('too-few-words', { command: 'roll', what: 'NOTATION' });
   const exprs = given.words.map((word) => readDice(word, desk));
-  const times = Math.min(countOf(given, 'times', 1) ?? 1, MOST_TIMES);
+  const times = countOf(given, 'times', MOST_TIMES) ?? 1;
   const asked = textOf(given, 'seed');
   const seed = asked ?? desk.io.freshSeed();
   const die = dieOf(seed);

@@ -1,6 +1,6 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { LANGUAGES, type Rule, type System } from '@arbitro/kernel';
-import { nearest } from '@arbitro/scenario';
+import { folded, nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 
@@ -9,7 +9,7 @@ export const RULES: Spec = { json: { type: 'boolean' } };
 /** The rules of a system, all or those that have to do with what is searched for. */
 export function rules(given: Arguments, desk: Desk): number {
   const [id, ...rest] = given.words;
-  if (id === undefined) throw new BadInput('too-few-words', { command: 'rules' });
+  if (id === undefined) throw new BadInput('too-few-words', { command: 'rules', what: 'SYSTEM' });
   const system = knownSystem(id);
   const search = rest.join(' ').trim();
   const found = Object.entries(system.rules).filter(([rule, said]) => speaksOf(rule, said, search));
@@ -43,11 +43,10 @@ function knownSystem(id: string): System {
 /** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
 function speaksOf(id: string, { title, statement }: Rule, search: string): boolean {
   if (search.includes('.') && !search.includes(' ')) return id === search || id.startsWith(`${search}.`);
-  const text = [id, ...LANGUAGES.flatMap((language) => [title[language], statement[language]])]
-    .join('\n')
-    .toLowerCase();
-  return search
-    .toLowerCase()
+  const text = folded(
+    [id, ...LANGUAGES.flatMap((language) => [title[language], statement[language]])].join('\n'),
+  );
+  return folded(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

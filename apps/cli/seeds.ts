@@ -1,10 +1,13 @@
 import type { System } from '@arbitro/kernel';
-import { type FightOutcome, manyFights, namer, type Scenario } from '@arbitro/scenario';
+import { type FightOutcome, manyFights, namer, playScenario, type Scenario } from '@arbitro/scenario';
 import { BadInput, type Desk, percent } from './desk.ts';
 import { factName, short } from './facts.ts';
-import type { Telling } from './log.ts';
+import type { Sheaf } from './file.ts';
+import { stepLines, type Telling } from './log.ts';
+import { unfitAnswer } from './unfit.ts';
 
 export interface Simulating extends Telling {
+  readonly sheaf: Sheaf;
   readonly seed?: string;
   readonly policy?: string;
   readonly count: number;
@@ -24,17 +27,35 @@ export function simulate(scenario: Scenario, how: Simulating): number {
   const seed = how.seed ?? scenario.seed ?? desk.io.freshSeed();
   const fight = manyFights(system, scenario, { seed, ...(policy !== undefined && { policy }) });
   const tally: Tally = { wins: new Map(), facts: new Map(), rounds: [], unended: [] };
+  let told = desk.io.now();
   for (let stream = 0; stream < count; stream++) {
     const outcome = fight(stream);
-    if (outcome.end.is === 'no-fight') throw new BadInput('no-fight-begun');
+    refuseNone(outcome, scenario, { ...how, seed: `${seed}/${stream}` });
     tallyUp(tally, outcome, stream);
-    if ((stream + 1) % Math.max(1, Math.floor(count / 10)) === 0)
-      desk.io.progress(desk.text('fights-progress', { done: stream + 1, count }));
+    if (desk.io.now() - told < PROGRESS_EVERY) continue;
+    told = desk.io.now();
+    desk.io.progress(desk.text('fights-progress', { done: stream + 1, count }));
   }
   desk.io.progress('');
   if (json) desk.io.out(JSON.stringify(tallyJson(tally, { seed, count }), null, 2));
   else tellTally(tally, scenario, { ...how, seed });
   return tally.unended.length === 0 ? 0 : 1;
+}
+
+const PROGRESS_EVERY = 1000;
+
+/** A file whose steps do not lead to a fight is bad input, with what went wrong in them. */
+function refuseNone({ unfit, end }: FightOutcome, scenario: Scenario, how: Simulating): void {
+  const { system, sheaf, seed, policy } = how;
+  if (unfit)
+    throw unfitAnswer({ ...unfit, kind: scenario.steps[unfit.step]?.kind, world: end.world }, sheaf, how);
+  if (end.is !== 'no-fight') return;
+  const options = { ...(seed !== undefined && { seed }), ...(policy !== undefined && { policy }) };
+  const { steps } = playScenario(system, scenario, options);
+  const failed = steps.flatMap((step, at) =>
+    step.kind === 'do' && step.failures.length > 0 ? stepLines(step, at + 1, how) : [],
+  );
+  throw new BadInput('no-fight-begun', {}, failed);
 }
 
 function tallyUp(
@@ -72,10 +93,19 @@ function tallyJson(
     fights: count,
     seed,
     wins: Object.fromEntries([...wins].map(([side, hits]) => [side === '' ? 'nobody' : side, share(hits)])),
-    rounds: { mean: average(rounds), least: Math.min(...rounds), most: Math.max(...rounds) },
+    rounds: { mean: average(rounds), ...extremes(rounds) },
     facts: Object.fromEntries([...facts].toSorted().map(([fact, hits]) => [fact, share(hits)])),
     unended,
   };
+}
+
+/** Not `Math.min(...rounds)`: a call takes only so many arguments. */
+function extremes(numbers: readonly number[]): { readonly least: number; readonly most: number } {
+  const first = numbers[0] ?? 0;
+  return numbers.reduce(
+    ({ least, most }, one) => ({ least: Math.min(least, one), most: Math.max(most, one) }),
+    { least: first, most: first },
+  );
 }
 
 const average = (numbers: readonly number[]): number =>
@@ -91,8 +121,7 @@ function tellTally(tally: Tally, scenario: Scenario, how: Simulating & { readonl
   io.out('');
   const { rounds, unended } = tally;
   if (rounds.length > 0) {
-    const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
-    io.out(text('rounds-mean', { mean: short(average(rounds), desk), least, most }));
+    io.out(text('rounds-mean', { mean: short(average(rounds), desk), ...extremes(rounds) }));
     io.out('');
     io.out(paint.bold(text('how-often')));
     for (const line of factLines(tally, scenario, how)) io.out(line);

@@ -4,7 +4,7 @@ import { BadInput } from './desk.ts';
 /** The one word a command works on. */
 export function onlyWord({ words }: Arguments, command: string): string {
   const [word, extra] = words;
-  if (word === undefined) throw new BadInput('too-few-words', { command });
+  if (!word) throw new BadInput('too-few-words', { command, what: 'FILE' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   return word;
 }

@@ -13,14 +13,14 @@ export const WORDS = {
     fi: 'Komentoa ”{command}” ei ole. Tarkoititko ”{near}”? Komennot: {allowed}.',
   },
   'unknown-option': {
-    en: 'There is no option {option} here. Options: {allowed}',
-    it: 'Qui l’opzione {option} non esiste. Opzioni: {allowed}',
-    fi: 'Valitsinta {option} ei ole tässä. Valitsimet: {allowed}',
+    en: 'There is no option {option}. Options: {allowed}',
+    it: 'L’opzione {option} non esiste. Opzioni: {allowed}',
+    fi: 'Tällä komennolla ei ole valitsinta {option}. Valitsimet: {allowed}',
   },
   'unknown-option-near': {
-    en: 'There is no option {option} here. Did you mean {near}? Options: {allowed}',
-    it: 'Qui l’opzione {option} non esiste. Intendevi {near}? Opzioni: {allowed}',
-    fi: 'Valitsinta {option} ei ole tässä. Tarkoititko {near}? Valitsimet: {allowed}',
+    en: 'There is no option {option}. Did you mean {near}? Options: {allowed}',
+    it: 'L’opzione {option} non esiste. Intendevi {near}? Opzioni: {allowed}',
+    fi: 'Tällä komennolla ei ole valitsinta {option}. Tarkoititko {near}? Valitsimet: {allowed}',
   },
   'option-needs-value': {
     en: 'The option {option} needs a value after it.',
@@ -33,34 +33,67 @@ export const WORDS = {
     fi: 'Valitsimelle {option} ei anneta arvoa.',
   },
   'not-a-count': {
-    en: '{option} takes a whole number from {least} up, not “{value}”.',
-    it: '{option} vuole un numero intero da {least} in su, non “{value}”.',
-    fi: '{option} on kokonaisluku, vähintään {least}; ”{value}” ei käy.',
+    en: '{option} takes a whole number from 1 up, not “{value}”.',
+    it: '{option} vuole un numero intero da 1 in su, non “{value}”.',
+    fi: '{option} on kokonaisluku, vähintään 1; ”{value}” ei käy.',
   },
+  'count-too-big': {
+    en: '{option} goes up to {most}; {value} is too much.',
+    it: '{option} arriva al massimo a {most}; {value} è troppo.',
+    fi: '{option} on enintään {most}; {value} on liikaa.',
+  },
+  'not-together': {
+    en: '{one} and {other} do not go together.',
+    it: '{one} e {other} non vanno insieme.',
+    fi: '{one} ja {other} eivät sovi yhteen.',
+  },
+  'option-idle': {
+    en: '{option} has no meaning for {what}.',
+    it: '{option} non ha significato per {what}.',
+    fi: 'Valitsimella {option} ei ole merkitystä, kun kyseessä on {what}.',
+  },
+  'with-dice': { en: 'dice', it: 'i dadi', fi: 'noppamerkintä' },
+  'with-check': { en: 'the rolls of a system', it: 'le prove di un sistema', fi: 'järjestelmän heitto' },
+  'with-file': { en: 'a file', it: 'un file', fi: 'tiedosto' },
   'unknown-language': {
     en: 'We do not speak “{language}”. Languages: {allowed}.',
     it: 'La lingua “{language}” non c’è. Lingue: {allowed}.',
     fi: 'Kieltä ”{language}” ei ole. Kielet: {allowed}.',
   },
   'too-few-words': {
-    en: 'Something is missing after “{command}”.',
-    it: 'Dopo “{command}” manca qualcosa.',
-    fi: 'Komennon ”{command}” perästä puuttuu jotakin.',
+    en: 'After “{command}” something is missing: {what}.',
+    it: 'Dopo “{command}” manca {what}.',
+    fi: 'Komennolta ”{command}” puuttuu {what}.',
   },
   'too-many-words': {
     en: '“{word}” is one word too many.',
     it: '“{word}” è una parola di troppo.',
-    fi: '”{word}” on liikaa.',
+    fi: 'Ylimääräinen sana: ”{word}”.',
   },
   'see-help': {
-    en: 'More: arbitro {command} --help',
-    it: 'Di più: arbitro {command} --help',
-    fi: 'Lisää: arbitro {command} --help',
+    en: 'More: arbitro {command}--help',
+    it: 'Per saperne di più: arbitro {command}--help',
+    fi: 'Lisätietoja: arbitro {command}--help',
   },
   'no-such-file': {
     en: 'There is no file {path}.',
     it: 'Il file {path} non esiste.',
     fi: 'Tiedostoa {path} ei ole.',
+  },
+  'is-a-folder': {
+    en: '{path} is a folder, not a file.',
+    it: '{path} è una cartella, non un file.',
+    fi: '{path} on kansio, ei tiedosto.',
+  },
+  'not-utf8': {
+    en: '{path} is not saved as UTF-8. Save it as UTF-8 text.',
+    it: '{path} non è in UTF-8. Salvalo come testo UTF-8.',
+    fi: '{path} ei ole UTF-8-muodossa. Tallenna se UTF-8-tekstinä.',
+  },
+  'cannot-write': {
+    en: 'What comes out cannot be written.',
+    it: 'Non si riesce a scrivere il risultato.',
+    fi: 'Tulosta ei voi kirjoittaa.',
   },
   unreadable: {
     en: 'The file {path} cannot be read ({code}).',
@@ -80,22 +113,27 @@ export const WORDS = {
   'yaml-unclosed': {
     en: 'a bracket or a quote is not closed',
     it: 'una parentesi o delle virgolette non sono chiuse',
-    fi: 'sulje tai lainausmerkki jää auki',
+    fi: 'sulkumerkki tai lainausmerkki jää sulkematta',
   },
   'yaml-indent': {
     en: 'this line is not indented as it should be, or a bracket above is not closed',
     it: 'questa riga non è rientrata come dovrebbe, o sopra manca una parentesi chiusa',
-    fi: 'rivin sisennys ei täsmää, tai yllä oleva sulje jää auki',
+    fi: 'rivin sisennys ei täsmää, tai yllä oleva sulkumerkki jää sulkematta',
   },
   'yaml-tab': {
     en: 'lines are indented with spaces, not with tabs',
-    it: 'le righe rientrano con spazi, non con tabulazioni',
+    it: 'le righe vanno rientrate con spazi, non con tabulazioni',
     fi: 'rivit sisennetään välilyönnein, ei sarkaimin',
   },
   'yaml-other': {
     en: 'something here does not belong',
     it: 'qui c’è qualcosa che non va',
     fi: 'tässä on jotakin, mikä ei kuulu tähän',
+  },
+  'yaml-anchor': {
+    en: 'the anchor “{anchor}” is not known',
+    it: 'l’ancora “{anchor}” non è nota',
+    fi: 'ankkuria ”{anchor}” ei tunneta',
   },
   'yaml-aliases': {
     en: 'it repeats itself too often (aliases)',
@@ -110,7 +148,12 @@ export const WORDS = {
   'bad-notation': {
     en: 'These dice cannot be read:',
     it: 'Questi dadi non si leggono:',
-    fi: 'Näitä noppia ei voi lukea:',
+    fi: 'Tätä noppamerkintää ei voi tulkita:',
+  },
+  'no-exact-odds': {
+    en: 'The exact odds of these dice cannot be worked out:',
+    it: 'Le probabilità esatte di questi dadi non si possono calcolare:',
+    fi: 'Näiden noppien tarkkoja todennäköisyyksiä ei voi laskea:',
   },
   'not-dice-nor-file': {
     en: '“{what}” is neither dice, nor a system, nor a file. Systems: {systems}.',
@@ -130,12 +173,12 @@ export const WORDS = {
   'unknown-rule': {
     en: 'No rule of {system} has to do with “{search}”.',
     it: 'Nessuna regola di {system} riguarda “{search}”.',
-    fi: 'Mikään järjestelmän {system} sääntö ei koske hakua ”{search}”.',
+    fi: 'Haulla ”{search}” ei löytynyt sääntöjä.',
   },
   'unknown-rule-near': {
     en: 'No rule of {system} has to do with “{search}”. Did you mean “{near}”?',
     it: 'Nessuna regola di {system} riguarda “{search}”. Intendevi “{near}”?',
-    fi: 'Mikään järjestelmän {system} sääntö ei koske hakua ”{search}”. Tarkoititko ”{near}”?',
+    fi: 'Haulla ”{search}” ei löytynyt sääntöjä. Tarkoititko ”{near}”?',
   },
   'no-such-step': {
     en: '{path} has no step {step}: it has {count}.',
@@ -144,25 +187,35 @@ export const WORDS = {
   },
   'no-odds-step': {
     en: 'Step {step} does nothing that has odds.',
-    it: 'Il passo {step} non fa nulla che abbia probabilità.',
+    it: 'Il passo {step} non fa nulla di cui si calcolino probabilità.',
     fi: 'Askel {step} ei tee mitään, mistä voisi laskea todennäköisyyksiä.',
   },
   'check-missing': {
     en: 'The check “{check}” needs {param}: {allowed}.',
     it: 'La prova “{check}” vuole {param}: {allowed}.',
-    fi: 'Tarkistus ”{check}” tarvitsee arvon {param}: {allowed}.',
+    fi: 'Heitto ”{check}” tarvitsee arvon {param}: {allowed}.',
   },
   'check-value': {
-    en: '“{value}” does not do for {param}. Allowed: {allowed}.',
+    en: '“{value}” is not a valid {param}. Allowed: {allowed}.',
     it: '“{value}” non va bene per {param}. Ammesso: {allowed}.',
-    fi: '”{value}” ei käy arvoksi {param}. Sallittua: {allowed}.',
+    fi: '”{value}” ei kelpaa valitsimen --{param} arvoksi. Sallittua: {allowed}.',
+  },
+  'unknown-check': {
+    en: 'There is no check “{check}”. Did you mean “{near}”? Checks: {allowed}.',
+    it: 'La prova “{check}” non esiste. Intendevi “{near}”? Prove: {allowed}.',
+    fi: 'Heittoa ”{check}” ei ole. Tarkoititko ”{near}”? Heitot: {allowed}.',
+  },
+  'no-checks': {
+    en: 'The system {system} has no checks.',
+    it: 'Il sistema {system} non ha prove.',
+    fi: 'Järjestelmässä {system} ei ole heittoja.',
   },
   'check-option': {
     en: 'The check “{check}” takes no --{option}. It takes: {allowed}.',
     it: 'La prova “{check}” non prende --{option}. Prende: {allowed}.',
-    fi: 'Tarkistuksella ”{check}” ei ole valitsinta --{option}. Sillä on: {allowed}.',
+    fi: 'Heitolla ”{check}” ei ole valitsinta --{option}. Sillä on: {allowed}.',
   },
-  checks: { en: 'Checks', it: 'Prove', fi: 'Tarkistukset' },
+  checks: { en: 'Checks', it: 'Prove', fi: 'Heitot' },
   'whole-number': { en: 'a whole number', it: 'un numero intero', fi: 'kokonaisluku' },
   'answer-unfit': {
     en: '{place}: {says}',
@@ -198,8 +251,8 @@ export const WORDS = {
   },
   'fight-won': {
     en: 'The fight is over in round {round}: {winner} won.',
-    it: 'Il combattimento finisce al round {round}: vince {winner}.',
-    fi: 'Taistelu päättyy kierroksella {round}: voittaja on {winner}.',
+    it: 'Il combattimento finisce al round {round}. Vincitori: {winner}.',
+    fi: 'Taistelu päättyy kierroksella {round}. Voittajat: {winner}.',
   },
   'fight-undecided': {
     en: 'The fight is over in round {round}: nobody won.',
@@ -209,13 +262,13 @@ export const WORDS = {
   'at-the-end': { en: 'At the end', it: 'Alla fine', fi: 'Lopuksi' },
   'as-expected': {
     en: '{count} {count|step|steps}, all as expected.',
-    it: '{count} {count|passo|passi}, tutto come atteso.',
+    it: '{count} {count|passo|passi}, tutto come previsto.',
     fi: '{count} {count|askel|askelta}, kaikki odotetusti.',
   },
   'not-as-expected': {
     en: '{failed} of {count} {count|step|steps} not as expected.',
-    it: '{failed} {failed|passo|passi} su {count} non come atteso.',
-    fi: '{failed} / {count} askelta ei mennyt odotetusti.',
+    it: '{failed} {failed|passo|passi} su {count} non {failed|è andato|sono andati} come previsto.',
+    fi: '{failed}/{count} {count|askel|askelta} poikkesi odotetusta.',
   },
   fine: { en: '{path}: fine ({what})', it: '{path}: va bene ({what})', fi: '{path}: kunnossa ({what})' },
   'a-scenario': {
@@ -282,6 +335,16 @@ export const WORDS = {
     it: 'Scrivi le facce dei dadi separate da spazi, per esempio 7 oppure 3 5. u torna indietro, q esce.',
     fi: 'Kirjoita noppien silmäluvut välilyönnein, esimerkiksi 7 tai 3 5. u peruu, q lopettaa.',
   },
+  'no-such-face': {
+    en: 'A d{sides} shows 1 to {sides}.',
+    it: 'Un d{sides} mostra da 1 a {sides}.',
+    fi: 'Nopan d{sides} silmäluku on 1–{sides}.',
+  },
+  'too-many-faces': {
+    en: '{count} {count|die is|dice are} asked for, not {given}.',
+    it: 'Si {count|chiede|chiedono} {count} {count|dado|dadi}, non {given}.',
+    fi: 'Nyt heitetään {count} {count|noppa|noppaa}, ei {given}.',
+  },
   'type-number': {
     en: 'Type one of the numbers shown. u takes back, q quits.',
     it: 'Scrivi uno dei numeri mostrati. u torna indietro, q esce.',
@@ -314,9 +377,9 @@ export const WORDS = {
   },
   'game-master': { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' },
   'menu-help': {
-    en: 'A number does it; g shows what the game master may do, u takes back, q quits.',
-    it: 'Un numero la esegue; g mostra che cosa può fare il master, u torna indietro, q esce.',
-    fi: 'Numero tekee sen; g näyttää pelinjohtajan toiminnot, u peruu, q lopettaa.',
+    en: 'Type the number of an action; g shows what the game master may do, u takes back, q quits.',
+    it: 'Scrivi il numero di un’azione; g mostra che cosa può fare il master, u torna indietro, q esce.',
+    fi: 'Valitse toiminto numerolla; g näyttää pelinjohtajan toiminnot, u peruu, q lopettaa.',
   },
   'nothing-to-take-back': {
     en: 'There is nothing to take back.',

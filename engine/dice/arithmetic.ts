@@ -15,7 +15,7 @@ export const operators: { readonly [O in Operator]: (a: number, b: number) => nu
 };
 
 /** By multiplication: the built-in power may differ in the last bit from engine to engine. */
-function power(base: number, exponent: number): number {
+export function power(base: number, exponent: number): number {
   let result = 1;
   for (let i = 0; i < exponent; i++) result *= base;
   return result + 0;

@@ -26,7 +26,9 @@ export function choose(n: number, k: number): bigint {
 /** How many extra dice in all `ways` follows a pool for: until less than `UNRESOLVED` is left. */
 export function blastDepth(dice: number, chance: number): number {
   if (chance === 0 || dice === 0) return 0;
-  let here = (1 - chance) ** dice;
+  let here = 1;
+  // multiplied out: the built-in power may differ in the last bit from engine to engine
+  for (let i = 0; i < dice; i++) here *= 1 - chance;
   let left = 1 - here;
   let extra = 0;
   while (left > UNRESOLVED && extra < MOST_EXTRA_DICE + 2 * dice) {

@@ -22,7 +22,7 @@ export function fuseOf(spec: PoolSpec): Fuse {
   };
 }
 
-export const sumWays = (outcomes: readonly Outcome<unknown>[]): bigint =>
+const sumWays = (outcomes: readonly Outcome<unknown>[]): bigint =>
   outcomes.reduce((sum, { ways }) => sum + ways, 0n);
 
 /** The chance that a die explodes. */

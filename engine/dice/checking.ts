@@ -84,7 +84,7 @@ export function disagreement<R>(counted: Ways<R>, tried: Tried): string | undefi
 }
 
 /** Wilson and Hilferty: a fair sample is above this once in a million times. */
-export function chiSquareLimit(degrees: number): number {
+function chiSquareLimit(degrees: number): number {
   const z = 4.753;
   const part = 2 / (9 * degrees);
   return degrees * (1 - part + z * Math.sqrt(part)) ** 3;

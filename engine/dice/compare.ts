@@ -45,8 +45,8 @@ export interface Band {
 }
 
 /** Far from any die, and near enough that differences stay within 32 bits. */
-const FAR = 2 ** 30;
-const bounded = (value: number): number => Math.max(-FAR, Math.min(FAR, value));
+const FAR = 2 ** 29;
+const bounded = (value: number): number => Math.max(-FAR, Math.min(FAR, value)) | 0;
 
 function stretch(low: number, high: number, flip: 0 | 1 = 0): Band {
   return { low: bounded(low), high: bounded(high), flip };

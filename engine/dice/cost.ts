@@ -22,6 +22,7 @@ export const affordable = ({ outcomes, work }: Cost): boolean =>
   outcomes <= COST_LIMITS.outcomes && work <= COST_LIMITS.work;
 
 const PER_OUTCOME = 400;
+const PER_PAIR = 1000;
 const PER_MOVE = 400;
 const PER_BIT = 15;
 
@@ -45,7 +46,7 @@ const scoreSpan = ({ success, failure }: PoolSpec, range: number): number =>
 
 function oneByOne({ spec, range, bits, chance }: PoolSize): Cost {
   const depth = spec.explode ? chainDepth(chance) : 0;
-  const values = (depth + 1) * (range + 1);
+  const values = (depth + 1) * (range + 1) - 1;
   const ownBits = bits * (depth + 1);
   const totalBits = ownBits * spec.count;
   const chain = depth * product(values, ownBits) * 4 + values * PER_OUTCOME;
@@ -55,7 +56,7 @@ function oneByOne({ spec, range, bits, chance }: PoolSize): Cost {
   const { dropLow, dropHigh } = windowOf(spec.keep, spec.count);
   const places = spec.count - Math.max(dropLow, dropHigh);
   const keptSpan = Math.max(0, spec.count - dropLow - dropHigh) * scoreSpan(spec, values);
-  const work = chain + keeping(values, places, (keptSpan + 1) * totalBits) + product(keptSpan, totalBits);
+  const work = chain + keeping(values + 1, places, (keptSpan + 1) * totalBits) + product(keptSpan, totalBits);
   return { outcomes: keptSpan + 1, span: keptSpan, bits: totalBits, work };
 }
 
@@ -70,15 +71,17 @@ function allTogether({ spec, range, bits, chance }: PoolSize): Cost {
   const width = spec.explode?.on.op === '=' ? 0 : range;
   const multiply = (span + 1) * totalBits * Math.min(PER_BIT, 0.1 + (width * totalBits) / 8192);
   if (!spec.keep?.length) return { ...size, work: product(span, totalBits) + rounds * (PER_MOVE + multiply) };
-  const places = dice - Math.max(dropLow, dropHigh);
-  const states = spec.explode?.penetrate ? places ** 2 : places;
+  // where all explosions show one face, only the other dice can fall in several ways
+  const places = Math.min(dice - Math.max(dropLow, dropHigh), width === 0 ? spec.count : dice);
+  const batches = (spec.explode?.penetrate ? 2 : 1) * (width === 0 ? 1 : 2);
+  const states = places ** (batches - 1);
   return { ...size, work: rounds * states * keeping(2 * (range + 1), places, (span + 1) * totalBits) };
 }
 
 function poolCost(spec: PoolSpec): Cost {
   const { base, explodes } = chancesOf(spec);
   const range = clamped(spec, highest(spec.sides)) - clamped(spec, lowest(spec.sides));
-  const size = { spec, range, bits: Math.log2(base), chance: explodes };
+  const size = { spec, range, bits: base.toString(2).length, chance: explodes };
   const split = spec.explode?.compound && (spec.keep?.length || spec.success);
   return !spec.explode || split ? oneByOne(size) : allTogether(size);
 }
@@ -99,7 +102,7 @@ function joined(a: Cost, b: Cost, { whole, sums, reach }: Kind): Cost {
   const each =
     whole && sums
       ? Math.min(pairs, span + 1) * (PER_OUTCOME + 3 * bits * PER_BIT)
-      : pairs * (PER_OUTCOME + bits / 8);
+      : pairs * (PER_PAIR + bits / 8);
   return { outcomes, span, bits, work: a.work + b.work + each };
 }
 
@@ -115,6 +118,16 @@ function callCost(expr: CallExpr): Cost {
   return expr.args.map(costOf).reduce((all, one) => joined(all, one, kind));
 }
 
+/** Subsets of fewer than `places` out of `size`. */
+function subsets(size: number, places: number): number {
+  let [all, one] = [0, 1];
+  for (let k = 0; k < places; k++) {
+    all += one;
+    one = (one * (size - k)) / (k + 1);
+  }
+  return all;
+}
+
 function groupCost(expr: GroupExpr): Cost {
   const costs = expr.members.map(costOf);
   const whole = expr.members.every((member) => member.whole);
@@ -122,7 +135,8 @@ function groupCost(expr: GroupExpr): Cost {
   if (!whole) return { ...all, work: all.work + all.outcomes * PER_OUTCOME * 4 };
   if (!expr.scoring.keep?.length) return all;
   const values = costs.reduce((sum, { outcomes }) => sum + outcomes, 0);
-  const states = 2 ** costs.length * costs.length;
+  const { dropLow, dropHigh } = windowOf(expr.scoring.keep, costs.length);
+  const states = subsets(costs.length, costs.length - Math.max(dropLow, dropHigh)) * costs.length;
   return { ...all, work: all.work + values * states * (PER_MOVE + (all.span * all.bits) / 16) };
 }
 

@@ -1,57 +1,53 @@
 import { functions, operators } from './arithmetic.ts';
-import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr, PoolExpr } from './expr.ts';
-import { countOf, type Roll, rollOf } from './pool-throw.ts';
+import type { BinaryExpr, CallExpr, DiceExpr, GroupExpr } from './expr.ts';
+import { countOf, type Roll, rollOf, type Tell } from './pool-throw.ts';
 
-function poolRoll({ spec }: PoolExpr): Roll {
-  const { count, sides, reroll, min, max, explode, keep, success } = spec;
-  const modified = reroll || explode || keep || success || min !== undefined || max !== undefined;
-  if (modified || count !== 1 || typeof sides !== 'number') return rollOf(spec);
-  return (die, tell) => (tell ? rollOf(spec)(die, tell) : die(sides));
-}
-
-function groupRoll({ members, scoring }: GroupExpr): Roll {
-  const rolls = members.map(rollExpr);
+function groupRoll({ members, scoring }: GroupExpr, tell: Tell | undefined): Roll {
+  const rolls = members.map((member) => rollExpr(member, tell));
   const count = countOf(scoring);
-  return (die, tell) => {
-    const values = rolls.map((roll) => roll(die, tell));
+  return (die) => {
+    const values = rolls.map((roll) => roll(die));
     if (tell) values.forEach((value, member) => void tell.thrown(value, member));
     return count(values, tell);
   };
 }
 
-function binaryRoll({ op, left, right }: BinaryExpr): Roll {
-  const a = rollExpr(left);
-  const b = rollExpr(right);
+function binaryRoll({ op, left, right }: BinaryExpr, tell: Tell | undefined): Roll {
+  const a = rollExpr(left, tell);
   if (right.kind === 'number' && op === '+') {
     const bonus = right.value;
-    return (die, tell) => a(die, tell) + bonus;
+    return (die) => a(die) + bonus;
   }
+  const b = rollExpr(right, tell);
   const apply = operators[op];
-  return (die, tell) => apply(a(die, tell), b(die, tell));
+  return (die) => apply(a(die), b(die));
 }
 
-function callRoll({ name, args }: CallExpr): Roll {
-  const rolls = args.map(rollExpr);
+function callRoll({ name, args }: CallExpr, tell: Tell | undefined): Roll {
+  const rolls = args.map((arg) => rollExpr(arg, tell));
   const apply = functions[name];
-  return (die, tell) => apply(rolls.map((roll) => roll(die, tell)));
+  return (die) => apply(rolls.map((roll) => roll(die)));
 }
 
-/** An expression made ready to be thrown many times. Dice fall from left to right. */
-export function rollExpr(expr: DiceExpr): Roll {
+/**
+ * An expression made ready to be thrown many times. Dice fall from left to right. Who wants to see them passes a
+ * `tell`; without one, no list of dice is made where none is needed.
+ */
+export function rollExpr(expr: DiceExpr, tell?: Tell): Roll {
   switch (expr.kind) {
     case 'number':
       return () => expr.value;
     case 'pool':
-      return poolRoll(expr);
+      return rollOf(expr.spec, tell);
     case 'group':
-      return groupRoll(expr);
+      return groupRoll(expr, tell);
     case 'negate': {
-      const roll = rollExpr(expr.of);
-      return (die, tell) => 0 - roll(die, tell);
+      const roll = rollExpr(expr.of, tell);
+      return (die) => 0 - roll(die);
     }
     case 'binary':
-      return binaryRoll(expr);
+      return binaryRoll(expr, tell);
     case 'call':
-      return callRoll(expr);
+      return callRoll(expr, tell);
   }
 }

@@ -1,3 +1,4 @@
+import { power } from './arithmetic.ts';
 import { EXTRA_DICE_AT_MOST } from './limits.ts';
 import { clamped, highest, lowest, type PoolSpec, type Scoring, windowOf } from './pool-spec.ts';
 
@@ -126,7 +127,7 @@ function corners(a: DiceExpr, b: DiceExpr, apply: (a: number, b: number) => numb
 }
 
 function powerEnds(a: DiceExpr, b: DiceExpr): Ends {
-  const most = Math.max(1, Math.abs(a.low), Math.abs(a.high)) ** b.high;
+  const most = power(Math.max(1, Math.abs(a.low), Math.abs(a.high)), b.high);
   return { low: a.low < 0 ? -most : 0, high: most };
 }
 

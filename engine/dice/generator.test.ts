@@ -72,9 +72,9 @@ describe('seeds', () => {
 
   it('the same seed throws the same dice, for ever', () => {
     const die = seededDie('xoshiro128ss:the bear fight');
-    expect(take(12, () => die(20))).toEqual(FROZEN_XOSHIRO);
+    expect(take(12, () => die(20))).toEqual([1, 13, 4, 18, 1, 18, 2, 14, 5, 4, 19, 1]);
     const other = seededDie('pcg32:the bear fight');
-    expect(take(12, () => other(20))).toEqual(FROZEN_PCG);
+    expect(take(12, () => other(20))).toEqual([16, 9, 4, 5, 8, 10, 12, 8, 16, 11, 20, 2]);
   });
 
   it('a seed that names no algorithm is refused', () => {
@@ -85,12 +85,8 @@ describe('seeds', () => {
   });
 });
 
-const FROZEN_XOSHIRO: number[] = [];
-const FROZEN_PCG: number[] = [];
-
 describe('streams', () => {
-  const first = (n: number): string =>
-    take(4, generator(split(seedOf('sim'), n)).next).join();
+  const first = (n: number): string => take(4, generator(split(seedOf('sim'), n)).next).join();
 
   it('stream n is the same in whatever order streams are made', () => {
     const forwards = [0, 1, 2, 3].map(first);

@@ -102,8 +102,10 @@ function place(table: Table, step: Step, progress: Progress): (state: number, so
     const placed = dice - leftInAll(board, state);
     const room = ranks.to - placed;
     let full = (rest + step.weight) ** BigInt(here);
-    let ways = 1n;
-    for (let n = 0; n <= here && n < room; n++) {
+    // the last value of a batch takes all that is left of it
+    const least = rest === 0n ? here : 0;
+    let ways = rest === 0n ? step.weight ** BigInt(here) : 1n;
+    for (let n = least; n <= here && n < room; n++) {
       full -= ways * rest ** BigInt(here - n);
       const kept = Math.max(0, placed + n - Math.max(placed, ranks.from));
       const next = state - n * board.strides[step.batch]!;

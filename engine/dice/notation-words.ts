@@ -31,22 +31,22 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   },
   unexpected: {
     en: '“{found}” has no meaning here.',
-    it: '«{found}» qui non ha significato.',
+    it: '“{found}” qui non ha significato.',
     fi: '”{found}” ei tarkoita tässä mitään.',
   },
   unclosed: {
     en: '“{open}” is never closed.',
-    it: '«{open}» non viene mai chiusa.',
+    it: '“{open}” non viene mai chiusa.',
     fi: '”{open}” jää sulkematta.',
   },
   'unknown-word': {
     en: '“{word}” is not known. Functions are {known}.',
-    it: '«{word}» non è noto. Le funzioni sono {known}.',
+    it: '“{word}” non è noto. Le funzioni sono {known}.',
     fi: '”{word}” on tuntematon. Funktiot ovat {known}.',
   },
   'wrong-arguments': {
     en: '“{name}” takes one value, not {given}.',
-    it: '«{name}» prende un solo valore, non {given}.',
+    it: '“{name}” prende un solo valore, non {given}.',
     fi: '”{name}” ottaa yhden arvon, ei {given}.',
   },
   'number-too-large': {
@@ -71,7 +71,7 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   },
   'dice-in-count': {
     en: 'How many dice, and of how many sides, cannot itself be thrown.',
-    it: 'Quanti dadi, e di quante facce, non si può tirare.',
+    it: 'Il numero di dadi o di facce non può essere un tiro.',
     fi: 'Noppien määrää tai tahkojen määrää ei voi heittää.',
   },
   'no-dice': {
@@ -100,9 +100,9 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
     fi: '{sides}-tahkoinen noppa: tahkoja on enintään {limit}.',
   },
   twice: {
-    en: '“{what}” is there twice.',
-    it: '«{what}» è ripetuto.',
-    fi: '”{what}” on mainittu kahdesti.',
+    en: 'One of these is enough: “{what}” is one too many.',
+    it: 'Di questi ne basta uno: “{what}” è di troppo.',
+    fi: 'Näitä riittää yksi: ”{what}” on liikaa.',
   },
   'min-above-max': {
     en: 'The least, {min}, is above the most, {max}.',
@@ -116,7 +116,7 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   },
   'rerolls-forever': {
     en: 'These dice would be re-rolled almost without end.',
-    it: 'Questi dadi si ritirerebbero quasi senza fine.',
+    it: 'Questi dadi verrebbero rilanciati quasi senza fine.',
     fi: 'Näitä noppia heitettäisiin uudelleen lähes loputtomiin.',
   },
   'explodes-forever': {
@@ -142,7 +142,7 @@ export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   'too-many-outcomes': {
     en: 'It can be thrown, but it has too many outcomes to count them all.',
     it: 'Si può tirare, ma gli esiti sono troppi per contarli tutti.',
-    fi: 'Sen voi heittää, mutta tuloksia on liikaa kaikkien laskemiseen.',
+    fi: 'Sen voi heittää, mutta tuloksia on liikaa kaikkien laskettavaksi.',
   },
 };
 

@@ -25,8 +25,7 @@ function waysOrThrow(expr: DiceExpr): Ways<number> {
 
 /** An expression made ready to be thrown many times. Its `ways` throws where `exactWays` would refuse. */
 export function prepare(expr: DiceExpr): Dice<number> {
-  const roll = rollExpr(expr);
-  return { notation: showDice(expr), throw: (die) => roll(die), ways: once(() => waysOrThrow(expr)) };
+  return { notation: showDice(expr), throw: rollExpr(expr), ways: once(() => waysOrThrow(expr)) };
 }
 
 /** Throws an expression once. Who throws it often prepares it. */

@@ -10,8 +10,7 @@ export interface Tell extends Watch {
   counted(ranked: readonly number[], dropLow: number, keptTo: number): void;
 }
 
-/** Throws dice; who wants to show them one by one passes a `tell`. */
-export type Roll = (die: Die, tell?: Tell) => number;
+export type Roll = (die: Die) => number;
 
 /** Values are few: an insertion sort in place beats the built-in one, which calls back for each pair. */
 function sortAscending(values: number[]): void {
@@ -104,11 +103,11 @@ function extraDice({ explode }: PoolSpec, settle: Settle): Fill | undefined {
   return fill(settle, testOf(explode.on), explode.penetrate ? 1 : 0);
 }
 
-function fullRoll(spec: PoolSpec, settle: Settle): Roll {
+function fullRoll(spec: PoolSpec, settle: Settle, tell: Tell | undefined): Roll {
   const fill = fillPlain(spec.count, settle);
   const more = extraDice(spec, settle);
   const count = countOf(spec);
-  return (die, tell) => {
+  return (die) => {
     const values: number[] = [];
     fill(values, die, tell);
     more?.(values, die, tell);
@@ -117,9 +116,7 @@ function fullRoll(spec: PoolSpec, settle: Settle): Roll {
 }
 
 /** How the dice of a pool are thrown. `poolWays` of the same pool is its exact distribution. */
-export function rollOf(spec: PoolSpec): Roll {
+export function rollOf(spec: PoolSpec, tell: Tell | undefined): Roll {
   const settle = settleOf(spec);
-  const quick = quickThrow(spec, settle);
-  if (!quick) return fullRoll(spec, settle);
-  return (die, tell) => (tell ? fullRoll(spec, settle)(die, tell) : quick(die));
+  return (tell ? undefined : quickThrow(spec, settle)) ?? fullRoll(spec, settle, tell);
 }

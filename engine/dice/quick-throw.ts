@@ -107,12 +107,17 @@ function bareWaves({ count }: Hot, sides: number, { on }: Explode): Quick {
   const most = EXTRA_DICE_AT_MOST + count;
   return (die) => {
     let total = 0;
-    let dice = count;
-    for (let i = 0; i < dice; i++) {
-      const face = die(sides);
-      total += face;
-      dice += meant(again, face);
-      if (dice > most) tooMany(dice);
+    let thrown = 0;
+    for (let wave = count; wave > 0; ) {
+      let next = 0;
+      for (let i = 0; i < wave; i++) {
+        const face = die(sides);
+        total += face;
+        next += meant(again, face);
+      }
+      thrown += wave;
+      if (thrown > most) tooMany(thrown);
+      wave = next;
     }
     return total;
   };
@@ -155,5 +160,6 @@ export function quickThrow(spec: PoolSpec, settle: Settle): Quick | undefined {
     return explode.compound && success ? undefined : inWaves(hot, explode);
   }
   if (!bare || hot.failure) return addedUp(hot);
+  if (count === 1 && !success) return (die) => die(bare);
   return hot.success ? bareCount(hot, bare, hot.success) : bareSum(hot, bare);
 }

@@ -78,7 +78,7 @@ function recorder(waiting: readonly Counted[], parts: RolledPart[]): Tell {
     counted: (ranked, dropLow, keptTo) => {
       const expr = waiting[parts.length]!;
       const scoring = expr.kind === 'pool' ? expr.spec : expr.scoring;
-      markDropped(lying, [...ranked.slice(0, dropLow), ...ranked.slice(Math.max(dropLow, keptTo))]);
+      markDropped(lying, [...ranked.slice(0, dropLow), ...ranked.slice(keptTo)]);
       markScores(lying, scoring);
       const shown = (expr.kind === 'pool' ? sorted(lying, expr.sort) : lying).map(({ value, marks }) => ({
         value,
@@ -111,7 +111,7 @@ function countedIn(expr: DiceExpr): readonly Counted[] {
 /** Throws an expression and keeps what fell, to be shown to people. */
 export function rollOut(expr: DiceExpr, die: Die): RolledOut {
   const parts: RolledPart[] = [];
-  const total = rollExpr(expr)(die, recorder(countedIn(expr), parts));
+  const total = rollExpr(expr, recorder(countedIn(expr), parts))(die);
   return { expr, notation: showDice(expr), total, parts };
 }
 

@@ -54,6 +54,31 @@ test('one or a list of them is read as a list', () => {
   for (const bad of [[], '', [''], 3, null]) expect(schema.safeParse(bad).success).toBe(false);
 });
 
+test.each(['orso', 'Old Orso 2', 'väinö-1', '熊', 'o’brien', '#3'])('%j may be an id', (id) => {
+  expect(creatureId.safeParse(id).success).toBe(true);
+});
+
+test.each(['a\nb', '\u001b[31m', 'a:b', ' a', 'a ', 'a\u202eb', 'a\u2028b', 'x'.repeat(61)])(
+  '%j may not',
+  (id) => {
+    expect(creatureId.safeParse(id).success).toBe(false);
+  },
+);
+
+test('numbers that must go up do', () => {
+  const title = { en: '', it: '', fi: '' };
+  const levels = { kind: 'numbers', rule: '', title, says: title, default: [], ascending: true } as const;
+  const schema = optionsSchema({ levels });
+  expect(schema.safeParse({ levels: [0, 5, 9] }).success).toBe(true);
+  for (const bad of [
+    [5, 5],
+    [0, 9, 5],
+  ]) {
+    const [issue] = schema.safeParse({ levels: bad }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ['levels'], params: { says: { fi: expect.any(String) } } });
+  }
+});
+
 describe('an action from outside', () => {
   const rules = {
     refuses: (_: { creatures: [] }, { type }: { type: string }) =>
@@ -88,7 +113,18 @@ describe('remembering', () => {
     const one = { n: 1 };
     expect([sum(one, 2, 3), sum(one, 2, 3), made]).toEqual([6, 6, 1]);
     expect([sum(one, 2, 4), sum(one, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
-    expect([sum(one, 2, 3), made]).toEqual([6, 5]);
+    expect([sum(one, 2, 3), made]).toEqual([6, 4]);
+  });
+
+  test('forgets the oldest when there are many', () => {
+    let made = 0;
+    const double = remembering((n: number, _a: null, _b: null) => {
+      made++;
+      return 2 * n;
+    });
+    for (let n = 0; n < 65; n++) double(n, null, null);
+    expect([double(64, null, null), double(1, null, null), made]).toEqual([128, 2, 65]);
+    expect([double(0, null, null), made]).toEqual([0, 66]);
   });
 
   test('remembers that there is nothing', () => {

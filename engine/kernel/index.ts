@@ -57,7 +57,7 @@ export {
   type Spoken,
 } from './refusal.ts';
 export { RULE_KINDS, type Rule, type RuleBook, type RuleKind } from './rulebook.ts';
-export { countingNumber, creatureId, oneOrMore, optionsSchema, wholeNumber } from './schema.ts';
+export { countingNumber, creatureId, oneOrMore, optionsSchema, saying, wholeNumber } from './schema.ts';
 export type {
   AnyAction,
   AnyEvent,

@@ -1,17 +1,27 @@
+interface Kept<K, A, B, V> {
+  readonly key: K;
+  readonly a: A;
+  readonly b: B;
+  readonly value: V;
+}
+const MOST_KEPT = 64;
+
 /**
- * Remembers for each key the last value made of the same inputs.
+ * Remembers the last values made, each with the inputs it was made of: identical inputs give the value again.
  *
- * A cache only: the value is made anew whenever an input is another one, so forgetting changes nothing.
+ * A cache only, so forgetting changes nothing. A short list, because looking through it is faster than any map.
  */
-export function remembering<Key extends object, A, B, V>(
-  make: (key: Key, a: A, b: B) => V,
-): (key: Key, a: A, b: B) => V {
-  const last = new WeakMap<Key, { readonly a: A; readonly b: B; readonly value: V }>();
+export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: K, a: A, b: B) => V {
+  const kept: Kept<K, A, B, V>[] = [];
+  let oldest = 0;
   return (key, a, b) => {
-    const known = last.get(key);
-    if (known !== undefined && known.a === a && known.b === b) return known.value;
+    for (let i = 0; i < kept.length; i++) {
+      const known = kept[i] as Kept<K, A, B, V>;
+      if (known.key === key && known.a === a && known.b === b) return known.value;
+    }
     const value = make(key, a, b);
-    last.set(key, { a, b, value });
+    kept[oldest] = { key, a, b, value };
+    oldest = (oldest + 1) % MOST_KEPT;
     return value;
   };
 }

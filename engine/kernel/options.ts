@@ -18,6 +18,8 @@ export interface NumberList {
   readonly rule: string;
   readonly title: Words;
   readonly default: readonly number[];
+  /** Each number must be greater than the one before it. */
+  readonly ascending?: boolean;
   readonly says: Words;
 }
 

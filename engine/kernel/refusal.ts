@@ -34,7 +34,7 @@ export const REFUSALS = {
   'not-your-turn': {
     status: 403,
     says: {
-      en: 'It is not {who}’s turn: now acts {whose}.',
+      en: 'It is {whose}’s turn, not {who}’s.',
       it: 'Non è il turno di {who}: ora agisce {whose}.',
       fi: '{who} ei ole vuorossa: nyt toimii {whose}.',
     },

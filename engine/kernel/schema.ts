@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Option, OptionBook, OptionsOf } from './options.ts';
+import type { NumberList, Option, OptionBook, OptionsOf } from './options.ts';
+import type { Words } from './words.ts';
 
 /** The options of a table: those not set take the book's default, those unknown are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {
@@ -8,13 +9,44 @@ export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsO
 }
 
 function optionSchema(option: Option): z.ZodType {
-  if (option.kind === 'numbers') return z.array(z.int().nonnegative()).readonly().default(option.default);
+  if (option.kind === 'numbers') return numbersSchema(option);
   return z.literal(option.settings.map(({ value }) => value)).default(option.default);
 }
 
+function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
+  const inOrder = (numbers: readonly number[]): boolean =>
+    !ascending || numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
+  return z.array(z.int().nonnegative()).refine(inOrder, saying(ASCENDING)).readonly().default(usual);
+}
+
+/** What a refinement says in every language when it does not hold: `.refine(fits, saying(WORDS))`. */
+export const saying = (says: Words, path: readonly string[] = []) => ({
+  message: says.en,
+  path: [...path],
+  params: { says },
+});
+
+const ASCENDING: Words = {
+  en: 'each number must be greater than the one before it',
+  it: 'ogni numero deve essere maggiore del precedente',
+  fi: 'jokaisen luvun on oltava edellistä suurempi',
+};
+const ID: Words = {
+  en: 'an id has no line breaks, no colon, no other invisible characters, and no spaces at its ends',
+  it: 'un id non ha a capo, due punti, altri caratteri invisibili, né spazi agli estremi',
+  fi: 'tunnuksessa ei ole rivinvaihtoja, kaksoispisteitä, muita näkymättömiä merkkejä eikä välilyöntejä päissä',
+};
+
 export const wholeNumber = z.int();
 export const countingNumber = z.int().nonnegative();
-export const creatureId = z.string().min(1).max(60);
+
+// a colon parts a fact from whom it is about: `hit:orso`
+const UNFIT_FOR_ID = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069:]|^\s|\s$/u;
+export const creatureId = z
+  .string()
+  .min(1)
+  .max(60)
+  .refine((id) => !UNFIT_FOR_ID.test(id), saying(ID));
 
 /** One thing or a list of them, always read as a list. */
 export function oneOrMore<T extends z.ZodType<string>>(one: T) {

@@ -71,7 +71,8 @@ export interface CheckParam {
   readonly title: Words;
   readonly takes:
     | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
-    | { readonly kind: 'one'; readonly options: readonly string[] }
+    /** One of these words or, where `numbers` says so, any whole number from 0. */
+    | { readonly kind: 'one'; readonly options: readonly string[]; readonly numbers?: boolean }
     | { readonly kind: 'flag' };
   /** Its place among the words after the check's name; otherwise it is given by name. */
   readonly position?: number;

@@ -26,7 +26,7 @@ export function enumerate<T, World = never>(
   const { decide, key = keyOf, maxPaths = MANY_PATHS } = options;
   const paths = new Paths(decide);
   const found = new Tally<T>(key);
-  do found.add(play(paths), paths.n, paths.d);
+  do paths.play(play, (value) => found.add(value, paths.n, paths.d));
   while (paths.next(maxPaths));
   return { ...found.ways(paths.unresolved), paths: paths.count };
 }

@@ -46,13 +46,17 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
   const { decide, maxPaths = MANY_PATHS } = typeof given === 'function' ? { decide: given } : given;
   const paths = new Paths(decide);
   const found = new Results();
+  let stopped: OddsOf | undefined;
   do {
-    const step = run(system, world, action, paths);
-    if (step.is === 'refused') return step;
-    if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
-    found.add(system.result(step.events), paths.n, paths.d);
-  } while (paths.next(maxPaths));
-  return found.odds(paths);
+    paths.play(
+      (oracle) => run(system, world, action, oracle),
+      (step) => {
+        if (step.is === 'done') found.add(system.result(step.events), paths.n, paths.d);
+        else stopped = step.is === 'refused' ? step : { is: 'undecided', ask: step.ask };
+      },
+    );
+  } while (!stopped && paths.next(maxPaths));
+  return stopped ?? found.odds(paths);
 }
 
 /**

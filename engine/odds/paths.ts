@@ -24,6 +24,12 @@ interface Turn {
   at: number;
 }
 
+/** A rule that rolls on until a tie is broken has a path on which it never ends. */
+const MOST_ROLLS = 60;
+
+/** Thrown to leave a path that has no end, or dice of which nothing is resolved. */
+class Beyond extends Error {}
+
 /**
  * Answers a play with one path of dice after the other, as an odometer: the last roll with a branch left turns to it.
  * A play must be determined by its answers. Decisions come from `decide`, they are never tried out.
@@ -41,7 +47,18 @@ export class Paths implements Oracle {
     this.#decide = decide as Decide<unknown>;
   }
 
+  /** Plays the present path and hands on what it comes to; a path left before its end is unresolved. */
+  play<T>(play: (oracle: Oracle) => T, take: (value: T) => void): void {
+    try {
+      take(play(this));
+    } catch (thrown) {
+      if (!(thrown instanceof Beyond)) throw thrown;
+      if (this.#depth === MOST_ROLLS) this.unresolved.add(this.n, this.d);
+    }
+  }
+
   roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
+    if (this.#depth === MOST_ROLLS) throw new Beyond();
     const turn = this.#turns[this.#depth] ?? this.#newTurn(label.name, dice, read);
     if (turn.label !== label.name)
       throw new Error(
@@ -81,7 +98,7 @@ export class Paths implements Oracle {
     const n = partOf(d, this.n);
     if (faces.unresolved) this.unresolved.add(partOf(d, times(n, faces.unresolved)), d);
     const { values, ways } = branchesOf(faces, read as (rolled: unknown) => unknown);
-    if (values.length === 0) throw new Error(`nothing of ${dice.notation} is resolved`);
+    if (values.length === 0) throw new Beyond();
     const turn = { label, values, ways, n, d, at: 0 };
     this.#turns.push(turn);
     return turn;

@@ -1,13 +1,4 @@
-import {
-  type AnyAction,
-  type AnyEvent,
-  type AnyWorld,
-  type Ctx,
-  type Decide,
-  Interruption,
-  type Policy,
-  type System,
-} from '@arbitro/kernel';
+import type { AnyAction, AnyWorld, Decide, Policy, System } from '@arbitro/kernel';
 import {
   atLeast,
   atMost,
@@ -22,7 +13,8 @@ import {
   showFraction,
   ZERO,
 } from '@arbitro/odds';
-import type { Failure } from './failure.ts';
+import { type Failure, refusedFailure } from './failure.ts';
+import { nearest } from './nearest.ts';
 import type { OddsReport } from './report.ts';
 import type { Fields, OddsStep } from './scenario.ts';
 
@@ -37,54 +29,30 @@ export function playOdds(
   const decide = decided(step.policy, policy, asked);
   const found = boundedOdds(system, world, step.action, decide);
   const report = { kind: 'odds', step, action: step.action, before: world } as const;
-  if (found.is === 'odds')
-    return {
-      ...report,
-      odds: found,
-      failures: [...chanceFailures(found, step.expect), ...unusedPolicy(step.policy, asked)],
-    };
-  if (found.is === 'undecided') return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
-  const { refusal } = found;
-  return { ...report, refusal, failures: [{ code: 'refused', params: { code: refusal.code }, refusal }] };
+  if (found.is === 'refused') {
+    const { refusal } = found;
+    return { ...report, refusal, failures: [refusedFailure(refusal, world)] };
+  }
+  if (found.is === 'undecided' || mostlyOpen(found))
+    return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
+  const names = { terms: Object.keys(system.face.terms), ids: world.creatures.map(({ id }) => id) };
+  const failures = [...chanceFailures(found, step.expect, names), ...unusedPolicy(step.policy, asked)];
+  return { ...report, odds: found, failures };
 }
 
-const MOST_ROLLS = 100;
-const MOST_PATHS = 200_000;
+/** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */
+const mostlyOpen = ({ unresolved }: Odds): boolean => 2n * unresolved.n > unresolved.d;
 
-/** Exact odds, unless the rules may roll on without end: then `undecided`. */
+const MOST_PATHS = 50_000;
+
+/** Exact odds as far as a person would wait for them; what lies beyond is unresolved. */
 export function boundedOdds(
   system: System,
   world: AnyWorld,
   action: AnyAction,
   decide: Decide<AnyWorld>,
 ): OddsOf {
-  const rules: System = {
-    ...system,
-    resolve: (ctx, todo) => system.resolve(bounded(ctx), todo),
-  };
-  return oddsOf(rules, world, action, { decide, maxPaths: MOST_PATHS });
-}
-
-/** A tie rolled off again and again has a path on which it never ends. */
-function bounded(ctx: Ctx<AnyWorld, AnyEvent>): Ctx<AnyWorld, AnyEvent> {
-  let rolls = 0;
-  return {
-    get world() {
-      return ctx.world;
-    },
-    roll: (label, by, dice, read) => {
-      rolls++;
-      if (rolls > MOST_ROLLS)
-        throw new Interruption({
-          is: 'paused',
-          ask: { kind: 'roll', label, by, dice: dice.notation, thrown: [], sides: 1 },
-        });
-      return ctx.roll(label, by, dice, read);
-    },
-    choose: (label, who, question) => ctx.choose(label, who, question),
-    chooseAll: (label, asked) => ctx.chooseAll(label, asked),
-    emit: (event) => ctx.emit(event),
-  };
+  return oddsOf(system, world, action, { decide, maxPaths: MOST_PATHS });
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */
@@ -103,20 +71,53 @@ function unusedPolicy(fixed: Fields, asked: ReadonlySet<string>): readonly Failu
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
-function chanceFailures(odds: Odds, expect: Readonly<Record<string, string>>): readonly Failure[] {
+/** Of what a chance may be: a term of the face, and a creature behind a colon. */
+interface Names {
+  readonly terms: readonly string[];
+  readonly ids: readonly string[];
+}
+
+function chanceFailures(odds: Odds, expect: OddsStep['expect'], names: Names): readonly Failure[] {
+  const occurred = [...odds.chances.keys(), ...odds.amounts.keys()];
+  const known = occurred.join(', ') || '—';
   return Object.entries(expect).flatMap(([name, text]): readonly Failure[] => {
     const expected = parseFraction(text);
     const actual = measured(odds, name);
+    if (!actual && !couldBe(name, names)) {
+      const near = nearestChance(name, [...occurred, ...named(occurred, names)]);
+      return [{ code: 'no-such-chance', params: { name, known }, ...(near !== undefined && { near }) }];
+    }
     if (expected.ok && equals(expected.value, actual ?? ZERO)) return [];
-    const params = {
-      name,
-      expected: text,
-      actual: actual ? showFraction(actual) : '—',
-      known: [...odds.chances.keys(), ...odds.amounts.keys()].join(', ') || '—',
-    };
+    const params = { name, expected: text, actual: actual ? showFraction(actual) : '0', known };
     return [{ code: 'chance', params }];
   });
 }
+
+const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;
+
+/** What did not happen has the chance 0, if it is a thing that could be named at all. */
+function couldBe(name: string, { terms, ids }: Names): boolean {
+  const [what = '', whom, ...rest] = name.replace(MEASURE, '').split(':');
+  return rest.length === 0 && terms.includes(what) && (whom === undefined || ids.includes(whom));
+}
+
+/** All that could be named: the terms, and of each creature what occurred of any. */
+const named = (occurred: readonly string[], { terms, ids }: Names): readonly string[] => [
+  ...occurred.map((one) => one.split(':')[0]).flatMap((what) => ids.map((id) => `${what}:${id}`)),
+  ...terms,
+];
+
+const MEASURES = ['.mean', '.at-least-1', '.at-most-1', '.is-1'];
+
+/** What was probably meant, with the same measure where that was right. */
+function nearestChance(name: string, known: readonly string[]): string | undefined {
+  const [measure] = MEASURE.exec(name) ?? [];
+  if (measure === undefined) return nearest(name, [...known, ...known.flatMap(withMeasures)]);
+  const near = nearest(name.slice(0, -measure.length), known);
+  return near === undefined ? undefined : near + measure;
+}
+
+const withMeasures = (what: string): readonly string[] => MEASURES.map((measure) => what + measure);
 
 /** A fact by its name; of an amount `damage.mean`, `damage.at-least-5`, `damage.at-most-3`, `damage.is-4`. */
 function measured(odds: Odds, name: string): Fraction | undefined {

@@ -1,15 +1,15 @@
-import type { Json, Setup, System } from '@arbitro/kernel';
+import { creatureId, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
-import { isFields, type Parsed } from './plain.ts';
+import { isFields, NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
 
 const CREATURE = z.strictObject({
-  id: z.string().min(1).optional(),
+  id: creatureId.optional(),
   from: z.string().optional(),
-  name: z.string().min(1).optional(),
+  name: NAME.optional(),
   sheet: z.unknown().optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyWorld, Ask, Json } from '@arbitro/kernel';
-import { differs, type Failure, noMatch, shown } from './failure.ts';
+import { differs, type Failure, noMatch, refusedFailure, shown } from './failure.ts';
 import { differences, unmatched } from './match.ts';
 import type { DoExpectation, Fields } from './scenario.ts';
 import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
@@ -12,10 +12,11 @@ export function failuresOf(
   expect: DoExpectation,
   answers: readonly Json[],
 ): readonly Failure[] {
+  const outcome = outcomeFailures(step, expect, turn.before);
   // past an answer that does not fit nothing was asked, so nothing is left over
-  if (step.is === 'refused' && step.refusal.code === UNFIT) return outcomeFailures(step, expect);
+  if (step.is === 'refused' && step.refusal.code === UNFIT) return outcome;
   return [
-    ...outcomeFailures(step, expect),
+    ...outcome,
     ...(used < answers.length ? [leftOver(answers, used)] : []),
     ...eventFailures(turn.events, expect),
     ...rollFailures(turn, expect.rolls ?? []),
@@ -23,27 +24,23 @@ export function failuresOf(
   ];
 }
 
-function outcomeFailures(step: Attempt['step'], { refused, asks }: DoExpectation): readonly Failure[] {
-  if (step.is === 'refused') {
-    const { code } = step.refusal;
-    return code === refused ? [] : [{ code: 'refused', params: { code }, refusal: step.refusal }];
-  }
+function outcomeFailures(
+  step: Attempt['step'],
+  { refused, asks }: DoExpectation,
+  before: AnyWorld,
+): readonly Failure[] {
+  if (step.is === 'refused')
+    return step.refusal.code === refused ? [] : [refusedFailure(step.refusal, before)];
   const failures: Failure[] = [];
   if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
   if (step.is === 'paused' && asks) failures.push(...askFailures(step.ask, asks));
-  if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: { asked: asked(step.ask) } });
+  if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: {}, ask: step.ask });
   if (step.is === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
   return failures;
 }
 
 const askFailures = (ask: Ask, asks: Fields): readonly Failure[] =>
   differences(asks, askFields(ask)).map((difference) => differs('expect.asks', difference));
-
-/** `defence (orso): parry | none` */
-function asked(ask: Ask): string {
-  const { kind: _, label, who, ...rest } = askFields(ask);
-  return `${label} (${[who].flat().join(', ')}): ${shown(rest)}`;
-}
 
 const leftOver = (answers: readonly Json[], used: number): Failure => ({
   code: 'left-over',

@@ -1,5 +1,6 @@
 import {
   type AnyWorld,
+  type Ask,
   type Json,
   type Language,
   type Namer,
@@ -9,7 +10,10 @@ import {
   say,
   type Words,
 } from '@arbitro/kernel';
+import { askWords } from './asking.ts';
+import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
+import { nearest } from './nearest.ts';
 
 export const FAILURES = {
   differs: {
@@ -39,7 +43,7 @@ export const FAILURES = {
   },
   'not-refused': {
     en: 'expect.refused: expected the refusal {expected}, but it was done',
-    it: 'expect.refused: atteso il rifiuto {expected}, ma è stato fatto',
+    it: 'expect.refused: atteso il rifiuto {expected}, ma l’azione è riuscita',
     fi: 'expect.refused: odotettu epäys {expected}, mutta se tehtiin',
   },
   asked: {
@@ -62,6 +66,11 @@ export const FAILURES = {
     it: 'expect.{name}: atteso {expected}, trovato {actual}. Noti: {known}',
     fi: 'expect.{name}: odotettu {expected}, löytyi {actual}. Tunnetut: {known}',
   },
+  'no-such-chance': {
+    en: 'expect.{name}: nothing is called so here. Known: {known}.',
+    it: 'expect.{name}: qui niente si chiama così. Noti: {known}.',
+    fi: 'expect.{name}: mikään tässä ei ole sen niminen. Tunnetut: {known}.',
+  },
   'endless-odds': {
     en: 'this may go on without end, so there are no exact odds of it',
     it: 'questo può andare avanti senza fine: non ci sono probabilità esatte',
@@ -78,13 +87,13 @@ export const FAILURES = {
     fi: 'taistelua ei ole aloitettu',
   },
   endless: {
-    en: 'the fight is not over after {turns} turns',
-    it: 'il combattimento non è finito dopo {turns} turni',
+    en: 'the fight is not over after {turns} {turns|turn|turns}',
+    it: 'il combattimento non è finito dopo {turns} {turns|turno|turni}',
     fi: 'taistelu ei ole ohi {turns} vuoron jälkeen',
   },
   stuck: {
-    en: 'the fight is stuck after {turns} turns: {says}',
-    it: 'il combattimento si è bloccato dopo {turns} turni: {says}',
+    en: 'the fight is stuck after {turns} {turns|turn|turns}: {says}',
+    it: 'il combattimento si è bloccato dopo {turns} {turns|turno|turni}: {says}',
     fi: 'taistelu jumiutui {turns} vuoron jälkeen: {says}',
   },
   'no-seed': {
@@ -106,11 +115,23 @@ export interface Failure {
   readonly params: Readonly<Record<string, string | number>>;
   /** Its words are the system's, so they are found when the failure is told. */
   readonly refusal?: Refusal;
+  /** What was asked when the answers had run out. */
+  readonly ask?: Ask;
+  /** What was probably meant. */
+  readonly near?: string;
+}
+
+/** A refusal that nobody expected; of a creature that is not there, with the one that was probably meant. */
+export function refusedFailure(refusal: Refusal, { creatures }: AnyWorld): Failure {
+  const { code, params } = refusal;
+  const ids = creatures.map(({ id }) => id);
+  const near = code === 'no-such-creature' ? nearest(String(params.id), ids) : undefined;
+  return { code: 'refused', params: { code }, refusal, ...(near !== undefined && { near }) };
 }
 
 /** A failure in words. */
 export function failureWords(
-  { code, params, refusal }: Failure,
+  { code, params, refusal, ask, near }: Failure,
   {
     system,
     world,
@@ -119,7 +140,9 @@ export function failureWords(
 ): string {
   const name = namer(system, world, language);
   const says = refusal ? refusalWords(system.refusals, refusal, { language, name }) : '—';
-  return say({ words: FAILURES[code], with: { says, ...params } }, language, (value) => value);
+  const asked = ask ? askWords(ask, name) : '—';
+  const whole = say({ words: FAILURES[code], with: { says, asked, ...params } }, language, (value) => value);
+  return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
 }
 
 /** How things are called at this table: creatures and what they have by name, terms by their word. */

@@ -18,10 +18,40 @@ export const FAULTS = {
     it: 'Atteso {expected}, trovato {received}.',
     fi: 'Odotettu {expected}, löytyi {received}.',
   },
+  'found-nothing': {
+    en: 'Expected {expected}, found nothing.',
+    it: 'Atteso {expected}, ma qui non c’è niente.',
+    fi: 'Odotettu {expected}, ei löytynyt mitään.',
+  },
+  'nothing-wanted': {
+    en: 'Expected nothing here, found {received}.',
+    it: 'Qui non va niente, trovato {received}.',
+    fi: 'Tähän ei kuulu mitään, löytyi {received}.',
+  },
   'not-allowed': {
     en: '“{value}” is not possible here. Allowed: {allowed}.',
     it: '“{value}” qui non è possibile. Ammesso: {allowed}.',
     fi: '”{value}” ei käy tähän. Sallittua: {allowed}.',
+  },
+  'not-allowed-nor': {
+    en: '“{value}” is not possible here. Allowed: {allowed}, {kinds}.',
+    it: '“{value}” qui non è possibile. Ammesso: {allowed}, {kinds}.',
+    fi: '”{value}” ei käy tähän. Sallittua: {allowed}, {kinds}.',
+  },
+  empty: {
+    en: 'Must not be empty.',
+    it: 'Non può essere vuoto.',
+    fi: 'Ei saa olla tyhjä.',
+  },
+  'too-short': {
+    en: 'Too short: {value} of at least {least}.',
+    it: 'Troppo corto: {value} su almeno {least}.',
+    fi: 'Liian lyhyt: {value}, vähintään {least}.',
+  },
+  'too-long': {
+    en: 'Too long: {value}, at most {most}.',
+    it: 'Troppo lungo: {value}, al massimo {most}.',
+    fi: 'Liian pitkä: {value}, enintään {most}.',
   },
   'too-small': {
     en: '{value} is too little: at least {least}.',
@@ -63,6 +93,11 @@ export const FAULTS = {
     it: 'Questo non è un dato semplice: {received}.',
     fi: 'Tämä ei ole tavallista tietoa: {received}.',
   },
+  'not-finite': {
+    en: '{received} is no finite number.',
+    it: '{received} non è un numero finito.',
+    fi: '{received} ei ole äärellinen luku.',
+  },
   unfit: {
     en: 'Does not fit: {says}.',
     it: 'Non va bene: {says}.',
@@ -95,6 +130,8 @@ export interface Fault {
   readonly at: Place;
   readonly code: FaultCode;
   readonly params: Readonly<Record<string, string | number>>;
+  /** What a schema of the system says by itself. */
+  readonly says?: Words;
   /** What was probably meant. */
   readonly near?: string;
 }
@@ -110,53 +147,30 @@ export function showPlace(at: Place): string {
 }
 
 /** The fault in words, without its place. */
-export function faultWords({ code, params, near }: Fault, language: Language): string {
-  const says = say({ words: FAULTS[code], with: params }, language, kindName(code, language));
-  return near === undefined
-    ? says
-    : `${says} ${say({ words: DID_YOU_MEAN, with: { near } }, language, asItIs)}`;
+export function faultWords({ code, params, says, near }: Fault, language: Language): string {
+  const own = says ? { says: says[language] } : {};
+  const told = { ...params, ...kindsNamed(params, language), ...own };
+  const whole = say({ words: FAULTS[code], with: told }, language, asItIs);
+  return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
 }
+
+/** `Did you mean “anna”?` */
+export const meantWords = (near: string, language: Language): string =>
+  say({ words: DID_YOU_MEAN, with: { near } }, language, asItIs);
 
 const asItIs = (value: string): string => value;
 
 /** Kinds of data are named in the reader's language; everything else stays as it was written. */
-const kindName =
-  (code: FaultCode, language: Language) =>
-  (value: string): string =>
-    code === 'wrong-type' || code === 'missing' || code === 'not-plain'
-      ? value
-          .split('|')
-          .map((kind) => KINDS[kind]?.[language] ?? kind)
-          .join(KINDS.or?.[language] ?? '|')
-      : value;
-
-/** The word of the list that a slip of the finger or two would make of this one. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(word.length / 3));
-  let best: { readonly word: string; readonly slips: number } | undefined;
-  for (const candidate of words) {
-    const slips = slipsBetween(word.toLowerCase(), candidate.toLowerCase());
-    if (slips <= most && (best === undefined || slips < best.slips)) best = { word: candidate, slips };
-  }
-  return best?.word;
+function kindsNamed(params: Fault['params'], language: Language): Fault['params'] {
+  const named = ['expected', 'received', 'kinds'].flatMap((key) => {
+    const value = params[key];
+    return typeof value === 'string' ? [[key, kindNames(value, language)] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
-/** Letters added, left out, changed or swapped with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) rows.push(nextRow(a, b, rows));
-  return rows[a.length]![b.length]!;
-}
-
-function nextRow(a: string, b: string, rows: readonly (readonly number[])[]): number[] {
-  const i = rows.length;
-  const above = rows[i - 1]!;
-  const row = [i];
-  for (let j = 1; j <= b.length; j++) {
-    const changed = above[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-    const least = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
-    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    row.push(swapped ? Math.min(least, rows[i - 2]![j - 2]! + 1) : least);
-  }
-  return row;
-}
+const kindNames = (kinds: string, language: Language): string =>
+  kinds
+    .split('|')
+    .map((kind) => (Object.hasOwn(KINDS, kind) ? KINDS[kind]?.[language] : undefined) ?? kind)
+    .join(KINDS.or?.[language] ?? '|');

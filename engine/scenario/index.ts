@@ -1,9 +1,12 @@
+export { askWords } from './asking.ts';
 export { boundedOdds } from './chances.ts';
+export { failuresOf } from './expect.ts';
 export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
-export { FAULTS, type Fault, faultWords, nearest, type Place, showPlace } from './fault.ts';
+export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';
 export { type FightBy, type FightEnd, fightOut, policyOf } from './fight.ts';
 export { type FightOutcome, manyFights } from './many.ts';
 export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
+export { folded, nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export { isFields, type Parsed } from './plain.ts';
 export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';

@@ -8,13 +8,16 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { type FightEnd, fightOut, policyOf } from './fight.ts';
-import { dieOf, Playing } from './play.ts';
-import type { FightStep, Scenario } from './scenario.ts';
+import { dieOf, misfitIn, Playing } from './play.ts';
+import type { Report } from './report.ts';
+import type { FightStep, Scenario, ScenarioStep } from './scenario.ts';
 
 export interface FightOutcome {
   readonly end: FightEnd;
   /** What the whole fight came to. */
   readonly result: Result;
+  /** An answer of the steps before it that fits no question. */
+  readonly unfit?: NonNullable<Report['unfit']>;
 }
 
 export interface ManyFights {
@@ -40,7 +43,7 @@ export function manyFights(
   return (stream) => {
     const die = dieOf(seed, stream);
     const table = new Playing(system, scenario, { die, ...(name !== undefined && { policy: name }) });
-    for (const step of before) if (step.kind !== 'odds') table.take(step);
+    const unfit = takeAll(table, before);
     const oracle = random(die, decide);
     const events: AnyEvent[] = [];
     const end = fightOut(system, table.world, {
@@ -53,6 +56,15 @@ export function manyFights(
         return step;
       },
     });
-    return { end, result: system.result(events) };
+    return { end, result: system.result(events), ...(unfit && { unfit }) };
   };
+}
+
+/** Takes the steps before the fight; what they expect is not looked at, as the dice are others each time. */
+function takeAll(table: Playing, steps: readonly ScenarioStep[]): FightOutcome['unfit'] {
+  for (const [at, step] of steps.entries()) {
+    const refusal = step.kind === 'odds' ? undefined : misfitIn(table.take(step));
+    if (refusal) return { step: at, refusal };
+  }
+  return undefined;
 }

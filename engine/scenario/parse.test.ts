@@ -70,13 +70,10 @@ describe('a fault has its place and says what is allowed there', () => {
       withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
       'steps[0].do.weapon: “swrod” is not possible here. Allowed: club, sword. Did you mean “sword”?',
     ],
-    [
-      withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }),
-      'steps[0].do.by: Expected text, found a number.',
-    ],
+    [withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }), 'steps[0].do.by: Expected text, found 3.'],
     [
       withSteps({ do: { type: 'vow', level: 'lo' } }),
-      'steps[0].do.level: “lo” is not possible here. Allowed: low, high, number. Did you mean “low”?',
+      'steps[0].do.level: “lo” is not possible here. Allowed: low, high, a number. Did you mean “low”?',
     ],
     [withSteps({ do: { type: 'vow', level: -1 } }), 'steps[0].do.level: -1 is too little: at least 0.'],
     [withSteps({ do: { type: 'vow' } }), 'steps[0].do.level: Missing. Expected: low or high or a number.'],
@@ -108,6 +105,23 @@ describe('a fault has its place and says what is allowed there', () => {
     [
       withSteps({ fight: { policy: 'simpel' } }),
       'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple. Did you mean “simple”?',
+    ],
+    [
+      withSteps({ fight: false }),
+      'steps[0].fight: “false” is not possible here. Allowed: true, a group of keys.',
+    ],
+    [{ ...duel, creatures: [{ id: '', sheet: {} }] }, 'creatures[0].id: Must not be empty.'],
+    [
+      { ...duel, creatures: [{ id: 'a', sheet: { hp: 2.5 } }] },
+      'creatures[0].sheet.hp: Expected a whole number, found 2.5.',
+    ],
+    [
+      { ...duel, creatures: [{ id: 'a:b', sheet: {} }] },
+      'creatures[0].id: Does not fit: an id has no line breaks, no colon, no other invisible characters, and no spaces at its ends.',
+    ],
+    [
+      { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
+      'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
     ],
     [withSteps({ undo: 0 }), 'steps[0].undo: 0 is too little: at least 1.'],
     [
@@ -147,7 +161,7 @@ describe('a fault has its place and says what is allowed there', () => {
     [{ sistem: 'toy' }, 'sistem: “sistem” means nothing here. Allowed: system. Did you mean “system”?'],
     [{ creatures: [] }, 'system: Missing. Expected: toy.'],
     ['toy', ': Expected a group of keys, found text.'],
-    [{ ...duel, seed: Number.NaN }, 'seed: This is not plain data: NaN.'],
+    [{ ...duel, seed: Number.NaN }, 'seed: NaN is no finite number.'],
   ])('%j', (raw, fault) => {
     expect(faults(raw)).toContain(fault);
   });
@@ -187,6 +201,7 @@ describe('the nearest word', () => {
     ['pasword', 'password'],
     ['xyz', undefined],
     ['ebar', 'bear'],
+    ['BÉAR', 'bear'],
   ])('of %s is %s', (word, near) => {
     expect(nearest(word, ['weapon', 'password', 'bear'])).toBe(near);
   });

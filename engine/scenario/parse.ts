@@ -1,8 +1,8 @@
-import type { System } from '@arbitro/kernel';
+import { creatureId, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Creature, parseCreatures } from './creatures.ts';
-import { nearest } from './fault.ts';
-import { isFields, type Parsed, SEED, strangers } from './plain.ts';
+import { nearest } from './nearest.ts';
+import { isFields, NAME, type Parsed, SEED, strangers } from './plain.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 import { checked, notAllowed, wrongType } from './schema-faults.ts';
 import { parseStep } from './steps.ts';
@@ -75,8 +75,8 @@ function parseScene(system: System, raw: unknown): Parsed<unknown> {
 
 const CHARACTER = z.strictObject({
   system: z.string(),
-  id: z.string().min(1).optional(),
-  name: z.string().min(1).optional(),
+  id: creatureId.optional(),
+  name: NAME.optional(),
   from: z.string().optional(),
   sheet: z.unknown().optional(),
 });
@@ -88,7 +88,7 @@ export function parseSheet(raw: unknown, systems: readonly System[]): Parsed<Cre
   const outer = checked(CHARACTER, raw, []);
   if (!outer.ok) return outer;
   const { system: _, ...creature } = outer.value;
-  const given = { ...creature, id: creature.id ?? creature.name ?? creature.from ?? 'sheet' };
+  const given = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };
   const read = parseCreatures(found.value, [given]);
   if (!read.ok) return { ok: false, faults: read.faults.map((one) => ({ ...one, at: one.at.slice(2) })) };
   const [only] = read.value;

@@ -1,3 +1,4 @@
+import { saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 import type { Fields } from './scenario.ts';
@@ -10,6 +11,19 @@ export type Parsed<T> =
 
 /** Seeds are names; a number is taken as it is written. */
 export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** A name stands within a line. */
+export const NAME = z
+  .string()
+  .min(1)
+  .refine(
+    (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
+    saying({
+      en: 'a name has no line breaks and no control characters',
+      it: 'un nome non ha a capo né caratteri di controllo',
+      fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
+    }),
+  );
 
 export const isFields = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -24,6 +38,9 @@ export function strangers(raw: unknown, at: Place): readonly Fault[] {
   if (Array.isArray(raw)) return raw.flatMap((one, i) => strangers(one, [...at, i]));
   if (typeof raw === 'object' && Object.getPrototypeOf(raw) === Object.prototype)
     return Object.entries(raw).flatMap(([key, one]) => strangers(one, [...at, key]));
-  const received = typeof raw === 'number' ? String(raw) : kindOf(raw);
-  return [{ at, code: 'not-plain', params: { received } }];
+  return [
+    typeof raw === 'number'
+      ? { at, code: 'not-finite', params: { received: String(raw) } }
+      : { at, code: 'not-plain', params: { received: kindOf(raw) } },
+  ];
 }

@@ -102,7 +102,7 @@ describe('do', () => {
 
   it('fails when the answers run out, and says what was asked', () => {
     const report = play([{ do: strike, answers: ['none'] }]);
-    expect(words(report)).toEqual(['the answers ran out. Asked: attack (anna): {"dice":"1d6"}']);
+    expect(words(report)).toEqual(['the answers ran out. Asked: Anna · Attack: 1d6']);
     expect(report.world).toBe(report.begun);
   });
 
@@ -157,7 +157,7 @@ describe('odds', () => {
       {
         odds: strike,
         policy: { 'defence:orso': 'parry' },
-        expect: { hit: '1/3', 'damage.at-most-0': '2/3', sunk: 0 },
+        expect: { hit: '1/3', 'damage.at-most-0': '2/3', skill: 0, 'skill:anna': 0 },
       },
     ]);
     expect(words(report)).toEqual([]);
@@ -166,7 +166,18 @@ describe('odds', () => {
   it('that are others fail with both numbers', () => {
     expect(words(play([{ odds: strike, expect: { hit: '1/2', hti: '2/3' } }]))).toEqual([
       'expect.hit: expected 1/2, found 2/3. Known: hit, damage',
-      'expect.hti: expected 2/3, found —. Known: hit, damage',
+      'expect.hti: nothing is called so here. Known: hit, damage. Did you mean “hit”?',
+    ]);
+  });
+
+  it.each([
+    ['hitt', 'hit'],
+    ['hit:oso', 'hit:orso'],
+    ['dammage.at-least-3', 'damage.at-least-3'],
+    ['damage.maen', 'damage.mean'],
+  ])('of %s are a slip for %s, though nothing of it happens', (name, near) => {
+    expect(words(play([{ odds: strike, expect: { [name]: 0 } }]))).toEqual([
+      expect.stringMatching(new RegExp(`nothing is called so here.*Did you mean “${near}”`)),
     ]);
   });
 
@@ -202,8 +213,9 @@ describe('fight', () => {
   it('needs a seed, a fight, and an end', () => {
     expect(words(play([{ do: { type: 'begin' } }, { fight: true }]))[0]).toMatch(/there is no seed/);
     expect(words(play([{ fight: { seed: 1 } }]))).toEqual(['no fight has begun']);
+    expect(words(play([{ fight: true }]))).toEqual(['no fight has begun']);
     expect(words(play(fight({ fight: { seed: 1, maxTurns: 1 } })))).toEqual([
-      'the fight is not over after 1 turns',
+      'the fight is not over after 1 turn',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type Die, parseSeed, seededDie, seedOf, split } from '@arbitro/dice';
-import type { AnyAction, AnyWorld, Given, Json, Policy, Sources, System } from '@arbitro/kernel';
+import type { AnyAction, AnyWorld, Given, Policy, Refusal, Sources, System } from '@arbitro/kernel';
 import { playOdds } from './chances.ts';
 import { eventFailures, failuresOf, worldFailures } from './expect.ts';
 import { differs, type Failure } from './failure.ts';
@@ -22,12 +22,18 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
   for (const [at, step] of scenario.steps.entries()) {
     const report = table.take(step);
     steps.push(report);
-    const refusal = 'refusal' in report ? report.refusal : undefined;
-    if (refusal?.code === 'answer-does-not-fit' && report.failures.length > 0)
+    const refusal = misfitIn(report);
+    if (refusal)
       return { steps, begun: table.begun, world: table.world, unfit: { step: at, refusal }, ok: false };
   }
   const ok = steps.every(({ failures }) => failures.length === 0);
   return { steps, begun: table.begun, world: table.world, ok };
+}
+
+/** The answer of a step that fits no question, unless the step expects just that. */
+export function misfitIn(report: StepReport): Refusal | undefined {
+  const refusal = 'refusal' in report ? report.refusal : undefined;
+  return refusal?.code === 'answer-does-not-fit' && report.failures.length > 0 ? refusal : undefined;
 }
 
 /** The dice of a seed as people write it: a name of their own, or one that names its algorithm. */
@@ -72,7 +78,7 @@ export class Playing {
   }
 
   #do(step: DoStep): DoReport {
-    const attempted = this.#attempt(step.action, step.answers);
+    const attempted = this.#attempt(step);
     const { turn, step: ended } = attempted;
     const failures = failuresOf(attempted, step.expect, step.answers);
     if (ended.is === 'done') this.#worlds.push(ended.world);
@@ -86,9 +92,11 @@ export class Playing {
     };
   }
 
-  #attempt(action: AnyAction, answers: readonly Json[]): Attempt {
+  #attempt({ action, answers, expect }: DoStep): Attempt {
     const given = answers.map((value): Given => ({ value }));
-    return attempt(this.#system, this.world, action, { given, ...this.#sources(this.#die, this.#policy) });
+    // whoever expects a question must be asked it
+    const die = expect.asks ? undefined : this.#die;
+    return attempt(this.#system, this.world, action, { given, ...this.#sources(die, this.#policy) });
   }
 
   #sources(die: Die | undefined, policy: Policy<AnyWorld, AnyAction>): Sources {
@@ -105,6 +113,7 @@ export class Playing {
       turns: [],
       failures,
     });
+    if (!this.#system.standing(before)) return failed([{ code: 'no-fight', params: {} }]);
     if (!die) return failed([{ code: 'no-seed', params: {} }]);
     const policy = step.policy === undefined ? this.#policy : policyOf(this.#system, step.policy);
     const sources = this.#sources(die, policy);

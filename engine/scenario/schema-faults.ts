@@ -1,5 +1,7 @@
+import type { Words } from '@arbitro/kernel';
 import type { z } from 'zod';
-import { type Fault, nearest, type Place } from './fault.ts';
+import type { Fault, Place } from './fault.ts';
+import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
@@ -35,16 +37,41 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
     case 'invalid_union':
       return unionFaults(issue, door, at, found);
     case 'too_small':
-      return [{ at, code: 'too-small', params: { value: sizeOf(found), least: Number(issue.minimum) } }];
+      return [tooSmall(found, Number(issue.minimum), at)];
     case 'too_big':
-      return [{ at, code: 'too-big', params: { value: sizeOf(found), most: Number(issue.maximum) } }];
+      return [tooBig(found, Number(issue.maximum), at)];
     case 'invalid_key':
-    case 'invalid_element':
-      return [{ at, code: 'unfit', params: { says: issue.issues[0]?.message ?? issue.message } }];
+      return issue.issues.flatMap((one) => keyFault(one, at));
+    case 'custom':
+      return [{ at, code: 'unfit', params: { says: issue.message }, ...saidBy(issue.params) }];
     default:
       return [{ at, code: 'unfit', params: { says: issue.message } }];
   }
 }
+
+/** The key itself does not fit, not what stands under it. */
+function keyFault(issue: Issue, at: Place): readonly Fault[] {
+  const key = String(at.at(-1) ?? '');
+  if (issue.code === 'too_small') return [tooSmall(key, Number(issue.minimum), at)];
+  if (issue.code === 'too_big') return [tooBig(key, Number(issue.maximum), at)];
+  return [{ at, code: 'unfit', params: { says: issue.message } }];
+}
+
+/** The words that a refinement carries (`saying` of the kernel). */
+const saidBy = (params: Readonly<Record<string, unknown>> | undefined): Pick<Fault, 'says'> =>
+  params?.says === undefined ? {} : { says: params.says as Words };
+
+function tooSmall(found: unknown, least: number, at: Place): Fault {
+  const value = sizeOf(found);
+  if (value === 0 && least === 1 && typeof found !== 'number') return { at, code: 'empty', params: {} };
+  return { at, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least } };
+}
+
+const tooBig = (found: unknown, most: number, at: Place): Fault => ({
+  at,
+  code: typeof found === 'number' ? 'too-big' : 'too-long',
+  params: { value: sizeOf(found), most },
+});
 
 export function unknownKey(key: string, at: Place, allowed: readonly string[]): Fault {
   const params = { key, allowed: allowed.join(', ') || '—' };
@@ -52,16 +79,20 @@ export function unknownKey(key: string, at: Place, allowed: readonly string[]): 
 }
 
 export function wrongType(expected: string, found: unknown, at: Place): Fault {
-  return found === undefined
-    ? { at, code: 'missing', params: { expected } }
-    : { at, code: 'wrong-type', params: { expected, received: kindOf(found) } };
+  if (found === undefined) return { at, code: 'missing', params: { expected } };
+  if (found === null) return { at, code: 'found-nothing', params: { expected } };
+  const received = typeof found === 'number' || typeof found === 'boolean' ? String(found) : kindOf(found);
+  return expected === 'null'
+    ? { at, code: 'nothing-wanted', params: { received } }
+    : { at, code: 'wrong-type', params: { expected, received } };
 }
 
 export function notAllowed(values: readonly unknown[], found: unknown, at: Place): Fault {
   const allowed = values.map((value) => String(value));
   if (found === undefined) return { at, code: 'missing', params: { expected: allowed.join(', ') } };
   const params = { value: brief(found), allowed: allowed.join(', ') };
-  return withNear({ at, code: 'not-allowed', params }, String(found), allowed);
+  const fault: Fault = { at, code: 'not-allowed', params };
+  return typeof found === 'string' ? withNear(fault, found, allowed) : fault;
 }
 
 function withNear(fault: Fault, word: string, words: readonly string[]): Fault {
@@ -94,7 +125,11 @@ function flatUnion(branches: readonly (readonly Issue[])[], found: unknown, at: 
   const firsts = branches.map(([first]) => first);
   const values = firsts.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
   const kinds = firsts.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.expected] : []));
-  if (values.length > 0 && found !== undefined) return notAllowed([...values, ...kinds], found, at);
+  if (values.length > 0 && found !== undefined) {
+    const fault = notAllowed(values, found, at);
+    const params = { ...fault.params, kinds: kinds.join('|') };
+    return kinds.length === 0 ? fault : { ...fault, code: 'not-allowed-nor', params };
+  }
   return wrongType([...values.map(String), ...kinds].join('|'), found, at);
 }
 

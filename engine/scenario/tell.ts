@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyWorld, Json, Language, Namer, Reason, Roll, System } from '@arbitro/kernel';
-import { say, score } from '@arbitro/kernel';
+import { say, score, type Words } from '@arbitro/kernel';
 import { namer } from './failure.ts';
 import { isFields } from './plain.ts';
 import type { Turn } from './turn.ts';
@@ -35,7 +35,7 @@ function eventLine(event: AnyEvent, { system, language }: Telling, name: Namer):
   return { kind: 'event', text: because.length > 1 ? withWhy(says, why) : says, rule: event.rule };
 }
 
-/** `Orso takes 5 (+8 sword, −3 armour).` */
+/** `Orso takes 5 (+8 sword, -3 armour).` */
 const withWhy = (says: string, why: string): string =>
   /\)\.?$/.test(says) ? says.replace(/\)(\.?)$/, `; ${why})$1`) : says.replace(/(\.?)$/, ` (${why})$1`);
 
@@ -65,7 +65,7 @@ function rollLine({ label, by, dice, faces, because, total, rule }: Roll, name: 
 export function reasonWords({ how, value, what }: Reason, name: Namer): string {
   switch (how) {
     case 'add':
-      return `${value < 0 ? '−' : '+'}${Math.abs(value)} ${name(what)}`;
+      return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${name(what)}`;
     case 'times':
       return `×${value} ${name(what)}`;
     case 'shared-by':
@@ -86,15 +86,19 @@ export function tellAction(
   const name = namer(system, world, language);
   const words = system.face.actions[action.type];
   const { type, by, ...parts } = action as { readonly type: string; readonly [key: string]: Json };
+  const title = words?.title[language] ?? type;
   const told = Object.entries(parts).flatMap(([slot, value]) => {
     if (isEmpty(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
-    return `${label} ${partWords(value, name)}`;
+    const said = typeof value === 'boolean' ? (value ? YES : NO)[language] : partWords(value, name);
+    return label.toLowerCase() === title.toLowerCase() ? said : `${label} ${said}`;
   });
-  const title = words?.title[language] ?? type;
   const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
 }
+
+const YES: Words = { en: 'yes', it: 'sì', fi: 'kyllä' };
+const NO: Words = { en: 'no', it: 'no', fi: 'ei' };
 
 function partWords(value: Json, name: Namer): string {
   if (typeof value === 'string') return name(value);
@@ -103,6 +107,7 @@ function partWords(value: Json, name: Namer): string {
   return Object.values(value)
     .filter((one) => !isEmpty(one))
     .map((one) => partWords(one, name))
+    .filter((said) => said !== '')
     .join(' ');
 }
 

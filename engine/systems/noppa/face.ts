@@ -6,7 +6,7 @@ import type { RuleId } from './rules.ts';
 const words = (fi: string, en: string, it: string): Words => ({ en, it, fi });
 
 /** Words for all that appears in labels, reasons, options and outcomes under a key. */
-export const TERMS: Readonly<Record<string, Words>> = {
+const TERMS: Readonly<Record<string, Words>> = {
   // attributes
   vakevyys: words('Väkevyys', 'Might', 'Forza'),
   ketteryys: words('Ketteryys', 'Agility', 'Agilità'),

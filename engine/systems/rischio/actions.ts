@@ -78,9 +78,6 @@ export type Action =
   | NewDay
   | TellConsequence;
 
-/** What takes the acting creature's whole turn in a fight. */
-export type TurnAction = Attack | Use | Aid | Pass;
-
 /** Everybody an action speaks of. */
 export function named(action: Action): readonly CreatureId[] {
   switch (action.type) {

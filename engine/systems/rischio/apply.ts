@@ -171,8 +171,11 @@ function rolled(
   participants: readonly Participant[],
   { initiatives }: EventOf<'order-set'>,
 ): readonly Participant[] {
-  const results = new Map(initiatives.map(({ who, initiative }) => [who, initiative]));
-  return participants.map((one) => ({ ...one, initiative: results.get(one.who) ?? one.initiative }));
+  return participants.map((one) => {
+    const found = initiatives.find(({ who }) => who === one.who);
+    const { who, side, left, shares } = one;
+    return { who, side, left, initiative: found?.initiative ?? one.initiative, shares };
+  });
 }
 
 function gone(participants: readonly Participant[], who: CreatureId): readonly Participant[] {

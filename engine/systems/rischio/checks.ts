@@ -81,7 +81,7 @@ const statisticFor = (use: Use) => {
     return one.boosts.length === 0 ? plain : andThen(plain, ...boostReasons(world, one, stat));
   };
 };
-// one each: what is remembered per set of gear must not be one statistic driving out another
+// one each: what is remembered of one statistic must not drive out another
 const forRisk = statisticFor('risk');
 const forDamage = statisticFor('damage');
 const forPrecision = statisticFor('precision');

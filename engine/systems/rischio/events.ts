@@ -114,7 +114,7 @@ export function openTo(world: World, id: CreatureId): Audience {
 }
 const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 
-export const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
+const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
   'risk-taken': everyone,
   'attempt-settled': everyone,
   'versus-settled': everyone,

@@ -6,7 +6,7 @@ import type { RuleId } from './rules.ts';
 const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
 
 /** Words for all that appears in labels, reasons, options and outcomes under a key. */
-export const TERMS: Readonly<Record<string, Words>> = {
+const TERMS: Readonly<Record<string, Words>> = {
   // levels
   none: words('nessuno', 'none', 'ei mitään'),
   low: words('basso', 'low', 'matala'),
@@ -36,12 +36,12 @@ export const TERMS: Readonly<Record<string, Words>> = {
   // statuses and looks
   up: words('in piedi', 'up', 'pystyssä'),
   down: words('a terra', 'down', 'maassa'),
-  dead: words('morto', 'dead', 'kuollut'),
-  defeated: words('sconfitto', 'defeated', 'voitettu'),
-  unhurt: words('illeso', 'unhurt', 'vahingoittumaton'),
-  hurt: words('ferito', 'hurt', 'haavoittunut'),
-  'badly-hurt': words('malconcio', 'badly hurt', 'pahasti haavoittunut'),
-  fallen: words('caduto', 'fallen', 'kaatunut'),
+  dead: words('senza vita', 'dead', 'kuollut'),
+  defeated: words('fuori combattimento', 'defeated', 'voitettu'),
+  unhurt: words('senza ferite', 'unhurt', 'vahingoittumaton'),
+  hurt: words('con qualche ferita', 'hurt', 'haavoittunut'),
+  'badly-hurt': words('in cattive condizioni', 'badly hurt', 'pahasti haavoittunut'),
+  fallen: words('a terra', 'fallen', 'kaatunut'),
   // numbers
   precision: words('precisione', 'precision', 'tarkkuus'),
   dodge: words('schivata', 'dodge', 'väistö'),
@@ -146,7 +146,7 @@ const TELLS: Tells = {
   }),
   'fight-ended': ({ winner }) => ({
     words: words(
-      'Il combattimento è finito: resta in piedi {winner}.',
+      'Il combattimento è finito. In piedi: {winner}.',
       'The fight is over. Left standing: {winner}.',
       'Taistelu on ohi. Pystyssä: {winner}.',
     ),
@@ -178,13 +178,13 @@ const TELLS: Tells = {
   }),
   struck: ({ on, hit }) => ({
     words: hit
-      ? words('{on}: colpito.', '{on} is hit.', '{on}: osuma.')
-      : words('{on}: mancato.', '{on} is missed.', '{on}: huti.'),
+      ? words('{on}: colpo a segno.', '{on} is hit.', '{on}: osuma.')
+      : words('{on}: colpo mancato.', '{on} is missed.', '{on}: huti.'),
     with: { on },
   }),
   'damage-reckoned': ({ by, damage }) => ({
     words: words(
-      '{by} infligge {damage} prima della resistenza.',
+      '{by} infligge {damage} {damage|danno|danni} prima della resistenza.',
       '{by} deals {damage} before resistance.',
       '{by} tekee {damage} vahinkoa ennen kestävyyttä.',
     ),
@@ -194,12 +194,12 @@ const TELLS: Tells = {
     words:
       absorbed > 0
         ? words(
-            '{who} subisce {damage} ({absorbed} sullo scudo): salute {health}.',
+            '{who} subisce {damage} {damage|danno|danni} ({absorbed} sullo scudo): salute {health}.',
             '{who} takes {damage} damage ({absorbed} on the shield): health {health}.',
             '{who} kärsii {damage} vahinkoa ({absorbed} suojaan): terveys {health}.',
           )
         : words(
-            '{who} subisce {damage}: salute {health}.',
+            '{who} subisce {damage} {damage|danno|danni}: salute {health}.',
             '{who} takes {damage} damage: health {health}.',
             '{who} kärsii {damage} vahinkoa: terveys {health}.',
           ),
@@ -207,9 +207,9 @@ const TELLS: Tells = {
   }),
   healed: ({ who, by, points, health }) => ({
     words: words(
-      '{by} rende {points} salute a {who}: ora {health}.',
+      '{by} rende {points} {points|punto|punti} salute a {who}: ora {health}.',
       '{by} restores {points} health to {who}: now {health}.',
-      '{by} palauttaa {points} terveyttä, kohde {who}: nyt {health}.',
+      '{who} saa takaisin {points} terveyttä (auttaja {by}): nyt {health}.',
     ),
     with: { who, by, points, health },
   }),
@@ -217,7 +217,7 @@ const TELLS: Tells = {
     words: words(
       'Uno scudo protegge {who}: {shield}.',
       'A shield protects {who}: {shield}.',
-      'Suoja, {who}: {shield}.',
+      '{who} saa suojan: {shield}.',
     ),
     with: { who, shield },
   }),
@@ -225,7 +225,7 @@ const TELLS: Tells = {
     words: words(
       '{who} è sotto effetto: {from}.',
       '{who} is under an effect: {from}.',
-      'Vaikutus, {who}: {from}.',
+      '{who} on vaikutuksen alaisena: {from}.',
     ),
     with: { who, from: [...new Set(boosts.map(({ from }) => from))] },
   }),
@@ -239,7 +239,7 @@ const TELLS: Tells = {
   }),
   fell: ({ who }) => ({
     words: words(
-      '{who} è a terra e può essere aiutato.',
+      '{who} è a terra: qualcuno può prestare aiuto.',
       '{who} is down and can be helped.',
       '{who} on maassa, ja häntä voi auttaa.',
     ),
@@ -250,7 +250,7 @@ const TELLS: Tells = {
     with: { who },
   }),
   defeated: ({ who }) => ({
-    words: words('{who} è sconfitto.', '{who} is defeated.', '{who} on voitettu.'),
+    words: words('{who} è fuori combattimento.', '{who} is defeated.', '{who} on voitettu.'),
     with: { who },
   }),
   rose: ({ who }) => ({
@@ -259,7 +259,7 @@ const TELLS: Tells = {
   }),
   'exp-gained': ({ who, gained, exp }) => ({
     words: words(
-      '{who} ottiene {gained} esperienza (in tutto {exp}).',
+      '{who} ottiene {gained} {gained|punto|punti} esperienza (in tutto {exp}).',
       '{who} gains {gained} experience ({exp} in all).',
       '{who} saa {gained} kokemusta (yhteensä {exp}).',
     ),
@@ -412,7 +412,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     title: words('Lasciare il combattimento', 'Leave the fight', 'Poistu taistelusta'),
     slots: { by: BY },
   },
-  'end-fight': { title: words('Finire il combattimento', 'End the fight', 'Päätä taistelu'), slots: {} },
+  'end-fight': { title: words('Terminare il combattimento', 'End the fight', 'Päätä taistelu'), slots: {} },
   defeat: {
     title: words('Dichiarare sconfitto', 'Declare defeated', 'Julista voitetuksi'),
     slots: { who: WHO },
@@ -423,7 +423,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   },
   'new-day': { title: words('Un nuovo giorno', 'A new day', 'Uusi päivä'), slots: {} },
   consequence: {
-    title: words('Dire la conseguenza', 'Tell the consequence', 'Kerro seuraus'),
+    title: words('Annunciare una conseguenza', 'Tell the consequence', 'Kerro seuraus'),
     slots: { who: WHO, text: words('testo', 'text', 'teksti') },
   },
 };

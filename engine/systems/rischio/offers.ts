@@ -11,7 +11,8 @@ import {
 } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
-import { type Ability, type Creature, fightOn, type World } from './state.ts';
+import { usualSide } from './rules/fight.ts';
+import { type Ability, type Creature, creature, fightOn, participant, type World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */
@@ -53,17 +54,28 @@ function onOne(action: Offer['action'], among: readonly CreatureId[]): readonly 
   return among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
 }
 
+/** Those an attack is usually meant for before the others. */
+function foesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
+  const own = sideNow(world, by);
+  const isFoe = (id: CreatureId): boolean => sideNow(world, id) !== own;
+  return [...among.filter(isFoe), ...among.filter((id) => !isFoe(id))];
+}
+
+function sideNow(world: World, id: CreatureId): string {
+  const fight = fightOn(world);
+  return (fight && participant(fight, id)?.side) ?? usualSide(creature(world, id));
+}
+
 function abilityOffers(world: World, { id: by, abilities }: Creature): readonly Offer[] {
-  const basic = onOne(
-    { type: 'attack', by },
-    targets(world, (on) => ({ type: 'attack', by, on })),
-  );
+  const among = targets(world, (on) => ({ type: 'attack', by, on }));
+  const basic = onOne({ type: 'attack', by }, foesFirst(world, by, among));
   return [...basic, ...abilities.flatMap((one) => useOffer(world, by, one))];
 }
 
 function useOffer(world: World, by: CreatureId, one: Ability): readonly Offer[] {
   const action = { type: 'use', by, ability: one.id } as const;
-  const among = targets(world, (on) => ({ ...action, on: [on] }));
+  const all = targets(world, (on) => ({ ...action, on: [on] }));
+  const among = one.kind === 'attack' ? foesFirst(world, by, all) : all;
   if (one.targets === 'single' || among.length === 0) return onOne(action, among);
   return [{ action, slots: { on: someOf(among, { least: 1, most: among.length }) } }];
 }

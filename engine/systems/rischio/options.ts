@@ -519,6 +519,7 @@ export const OPTIONS = {
     rule: 'rischio.xp.level-up-mid-battle',
     title: { en: 'Experience needed for each level', it: 'Soglie di livello', fi: 'Tasojen kokemusrajat' },
     default: [] as readonly number[],
+    ascending: true,
     says: {
       en: 'The total experience needed for each level, starting with level 0 (for instance 0, 100, 250). A character has the highest level whose threshold is reached. If the list is empty, levels are set by hand.',
       it: "L'esperienza totale necessaria per ogni livello, a partire dal livello 0 (per esempio 0, 100, 250). Si ha il livello più alto di cui si è raggiunta la soglia. Se l'elenco è vuoto, i livelli si assegnano a mano.",

@@ -34,7 +34,11 @@ const down = { health: -3, maxHealth: 20, status: 'down', timesAtZeroToday: 1 };
 const dead = { health: -3, maxHealth: 20, status: 'dead', timesAtZeroToday: 2 };
 
 test.each([
-  ['help the fallen first', { ilva: ILVA, anna: hurt(3), bruno: down }, { type: 'aid', by: 'ilva', on: 'bruno' }],
+  [
+    'help the fallen first',
+    { ilva: ILVA, anna: hurt(3), bruno: down },
+    { type: 'aid', by: 'ilva', on: 'bruno' },
+  ],
   [
     'cure whoever is below a third',
     { ilva: ILVA, anna: hurt(6) },
@@ -45,7 +49,11 @@ test.each([
     { ilva: ILVA, bruno: dead, anna: hurt(6) },
     { type: 'use', by: 'ilva', ability: 'cure', on: ['anna'] },
   ],
-  ['strike when a cure cannot be paid', { ilva: { ...ILVA, resources: {} }, anna: hurt(6) }, { type: 'attack' }],
+  [
+    'strike when a cure cannot be paid',
+    { ilva: { ...ILVA, resources: {} }, anna: hurt(6) },
+    { type: 'attack' },
+  ],
   ['strike when nobody needs them', { ilva: ILVA, anna: hurt(7) }, { type: 'attack', on: 'lupo' }],
   [
     'strike all where that promises more',

@@ -1,6 +1,6 @@
 import type { CreatureId, Json, Policy } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
-import { STATUSES } from './effects.ts';
+import { statusEffects } from './effects.ts';
 import { refuses } from './refuses.ts';
 import { rawDamage } from './rules/damage.ts';
 import {
@@ -16,7 +16,7 @@ import {
 /** Strikes the weakest with the basic attack, and nothing else. */
 export const plain: Policy<World, Action> = {
   act: (world, who) => {
-    const on = weakest(foes(world, who));
+    const on = weakestFoe(world, who);
     return on ? { type: 'attack', by: who, on: on.id } : { type: 'pass', by: who };
   },
   answer: firstOption,
@@ -52,14 +52,14 @@ const allowed = <A extends Action>(world: World, action: A): A | undefined =>
   refuses(world, action) ? undefined : action;
 
 function helpTheFallen(world: World, self: Creature): Action | undefined {
-  const fallen = friends(world, self.id).find(({ status }) => STATUSES[status].helped);
+  const fallen = friends(world, self.id).find(({ status }) => statusEffects(status).helped);
   return fallen && allowed(world, { type: 'aid', by: self.id, on: fallen.id });
 }
 
 function cureTheHurt(world: World, self: Creature): Action | undefined {
   const hurt = [self, ...friends(world, self.id)].find(
     ({ health, maxHealth, status }) =>
-      STATUSES[status].reached && maxHealth !== null && 3 * health < maxHealth,
+      statusEffects(status).reached && maxHealth !== null && 3 * health < maxHealth,
   );
   const cure = self.abilities.find(({ kind, effect }) => kind === 'support' && effect.heal !== undefined);
   return hurt && cure && allowed(world, { type: 'use', by: self.id, ability: cure.id, on: [hurt.id] });
@@ -67,7 +67,7 @@ function cureTheHurt(world: World, self: Creature): Action | undefined {
 
 function strikeBest(world: World, self: Creature): Action | undefined {
   const targets = foes(world, self.id);
-  const on = weakest(targets);
+  const on = weakestFoe(world, self.id);
   if (!on) return undefined;
   const attacks = self.abilities.filter((one) => one.kind === 'attack' && worthIt(self, one));
   const best = attacks.reduce(
@@ -93,9 +93,16 @@ function promise(world: World, self: Creature, one: Ability, targets: readonly C
   return rawDamage(world, self, one).value * (one.targets === 'multiple' ? targets.length : 1);
 }
 
-function weakest(targets: readonly Creature[]): Creature | undefined {
+/** The standing foe with the least health, the first of equals. */
+function weakestFoe(world: World, who: CreatureId): Creature | undefined {
+  const fight = fightOn(world);
+  const own = fight && participant(fight, who)?.side;
   let found: Creature | undefined;
-  for (const one of targets) if (!found || one.health < found.health) found = one;
+  for (const one of fight?.participants ?? []) {
+    if (one.left || one.side === own) continue;
+    const foe = creature(world, one.who);
+    if (foe.status === 'up' && (!found || foe.health < found.health)) found = foe;
+  }
   return found;
 }
 

@@ -1,7 +1,8 @@
 import { both, map } from '@arbitro/dice';
 import type { Check } from '@arbitro/kernel';
 import { d20, grade, required } from './checks.ts';
-import { LEVEL_NAMES, type LevelName } from './tables.ts';
+import type { Level } from './state.ts';
+import { LEVEL_NAMES } from './tables.ts';
 
 /** The rolls whose odds are asked for in a word or two. */
 export const CHECKS = {
@@ -17,12 +18,12 @@ export const CHECKS = {
       },
       level: {
         title: { en: 'the level of risk', it: 'il livello di rischio', fi: 'riskitaso' },
-        takes: { kind: 'one', options: LEVEL_NAMES },
+        takes: { kind: 'one', options: LEVEL_NAMES, numbers: true },
         position: 1,
         default: 'medium',
       },
     },
-    dice: ({ stat, level }) => map(d20, (face) => grade(face + Number(stat), required(level as LevelName))),
+    dice: ({ stat, level }) => map(d20, (face) => grade(face + Number(stat), required(level as Level))),
   },
   attack: {
     title: {

@@ -1,4 +1,4 @@
-import { type RefusalBook, refuser } from '@arbitro/kernel';
+import { type RefusalBook, refuser, type Words } from '@arbitro/kernel';
 
 /** What only this system says no for. */
 export const RISCHIO_REFUSALS = {
@@ -135,5 +135,24 @@ export const RISCHIO_REFUSALS = {
     },
   },
 } as const satisfies RefusalBook;
+
+/** What a sheet may not be, though each of its fields is fine. */
+export const SHEET_FAULTS = {
+  riskMissing: {
+    en: 'a hit rule by risk needs the risk (kind and level)',
+    it: 'una regola per colpire basata sul rischio vuole il rischio (kind e level)',
+    fi: 'riskiin perustuva osumissääntö tarvitsee riskin (kind ja level)',
+  },
+  idTwice: {
+    en: 'each needs an id of its own, other than basic-attack',
+    it: 'ciascuno vuole un id tutto suo, diverso da basic-attack',
+    fi: 'kullakin on oltava oma tunnus, joka ei ole basic-attack',
+  },
+  statusAgainstHealth: {
+    en: 'a creature is up above 0 health, and at 0 or less down, dead or defeated',
+    it: 'con più di 0 punti salute lo stato è up; con 0 o meno è down, dead o defeated',
+    fi: 'kun terveyttä on yli 0, tila on up; kun sitä on 0 tai vähemmän, tila on down, dead tai defeated',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
 
 export const refuseRischio = refuser(RISCHIO_REFUSALS);

@@ -13,7 +13,7 @@ import {
   type Use,
   type Versus,
 } from './actions.ts';
-import { STATUSES } from './effects.ts';
+import { statusEffects } from './effects.ts';
 import { refuseRischio } from './refusals.ts';
 import { placed } from './rules/fight.ts';
 import { whoseTurn } from './rules/turn.ts';
@@ -88,7 +88,7 @@ function offTable({ options }: World, level: Level | undefined): Verdict {
 }
 
 const notUp = ({ id, status }: Creature): Verdict =>
-  STATUSES[status].acts ? undefined : refuseRischio('cannot-act', { who: id, status });
+  statusEffects(status).acts ? undefined : refuseRischio('cannot-act', { who: id, status });
 
 const notUpId = (world: World, id: CreatureId): Verdict => notUp(creature(world, id));
 
@@ -112,7 +112,7 @@ function refusesVersus(world: World, { attacker, defender }: Versus): Verdict {
 /** The fallen still answer a risk, dodge and are reached by a cure; the dead and the defeated are past all that. @ruling R10 */
 function beyondReach(world: World, on: CreatureId, by: 'struck' | 'reached'): Verdict {
   const { status } = creature(world, on);
-  return STATUSES[status][by] ? undefined : refuseRischio('beyond-reach', { on, status });
+  return statusEffects(status)[by] ? undefined : refuseRischio('beyond-reach', { on, status });
 }
 
 function refusesContest(world: World, { level, contestants }: Contest): Verdict {
@@ -137,7 +137,10 @@ function refusesFight(world: World, action: BeginFight): Verdict {
   const twice = repeated(participants.map((one) => one.who));
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   const sides = new Set(participants.filter((one) => !notUpId(world, one.who)).map(({ side }) => side));
-  return sides.size < 2 ? refuseRischio('one-side') : undefined;
+  return (
+    first(participants, (one) => beyondReach(world, one.who, 'struck')) ??
+    (sides.size < 2 ? refuseRischio('one-side') : undefined)
+  );
 }
 
 /** In a fight only the one whose turn it is may act; outside, anybody on their feet. */
@@ -196,7 +199,7 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
 function refusesAid(world: World, { by, on }: Aid): Verdict {
   const { status } = creature(world, on);
   if (by === on) return refuseRischio('help-from-another');
-  if (!STATUSES[status].helped) return refuseRischio('not-down', { on, status });
+  if (!statusEffects(status).helped) return refuseRischio('not-down', { on, status });
   return cannotAct(world, by);
 }
 

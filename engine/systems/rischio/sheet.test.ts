@@ -17,15 +17,25 @@ describe('a sheet', () => {
   });
 
   test.each(Object.entries(CONTENT))('survives being saved: %s', (_, { sheet }) => {
-    const { basicAttack, ...read } = sheetSchema.parse(sheet);
-    const { name, damage, relevantStat, multiplier } = basicAttack;
-    const saved = { ...read, basicAttack: { name, damage, relevantStat, multiplier } };
-    expect(sheetSchema.parse(JSON.parse(JSON.stringify(saved)))).toStrictEqual({ ...read, basicAttack });
+    const read = sheetSchema.parse(sheet);
+    expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
+  });
+
+  test('without a status takes the one its health says', () => {
+    expect(sheetSchema.parse({ health: -5 })).toMatchObject({ status: 'down', timesAtZeroToday: 1 });
+    expect(sheetSchema.parse({ health: 1 })).toMatchObject({ status: 'up', timesAtZeroToday: 0 });
+    expect(sheetSchema.parse({ kind: 'opponent', health: 0 })).toMatchObject({ status: 'defeated' });
+  });
+
+  test('names no two abilities or pieces of gear alike', () => {
+    expect(faultsOf({ abilities: [{ id: 'net' }, { id: 'net' }] })).toEqual(['abilities']);
+    expect(faultsOf({ equipment: [{ id: 'axe' }, { id: 'axe' }] })).toEqual(['equipment']);
+    expect(faultsOf({ abilities: [{ id: 'basic-attack' }] })).toEqual(['abilities']);
   });
 
   test.each([
-    ['up at 0', { health: 0 }],
-    ['up below 0', { health: -5 }],
+    ['up at 0', { health: 0, status: 'up' }],
+    ['up below 0', { health: -5, status: 'up' }],
     ['down above 0', { status: 'down' }],
   ])('rischio.death.zero-health: nobody is %s', (_, sheet) => {
     expect(faultsOf(sheet)).toEqual(['status']);

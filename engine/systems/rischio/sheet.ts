@@ -1,6 +1,7 @@
-import { countingNumber, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { STATUSES, type Status } from './effects.ts';
+import { SHEET_FAULTS } from './refusals.ts';
 import { BASIC_ATTACK, HIT_RULES, type Sheet } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
@@ -37,25 +38,28 @@ const ability = z
     risk: riskTerms.nullable().default(null),
     effect,
   })
-  .refine(({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null, {
-    path: ['risk'],
-    message: 'a hit rule by risk needs the risk: { kind, level }',
-  })
+  .refine(
+    ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
+    saying(SHEET_FAULTS.riskMissing, ['risk']),
+  )
   .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
+const nothing = z.strictObject({}).default({});
+
+/** What a basic attack never has is written out in a saved sheet, and read again. */
 const basicAttack = z
-  .strictObject({ name: name.default(BASIC_ATTACK), ...attackNumbers })
-  .prefault({})
-  .transform((given) => ({
-    ...given,
-    id: BASIC_ATTACK,
-    kind: 'attack' as const,
-    targets: 'single' as const,
-    cost: {},
-    hitRule: 'standard' as const,
-    risk: null,
-    effect: {},
-  }));
+  .strictObject({
+    id: z.literal(BASIC_ATTACK).default(BASIC_ATTACK),
+    name: name.default(BASIC_ATTACK),
+    kind: z.literal('attack').default('attack'),
+    ...attackNumbers,
+    targets: z.literal('single').default('single'),
+    cost: nothing,
+    hitRule: z.literal('standard').default('standard'),
+    risk: z.null().default(null),
+    effect: nothing,
+  })
+  .prefault({});
 
 const gear = z
   .strictObject({
@@ -74,6 +78,10 @@ const boost = z.strictObject({
   until: z.int().positive().nullable().default(null),
 });
 
+const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
+  new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
+const TWICE = saying(SHEET_FAULTS.idTwice);
+
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
 const creatureSheet = z.strictObject({
   kind: z.enum(['player', 'opponent']).default('player'),
@@ -85,19 +93,30 @@ const creatureSheet = z.strictObject({
   dodge: wholeNumber.default(0),
   resistance: wholeNumber.default(0),
   stats: statistics,
-  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).default('up'),
-  timesAtZeroToday: countingNumber.default(0),
+  status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]).optional(),
+  timesAtZeroToday: countingNumber.optional(),
   expValue: countingNumber.default(0),
   basicAttack,
-  abilities: z.array(ability).default([]),
-  equipment: z.array(gear).default([]),
+  abilities: z.array(ability).refine(allDifferent, TWICE).default([]),
+  equipment: z.array(gear).refine(allDifferent, TWICE).default([]),
   resources: z.record(name, countingNumber).default({}),
   shield: countingNumber.default(0),
   boosts: z.array(boost).default([]),
 });
 
+/** What the health says of somebody whose status is not given. */
+function usualStatus({ kind, health }: { readonly kind: Sheet['kind']; readonly health: number }): Status {
+  if (health > 0) return 'up';
+  return kind === 'player' ? 'down' : 'defeated';
+}
+
 /** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
-export const sheetSchema: z.ZodType<Sheet> = creatureSheet.refine(
-  ({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0),
-  { path: ['status'], message: 'a creature is up above 0 health, and at 0 or less down, dead or defeated' },
-);
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet
+  .transform((given) => {
+    const status = given.status ?? usualStatus(given);
+    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? (status === 'down' ? 1 : 0) };
+  })
+  .refine(
+    ({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0),
+    saying(SHEET_FAULTS.statusAgainstHealth, ['status']),
+  );

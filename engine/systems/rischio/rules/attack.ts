@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import type { Attack, Use } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, ability, BASIC_ATTACK, type Creature, creature } from '../state.ts';
+import { type Ability, ability, type Creature, creature } from '../state.ts';
 import { payCost } from './cost.ts';
 import { rawDamage, wound } from './damage.ts';
 import { hitTest } from './hit.ts';
@@ -10,22 +10,31 @@ import { support } from './support.ts';
 import { endTurn } from './turn.ts';
 
 /** The basic attack: an ability like any other, without cost, on one target. */
-export function attack(ctx: RischioCtx, { by, on }: Attack): void {
-  use(ctx, { type: 'use', by, ability: BASIC_ATTACK, on: [on] });
+export function attack(ctx: RischioCtx, { by, on: target }: Attack): void {
+  const agent = creature(ctx.world, by);
+  const launched = agent.basicAttack;
+  const on = [target];
+  ctx.emit({ type: 'launched', rule: 'rischio.combat.attack-roll', by, ability: launched.name, on });
+  endTurn(ctx, by, strike(ctx, { agent, launched, on }));
 }
 
 /** An ability: the cost at once, then its effect, then the turn is over. */
 export function use(ctx: RischioCtx, { by, ability: id, on }: Use): void {
   const launched = ability(creature(ctx.world, by), id);
   if (!launched) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
-  const rule = LAUNCH_RULES[launched.kind];
-  ctx.emit({ type: 'launched', rule, by, ability: launched.name, on });
-  if (payCost(ctx, by, launched)) {
-    const agent = creature(ctx.world, by);
-    if (launched.kind === 'support') support(ctx, { agent, launched, on });
-    else strike(ctx, { agent, launched, on });
-  }
-  endTurn(ctx, by, on);
+  ctx.emit({ type: 'launched', rule: LAUNCH_RULES[launched.kind], by, ability: launched.name, on });
+  const goesOn = payCost(ctx, by, launched);
+  const hit = goesOn ? takeEffect(ctx, { agent: creature(ctx.world, by), launched, on }) : NOBODY;
+  endTurn(ctx, by, [by, ...hit]);
+}
+
+const NOBODY: readonly CreatureId[] = [];
+
+/** Does what the ability does; tells whom it may have felled. */
+function takeEffect(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
+  if (launch.launched.kind === 'attack') return strike(ctx, launch);
+  support(ctx, launch);
+  return NOBODY;
 }
 
 const LAUNCH_RULES = {
@@ -45,12 +54,12 @@ export interface Launch {
  *
  * @rule rischio.combat.aoe
  */
-function strike(ctx: RischioCtx, launch: Launch): void {
+function strike(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
   const { agent, launched } = launch;
-  const raw = rawDamage(ctx.world, agent, launched);
+  const { value: damage, because } = rawDamage(ctx.world, agent, launched);
   const hit = hitTest(ctx, launch);
-  if (hit.length === 0) return;
-  const { value: damage, because } = raw;
+  if (hit.length === 0) return hit;
   ctx.emit({ type: 'damage-reckoned', rule: 'rischio.damage.base', by: agent.id, damage, because });
   for (const on of hit) wound(ctx, { on, by: agent.id, raw: damage });
+  return hit;
 }

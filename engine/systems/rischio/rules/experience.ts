@@ -1,4 +1,4 @@
-import { type CreatureId, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, remembering, type Score, score } from '@arbitro/kernel';
 import type { SetLevel } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import { creature, fightOn, type Participant, participant, type Share, type World } from '../state.ts';
@@ -73,7 +73,7 @@ interface Award {
  */
 function gain(world: World, who: CreatureId, share: Share): Score {
   const fight = fightOn(world);
-  if (world.options.xpRounding === 'per-opponent' || !fight) return score(shared(share));
+  if (world.options.xpRounding === 'per-opponent' || !fight) return evenShare(share.exp, share.among, null);
   const before = participant(fight, who)?.shares ?? [];
   return score([
     { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundedUp([...before, share]) },
@@ -81,10 +81,12 @@ function gain(world: World, who: CreatureId, share: Share): Score {
   ]);
 }
 
-const shared = ({ exp, among }: Share): readonly Reason[] => [
-  { rule: 'rischio.xp.award-on-defeat', what: 'worth', how: 'add', value: exp },
-  { rule: 'rischio.xp.equal-split', what: 'sharers', how: 'shared-by', value: among },
-];
+const evenShare = remembering((exp: number, among: number) =>
+  score([
+    { rule: 'rischio.xp.award-on-defeat', what: 'worth', how: 'add', value: exp },
+    { rule: 'rischio.xp.equal-split', what: 'sharers', how: 'shared-by', value: among },
+  ]),
+);
 
 /** The sum of shares in whole numbers throughout, rounded up once. */
 function roundedUp(shares: readonly Share[]): number {

@@ -7,7 +7,7 @@ import { rollInitiative, rollOrder } from './initiative.ts';
 import { nextTurn } from './turn.ts';
 
 /** The side a creature fights on when nothing else is said. */
-const usualSide = ({ kind }: Creature): string => (kind === 'player' ? 'players' : 'opponents');
+export const usualSide = ({ kind }: Creature): string => (kind === 'player' ? 'players' : 'opponents');
 
 /** Those who decide to take part; by default everybody on their feet. */
 export function placed(world: World, { participants }: BeginFight): readonly Placed[] {
@@ -16,7 +16,7 @@ export function placed(world: World, { participants }: BeginFight): readonly Pla
   return joining.map((one) => ({ who: one.who, side: sideOf(world, one) }));
 }
 
-export function sideOf(
+function sideOf(
   world: World,
   { who, side }: { readonly who: CreatureId; readonly side?: string | undefined },
 ): string {

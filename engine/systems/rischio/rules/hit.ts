@@ -5,67 +5,69 @@ import { type Ability, creature, type HitRule, type RiskTerms } from '../state.t
 import type { Launch } from './attack.ts';
 import { take } from './risk.ts';
 
-type Hits = (ctx: RischioCtx, launch: Launch) => (on: CreatureId) => boolean;
+/** A way to decide on a hit: what the attacker brings to it, once for all targets, and how it meets each of them. */
+interface HitTest {
+  attacker(ctx: RischioCtx, launch: Launch): number;
+  hits(ctx: RischioCtx, on: CreatureId, attacker: number, launched: Ability): boolean;
+}
+
+const nothing = (): number => 0;
+const STANDARD: HitTest = { attacker: precisionRoll, hits: dodgeFails };
 
 /**
  * How each rule decides on a hit. Any rule but the standard one replaces both its dice.
  *
  * @rule rischio.combat.alternative-hit-rule
  */
-const HIT_TESTS: Readonly<Record<HitRule, Hits>> = {
-  standard: precisionAgainstDodge,
-  automatic: () => () => true,
-  'target-risk': (ctx, { launched }) => {
-    return (on) => take(ctx, on, riskOf(launched)) !== 'passed';
+const HIT_TESTS: Readonly<Record<HitRule, HitTest>> = {
+  standard: STANDARD,
+  automatic: { attacker: nothing, hits: () => true },
+  'target-risk': {
+    attacker: nothing,
+    hits: (ctx, on, _, launched) => take(ctx, on, riskOf(launched)) !== 'passed',
   },
-  'attacker-risk': (ctx, { agent, launched }) => {
-    const passed = take(ctx, agent.id, riskOf(launched)) === 'passed';
-    return () => passed;
+  'attacker-risk': {
+    attacker: (ctx, { agent, launched }) => (take(ctx, agent.id, riskOf(launched)) === 'passed' ? 1 : 0),
+    hits: (_, __, passed) => passed === 1,
   },
-  gm: (ctx) => (on) => gmSays(ctx, on),
+  gm: { attacker: nothing, hits: gmSays },
 };
 
 /** Whom the ability hits, in target order. */
 export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
-  const { agent, launched, on } = launch;
-  const hits = HIT_TESTS[launched.hitRule](ctx, launch);
-  const rule: RuleId =
-    launched.hitRule === 'standard' ? 'rischio.combat.hit-comparison' : 'rischio.combat.alternative-hit-rule';
-  return on.filter((target) => {
-    const hit = hits(target);
-    ctx.emit({ type: 'struck', rule, by: agent.id, on: target, hit });
-    return hit;
-  });
+  const { agent, launched } = launch;
+  const standard = launched.hitRule === 'standard';
+  const test = standard ? STANDARD : HIT_TESTS[launched.hitRule];
+  const rule: RuleId = standard ? 'rischio.combat.hit-comparison' : 'rischio.combat.alternative-hit-rule';
+  const attacker = test.attacker(ctx, launch);
+  const struck: CreatureId[] = [];
+  for (const on of launch.on) {
+    const hit = test.hits(ctx, on, attacker, launched);
+    ctx.emit({ type: 'struck', rule, by: agent.id, on, hit });
+    if (hit) struck.push(on);
+  }
+  return struck;
+}
+
+/** One precision roll, whatever the number of targets. @rule rischio.combat.attack-roll */
+function precisionRoll(ctx: RischioCtx, { agent }: Launch): number {
+  const plus = precisionOf(ctx.world, agent);
+  const label = { name: 'precision', rule: 'rischio.combat.attack-roll', plus };
+  return ctx.roll(label, agent.id, d20, (face) => face + plus.value);
 }
 
 /**
- * One precision roll for all; each defender dodges alone. Equal totals miss.
+ * Each defender dodges alone and always, whatever the attacker's total. Equal totals miss.
  *
- * @rule rischio.combat.attack-roll
+ * @rule rischio.combat.dodge-roll
  * @rule rischio.combat.hit-comparison
  */
-function precisionAgainstDodge(ctx: RischioCtx, { agent }: Launch): (on: CreatureId) => boolean {
-  const plus = precisionOf(ctx.world, agent);
-  const total = ctx.roll(
-    { name: 'precision', rule: 'rischio.combat.attack-roll', plus },
-    agent.id,
-    d20,
-    (face) => face + plus.value,
-  );
-  return (on) => dodgeFails(ctx, on, total);
-}
-
-/** The defender always rolls, whatever the attacker's total. @rule rischio.combat.dodge-roll */
 function dodgeFails(ctx: RischioCtx, on: CreatureId, attack: number): boolean {
   const defender = creature(ctx.world, on);
   if (defender.status === 'down' && ctx.world.options.downedDefender === 'auto-hit') return true;
   const plus = dodgeOf(ctx.world, defender);
-  return ctx.roll(
-    { name: 'dodge', rule: 'rischio.combat.dodge-roll', plus },
-    on,
-    d20,
-    (face) => attack > face + plus.value,
-  );
+  const label = { name: 'dodge', rule: 'rischio.combat.dodge-roll', plus };
+  return ctx.roll(label, on, d20, (face) => attack > face + plus.value);
 }
 
 function gmSays(ctx: RischioCtx, on: CreatureId): boolean {

@@ -14,11 +14,23 @@ export const rollInitiative = (ctx: RischioCtx, who: CreatureId): number =>
 
 /** Highest first; the tied roll off among themselves, the highest group first. */
 function sorted(ctx: RischioCtx, rolled: readonly Initiative[]): readonly CreatureId[] {
-  const descending = rolled.toSorted((a, b) => b.initiative - a.initiative);
+  const descending = highestFirst(rolled);
   const order: CreatureId[] = [];
   for (let from = 0, to = 0; from < descending.length; from = to) {
     while (to < descending.length && descending[to]?.initiative === descending[from]?.initiative) to++;
     order.push(...untied(ctx, descending.slice(from, to)));
+  }
+  return order;
+}
+
+/** Equal results stay in roster order. */
+function highestFirst(rolled: readonly Initiative[]): readonly Initiative[] {
+  const order: Initiative[] = [];
+  for (const one of rolled) {
+    let at = order.push(one) - 1;
+    for (; at > 0 && (order[at - 1] as Initiative).initiative < one.initiative; at--)
+      order[at] = order[at - 1] as Initiative;
+    order[at] = one;
   }
   return order;
 }

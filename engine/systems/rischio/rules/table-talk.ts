@@ -17,7 +17,7 @@ export function newDay(ctx: RischioCtx): void {
 /** An opponent who surrenders or runs is defeated too. @rule rischio.death.opponent-defeat */
 export function declareDefeated(ctx: RischioCtx, { who }: DeclareDefeated): void {
   defeat(ctx, creature(ctx.world, who), null);
-  endTurn(ctx, who, []);
+  endTurn(ctx, who, [who]);
 }
 
 /** What a grave failure or a partial result brings is the game master's to say. @rule rischio.versus.partial-result */

@@ -1,11 +1,11 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Leave, Pass } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { STATUSES } from '../effects.ts';
+import { statusEffects } from '../effects.ts';
 import { creature, type Fight, fightOn, type World } from '../state.ts';
 import { rollOrder } from './initiative.ts';
 
-const acts = (world: World, who: CreatureId): boolean => STATUSES[creature(world, who).status].acts;
+const acts = (world: World, who: CreatureId): boolean => statusEffects(creature(world, who).status).acts;
 
 /** Whose turn it is, if a fight is on. */
 export function whoseTurn(world: World): CreatureId | undefined {
@@ -13,10 +13,11 @@ export function whoseTurn(world: World): CreatureId | undefined {
   return fight?.order[fight.turn];
 }
 
-/** Ends the turn of whoever acted, if it was theirs. Only they and those they touched can have fallen by it. */
+/** Ends the turn of whoever acted, if it was theirs. `touched` are those who may have fallen by what was done. */
 export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {
-  const allUp = acts(ctx.world, who) && touched.every((id) => acts(ctx.world, id));
-  if ((allUp || !endIfDecided(ctx)) && whoseTurn(ctx.world) === who) nextTurn(ctx);
+  const somebodyFell = touched.some((id) => !acts(ctx.world, id));
+  if (somebodyFell && endIfDecided(ctx)) return;
+  if (whoseTurn(ctx.world) === who) nextTurn(ctx);
 }
 
 /**
@@ -38,15 +39,18 @@ export function nextTurn(ctx: RischioCtx): void {
 
 function nextRound(ctx: RischioCtx, fight: Fight): void {
   ctx.emit({ type: 'round-began', rule: 'rischio.combat.turn-order', round: fight.round + 1 });
-  if (ctx.world.options.initiativeEachRound) rollOrder(ctx, rosterOf(fight));
+  if (ctx.world.options.initiativeEachRound) rollOrder(ctx, rosterOf(ctx.world, fight));
   nextTurn(ctx);
 }
 
-const rosterOf = ({ participants }: Fight): readonly CreatureId[] =>
-  participants.filter(({ left }) => !left).map(({ who }) => who);
+/** Those still in the fight; the dead and the defeated roll no more. */
+const rosterOf = (world: World, { participants }: Fight): readonly CreatureId[] =>
+  participants
+    .filter(({ who, left }) => !left && statusEffects(creature(world, who).status).struck)
+    .map(({ who }) => who);
 
 /** The fight is decided when at most one side still has somebody up. @ruling R4 */
-export function endIfDecided(ctx: RischioCtx): boolean {
+function endIfDecided(ctx: RischioCtx): boolean {
   const fight = fightOn(ctx.world);
   if (!fight) return true;
   const winner = onlySideUp(ctx.world, fight);

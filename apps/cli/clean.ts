@@ -1,0 +1,44 @@
+import type { Io } from './io.ts';
+
+/** The styles that text may have on a terminal, with their codes. */
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, cyan: 36, yellow: 33 } as const;
+export type Style = keyof typeof STYLES;
+export const STYLE_NAMES = Object.keys(STYLES) as readonly Style[];
+
+// characters that no text has: what came from a file can never become a code of the terminal
+const PLAIN = 0xfdd0;
+const markOf = (style: Style): string => String.fromCodePoint(PLAIN + 1 + STYLE_NAMES.indexOf(style));
+
+/** Text that will be written in a style. */
+export const styled = (style: Style, text: string): string =>
+  `${markOf(style)}${text}${String.fromCodePoint(PLAIN)}`;
+
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const MARKS = /[\ufdd0-\ufdd6]/g;
+
+/** A text as it may be written: its styles as codes, and every other control character as an escape. */
+export function clean(text: string, colour: boolean): string {
+  return text.replace(CONTROLS, escaped).replace(MARKS, (mark) => (colour ? codeOf(mark) : ''));
+}
+
+function escaped(character: string): string {
+  if (character === '\n' || character === '\t') return character;
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function codeOf(mark: string): string {
+  const style = STYLE_NAMES[mark.charCodeAt(0) - PLAIN - 1];
+  return `\u001b[${style ? STYLES[style] : 0}m`;
+}
+
+/** The same ways in and out, with everything cleaned that goes out. */
+export function cleaned(io: Io): Io {
+  const fit = (text: string): string => clean(text, io.colour);
+  return {
+    ...io,
+    out: (line) => io.out(fit(line)),
+    err: (line) => io.err(fit(line)),
+    progress: (text) => io.progress(fit(text)),
+    ask: (prompt) => io.ask(fit(prompt)),
+  };
+}

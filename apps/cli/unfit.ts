@@ -1,0 +1,28 @@
+import { type AnyWorld, type Refusal, refusalWords } from '@arbitro/kernel';
+import { namer, type ScenarioStep } from '@arbitro/scenario';
+import { BadInput } from './desk.ts';
+import type { Sheaf } from './file.ts';
+import type { Telling } from './log.ts';
+
+interface Unfit {
+  /** Its place among the steps. */
+  readonly step: number;
+  readonly kind: ScenarioStep['kind'] | undefined;
+  readonly refusal: Refusal;
+  readonly world: AnyWorld;
+}
+
+/** An answer of the file that fits no question: bad input, with its place. */
+export function unfitAnswer(
+  { step, kind, refusal, world }: Unfit,
+  { path, where }: Sheaf,
+  { desk: { language }, system }: Telling,
+): BadInput {
+  const key = kind === 'odds' ? 'policy' : 'answers';
+  const name = namer(system, world, language);
+  const says = refusalWords(system.refusals, refusal, { language, name });
+  return new BadInput('answer-unfit', {
+    place: `${path}${where(['steps', step, key])}: steps[${step}].${key}`,
+    says,
+  });
+}
