@@ -1,12 +1,14 @@
 import { diceRows } from './dice.ts';
 import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
+import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
 
 const ROOMS: Readonly<Record<string, () => readonly Row[]>> = {
   dice: diceRows,
   odds: oddsRows,
   kernel: kernelRows,
+  noppa: noppaRows,
 };
 
 /** `npm run bench [room…]`: every figure is a ratio of two things measured in turns in this one run. */

@@ -289,7 +289,7 @@ describe('the program', () => {
     [['toString'], /There is no command/],
     [['--foo'], /There is no option --foo/],
     [['help', 'rol'], /Did you mean “roll”/],
-    [['demo', 'extra'], /“extra” is one word too many/],
+    [['demo', 'rischio', 'extra'], /“extra” is one word too many/],
     [['play', ''], /something is missing: FILE/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints } = await run(args);

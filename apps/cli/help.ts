@@ -133,14 +133,14 @@ export const HELP = {
     odds: ODDS_HELP,
     play: PLAY_HELP,
     demo: {
-      usage: 'arbitro demo',
+      usage: 'arbitro demo [SYSTEM]',
       does: {
         en: 'Plays a ready fight.',
         it: 'Gioca un combattimento già pronto.',
         fi: 'Pelaa valmiin taistelun.',
       },
       options: [SEED_OPTION, RULES_OPTION],
-      examples: ['arbitro demo', 'arbitro demo --seed luna --lang it'],
+      examples: ['arbitro demo', 'arbitro demo noppa --seed luna --lang fi'],
     },
     rules: {
       usage: 'arbitro rules SYSTEM [SEARCH…]',

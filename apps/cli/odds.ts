@@ -104,9 +104,12 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
   }
   const { language } = desk;
   const called = namer(system, { creatures: [] }, language);
-  const told = Object.entries(values).map(
-    ([param, value]) => `${check.params[param]?.title[language] ?? param}: ${called(String(value))}`,
-  );
+  const told = Object.entries(values)
+    .filter(([, value]) => value !== false)
+    .map(([param, value]) => {
+      const named = check.params[param]?.title[language] ?? param;
+      return value === true ? named : `${named}: ${called(String(value))}`;
+    });
   const title = `${system.face.name[language]} · ${check.title[language]} (${told.join(', ')})`;
   const numbers = numbersOnly(of);
   if (numbers) tellNumbers(title, numbers, desk);

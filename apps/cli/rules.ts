@@ -33,7 +33,7 @@ export function rules(given: Arguments, desk: Desk): number {
   return 0;
 }
 
-function knownSystem(id: string): System {
+export function knownSystem(id: string): System {
   const system = systemById(id);
   if (!system)
     throw new BadInput('unknown-system', { system: id, allowed: systems.map((one) => one.id).join(', ') });

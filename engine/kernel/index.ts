@@ -65,6 +65,7 @@ export type {
   Check,
   CheckParam,
   Content,
+  Misfit,
   Policy,
   Result,
   Schemas,

@@ -31,6 +31,14 @@ export interface Setup<Options, Sheet, Scene> {
   readonly scene: Scene;
 }
 
+/** A part of a creature's sheet that does not go with the rest of the setup, and what would. */
+export interface Misfit {
+  readonly creature: CreatureId;
+  readonly field: string;
+  readonly value: string;
+  readonly allowed: readonly string[];
+}
+
 /** The doors: unknown data becomes typed here and nowhere else. */
 export interface Schemas<Action, Options, Sheet, Scene> {
   readonly action: z.ZodType<Action>;
@@ -106,6 +114,8 @@ export interface System<
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
   readonly face: Face<Event>;
 
+  /** What does not go together in a setup of which each part fits by itself. */
+  misfits?(setup: Setup<Options, Sheet, Scene>): readonly Misfit[];
   begin(setup: Setup<Options, Sheet, Scene>): World;
   /** Why this action may not be done now, if it may not. What passes is resolved without further asking. */
   refuses(world: World, action: Action): Refusal | undefined;

@@ -1,6 +1,7 @@
 import { creatureId, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Creature, parseCreatures } from './creatures.ts';
+import type { Fault } from './fault.ts';
 import { nearest } from './nearest.ts';
 import { isFields, NAME, type Parsed, SEED, strangers } from './plain.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
@@ -33,6 +34,9 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
   const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
   const faults = [options, creatures, scene, ...steps].flatMap((part) => (part.ok ? [] : part.faults));
   if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0) return { ok: false, faults };
+  const setup = { options: options.value, creatures: creatures.value, scene: scene.value };
+  const misfits = misfitFaults(system, setup);
+  if (misfits.length > 0) return { ok: false, faults: misfits };
   return {
     ok: true,
     value: {
@@ -40,11 +44,18 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
       ...(title !== undefined && { title }),
       ...(about !== undefined && { about }),
       ...(seed !== undefined && { seed }),
-      setup: { options: options.value, creatures: creatures.value, scene: scene.value },
+      setup,
       steps: steps.flatMap((step): readonly ScenarioStep[] => (step.ok ? [step.value] : [])),
     },
   };
 }
+
+/** Each at its place in the file. */
+const misfitFaults = (system: System, setup: Scenario['setup']): readonly Fault[] =>
+  (system.misfits?.(setup) ?? []).map(({ creature, field, value, allowed }) => {
+    const at = setup.creatures.findIndex(({ id }) => id === creature);
+    return notAllowed(allowed, value, ['creatures', at, 'sheet', field]);
+  });
 
 /** The system that a file names, once the file is known to be plain data. */
 function systemOf(raw: unknown, systems: readonly System[]): Parsed<System> {

@@ -70,6 +70,8 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('say'), who, ...said }),
   z.strictObject({ type: z.literal('rereads'), asked: z.boolean() }),
+  z.strictObject({ type: z.literal('set-off'), who, on: creatureId.optional() }),
+  z.strictObject({ type: z.literal('break-readiness'), who }),
   z.strictObject({ type: z.literal('fall'), who }),
   z.strictObject({
     type: z.literal('restore'),

@@ -1,6 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
-import type { ReadiedAct, Said, Trigger } from './state.ts';
+import type { ReadiedAct, Trigger } from './readied.ts';
+import type { Said } from './state.ts';
 import type { Attribute, Defence, Threat } from './tables.ts';
 
 /** What is in the hands from now on: free along with an act. */
@@ -76,6 +77,13 @@ export type Hazard = {
 };
 export type Say = { readonly type: 'say'; readonly who: CreatureId } & Said;
 export type Rereads = { readonly type: 'rereads'; readonly asked: boolean };
+/** The game master says that this is what a readied act waited for. */
+export type SetOff = {
+  readonly type: 'set-off';
+  readonly who: CreatureId;
+  readonly on?: CreatureId | undefined;
+};
+export type BreakReadiness = { readonly type: 'break-readiness'; readonly who: CreatureId };
 export type Fall = { readonly type: 'fall'; readonly who: CreatureId };
 export type Restore = {
   readonly type: 'restore';
@@ -143,6 +151,8 @@ export type Action =
   | Hazard
   | Say
   | Rereads
+  | SetOff
+  | BreakReadiness
   | Fall
   | Restore
   | Inflict
@@ -161,11 +171,11 @@ export function named(action: Action): readonly CreatureId[] {
     case 'cast':
       return [action.by, ...action.on];
     case 'ready':
-      return action.act.kind === 'attack' && action.act.on !== null
-        ? [action.by, action.act.on]
-        : [action.by];
+      return 'on' in action.act && action.act.on !== null ? [action.by, action.act.on] : [action.by];
     case 'go-off':
       return action.on === undefined ? [action.by] : [action.by, action.on];
+    case 'set-off':
+      return action.on === undefined ? [action.who] : [action.who, action.on];
     case 'hazard':
       return action.on;
     case 'end-fight':

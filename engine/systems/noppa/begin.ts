@@ -1,4 +1,4 @@
-import { type CreatureId, interned, type Setup } from '@arbitro/kernel';
+import { type CreatureId, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
 import { STATUSES } from './effects.ts';
@@ -7,6 +7,13 @@ import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 
 /** The zone of a table that has named none. */
 const ONE_ZONE = 'zone';
+
+/** Where the scene names its zones, nobody stands elsewhere. @rule noppa.zone.zones */
+export function misfits({ creatures, scene: { zones } }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  return creatures
+    .filter(({ sheet: { zone } }) => zones.length > 0 && zone !== '' && !zones.includes(zone))
+    .map(({ id, sheet: { zone } }) => ({ creature: id, field: 'zone', value: zone, allowed: zones }));
+}
 
 /** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {

@@ -1,16 +1,15 @@
 import type { Audience, CreatureId, Reason } from '@arbitro/kernel';
 import type { Condition, Status } from './effects.ts';
+import type { ReadiedAct, Trigger } from './readied.ts';
 import type { RuleId } from './rules.ts';
 import {
   type Creature,
   creature,
   type Item,
   type Phase,
-  type ReadiedAct,
   type Said,
   type Skill,
   type Spell,
-  type Trigger,
   type World,
 } from './state.ts';
 import type { Attribute, Defence } from './tables.ts';
@@ -87,6 +86,7 @@ interface Facts {
   'readiness-held': { who: CreatureId; spent: number; actions: number };
   'readiness-kept': { who: CreatureId };
   'readiness-lost': { who: CreatureId };
+  'readiness-broken': { who: CreatureId };
   'went-off': { who: CreatureId; on: CreatureId | null };
   thwarted: { who: CreatureId; what: string };
 
@@ -193,6 +193,7 @@ const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
   'readiness-held': everyone,
   'readiness-kept': everyone,
   'readiness-lost': everyone,
+  'readiness-broken': everyone,
   'went-off': everyone,
   thwarted: everyone,
   'melee-grew': everyone,

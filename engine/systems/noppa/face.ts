@@ -161,6 +161,7 @@ const TERMS: Readonly<Record<string, Words>> = {
   'ready-trigger': words('laukaisu', 'going off', 'innesco'),
   'go-off': words('laukaise', 'go off', 'fai scattare'),
   hold: words('odota', 'hold', 'aspetta'),
+  'ready-others': words('muut alueella', 'others in the area', 'altri nell’area'),
   'ready-keep': words(
     'valmius seuraavalle kierrokselle',
     'readiness into the next round',
@@ -515,6 +516,14 @@ const TELLS: Tells = {
     ),
     with: { who },
   }),
+  'readiness-broken': ({ who }) => ({
+    words: words(
+      'Pelinjohtaja katkaisee valmistautumisen: {who}.',
+      'The game master breaks the readiness of {who}.',
+      'Il master interrompe la preparazione di {who}.',
+    ),
+    with: { who },
+  }),
   'went-off': ({ who, on }) => ({
     words:
       on === null
@@ -706,7 +715,7 @@ const TELLS: Tells = {
   }),
   'word-given': ({ who, said }) => ({
     words: joined(SAID[said.kind], said.until === 'roll' ? FOR_ROLL : FOR_SCENE),
-    with: { who, by: said.by < 0 ? `−${-said.by}` : `+${said.by}`, what: said.what || 'gm' },
+    with: { who, by: said.by > 0 ? `+${said.by}` : String(said.by), what: said.what || 'gm' },
   }),
   'rereads-set': ({ asked }) => ({
     words: asked
@@ -780,6 +789,7 @@ const FOR_SCENE = words(
 /** What somebody has readied, as one word or name. */
 function readiedWhat(act: EventOf<'readiness-begun'>['act']): string {
   if (act.kind === 'attack') return act.means;
+  if (act.kind === 'cast') return act.spell;
   return act.kind === 'move' ? `→ ${act.to}` : act.what || 'other';
 }
 
@@ -788,6 +798,8 @@ const ON = words('kohde', 'target', 'bersaglio');
 const WHO = words('kuka', 'who', 'chi');
 const WITH = words('millä', 'with', 'con');
 const TO = words('alue', 'zone', 'zona');
+const SPELL = words('loitsu', 'spell', 'incantesimo');
+const WITHDRAW = words('vetäytyen', 'withdrawing', 'in ritirata');
 const HOLD = words('käteen', 'in hand', 'in mano');
 const TN = words('vaikeusaste (TN)', 'target number', 'difficoltà');
 const SIDE = words('puoli', 'side', 'schieramento');
@@ -805,11 +817,11 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   },
   cast: {
     title: words('Loitsi', 'Cast a spell', 'Lancia un incantesimo'),
-    slots: { by: BY, spell: words('loitsu', 'spell', 'incantesimo'), on: ON, hold: HOLD },
+    slots: { by: BY, spell: SPELL, on: ON, hold: HOLD },
   },
   move: {
     title: words('Liiku', 'Move', 'Muoviti'),
-    slots: { by: BY, to: TO, withdraw: words('vetäytyen', 'withdrawing', 'in ritirata'), hold: HOLD },
+    slots: { by: BY, to: TO, withdraw: WITHDRAW, hold: HOLD },
   },
   ready: {
     title: words('Valmistaudu', 'Ready an act', 'Prepara un’azione'),
@@ -818,8 +830,10 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
       act: words('teko', 'act', 'azione'),
       'act.kind': words('teon laji', 'kind of act', 'tipo d’azione'),
       'act.means': WITH,
+      'act.spell': SPELL,
       'act.on': ON,
       'act.to': TO,
+      'act.withdraw': WITHDRAW,
       'act.what': WHAT,
       'act.cost': COST,
       trigger: words('laukaisija', 'trigger', 'innesco'),
@@ -894,6 +908,14 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   rereads: {
     title: words('Heittojen luenta', 'Reading of rolls', 'Lettura dei tiri'),
     slots: { asked: words('kysytään joka heitosta', 'asked of every roll', 'chiedere a ogni tiro') },
+  },
+  'set-off': {
+    title: words('Laukaise toisen valmistelema', 'Set a readied act off', 'Fai scattare un’azione altrui'),
+    slots: { who: WHO, on: ON },
+  },
+  'break-readiness': {
+    title: words('Katkaise valmistautuminen', 'Break a readiness', 'Interrompi una preparazione'),
+    slots: { who: WHO },
   },
   fall: { title: words('Vastustaja kaatuu', 'A foe falls', 'Un nemico cade'), slots: { who: WHO } },
   restore: {

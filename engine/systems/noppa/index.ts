@@ -2,7 +2,7 @@ import { optionsSchema, type System } from '@arbitro/kernel';
 import { actionSchema } from './action-schema.ts';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
-import { begin } from './begin.ts';
+import { begin, misfits } from './begin.ts';
 import { CONTENT } from './content/creatures.ts';
 import { audience, type Event } from './events.ts';
 import { face } from './face.ts';
@@ -36,6 +36,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   checks: CHECKS,
   policies: { sensible, plain },
   face,
+  misfits,
   begin,
   resolve,
   apply,

@@ -19,6 +19,8 @@ export function gmOffers(world: World): readonly Offer[] {
     ...one('milestone'),
     ...forWhom(world, { type: 'join' }),
     ...forWhom(world, { type: 'fall' }),
+    ...forWhom(world, { type: 'break-readiness' }),
+    ...setOffOffers(world),
     ...hazardOffer(world),
     ...wordOffers(world),
     { action: { type: 'rereads', asked: !world.rereads }, slots: {} },
@@ -35,6 +37,16 @@ function forWhom(world: World, action: Offer['action'], slots: Offer['slots'] = 
   const able = ids(world.creatures).filter((who) => allows(world, { ...action, who }));
   return able.length > 0 ? [{ action, slots: { who: oneOf(able), ...slots } }] : [];
 }
+
+/** Without a target where it needs none. */
+const setOffOffers = (world: World): readonly Offer[] =>
+  world.creatures
+    .filter(({ readied }) => readied !== null)
+    .flatMap(({ id: who }): readonly Offer[] => {
+      const action = { type: 'set-off', who };
+      if (allows(world, action)) return [{ action, slots: {} }];
+      return among(world, action, 'on', ids(world.creatures));
+    });
 
 const LIKELY_TN = numberFrom(0, 8);
 

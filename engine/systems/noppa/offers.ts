@@ -12,10 +12,11 @@ import {
 import type { Action } from './actions.ts';
 import { gripOn } from './derived.ts';
 import { gmOffers } from './offers-gm.ts';
+import { TRIGGERS } from './readied.ts';
 import { refuses } from './refuses.ts';
 import { allMeans, type Means } from './rules/means.ts';
 import { available } from './rules/pay.ts';
-import { type Creature, fightOn, rolls, TRIGGERS, type World } from './state.ts';
+import { type Creature, fightOn, rolls, type World } from './state.ts';
 import { ATTRIBUTES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */
@@ -120,23 +121,43 @@ function readyOffers(world: World, one: Creature): readonly Offer[] {
           means.spell ? handsFor(one) : grip(one, means),
         ] as const,
     ),
-    ...world.zones.map((to) => [{ kind: 'move', to }, {}] as const),
+    ...one.spells
+      .filter(({ attack, heal }) => attack === null && heal === 0)
+      .map(({ id: spell }) => [{ kind: 'cast', spell, on: null }, handsFor(one)] as const),
+    ...world.zones.flatMap((to) => [
+      [{ kind: 'move', to }, {}] as const,
+      [{ kind: 'move', to, withdraw: true }, {}] as const,
+    ]),
     [{ kind: 'other', what: '' }, {}],
   ];
-  return acts.flatMap(([act, hold]) => {
-    const action: Given = { type: 'ready', by: one.id, act, ...hold };
-    const refused = refuses(world, { ...action, trigger: 'word', words: '' } as unknown as Action);
-    return refused ? [] : [{ action, slots: { trigger, words } }];
-  });
+  return [
+    ...acts.flatMap(([act, hold]) =>
+      readyOffer(world, { type: 'ready', by: one.id, act, ...hold }, { trigger }),
+    ),
+    ...healingOffers(world, one),
+  ];
 }
 
-function goOffOffers(world: World, { id: by, readied }: Creature): readonly Offer[] {
-  if (!readied) return [];
-  if (readied.act.kind !== 'attack' || readied.act.on !== null) return plain(world, { type: 'go-off', by });
-  return onOne(
-    { type: 'go-off', by },
-    allowedFor(world, (on) => ({ type: 'go-off', by, on })),
-  );
+function readyOffer(world: World, action: Given, slots: Offer['slots']): readonly Offer[] {
+  const refused = refuses(world, { trigger: 'word', words: '', ...action } as unknown as Action);
+  return refused ? [] : [{ action, slots: { ...slots, words } }];
+}
+
+/** Whom to heal is said along with the word that sets it off. */
+const healingOffers = (world: World, one: Creature): readonly Offer[] =>
+  one.spells
+    .filter(({ heal }) => heal > 0)
+    .flatMap(({ id: spell }) => {
+      const act = { kind: 'cast', spell, on: null };
+      return readyOffer(world, { type: 'ready', by: one.id, act, trigger: 'word', ...handsFor(one) }, {});
+    });
+
+/** Without a target where it needs none. */
+function goOffOffers(world: World, { id: by }: Creature): readonly Offer[] {
+  const bare = plain(world, { type: 'go-off', by });
+  if (bare.length > 0) return bare;
+  const among = allowedFor(world, (on) => ({ type: 'go-off', by, on }));
+  return among.length > 0 ? [{ action: { type: 'go-off', by }, slots: { on: oneOf(among) } }] : [];
 }
 
 function actOffer(world: World, one: Creature): readonly Offer[] {

@@ -53,6 +53,7 @@ const PLAIN: Answers = {
   'foe-falls': ({ label }, world) => (isSpent(world, label.name.split(':')[1]) ? 'falls' : 'stands'),
   skills: ({ question }) => (question.kind === 'some' ? question.options.slice(0, question.most) : []),
   gear: ({ question }) => pickGear(question),
+  'ready-others': (asked, world) => enemiesAmong(asked, world),
 };
 
 /** A foe without body points has had enough at three for each success it takes to hit it. */
@@ -69,6 +70,14 @@ function pickGear(question: AnyQuestion): Json {
 }
 
 const self = (world: World, { who }: Asking): Creature | undefined => findCreature(world, who);
+
+/** An area strikes no comrades if it can be helped. */
+function enemiesAmong(asked: Asking, world: World): Json {
+  const { question } = asked;
+  if (question.kind !== 'some') return [];
+  const side = self(world, asked)?.side;
+  return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
+}
 
 const SENSIBLE: Answers = {
   mind: (asked, world) => {

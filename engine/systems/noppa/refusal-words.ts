@@ -154,6 +154,22 @@ export const NOPPA_REFUSALS = {
       fi: '{who}: mitään nyt laukeavaa ei ole valmisteltu.',
     },
   },
+  'nothing-readied': {
+    status: 422,
+    says: {
+      en: '{who} has nothing readied.',
+      it: '{who} non ha preparato nulla.',
+      fi: '{who}: mitään ei ole valmisteltu.',
+    },
+  },
+  'waits-for-trigger': {
+    status: 422,
+    says: {
+      en: 'What {who} has readied waits for: {trigger}. Only the game master can say that this was it.',
+      it: 'Ciò che {who} ha preparato aspetta: {trigger}. Solo il master può dire che è il momento.',
+      fi: '{who}: valmisteltu toiminto odottaa: {trigger}. Vain pelinjohtaja voi laukaista sen sanomalla.',
+    },
+  },
   'only-at-round-end': {
     status: 422,
     says: {

@@ -1,12 +1,11 @@
 import { type CreatureId, type Refusal, refuse } from '@arbitro/kernel';
-import type { Act, Attack, Cast, Delay, GoOff, Initiative, Leave, Move, Pass, Ready } from './actions.ts';
+import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { refuseNoppa } from './refusals.ts';
 import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './rules/means.ts';
 import { borderOf, moveCost } from './rules/move.ts';
 import { available } from './rules/pay.ts';
-import { mayGoOff } from './rules/ready.ts';
 import { componentsMissing } from './rules/spell.ts';
 import { mayDelay, whoseTurn } from './rules/turn.ts';
 import { type Creature, creature, fightOn, meleeOf, type Spell, type World } from './state.ts';
@@ -35,7 +34,7 @@ export function unknownZone({ zones }: World, zone: string): Verdict {
 }
 
 /** On one's own tick alone; nobody else may act meanwhile. @rule noppa.init.countdown */
-function notOnTick(world: World, who: CreatureId): Verdict {
+export function notOnTick(world: World, who: CreatureId): Verdict {
   const fight = fightOn(world);
   if (!fight) return refuseNoppa('no-fight');
   if (!fight.order.includes(who)) return refuseNoppa('not-in-fight', { who });
@@ -46,7 +45,7 @@ function notOnTick(world: World, who: CreatureId): Verdict {
 }
 
 /** @rule noppa.action.affordability */
-function tooDear(world: World, who: CreatureId, cost: number): Verdict {
+export function tooDear(world: World, who: CreatureId, cost: number): Verdict {
   if (world.options.overdraw === 'allowed') return undefined;
   const has = available(world, creature(world, who));
   return has >= cost ? undefined : refuseNoppa('too-few-actions', { who, has, cost });
@@ -84,7 +83,7 @@ export function refusesAttack(world: World, { by, with: id, on, hold }: Attack):
 }
 
 /** Not there, not in hand, or taken away. */
-function cannotUse(one: Creature, id: string): Verdict {
+export function cannotUse(one: Creature, id: string): Verdict {
   const { id: who } = one;
   const means = findMeans(one, id);
   if (!means) {
@@ -96,7 +95,7 @@ function cannotUse(one: Creature, id: string): Verdict {
   return means.spell ? cannotUtter(one, means.spell) : undefined;
 }
 
-function cannotUtter(one: Creature, spell: Spell): Verdict {
+export function cannotUtter(one: Creature, spell: Spell): Verdict {
   const part = componentsMissing(one, spell);
   return part === undefined
     ? tooLittleMind(one, spell.mindCost)
@@ -153,27 +152,11 @@ export function refusesMove(world: World, { by, to, withdraw = false, hold }: Mo
   );
 }
 
-function noWay(world: World, { id: who, zone: from }: Creature, to: string): Verdict {
+export function noWay(world: World, { id: who, zone: from }: Creature, to: string): Verdict {
   if (from === to) return meleeOf(world, who) ? undefined : refuseNoppa('nowhere-to-go', { who });
   return (
     unknownZone(world, to) ?? (borderOf(world, from, to) ? undefined : refuseNoppa('no-way', { from, to }))
   );
-}
-
-export function refusesReady(world: World, { by, act, hold }: Ready): Verdict {
-  const one = holding(creature(world, by), hold);
-  const early = notOnTick(world, by) ?? cannotHold(one, hold) ?? tooDear(world, by, COSTS.ready);
-  if (early) return early;
-  if (act.kind === 'attack')
-    return cannotUse(one, act.means) ?? (act.on === by ? refuse('no-such-target', { on: by }) : undefined);
-  if (act.kind === 'other') return undefined;
-  return act.to === one.zone ? undefined : noWay(world, one, act.to);
-}
-
-/** @rule noppa.ready.surcharge */
-export function refusesGoOff(world: World, { by, on }: GoOff): Verdict {
-  if (!fightOn(world)) return refuseNoppa('no-fight');
-  return mayGoOff(world, creature(world, by), on) ? undefined : refuseNoppa('not-ready', { who: by });
 }
 
 export function refusesPass(world: World, { by }: Pass): Verdict {

@@ -26,16 +26,15 @@ import {
   refusesAttack,
   refusesCast,
   refusesDelay,
-  refusesGoOff,
   refusesInitiative,
   refusesLeave,
   refusesMove,
   refusesPass,
-  refusesReady,
   repeated,
   unknownZone,
   type Verdict,
 } from './refuses-in-fight.ts';
+import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
 import { creature, fightOn, findCreature, rolls, type World } from './state.ts';
 
@@ -75,6 +74,8 @@ const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type:
   hazard: refusesHazard,
   say: refusesWord,
   rereads: never,
+  'set-off': refusesSetOff,
+  'break-readiness': refusesBreak,
   fall: refusesFall,
   restore: never,
   condition: never,

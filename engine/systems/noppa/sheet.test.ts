@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
+import { noppa } from './index.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
 
 const faultsOf = (sheet: unknown): readonly string[] =>
@@ -67,4 +68,24 @@ describe('a sheet', () => {
 
 test('noppa.zone.zones: a scene needs nothing', () => {
   expect(sceneSchema.parse({})).toEqual({ zones: [], borders: [], rereads: false, fight: null });
+});
+
+describe('noppa.zone.zones: a setup', () => {
+  const { options, sheet, scene } = noppa.schemas;
+  const misfits = (zones: readonly string[], zone: string) =>
+    noppa.misfits?.({
+      options: options.parse({}),
+      creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse({ zone }) }],
+      scene: scene.parse({ zones }),
+    });
+
+  test('has nobody in a zone that its scene does not name', () => {
+    const expected = { creature: 'aino', field: 'zone', value: 'lato', allowed: ['piha'] };
+    expect(misfits(['piha'], 'lato')).toEqual([expected]);
+    expect(misfits(['piha'], 'piha')).toEqual([]);
+  });
+
+  test('without named zones takes those its creatures stand in', () => {
+    expect(misfits([], 'lato')).toEqual([]);
+  });
 });

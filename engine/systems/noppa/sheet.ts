@@ -2,7 +2,8 @@ import { countingNumber, creatureId, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
 import { CONDITION_NAMES, STATUSES, type Status, USES } from './effects.ts';
-import { type Creature, KINDS, type Scene, type Sheet, TRIGGERS } from './state.ts';
+import { TRIGGERS } from './readied.ts';
+import { type Creature, KINDS, type Scene, type Sheet } from './state.ts';
 import { ATTRIBUTES, COSTS, DEFENCE_NAMES, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
@@ -95,7 +96,8 @@ const foeAttack = z
 export const trigger = z.enum(TRIGGERS);
 export const readiedAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attack'), means: name, on: creatureId.nullable().default(null) }),
-  z.strictObject({ kind: z.literal('move'), to: name }),
+  z.strictObject({ kind: z.literal('cast'), spell: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('move'), to: name, withdraw: z.boolean().optional() }),
   z.strictObject({
     kind: z.literal('other'),
     what: z.string().max(200).default(''),

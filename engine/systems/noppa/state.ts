@@ -1,6 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { Condition, Status, Use } from './effects.ts';
 import type { Options } from './options.ts';
+import type { Readied } from './readied.ts';
 import type { Attribute, Defence, Mode, Size } from './tables.ts';
 
 export type Attributes = { readonly [A in Attribute]: number };
@@ -83,34 +84,6 @@ export interface FoeAttack {
   readonly effects: readonly Condition[];
   readonly handy: boolean;
   readonly range: number | null;
-}
-
-export const TRIGGERS = ['approach', 'attack', 'cast', 'move', 'word'] as const;
-/** What sets a readied act off; `word` is the words alone, and somebody says when. */
-export type Trigger = (typeof TRIGGERS)[number];
-
-export type ReadiedAct =
-  | {
-      readonly kind: 'attack';
-      readonly means: string;
-      /** Whoever sets it off, where nobody is named. */
-      readonly on: CreatureId | null;
-    }
-  | { readonly kind: 'move'; readonly to: string }
-  | {
-      readonly kind: 'other';
-      readonly what: string;
-      /** What the game master asks for it. */
-      readonly cost: number;
-    };
-
-export interface Readied {
-  readonly act: ReadiedAct;
-  readonly cost: number;
-  readonly trigger: Trigger;
-  readonly words: string;
-  /** Actions spent on being ready so far. */
-  readonly spent: number;
 }
 
 /** What the game master has said of a creature's rolls to come. */
@@ -220,10 +193,8 @@ export function creature(world: World, id: CreatureId): Creature {
   return found;
 }
 
-/** The fight that is going on, if one is. */
 export const fightOn = ({ fight }: World): Fight | undefined => (fight && !fight.over ? fight : undefined);
 
-/** The fight, where there must be one. */
 export function theFight(world: World): Fight {
   const fight = fightOn(world);
   if (!fight) throw new Error('there is no fight: the action was let through unchecked');

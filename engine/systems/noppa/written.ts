@@ -26,6 +26,7 @@ export type CreatureType =
   | 'readiness-begun'
   | 'readiness-held'
   | 'readiness-lost'
+  | 'readiness-broken'
   | 'went-off'
   | 'condition-gained'
   | 'condition-lost'
@@ -114,6 +115,9 @@ export const CREATURES: Writes<CreatureType, Creature> = {
     next.actions = actions;
   },
   'readiness-lost': (next) => {
+    next.readied = null;
+  },
+  'readiness-broken': (next) => {
     next.readied = null;
   },
   'went-off': (next) => {

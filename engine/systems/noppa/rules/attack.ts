@@ -5,11 +5,11 @@ import { creature, rolls } from '../state.ts';
 import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
+import { setOff } from './go-off.ts';
 import { type Assault, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
 import { pay } from './pay.ts';
 import { heldFor } from './pools.ts';
-import { setOff } from './ready.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
 import { harm } from './wound.ts';
@@ -18,7 +18,11 @@ import { harm } from './wound.ts';
 export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold: held }: Attack): void {
   hold(ctx, by, held);
   const means = meansOf(creature(ctx.world, by), id);
-  pay(ctx, by, { for: means.spell ? 'spell' : 'attack', cost: means.cost, rule: 'noppa.action.attack' });
+  pay(ctx, by, {
+    for: means.mode === 'spell' ? 'spell' : 'attack',
+    cost: means.cost,
+    rule: 'noppa.action.attack',
+  });
   launch(ctx, { by, means, on, surprise });
 }
 

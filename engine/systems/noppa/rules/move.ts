@@ -5,9 +5,9 @@ import { type Border, type Creature, creature, meleeOf, theFight, type World } f
 import { COSTS } from '../tables.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
+import { setOff } from './go-off.ts';
 import { isUp, leaveMelee, overwhelms } from './melee.ts';
 import { pay } from './pay.ts';
-import { setOff } from './ready.ts';
 
 /** The border between two zones, if they touch. */
 export const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>

@@ -5,9 +5,10 @@ import { check, hazard } from './check.ts';
 import { bring, create } from './create.ts';
 import { beginFight, endFight, endScene, join } from './fight.ts';
 import { changeGear, drop, take } from './gear.ts';
+import { goOff, setOffByWord } from './go-off.ts';
 import { initiative } from './initiative.ts';
 import { leave, move } from './move.ts';
-import { goOff, ready } from './ready.ts';
+import { breakReadiness, ready } from './ready.ts';
 import { cast } from './spell.ts';
 import {
   bind,
@@ -53,6 +54,8 @@ const RULES: {
   hazard,
   say,
   rereads: setRereads,
+  'set-off': setOffByWord,
+  'break-readiness': breakReadiness,
   fall,
   restore,
   condition: inflict,

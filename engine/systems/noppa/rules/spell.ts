@@ -1,13 +1,14 @@
+import type { CreatureId } from '@arbitro/kernel';
 import type { Cast } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { hasFreeHand } from '../derived.ts';
 import { type Creature, creature, fightOn, type Spell } from '../state.ts';
 import { launch } from './attack.ts';
 import { hold } from './gear.ts';
+import { setOff } from './go-off.ts';
 import { meansOf } from './means.ts';
 import { isUp } from './melee.ts';
 import { pay } from './pay.ts';
-import { setOff } from './ready.ts';
 import { heal } from './wound.ts';
 
 /**
@@ -22,7 +23,7 @@ export function componentsMissing(one: Creature, { racial, bodyPart }: Spell): s
   return one.bound.includes('voice') ? 'voice' : undefined;
 }
 
-function spellOf({ id, spells }: Creature, name: string): Spell {
+export function spellOf({ id, spells }: Creature, name: string): Spell {
   const found = spells.find((one) => one.id === name);
   if (!found) throw new Error(`${id} knows no ${name}: the action was let through unchecked`);
   return found;
@@ -37,6 +38,16 @@ export function cast(ctx: NoppaCtx, action: Cast): void {
   if (fightOn(ctx.world)?.order.includes(by))
     pay(ctx, by, { for: 'spell', cost: spell.cost, rule: 'noppa.action.costs' });
   if (spell.attack) return launch(ctx, { by, means: meansOf(one, id), on, surprise: false });
+  utter(ctx, by, spell, on);
+}
+
+/**
+ * A spell that has been paid for and is no attack, on one's own tick or as a reaction.
+ *
+ * @rule noppa.spell.mind-cost
+ * @rule noppa.mind.cost-component
+ */
+export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: Cast['on']): void {
   ctx.emit({ type: 'declared', rule: 'noppa.spell.mind-cost', by, with: spell.name, on, surprise: false });
   if (spell.mindCost > 0)
     ctx.emit({
@@ -44,7 +55,7 @@ export function cast(ctx: NoppaCtx, action: Cast): void {
       rule: 'noppa.mind.cost-component',
       who: by,
       cost: spell.mindCost,
-      mind: one.mind - spell.mindCost,
+      mind: creature(ctx.world, by).mind - spell.mindCost,
       for: spell.name,
     });
   if (fightOn(ctx.world)) setOff(ctx, { by, what: ['cast'], closingIn: [] });

@@ -1,0 +1,164 @@
+import { type CreatureId, oneOf, type Reason, score, someOf } from '@arbitro/kernel';
+import type { GoOff, SetOff } from '../actions.ts';
+import type { NoppaCtx } from '../checks.ts';
+import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
+import {
+  type Creature,
+  creature,
+  findCreature,
+  meleeOf,
+  type Spell,
+  theFight,
+  type World,
+} from '../state.ts';
+import { launch } from './attack.ts';
+import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
+import { isUp } from './melee.ts';
+import { goTo } from './move.ts';
+import { mayReact, react } from './pay.ts';
+import { componentsMissing, spellOf, utter } from './spell.ts';
+
+/** Something that may set readied acts off. */
+export interface Occasion {
+  readonly by: CreatureId;
+  /** An attack with a spell is both. */
+  readonly what: readonly Exclude<Trigger, 'word'>[];
+  /** Whom the one who acts closes in on. */
+  readonly closingIn: readonly CreatureId[];
+}
+
+/**
+ * Whoever is ready for this, and can pay the difference, is asked; the act comes in between.
+ *
+ * @rule noppa.ready.trigger
+ * @ruling R6
+ */
+export function setOff(ctx: NoppaCtx, occasion: Occasion): void {
+  for (const id of theFight(ctx.world).order) {
+    const one = creature(ctx.world, id);
+    if (one.readied === null || !concerns(ctx.world, one, one.readied, occasion)) continue;
+    if (!mayGoOff(ctx.world, one, occasion.by)) continue;
+    const label = { name: 'ready-trigger', rule: 'noppa.ready.trigger' };
+    if (ctx.choose(label, id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
+    if (!isUp(ctx.world, occasion.by)) return;
+  }
+}
+
+/** Only what an enemy does sets an act off by itself; anything else is said in words. */
+function concerns(
+  world: World,
+  one: Creature,
+  { trigger }: Readied,
+  { by, what, closingIn }: Occasion,
+): boolean {
+  if (creature(world, by).side === one.side) return false;
+  if (trigger !== 'approach') return what.some((kind) => kind === trigger);
+  if (what.includes('approach')) return creature(world, by).zone === one.zone;
+  return closingIn.includes(one.id) && !meleeOf(world, one.id)?.members.includes(by);
+}
+
+/** The difference that is still to pay: the act's cost less what readiness has cost. @rule noppa.ready.surcharge */
+function difference({ readied }: Creature): number {
+  if (!readied) return 0;
+  const steps: readonly Reason[] = [
+    { rule: 'noppa.ready.surcharge', what: 'cost', how: 'add', value: readied.cost },
+    { rule: 'noppa.ready.surcharge', what: 'spent', how: 'add', value: -readied.spent },
+    { rule: 'noppa.ready.trigger', what: 'least', how: 'at-least', value: 0 },
+  ];
+  return score(steps).value;
+}
+
+/** To whom it is done: whoever was named, or else whoever set it off; a spell for nobody has no target. */
+function targetOf(one: Creature, act: ReadiedAct, by: CreatureId | undefined): CreatureId | undefined {
+  if (act.kind === 'attack') return act.on ?? by;
+  const spell = act.kind === 'cast' ? one.spells.find(({ id }) => id === act.spell) : undefined;
+  return act.kind === 'cast' && spell && (spell.attack || spell.heal > 0) ? (act.on ?? by) : undefined;
+}
+
+/** Can the readied act be done now, on whoever set it off? */
+export function mayGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
+  const { readied } = one;
+  if (!readied || !mayReact(world, one, difference(one))) return false;
+  const { act } = readied;
+  const on = findCreature(world, targetOf(one, act, by) ?? '');
+  if (act.kind === 'attack') return canStrikeNow(world, one, findMeans(one, act.means), on);
+  if (act.kind !== 'cast') return true;
+  const spell = one.spells.find(({ id }) => id === act.spell);
+  if (spell?.attack) return canStrikeNow(world, one, findMeans(one, spell.id), on);
+  return spell !== undefined && canUtterNow(one, spell) && (spell.heal === 0 || on !== undefined);
+}
+
+function canStrikeNow(
+  world: World,
+  one: Creature,
+  means: Means | undefined,
+  on: Creature | undefined,
+): boolean {
+  if (!means || !on) return false;
+  const fits = inHand(one, means) && !barred(one, means) && one.mind >= means.mindCost;
+  const free = means.spell === null || componentsMissing(one, means.spell) === undefined;
+  return fits && free && isWithin(world, one, means, on);
+}
+
+/** @rule noppa.spell.components @rule noppa.mind.floor */
+const canUtterNow = (one: Creature, spell: Spell): boolean =>
+  one.mind >= spell.mindCost && componentsMissing(one, spell) === undefined;
+
+const isWithin = (world: World, one: Creature, means: Means, on: Creature): boolean =>
+  theFight(world).order.includes(on.id) &&
+  on.id !== one.id &&
+  isUp(world, on.id) &&
+  withinReach(world, one, means, on);
+
+/** A reaction: no change of gear. @rule noppa.ready.trigger @rule noppa.ready.surcharge */
+function goOffNow(ctx: NoppaCtx, who: CreatureId, by: CreatureId | undefined): void {
+  const one = creature(ctx.world, who);
+  const { readied } = one;
+  if (!readied) throw new Error(`${who} has nothing readied: it should not have been asked`);
+  react(ctx, who, { for: 'readied', cost: difference(one), rule: 'noppa.ready.surcharge' });
+  const on = targetOf(one, readied.act, by);
+  ctx.emit({ type: 'went-off', rule: 'noppa.ready.trigger', who, on: on ?? null });
+  perform(ctx, who, readied.act, on);
+}
+
+function perform(ctx: NoppaCtx, who: CreatureId, act: ReadiedAct, on: CreatureId | undefined): void {
+  switch (act.kind) {
+    case 'attack':
+      return strikeNow(ctx, who, act.means, on);
+    case 'cast': {
+      const spell = spellOf(creature(ctx.world, who), act.spell);
+      if (spell.attack) return strikeNow(ctx, who, spell.id, on);
+      return utter(ctx, who, spell, on === undefined ? [] : [on]);
+    }
+    case 'move':
+      return goTo(ctx, who, act.to, act.withdraw === true);
+    case 'other':
+      return ctx.emit({ type: 'acted', rule: 'noppa.ready.trigger', who, what: act.what });
+  }
+}
+
+function strikeNow(ctx: NoppaCtx, who: CreatureId, id: string, on: CreatureId | undefined): void {
+  if (on === undefined) throw new Error(`${who} has nobody to attack: it should not have been asked`);
+  const means = meansOf(creature(ctx.world, who), id);
+  launch(ctx, { by: who, means, on: [on, ...othersInArea(ctx, who, means, on)], surprise: false });
+}
+
+/** What strikes an area strikes all whom its owner wants struck where the target is. @rule noppa.attack.area-per-target */
+function othersInArea(ctx: NoppaCtx, who: CreatureId, means: Means, on: CreatureId): readonly CreatureId[] {
+  if (!means.area) return [];
+  const one = creature(ctx.world, who);
+  const { zone } = creature(ctx.world, on);
+  const there = theFight(ctx.world).order.filter((id) => {
+    const other = creature(ctx.world, id);
+    return id !== on && other.zone === zone && isWithin(ctx.world, one, means, other);
+  });
+  if (there.length === 0) return [];
+  const label = { name: 'ready-others', rule: 'noppa.attack.area-per-target' };
+  return ctx.choose(label, who, someOf(there, { least: 0, most: there.length }));
+}
+
+/** Words alone set it off: its owner says that it is now. @rule noppa.ready.trigger */
+export const goOff = (ctx: NoppaCtx, { by, on }: GoOff): void => goOffNow(ctx, by, on);
+
+/** Whatever it waits for, the game master may say that this was it. @rule noppa.ready.trigger @ruling R6 */
+export const setOffByWord = (ctx: NoppaCtx, { who, on }: SetOff): void => goOffNow(ctx, who, on);
