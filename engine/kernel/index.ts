@@ -1,5 +1,6 @@
 export { act } from './act.ts';
 export { type Audience, GM, mayActFor, mayHear, type Viewer } from './audience.ts';
+export { creature, findCreature } from './creatures.ts';
 export type { ActionWords, Face, SheetField, SheetSection } from './face.ts';
 export type { Json } from './json.ts';
 export {
@@ -36,6 +37,7 @@ export {
 export {
   type AnyQuestion,
   allowed,
+  firstFit,
   fits,
   numberFrom,
   oneOf,

@@ -104,6 +104,37 @@ export function allowed(question: AnyQuestion): string {
   }
 }
 
+/** The plainest answer: the first option, the least number, points spread evenly, no text. */
+export function firstFit(question: AnyQuestion): Json {
+  switch (question.kind) {
+    case 'one':
+      return question.options[0] ?? null;
+    case 'some':
+      return question.options.slice(0, question.least);
+    case 'number':
+      return question.least;
+    case 'points':
+      return evenly(question);
+    case 'text':
+      return '';
+  }
+}
+
+/** A point to each slot in turn, as long as there are any. */
+function evenly({ total, slots }: Points): Json {
+  const points = slots.map(({ least }) => least);
+  let left = total - points.reduce((sum, n) => sum + n, 0);
+  while (left > 0) {
+    for (const [at, { most }] of slots.entries()) {
+      if (left > 0 && (points[at] ?? 0) < most) {
+        points[at] = (points[at] ?? 0) + 1;
+        left--;
+      }
+    }
+  }
+  return Object.fromEntries(slots.map(({ name }, at) => [name, points[at] ?? 0]));
+}
+
 /** Equal as plain data, whatever the order of keys. */
 export function same(a: Json, b: Json): boolean {
   if (a === b) return true;

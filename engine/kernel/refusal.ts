@@ -39,6 +39,58 @@ export const REFUSALS = {
       fi: '{who} ei ole vuorossa: nyt toimii {whose}.',
     },
   },
+  'cannot-act': {
+    status: 422,
+    says: {
+      en: '{who} cannot act now: {status}.',
+      it: '{who} ora non può agire: {status}.',
+      fi: '{who} ei voi nyt toimia: {status}.',
+    },
+  },
+  'named-twice': {
+    status: 422,
+    says: {
+      en: '{who} is named twice.',
+      it: '{who} è indicato due volte.',
+      fi: '{who} on mainittu kahdesti.',
+    },
+  },
+  'fight-on': {
+    status: 409,
+    says: {
+      en: 'A fight is on already.',
+      it: 'C’è già un combattimento in corso.',
+      fi: 'Taistelu on jo käynnissä.',
+    },
+  },
+  'no-fight': {
+    status: 409,
+    says: { en: 'No fight is on.', it: 'Nessun combattimento in corso.', fi: 'Taistelua ei ole käynnissä.' },
+  },
+  'in-fight-already': {
+    status: 409,
+    says: {
+      en: '{who} is in the fight already.',
+      it: '{who} partecipa già al combattimento.',
+      fi: '{who} on jo mukana taistelussa.',
+    },
+  },
+  'not-in-fight': {
+    status: 422,
+    says: {
+      en: '{who} takes no part in the fight.',
+      it: '{who} non partecipa al combattimento.',
+      fi: '{who} ei ole mukana taistelussa.',
+    },
+  },
+  'one-side': {
+    status: 422,
+    says: {
+      en: 'A fight needs two sides with somebody up.',
+      it: 'Un combattimento richiede due schieramenti con qualcuno in piedi.',
+      fi: 'Taisteluun tarvitaan kaksi puolta, joilla on joku pystyssä.',
+    },
+  },
   'answer-does-not-fit': {
     status: 422,
     says: {
@@ -57,9 +109,12 @@ export const REFUSALS = {
   },
 } as const satisfies RefusalBook;
 
-/** A refusal of one of the kinds in `book`, with its parameters. */
+/** A refusal of one of the kinds in `book` or of those every system shares, with its parameters. */
 export function refuser<B extends RefusalBook>(_book: B) {
-  return (code: keyof B & string, params: Refusal['params'] = {}): Refusal => ({ code, params });
+  return (code: (keyof B | keyof typeof REFUSALS) & string, params: Refusal['params'] = {}): Refusal => ({
+    code,
+    params,
+  });
 }
 export const refuse = refuser(REFUSALS);
 

@@ -1,17 +1,8 @@
-import type { Audience, CreatureId, Reason } from '@arbitro/kernel';
+import { type Audience, type CreatureId, creature, type Reason } from '@arbitro/kernel';
 import type { Condition, Status } from './effects.ts';
 import type { ReadiedAct, Trigger } from './readied.ts';
 import type { RuleId } from './rules.ts';
-import {
-  type Creature,
-  creature,
-  type Item,
-  type Phase,
-  type Said,
-  type Skill,
-  type Spell,
-  type World,
-} from './state.ts';
+import type { Creature, Item, Phase, Said, Skill, Spell, World } from './state.ts';
 import type { Attribute, Defence } from './tables.ts';
 
 export type Outcome = 'success' | 'failure';

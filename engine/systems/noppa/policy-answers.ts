@@ -1,5 +1,5 @@
-import type { AnyQuestion, Asking, Json } from '@arbitro/kernel';
-import { type Creature, findCreature, type World } from './state.ts';
+import { type AnyQuestion, type Asking, findCreature, firstFit, type Json } from '@arbitro/kernel';
+import type { Creature, World } from './state.ts';
 import { TYPICAL_TN } from './tables.ts';
 
 /** Answers by the name of what is asked; what is not here is answered by what fits first. */
@@ -14,36 +14,6 @@ export const sensibleAnswer = (asked: Asking, world: World): Json =>
   (SENSIBLE[nameOf(asked)] ?? PLAIN[nameOf(asked)] ?? first)(asked, world);
 
 const first = ({ question }: Asking): Json => firstFit(question);
-
-function firstFit(question: AnyQuestion): Json {
-  switch (question.kind) {
-    case 'one':
-      return question.options[0] ?? null;
-    case 'some':
-      return question.options.slice(0, question.least);
-    case 'number':
-      return question.least;
-    case 'points':
-      return evenly(question);
-    case 'text':
-      return '';
-  }
-}
-
-/** A point to each slot in turn, as long as there are any. */
-function evenly({ total, slots }: Extract<AnyQuestion, { kind: 'points' }>): Json {
-  const points = slots.map(({ least }) => least);
-  let left = total - points.reduce((sum, n) => sum + n, 0);
-  while (left > 0) {
-    for (const [at, { most }] of slots.entries()) {
-      if (left > 0 && (points[at] ?? 0) < most) {
-        points[at] = (points[at] ?? 0) + 1;
-        left--;
-      }
-    }
-  }
-  return Object.fromEntries(slots.map(({ name }, at) => [name, points[at] ?? 0]));
-}
 
 const PLAIN: Answers = {
   tn: () => TYPICAL_TN,

@@ -2,14 +2,6 @@ import type { RefusalBook } from '@arbitro/kernel';
 
 /** What only this system says no for. */
 export const NOPPA_REFUSALS = {
-  'cannot-act': {
-    status: 422,
-    says: {
-      en: '{who} cannot act now: {status}.',
-      it: '{who} ora non può agire: {status}.',
-      fi: '{who} ei voi nyt toimia: {status}.',
-    },
-  },
   'too-few-actions': {
     status: 422,
     says: {
@@ -200,50 +192,6 @@ export const NOPPA_REFUSALS = {
       en: 'In a fight gear is changed along with an act on one’s own tick.',
       it: 'In combattimento si cambia equipaggiamento solo insieme a un’azione propria.',
       fi: 'Taistelussa varusteita vaihdetaan oman aktiivisen toiminnon yhteydessä.',
-    },
-  },
-  'named-twice': {
-    status: 422,
-    says: {
-      en: '{who} is named twice.',
-      it: '{who} è indicato due volte.',
-      fi: '{who} on mainittu kahdesti.',
-    },
-  },
-  'fight-on': {
-    status: 409,
-    says: {
-      en: 'A fight is on already.',
-      it: 'C’è già un combattimento in corso.',
-      fi: 'Taistelu on jo käynnissä.',
-    },
-  },
-  'no-fight': {
-    status: 409,
-    says: { en: 'No fight is on.', it: 'Nessun combattimento in corso.', fi: 'Taistelua ei ole käynnissä.' },
-  },
-  'in-fight-already': {
-    status: 409,
-    says: {
-      en: '{who} is in the fight already.',
-      it: '{who} partecipa già al combattimento.',
-      fi: '{who} on jo mukana taistelussa.',
-    },
-  },
-  'not-in-fight': {
-    status: 422,
-    says: {
-      en: '{who} takes no part in the fight.',
-      it: '{who} non partecipa al combattimento.',
-      fi: '{who} ei ole mukana taistelussa.',
-    },
-  },
-  'one-side': {
-    status: 422,
-    says: {
-      en: 'A fight needs two sides with somebody up.',
-      it: 'Un combattimento richiede due schieramenti con qualcuno in piedi.',
-      fi: 'Taisteluun tarvitaan kaksi puolta, joilla on joku tolpillaan.',
     },
   },
   'rolls-nothing': {

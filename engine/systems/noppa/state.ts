@@ -179,20 +179,6 @@ export interface World {
   readonly fight: Fight | null;
 }
 
-export function findCreature({ creatures }: World, id: CreatureId): Creature | undefined {
-  for (let at = 0; at < creatures.length; at++) {
-    const one = creatures[at] as Creature;
-    if (one.id === id) return one;
-  }
-  return undefined;
-}
-
-export function creature(world: World, id: CreatureId): Creature {
-  const found = findCreature(world, id);
-  if (!found) throw new Error(`no creature ${id}: the action was let through unchecked`);
-  return found;
-}
-
 export const fightOn = ({ fight }: World): Fight | undefined => (fight && !fight.over ? fight : undefined);
 
 export function theFight(world: World): Fight {

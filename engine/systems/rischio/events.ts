@@ -1,7 +1,7 @@
-import type { Audience, CreatureId, Reason } from '@arbitro/kernel';
+import { type Audience, type CreatureId, creature, type Reason } from '@arbitro/kernel';
 import type { Status } from './effects.ts';
 import type { RuleId } from './rules.ts';
-import { type Boost, creature, type Level, type Share, type World } from './state.ts';
+import type { Boost, Level, Share, World } from './state.ts';
 
 export const GRADES = ['passed', 'failed', 'gravely-failed'] as const;
 export type Grade = (typeof GRADES)[number];

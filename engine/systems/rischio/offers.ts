@@ -1,6 +1,7 @@
 import {
   type AnyQuestion,
   type CreatureId,
+  creature,
   mayActFor,
   numberFrom,
   type Offer,
@@ -12,7 +13,7 @@ import {
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
 import { usualSide } from './rules/fight.ts';
-import { type Ability, type Creature, creature, fightOn, participant, type World } from './state.ts';
+import { type Ability, type Creature, fightOn, participant, type World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */

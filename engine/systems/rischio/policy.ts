@@ -1,17 +1,9 @@
-import type { CreatureId, Json, Policy } from '@arbitro/kernel';
+import { type CreatureId, creature, firstFit, type Policy } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { statusEffects } from './effects.ts';
 import { refuses } from './refuses.ts';
 import { rawDamage } from './rules/damage.ts';
-import {
-  type Ability,
-  BASIC_ATTACK,
-  type Creature,
-  creature,
-  fightOn,
-  participant,
-  type World,
-} from './state.ts';
+import { type Ability, BASIC_ATTACK, type Creature, fightOn, participant, type World } from './state.ts';
 
 /** Strikes the weakest with the basic attack, and nothing else. */
 export const plain: Policy<World, Action> = {
@@ -19,7 +11,7 @@ export const plain: Policy<World, Action> = {
     const on = weakestFoe(world, who);
     return on ? { type: 'attack', by: who, on: on.id } : { type: 'pass', by: who };
   },
-  answer: firstOption,
+  answer: ({ question }) => firstFit(question),
 };
 
 /** Helps the fallen, cures the badly hurt, otherwise strikes the weakest with the best that is worth its cost. */
@@ -32,21 +24,8 @@ export const sensible: Policy<World, Action> = {
       strikeBest(world, self) ?? { type: 'pass', by: who }
     );
   },
-  answer: firstOption,
+  answer: ({ question }) => firstFit(question),
 };
-
-function firstOption({ question }: Parameters<Policy<World, Action>['answer']>[0]): Json {
-  switch (question.kind) {
-    case 'one':
-      return question.options[0] ?? null;
-    case 'some':
-      return question.options.slice(0, question.least);
-    case 'number':
-      return question.least;
-    default:
-      throw new Error(`this system asks no ${question.kind}`);
-  }
-}
 
 const allowed = <A extends Action>(world: World, action: A): A | undefined =>
   refuses(world, action) ? undefined : action;

@@ -18,22 +18,6 @@ export const RISCHIO_REFUSALS = {
       fi: '{who}: ei ominaisuuksia, joista valita lähestymistapa. Nimeä riskin laji.',
     },
   },
-  'named-twice': {
-    status: 422,
-    says: {
-      en: '{who} is named twice.',
-      it: '{who} è indicato due volte.',
-      fi: '{who} on mainittu kahdesti.',
-    },
-  },
-  'cannot-act': {
-    status: 422,
-    says: {
-      en: '{who} cannot act now: {status}.',
-      it: '{who} ora non può agire: {status}.',
-      fi: '{who} ei voi nyt toimia: {status}.',
-    },
-  },
   'no-such-ability': {
     status: 422,
     says: {
@@ -88,42 +72,6 @@ export const RISCHIO_REFUSALS = {
       en: '{who} carries no {gear}.',
       it: '{who} non porta {gear}.',
       fi: '{who}: varustetta {gear} ei ole.',
-    },
-  },
-  'fight-on': {
-    status: 409,
-    says: {
-      en: 'A fight is on already.',
-      it: 'C’è già un combattimento in corso.',
-      fi: 'Taistelu on jo käynnissä.',
-    },
-  },
-  'no-fight': {
-    status: 409,
-    says: { en: 'No fight is on.', it: 'Nessun combattimento in corso.', fi: 'Taistelua ei ole käynnissä.' },
-  },
-  'in-fight-already': {
-    status: 409,
-    says: {
-      en: '{who} is in the fight already.',
-      it: '{who} partecipa già al combattimento.',
-      fi: '{who} on jo mukana taistelussa.',
-    },
-  },
-  'not-in-fight': {
-    status: 422,
-    says: {
-      en: '{who} takes no part in the fight.',
-      it: '{who} non partecipa al combattimento.',
-      fi: '{who} ei ole mukana taistelussa.',
-    },
-  },
-  'one-side': {
-    status: 422,
-    says: {
-      en: 'A fight needs two sides with somebody up.',
-      it: 'Un combattimento richiede due schieramenti con qualcuno in piedi.',
-      fi: 'Taisteluun tarvitaan kaksi puolta, joilla on joku pystyssä.',
     },
   },
   'not-an-opponent': {

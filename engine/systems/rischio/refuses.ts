@@ -1,4 +1,4 @@
-import { type CreatureId, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, findCreature, type Refusal, refuse } from '@arbitro/kernel';
 import {
   type Action,
   type Aid,
@@ -22,9 +22,7 @@ import {
   ability,
   BASIC_ATTACK,
   type Creature,
-  creature,
   fightOn,
-  findCreature,
   type Level,
   participant,
   type World,

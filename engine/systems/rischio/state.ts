@@ -102,20 +102,6 @@ export interface World {
   readonly fight: Fight | null;
 }
 
-export function findCreature({ creatures }: World, id: CreatureId): Creature | undefined {
-  for (let at = 0; at < creatures.length; at++) {
-    const one = creatures[at] as Creature;
-    if (one.id === id) return one;
-  }
-  return undefined;
-}
-
-export function creature(world: World, id: CreatureId): Creature {
-  const found = findCreature(world, id);
-  if (!found) throw new Error(`no creature ${id}: the action was let through unchecked`);
-  return found;
-}
-
 /** The fight that is going on, if one is. */
 export function fightOn(world: World): Fight | undefined {
   return world.fight && !world.fight.over ? world.fight : undefined;

@@ -1,6 +1,6 @@
-import { type Audience, type Json, mayActFor, type Roll, type Viewer } from '@arbitro/kernel';
+import { type Audience, findCreature, type Json, mayActFor, type Roll, type Viewer } from '@arbitro/kernel';
 import { openTo } from './events.ts';
-import { type Creature, findCreature, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 
 /** What a viewer may know: own creatures whole, other players' in outline, opponents by how they look. */
 export function view(world: World, viewer: Viewer): Json {

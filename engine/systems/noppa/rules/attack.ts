@@ -1,7 +1,7 @@
-import { andThen, type CreatureId, oneOf, type Score, score } from '@arbitro/kernel';
+import { andThen, type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
-import { creature, rolls } from '../state.ts';
+import { rolls } from '../state.ts';
 import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';

@@ -1,7 +1,7 @@
-import { type CreatureId, numberFrom, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, numberFrom, oneOf, type Score, score } from '@arbitro/kernel';
 import type { Check, Hazard } from '../actions.ts';
 import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from '../checks.ts';
-import { creature } from '../state.ts';
+
 import { ATTRIBUTE_RULES, EXTRA_USES, THREATS } from '../tables.ts';
 import { defend, type Incoming, told } from './defend.ts';
 import { checkPool, heldFor } from './pools.ts';

@@ -1,6 +1,6 @@
-import { type CreatureId, oneOf, pointsOver } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, pointsOver } from '@arbitro/kernel';
 import { type NoppaCtx, succeeded } from '../checks.ts';
-import { creature } from '../state.ts';
+
 import type { Guard, Incoming } from './defend.ts';
 import { near } from './parry.ts';
 import { keepRiposte } from './riposte.ts';

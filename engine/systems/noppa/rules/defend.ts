@@ -1,4 +1,4 @@
-import { type CreatureId, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, findCreature, oneOf, type Score, score } from '@arbitro/kernel';
 import {
   addSources,
   adjusted,
@@ -10,7 +10,7 @@ import {
 } from '../checks.ts';
 import type { Condition } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { creature, findCreature } from '../state.ts';
+
 import { DEFENCES, type Defence, type Mode } from '../tables.ts';
 import { coverOthers } from './cover.ts';
 import { isUp, oddsSources } from './melee.ts';

@@ -1,7 +1,7 @@
-import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, creature } from '../state.ts';
+import type { Creature } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { launch } from './attack.ts';
 import { type Means, meleeMeans } from './means.ts';

@@ -1,9 +1,8 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Drop, Gear, Take } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { heldBy } from '../derived.ts';
 import { GEAR } from '../library.ts';
-import { creature } from '../state.ts';
 
 /**
  * What is in the hands is changed for nothing along with an act of one's own, never with a reaction.

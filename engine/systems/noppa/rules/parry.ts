@@ -1,6 +1,6 @@
-import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
-import { type Creature, creature, fightOn, type Item, meleeOf, rolls, type World } from '../state.ts';
+import { type Creature, fightOn, type Item, meleeOf, rolls, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { type Guard, type Incoming, told } from './defend.ts';
 import { comeToBlows } from './melee.ts';

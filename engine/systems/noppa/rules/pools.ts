@@ -1,9 +1,9 @@
-import { type CreatureId, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
 import { halved } from '../derived.ts';
 import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, creature, type Item } from '../state.ts';
+import type { Creature, Item } from '../state.ts';
 import { ATTACKS, ATTRIBUTE_RULES, type Attribute, DEFENCES, type Defence } from '../tables.ts';
 import type { Means } from './means.ts';
 

@@ -1,8 +1,8 @@
-import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { BreakReadiness, Ready } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import type { ReadiedAct } from '../readied.ts';
-import { type Creature, creature, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { hold } from './gear.ts';
 import { meansOf } from './means.ts';

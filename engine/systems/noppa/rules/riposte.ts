@@ -1,6 +1,6 @@
-import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import { type Creature, creature, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 
 /** Riposte dice that count against this one. @rule noppa.defence.riposte */
 export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {

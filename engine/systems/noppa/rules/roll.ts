@@ -1,4 +1,4 @@
-import { type CreatureId, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, type Score, textUpTo } from '@arbitro/kernel';
 import {
   diceOf,
   type NoppaCtx,
@@ -9,7 +9,7 @@ import {
   type Tallied,
 } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { creature } from '../state.ts';
+
 import { COMPLICATIONS, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';

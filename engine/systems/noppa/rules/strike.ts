@@ -1,4 +1,4 @@
-import { type CreatureId, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import {
   addSources,
   adjusted,
@@ -10,7 +10,7 @@ import {
 } from '../checks.ts';
 import { tnAgainst } from '../derived.ts';
 import type { Condition } from '../effects.ts';
-import { creature, type Item } from '../state.ts';
+import type { Item } from '../state.ts';
 import { ATTACKS } from '../tables.ts';
 import { told } from './defend.ts';
 import type { Assault } from './means.ts';

@@ -1,10 +1,10 @@
-import type { CreatureId, Score } from '@arbitro/kernel';
+import { type CreatureId, creature, type Score } from '@arbitro/kernel';
 import type { Bind, Fall, Inflict, Learn, Rereads, Restore, Say, SetAttribute } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { bodyBack, mindBack, mostBody, mostMind } from '../derived.ts';
 import { SKILLS, SPELLS } from '../library.ts';
 import type { RuleId } from '../rules.ts';
-import { creature } from '../state.ts';
+
 import { faint, gain, heal } from './wound.ts';
 
 /** What the game master says of a creature's rolls: advantage, disadvantage, another target number. @rule noppa.advantage.sources */

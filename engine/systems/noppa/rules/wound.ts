@@ -1,9 +1,9 @@
-import { type CreatureId, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, type Reason, type Score } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
 import { fullBody } from '../derived.ts';
 import { type Condition, STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { creature } from '../state.ts';
+
 import { endIdleMelees } from './melee.ts';
 
 export interface Harm {

@@ -1,7 +1,7 @@
-import { type Reason, type Score, score } from '@arbitro/kernel';
+import { creature, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Aid } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { type Creature, creature, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { AID } from '../tables.ts';
 import { capped, riseAboveZero } from './support.ts';
 import { endTurn } from './turn.ts';

@@ -1,8 +1,8 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Attack, Use } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, ability, type Creature, creature } from '../state.ts';
+import { type Ability, ability, type Creature } from '../state.ts';
 import { payCost } from './cost.ts';
 import { rawDamage, wound } from './damage.ts';
 import { hitTest } from './hit.ts';

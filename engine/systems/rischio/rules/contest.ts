@@ -1,9 +1,9 @@
-import { type Asked, type CreatureId, oneOf } from '@arbitro/kernel';
+import { type Asked, type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { Contest, Contestant } from '../actions.ts';
 import { type RischioCtx, required } from '../checks.ts';
 import { GRADES, type Showing } from '../events.ts';
 import type { Options } from '../options.ts';
-import { creature, type RiskTerms, type World } from '../state.ts';
+import type { RiskTerms, World } from '../state.ts';
 import { takeForTotal } from './risk.ts';
 
 /**

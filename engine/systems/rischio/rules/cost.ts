@@ -1,6 +1,6 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
-import { type Ability, creature } from '../state.ts';
+import type { Ability } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
 
 /**

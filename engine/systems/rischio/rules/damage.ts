@@ -1,6 +1,14 @@
-import { andThen, type CreatureId, type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import {
+  andThen,
+  type CreatureId,
+  creature,
+  type Reason,
+  remembering,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import { damageStatistic, type RischioCtx, resistanceOf } from '../checks.ts';
-import { type Ability, type Creature, creature, type Gear, type World } from '../state.ts';
+import type { Ability, Creature, Gear, World } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type CreatureId, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import { d20, dodgeOf, precisionOf, type RischioCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, creature, type HitRule, type RiskTerms } from '../state.ts';
+import type { Ability, HitRule, RiskTerms } from '../state.ts';
 import type { Launch } from './attack.ts';
 import { take } from './risk.ts';
 

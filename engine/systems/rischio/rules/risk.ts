@@ -1,8 +1,8 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Attempt, Risk } from '../actions.ts';
 import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
-import { creature, type RiskTerms } from '../state.ts';
+import type { RiskTerms } from '../state.ts';
 
 /** A grade and, where the rule goes on to use it, by how much. */
 export interface Taken {

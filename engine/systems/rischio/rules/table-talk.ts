@@ -1,6 +1,7 @@
+import { creature } from '@arbitro/kernel';
 import type { ChangeGear, DeclareDefeated, TellConsequence } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { creature } from '../state.ts';
+
 import { endTurn } from './turn.ts';
 import { defeat } from './zero-health.ts';
 

@@ -1,6 +1,6 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
-import { type Creature, creature, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { PLAYER_WORTH } from '../tables.ts';
 import { payExperience } from './experience.ts';
 
