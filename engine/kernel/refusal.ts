@@ -99,14 +99,6 @@ export const REFUSALS = {
       fi: '”{answer}” ei vastaa kysymykseen ”{label}” ({who}). Sallittua: {allowed}.',
     },
   },
-  'answer-left-over': {
-    status: 422,
-    says: {
-      en: '{count} {count|answer was|answers were} not asked for; the first is “{answer}”.',
-      it: '{count} {count|risposta non richiesta|risposte non richieste}; la prima è “{answer}”.',
-      fi: '{count} {count|vastausta ei kysytty|vastausta ei kysytty}; ensimmäinen on ”{answer}”.',
-    },
-  },
 } as const satisfies RefusalBook;
 
 /** A refusal of one of the kinds in `book` or of those every system shares, with its parameters. */

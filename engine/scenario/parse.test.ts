@@ -96,7 +96,7 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       withSteps({ do: { type: 'begin' }, expect: { refused: 'no-such-targt' } }),
-      'steps[0].expect.refused: “no-such-targt” is not possible here. Allowed: no-such-creature, no-such-target, not-your-turn, cannot-act, named-twice, fight-on, no-fight, in-fight-already, not-in-fight, one-side, answer-does-not-fit, answer-left-over. Did you mean “no-such-target”?',
+      'steps[0].expect.refused: “no-such-targt” is not possible here. Allowed: no-such-creature, no-such-target, not-your-turn, cannot-act, named-twice, fight-on, no-fight, in-fight-already, not-in-fight, one-side, answer-does-not-fit. Did you mean “no-such-target”?',
     ],
     [
       withSteps({ odds: { type: 'begin' }, expect: { hit: 'often' } }),
