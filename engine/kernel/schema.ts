@@ -36,6 +36,11 @@ const ID: Words = {
   it: 'un id non ha a capo, due punti, altri caratteri invisibili, né spazi agli estremi',
   fi: 'tunnuksessa ei ole rivinvaihtoja, kaksoispisteitä, muita näkymättömiä merkkejä eikä välilyöntejä päissä',
 };
+const GM_ID: Words = {
+  en: '“gm” means the game master and cannot be a creature’s id',
+  it: '“gm” indica il master e non può essere l’id di una creatura',
+  fi: '”gm” tarkoittaa pelinjohtajaa eikä voi olla olennon tunnus',
+};
 
 export const wholeNumber = z.int();
 export const countingNumber = z.int().nonnegative();
@@ -46,7 +51,8 @@ export const creatureId = z
   .string()
   .min(1)
   .max(60)
-  .refine((id) => !UNFIT_FOR_ID.test(id), saying(ID));
+  .refine((id) => !UNFIT_FOR_ID.test(id), saying(ID))
+  .refine((id) => id !== 'gm', saying(GM_ID));
 
 /** One thing or a list of them, always read as a list. */
 export function oneOrMore<T extends z.ZodType<string>>(one: T) {

@@ -120,6 +120,10 @@ describe('a fault has its place and says what is allowed there', () => {
       'creatures[0].id: Does not fit: an id has no line breaks, no colon, no other invisible characters, and no spaces at its ends.',
     ],
     [
+      { ...duel, creatures: [{ id: 'gm', sheet: {} }] },
+      'creatures[0].id: Does not fit: “gm” means the game master and cannot be a creature’s id.',
+    ],
+    [
       { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
       'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
     ],
