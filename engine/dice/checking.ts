@@ -1,5 +1,5 @@
 import type { Die, Ways } from './dice.ts';
-import { type Key, keyOf } from './ways.ts';
+import { type Key, keyOf } from './key.ts';
 
 /** For tests: what the faces say, counted by throwing every sequence of them, with no other arithmetic than that. */
 export interface Tried {

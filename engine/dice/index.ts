@@ -2,6 +2,7 @@ export type { Compare, Comparison } from './compare.ts';
 export type { Dice, Die, Outcome, Ways } from './dice.ts';
 export type { DiceExpr } from './expr.ts';
 export * from './generator.ts';
+export { canonical, type Key, type Known, keyOf } from './key.ts';
 export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, settled, sum, times } from './make.ts';
 export { dice, exactWays, prepare, rollDice } from './notation.ts';

@@ -1,13 +1,6 @@
 import type { Outcome, Ways } from './dice.ts';
+import { type Key, keyOf } from './key.ts';
 import { pack, packedPower, packedProduct, slotFor, unpack } from './packed.ts';
-
-/** What tells outcomes apart: values with the same key are one outcome. */
-export type Key = string | number | boolean | bigint | null | undefined;
-
-/** A value that is no object is its own key; objects are told apart by their JSON. */
-export function keyOf(value: unknown): Key {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Key);
-}
 
 export function waysOf<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
   let unresolved = total;

@@ -4,15 +4,25 @@ interface Peopled<Creature> {
   readonly creatures: readonly Creature[];
 }
 
+/** Where in the roster somebody stands, or -1. */
+function placeIn(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
+  for (let at = 0; at < creatures.length; at++)
+    if ((creatures[at] as { readonly id: CreatureId }).id === id) return at;
+  return -1;
+}
+
+/** The place of somebody an event speaks of. */
+export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
+  const place = placeIn(creatures, id);
+  if (place < 0) throw new Error(`no creature ${id} for this event`);
+  return place;
+}
+
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,
   id: CreatureId,
 ): Creature | undefined {
-  for (let at = 0; at < creatures.length; at++) {
-    const one = creatures[at] as Creature;
-    if (one.id === id) return one;
-  }
-  return undefined;
+  return creatures[placeIn(creatures, id)];
 }
 
 /** Somebody the action has been checked to name. */

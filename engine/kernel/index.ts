@@ -1,6 +1,7 @@
 export { act } from './act.ts';
 export { type Audience, GM, mayActFor, mayHear, type Viewer } from './audience.ts';
-export { creature, findCreature } from './creatures.ts';
+export { creature, findCreature, placeOf } from './creatures.ts';
+export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SheetField, SheetSection } from './face.ts';
 export type { Json } from './json.ts';
 export {

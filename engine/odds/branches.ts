@@ -1,5 +1,4 @@
-import type { Dice, Ways } from '@arbitro/dice';
-import { type Key, keyOf } from './key.ts';
+import { type Dice, type Key, keyOf, type Ways } from '@arbitro/dice';
 import { partOf, plus, type Whole, whole } from './mass.ts';
 
 /** What dice can show. */

@@ -1,7 +1,7 @@
+import { type Key, keyOf } from '@arbitro/dice';
 import { components } from './components.ts';
 import type { Distribution } from './distribution.ts';
 import { add, type Fraction, fraction, ZERO } from './fraction.ts';
-import { type Key, keyOf } from './key.ts';
 import { Mass } from './mass.ts';
 import { expectedVisits, type Row } from './visits.ts';
 

@@ -1,6 +1,5 @@
-import { addWays, type Ways } from '@arbitro/dice';
+import { addWays, type Key, keyOf, type Ways } from '@arbitro/dice';
 import { gcd } from './fraction.ts';
-import { type Key, keyOf } from './key.ts';
 import { Mass, partOf, Tally, times, whole } from './mass.ts';
 
 /** Exact chances of values as whole weights over one total; each value stands in it once, numbers in order. */

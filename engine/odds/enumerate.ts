@@ -1,6 +1,6 @@
+import { type Key, keyOf } from '@arbitro/dice';
 import type { Decide, Oracle } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import { type Key, keyOf } from './key.ts';
 import { Tally } from './mass.ts';
 import { Paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { type Die, d } from '@arbitro/dice';
+import { canonical, type Die, d, type Known } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -12,7 +12,6 @@ import {
 import { type Chain, chain } from './chain.ts';
 import { enumerate, MANY_PATHS } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
-import { canonical, type Known } from './key.ts';
 
 export interface FightOptions<World> {
   /** The world without what changes nothing, such as the number of the round: what is left equal is one state. */

@@ -33,7 +33,6 @@ export {
   ZERO,
 } from './fraction.ts';
 export { parseFraction, showDecimal, showFraction } from './fraction-text.ts';
-export { canonical, type Key, keyOf } from './key.ts';
 export {
   atLeast,
   atMost,

@@ -1,6 +1,5 @@
-import type { Outcome, Ways } from '@arbitro/dice';
+import { type Key, keyOf, type Outcome, type Ways } from '@arbitro/dice';
 import { type Fraction, fraction, lcm } from './fraction.ts';
-import { type Key, keyOf } from './key.ts';
 
 /** A whole number, kept as a bigint only when it may be too long for a double. */
 export type Whole = number | bigint;

@@ -1,8 +1,7 @@
-import { d, type Ways } from '@arbitro/dice';
+import { d, keyOf, type Ways } from '@arbitro/dice';
 import { describe, expect, it } from 'vitest';
 import { combine, max } from './distribution.ts';
 import { fraction, ONE } from './fraction.ts';
-import { keyOf } from './key.ts';
 import {
   atLeast,
   atMost,

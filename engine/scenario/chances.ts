@@ -5,6 +5,7 @@ import {
   chance,
   equals,
   type Fraction,
+  fixed,
   mean,
   type Odds,
   type OddsOf,
@@ -56,11 +57,12 @@ export function boundedOdds(
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */
-function decided(fixed: Fields, policy: Policy<AnyWorld, AnyAction>, asked: Set<string>): Decide<AnyWorld> {
+function decided(answers: Fields, policy: Policy<AnyWorld, AnyAction>, asked: Set<string>): Decide<AnyWorld> {
+  const decide = fixed(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
   return (asking, world) => {
     const { label, who } = asking;
     asked.add(label.name).add(`${label.name}:${who}`);
-    return fixed[`${label.name}:${who}`] ?? fixed[label.name] ?? policy.answer(asking, world);
+    return decide(asking, world);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, placeOf } from '@arbitro/kernel';
 import type { Creature, Fight, World } from './state.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -72,9 +72,4 @@ export function withCreature(world: World, who: CreatureId, write: (next: Draft<
   const next = creatures.slice();
   next[place] = copy;
   return withCreatures(world, next);
-}
-
-function placeOf(creatures: readonly Creature[], id: CreatureId): number {
-  for (let place = 0; place < creatures.length; place++) if (creatures[place]?.id === id) return place;
-  throw new Error(`no creature ${id} for this event`);
 }

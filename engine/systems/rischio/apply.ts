@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, placeOf } from '@arbitro/kernel';
 import type { Event, EventOf } from './events.ts';
 import type { Creature, Fight, Participant, World } from './state.ts';
 
@@ -209,11 +209,6 @@ function withCreature({ options, day, creatures, fight }: World, event: Creature
   const place = placeOf(creatures, event.who);
   next[place] = written(creatures[place] as Creature, event);
   return { options, day, creatures: next, fight };
-}
-
-function placeOf(creatures: readonly Creature[], id: CreatureId): number {
-  for (let place = 0; place < creatures.length; place++) if (creatures[place]?.id === id) return place;
-  throw new Error(`no creature ${id} for this event`);
 }
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */

@@ -1,4 +1,11 @@
-import { type Audience, type CreatureId, creature, type Reason } from '@arbitro/kernel';
+import {
+  type AnyEventIn,
+  type Audience,
+  type Audiences,
+  type CreatureId,
+  creature,
+  type Reason,
+} from '@arbitro/kernel';
 import type { Status } from './effects.ts';
 import type { RuleId } from './rules.ts';
 import type { Boost, Level, Share, World } from './state.ts';
@@ -98,14 +105,10 @@ interface Facts {
 }
 
 export type EventType = keyof Facts;
-type Fact<T extends EventType> = { readonly type: T; readonly rule: RuleId } & {
-  readonly [K in keyof Facts[T]]: Facts[T][K];
-};
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 /** What can have happened. */
-export type Event = { [T in EventType]: Fact<T> }[EventType];
+export type Event = AnyEventIn<Facts, RuleId>;
 
-type Hears<T extends EventType> = (event: Fact<T>, world: World) => Audience;
 const everyone = (): Audience => 'everyone';
 
 /** An opponent's numbers stay with the game master; those of the players lie open on the table. */
@@ -114,7 +117,7 @@ export function openTo(world: World, id: CreatureId): Audience {
 }
 const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 
-const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
+const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'risk-taken': everyone,
   'attempt-settled': everyone,
   'versus-settled': everyone,
@@ -150,5 +153,5 @@ const AUDIENCE: { readonly [T in EventType]: Hears<T> } = {
 };
 
 export function audience(world: World, event: Event): Audience {
-  return (AUDIENCE[event.type] as Hears<EventType>)(event, world);
+  return (AUDIENCE[event.type] as (event: Event, world: World) => Audience)(event, world);
 }

@@ -25,7 +25,7 @@ function looks({ health, maxHealth }: Creature): string | null {
   return health > 0 ? 'badly-hurt' : 'fallen';
 }
 
-/** Shares of experience tell what opponents were worth: they stay with the game master and the sharer. */
+/** What somebody's shares of experience are kept for is their own affair, and the game master's. */
 function fightSeen({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
   const { round, order, turn, over, winner } = fight;
