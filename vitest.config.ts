@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['engine/**/*.test.ts', 'apps/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'engine/**/*.test.ts',
+      'table/**/*.test.ts',
+      'apps/**/*.test.ts',
+      'tests/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+    globalSetup: ['tests/setup-postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -3,12 +3,14 @@ import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
+import { tableRows } from './table.ts';
 
-const ROOMS: Readonly<Record<string, () => readonly Row[]>> = {
+const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   dice: diceRows,
   odds: oddsRows,
   kernel: kernelRows,
   noppa: noppaRows,
+  table: tableRows,
 };
 
 /** `npm run bench [room…]`: every figure is a ratio of two things measured in turns in this one run. */
@@ -20,5 +22,5 @@ if (unknown !== undefined) {
 }
 for (const room of wanted) {
   console.log(`\n${room}`);
-  for (const row of ROOMS[room]?.() ?? []) console.log(showRow(row));
+  for (const row of (await ROOMS[room]?.()) ?? []) console.log(showRow(row));
 }

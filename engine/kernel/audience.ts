@@ -1,10 +1,14 @@
-import type { CreatureId } from './kernel.ts';
+import type { Ask, CreatureId, Person } from './kernel.ts';
 
-/** Whose eyes look at the table. */
+/** Whose eyes look at the table, and whose sheets were opened to them besides their own. */
 export type Viewer =
   | { readonly role: 'gm' }
-  | { readonly role: 'player'; readonly owns: readonly CreatureId[] }
-  | { readonly role: 'spectator' };
+  | {
+      readonly role: 'player';
+      readonly owns: readonly CreatureId[];
+      readonly knows?: readonly CreatureId[];
+    }
+  | { readonly role: 'spectator'; readonly knows?: readonly CreatureId[] };
 
 export const GM: Viewer = { role: 'gm' };
 
@@ -13,11 +17,36 @@ export type Audience = 'everyone' | 'gm' | { readonly only: readonly CreatureId[
 
 export function mayHear(audience: Audience, viewer: Viewer): boolean {
   if (audience === 'everyone' || viewer.role === 'gm') return true;
-  if (audience === 'gm' || viewer.role === 'spectator') return false;
-  return audience.only.some((id) => viewer.owns.includes(id));
+  return audience !== 'gm' && audience.only.some((id) => mayKnow(viewer, id));
 }
 
 /** May this viewer act for that creature? */
 export function mayActFor(viewer: Viewer, id: CreatureId): boolean {
   return viewer.role === 'gm' || (viewer.role === 'player' && viewer.owns.includes(id));
+}
+
+/** May this viewer see that creature's numbers? Owners, the game master, and everybody to whom its sheet was opened. */
+export function mayKnow(viewer: Viewer, id: CreatureId): boolean {
+  return mayActFor(viewer, id) || (viewer.role !== 'gm' && viewer.knows?.includes(id) === true);
+}
+
+/** What a game master keeps out of sight: creatures, and parts of the scene by name. */
+export interface Hidden {
+  readonly creatures: readonly CreatureId[];
+  readonly places: readonly string[];
+}
+
+export const NOTHING_HIDDEN: Hidden = { creatures: [], places: [] };
+
+/** Is this creature kept out of the viewer's sight? Nobody is to its own player. */
+export function isHidden({ creatures }: Hidden, viewer: Viewer, id: CreatureId): boolean {
+  return creatures.includes(id) && !mayActFor(viewer, id);
+}
+
+/** The part of what a paused run waits for that is put to this viewer: nobody sees another's question. */
+export function askFor(ask: Ask, viewer: Viewer): Ask | undefined {
+  const isAsked = (who: Person): boolean => mayActFor(viewer, who);
+  if (ask.kind === 'roll') return isAsked(ask.by) ? ask : undefined;
+  const to = ask.to.filter(({ who }) => isAsked(who));
+  return to.length > 0 ? { ...ask, to } : undefined;
 }

@@ -5,7 +5,7 @@ interface Peopled<Creature> {
 }
 
 /** Where in the roster somebody stands, or -1. */
-function placeIn(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
+export function placeIn(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
   for (let at = 0; at < creatures.length; at++)
     if ((creatures[at] as { readonly id: CreatureId }).id === id) return at;
   return -1;

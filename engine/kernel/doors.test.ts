@@ -80,25 +80,28 @@ test('numbers that must go up do', () => {
 });
 
 describe('an action from outside', () => {
+  type Empty = { readonly options: null; readonly creatures: [] };
   const rules = {
-    refuses: (_: { creatures: [] }, { type }: { type: string }) =>
+    refuses: (_: Empty, { type }: { type: string }) =>
       type === 'fly' ? refuse('no-such-target', { on: 'sky' }) : undefined,
     resolve: () => {
       if (resolved) throw new Error('resolved twice');
       resolved = true;
     },
-    apply: (world: { creatures: [] }) => world,
+    apply: (world: Empty) => world,
   };
   let resolved = false;
 
   test('that is refused is not resolved', () => {
-    const step = act(rules, { creatures: [] }, { type: 'fly' }, scripted([]));
+    const step = act(rules, { options: null, creatures: [] }, { type: 'fly' }, scripted([]));
     expect(step).toEqual({ is: 'refused', refusal: { code: 'no-such-target', params: { on: 'sky' } } });
     expect(resolved).toBe(false);
   });
 
   test('that is not refused is', () => {
-    expect(act(rules, { creatures: [] }, { type: 'walk' }, scripted([]))).toMatchObject({ is: 'done' });
+    expect(act(rules, { options: null, creatures: [] }, { type: 'walk' }, scripted([]))).toMatchObject({
+      is: 'done',
+    });
     expect(resolved).toBe(true);
   });
 });

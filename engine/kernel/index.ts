@@ -1,6 +1,17 @@
 export { act } from './act.ts';
-export { type Audience, GM, mayActFor, mayHear, type Viewer } from './audience.ts';
-export { creature, findCreature, placeOf } from './creatures.ts';
+export {
+  type Audience,
+  askFor,
+  GM,
+  type Hidden,
+  isHidden,
+  mayActFor,
+  mayHear,
+  mayKnow,
+  NOTHING_HIDDEN,
+  type Viewer,
+} from './audience.ts';
+export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SheetField, SheetSection } from './face.ts';
 export type { Json } from './json.ts';
@@ -60,7 +71,15 @@ export {
   type Spoken,
 } from './refusal.ts';
 export { RULE_KINDS, type Rule, type RuleBook, type RuleKind } from './rulebook.ts';
-export { countingNumber, creatureId, oneOrMore, optionsSchema, saying, wholeNumber } from './schema.ts';
+export {
+  countingNumber,
+  creatureId,
+  creatureName,
+  oneOrMore,
+  optionsSchema,
+  saying,
+  wholeNumber,
+} from './schema.ts';
 export type {
   AnyAction,
   AnyEvent,
@@ -68,6 +87,7 @@ export type {
   Check,
   CheckParam,
   Content,
+  Entering,
   Misfit,
   Policy,
   Result,
@@ -76,4 +96,6 @@ export type {
   Standing,
   System,
 } from './system.ts';
+export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
+export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export { LANGUAGES, type Language, type Namer, type Sentence, say, type Words } from './words.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NumberList, Option, OptionBook, OptionsOf } from './options.ts';
+import { SOMEONE } from './veil.ts';
 import type { Words } from './words.ts';
 
 /** The options of a table: those not set take the book's default, those unknown are refused. */
@@ -42,6 +43,12 @@ const GM_ID: Words = {
   fi: '”gm” tarkoittaa pelinjohtajaa eikä voi olla olennon tunnus',
 };
 
+const SOMEONE_ID: Words = {
+  en: '“someone” stands for whoever is not known and cannot be a creature’s id',
+  it: '“someone” indica chi non è noto e non può essere l’id di una creatura',
+  fi: '”someone” tarkoittaa tuntematonta eikä voi olla olennon tunnus',
+};
+
 export const wholeNumber = z.int();
 export const countingNumber = z.int().nonnegative();
 
@@ -52,7 +59,10 @@ export const creatureId = z
   .min(1)
   .max(60)
   .refine((id) => !UNFIT_FOR_ID.test(id), saying(ID))
-  .refine((id) => id !== 'gm', saying(GM_ID));
+  .refine((id) => id !== 'gm', saying(GM_ID))
+  .refine((id) => id !== SOMEONE, saying(SOMEONE_ID));
+/** How somebody is called at the table. */
+export const creatureName = z.string().min(1).max(200);
 
 /** One thing or a list of them, always read as a list. */
 export function oneOrMore<T extends z.ZodType<string>>(one: T) {

@@ -1,9 +1,9 @@
 import type { Dice, Die } from '@arbitro/dice';
 import type { z } from 'zod';
-import type { Audience, Viewer } from './audience.ts';
+import type { Audience, Hidden, Viewer } from './audience.ts';
 import type { Face } from './face.ts';
 import type { Json } from './json.ts';
-import type { CreatureId, Rules } from './kernel.ts';
+import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
 import type { Asking, Roll } from './oracles.ts';
@@ -11,8 +11,9 @@ import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Words } from './words.ts';
 
-/** What every world has, whatever the system: creatures with a name. The rest is the system's own. */
+/** What every world has, whatever the system: creatures with a name, and options. The rest is the system's own. */
 export interface AnyWorld {
+  readonly options: unknown;
   readonly creatures: readonly { readonly id: CreatureId; readonly name: string }[];
 }
 export interface AnyAction {
@@ -27,8 +28,15 @@ export interface AnyEvent {
 /** What a table starts from; every part has passed the system's schemas. */
 export interface Setup<Options, Sheet, Scene> {
   readonly options: Options;
-  readonly creatures: readonly { readonly id: CreatureId; readonly name: string; readonly sheet: Sheet }[];
+  readonly creatures: readonly Entering<Sheet>[];
   readonly scene: Scene;
+}
+
+/** A creature on its way to the table. */
+export interface Entering<Sheet> {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly sheet: Sheet;
 }
 
 /** A part of a creature's sheet that does not go with the rest of the setup, and what would. */
@@ -40,7 +48,9 @@ export interface Misfit {
 }
 
 /** The doors: unknown data becomes typed here and nowhere else. */
-export interface Schemas<Action, Options, Sheet, Scene> {
+export interface Schemas<World, Action, Options, Sheet, Scene> {
+  /** A whole world, such that whatever passes can be played on. */
+  readonly world: z.ZodType<World>;
   readonly action: z.ZodType<Action>;
   readonly options: z.ZodType<Options>;
   readonly sheet: z.ZodType<Sheet>;
@@ -108,15 +118,25 @@ export interface System<
   readonly rules: RuleBook;
   readonly options: OptionBook;
   readonly refusals: RefusalBook;
-  readonly schemas: Schemas<Action, Options, Sheet, Scene>;
+  readonly schemas: Schemas<World, Action, Options, Sheet, Scene>;
   readonly content: Readonly<Record<string, Content>>;
+  /** A fight ready to play, as a scenario file without its `system`. */
+  readonly demo: { readonly [key: string]: Json };
   readonly checks: Readonly<Record<string, Check>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
   readonly face: Face<Event>;
+  /** Fields of events that only `apply` needs (places in a list, running numbers), by event type: told to nobody but the game master. */
+  readonly inner: Readonly<Record<string, readonly string[]>>;
 
   /** What does not go together in a setup of which each part fits by itself. */
   misfits?(setup: Setup<Options, Sheet, Scene>): readonly Misfit[];
   begin(setup: Setup<Options, Sheet, Scene>): World;
+  /** A creature comes to the table, or is given another sheet. It takes no part in a fight it was not in. */
+  enter(world: World, creature: Entering<Sheet>): World;
+  /** A creature is taken from the table: out of every list that names it. */
+  leave(world: World, id: CreatureId): World;
+  /** The scene set anew; everybody stays who has a place in it. */
+  staged(world: World, scene: Scene): World;
   /** Why this action may not be done now, if it may not. What passes is resolved without further asking. */
   refuses(world: World, action: Action): Refusal | undefined;
   /** What the viewer may do now. Every offer, filled with any of what its slots allow, is accepted. */
@@ -127,6 +147,15 @@ export interface System<
   result(events: readonly Event[]): Result;
   /** What a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;
+  /**
+   * The world as the viewer may take it to be: what is hidden is not in it, and numbers they may not know are assumed.
+   * The game master's is the world itself.
+   */
+  known(world: World, viewer: Viewer, hidden: Hidden): World;
+  /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
+  places(world: World): readonly string[];
+  /** Whose doing an action is: the creature that acts, or the game master. */
+  actor(action: Action): Person;
   audience(world: World, event: Event): Audience;
   rollAudience(world: World, roll: Roll): Audience;
 }

@@ -11,6 +11,7 @@ interface Duelist {
   readonly skill: number;
 }
 interface World {
+  readonly options: null;
   readonly creatures: readonly Duelist[];
   readonly due: number;
   readonly round: number;
@@ -40,7 +41,8 @@ const toy = {
     const stopped = guards && ctx.roll(label('guard'), other.id, d(6), (face) => face === 6);
     ctx.emit({ type: 'struck', rule: 'toy', damage: hit && !stopped ? 1 : 0 });
   },
-  apply: ({ creatures, due, round }: World, { damage }: Struck): World => ({
+  apply: ({ options, creatures, due, round }: World, { damage }: Struck): World => ({
+    options,
     creatures: creatures.map((one, at) => (at === due ? one : { ...one, hp: one.hp - damage })),
     due: 1 - due,
     round: round + due,
@@ -58,6 +60,7 @@ const policy = (guard: 'yes' | 'no'): Policy<World, Strike> => ({
   answer: () => guard,
 });
 const world = (skills: readonly [number, number], hp = 1): World => ({
+  options: null,
   creatures: skills.map((skill, at) => ({ id: 'ab'[at]!, name: at === 0 ? 'Asa' : 'Bo', hp, skill })),
   due: 0,
   round: 1,

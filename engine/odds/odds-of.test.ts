@@ -13,6 +13,7 @@ interface Fighter {
   readonly parry: number;
 }
 interface World {
+  readonly options: null;
   readonly creatures: readonly Fighter[];
 }
 interface Attack {
@@ -63,6 +64,7 @@ const toy = (weapon: Dice<number>) => ({
     event.type === 'struck'
       ? world
       : {
+          ...world,
           creatures: world.creatures.map((one) => (one.id === event.who ? { ...one, hp: event.hp } : one)),
         },
 
@@ -86,7 +88,7 @@ const fighter = (id: string, attack: number, parry: number): Fighter => ({
   attack,
   parry,
 });
-const world: World = { creatures: [fighter('anna', 54, 30), fighter('orso', 40, 25)] };
+const world: World = { options: null, creatures: [fighter('anna', 54, 30), fighter('orso', 40, 25)] };
 const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
 const sword = d(4, 2);
 

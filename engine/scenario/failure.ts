@@ -6,6 +6,8 @@ import {
   type Namer,
   type Refusal,
   refusalWords,
+  SOMEONE,
+  SOMEONE_WORDS,
   type System,
   say,
   type Words,
@@ -146,8 +148,9 @@ export function failureWords(
 }
 
 /** How things are called at this table: creatures and what they have by name, terms by their word. */
-export function namer(system: System, { creatures }: AnyWorld, language: Language): Namer {
+export function namer(system: System, { creatures }: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
   return (value) =>
+    (value === SOMEONE ? SOMEONE_WORDS[language] : undefined) ??
     creatures.find(({ id }) => id === value)?.name ??
     system.face.terms[value]?.[language] ??
     belongings(creatures).find(({ id }) => id === value)?.name ??

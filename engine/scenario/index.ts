@@ -22,5 +22,6 @@ export type {
   ScenarioStep,
   UndoStep,
 } from './scenario.ts';
+export { checked } from './schema-faults.ts';
 export { type Line, reasonWords, type Telling, tellAction, tellTurn } from './tell.ts';
 export { type Attempt, askFields, attempt, type Questioned, type Turn, worldFields } from './turn.ts';

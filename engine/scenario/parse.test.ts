@@ -124,6 +124,10 @@ describe('a fault has its place and says what is allowed there', () => {
       'creatures[0].id: Does not fit: “gm” means the game master and cannot be a creature’s id.',
     ],
     [
+      { ...duel, creatures: [{ id: 'someone', sheet: {} }] },
+      'creatures[0].id: Does not fit: “someone” stands for whoever is not known and cannot be a creature’s id.',
+    ],
+    [
       { ...duel, creatures: [{ id: 'a', name: 'a\tb', sheet: {} }] },
       'creatures[0].name: Does not fit: a name has no line breaks and no control characters.',
     ],

@@ -1,4 +1,4 @@
-import { saying } from '@arbitro/kernel';
+import { creatureName, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 import type { Fields } from './scenario.ts';
@@ -13,17 +13,14 @@ export type Parsed<T> =
 export const SEED = z.union([z.string().min(1), z.number()]).transform(String);
 
 /** A name stands within a line. */
-export const NAME = z
-  .string()
-  .min(1)
-  .refine(
-    (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
-    saying({
-      en: 'a name has no line breaks and no control characters',
-      it: 'un nome non ha a capo né caratteri di controllo',
-      fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
-    }),
-  );
+export const NAME = creatureName.refine(
+  (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
+  saying({
+    en: 'a name has no line breaks and no control characters',
+    it: 'un nome non ha a capo né caratteri di controllo',
+    fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
+  }),
+);
 
 export const isFields = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);

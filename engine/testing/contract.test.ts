@@ -1,15 +1,16 @@
 import { d, seededDie, seedOf } from '@arbitro/dice';
 import type { AnyWorld, Offer, System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { pointsOf, systemContract } from './contract.ts';
 import { toy } from './toy/toy.ts';
 import { type Act, type Duel, duel, type Happening } from './toy/world.ts';
 
 const worlds = {
   duel,
-  brawl: { ...duel, creatures: [...duel.creatures, { id: 'bo', name: 'Bo', side: 'red', hp: 3 }] },
+  brawl: { ...duel, creatures: [...duel.creatures, { id: 'bo', name: 'Bo', side: 'red', hp: 3, luck: 4 }] },
 };
-const under = (options: { readonly gentle: boolean }): Duel => ({ ...duel, gentle: options.gentle });
+const under = (options: Duel['options']): Duel => ({ ...duel, options });
 
 systemContract(toy, {
   worlds,
@@ -218,7 +219,7 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY13] what may show though not all may hear of it is named', () => {
     const audience: Toy['audience'] = (_, event) =>
       event.type === 'wounded' ? 'gm' : toy.audience(_, event);
-    expect(broken({ audience })).toEqual(['SY13']);
+    expect(broken({ audience })).toEqual(['SY13', 'SY23']);
     expect(broken({ audience }, { showing: ['wounded'] })).toEqual([]);
   });
 
@@ -236,7 +237,7 @@ describe('a system that breaks a promise is found out', () => {
     const secrets = [
       { viewer: { role: 'spectator' } as const, worlds: [duel, worlds.brawl] as [AnyWorld, AnyWorld] },
     ];
-    expect(broken({}, { secrets })).toEqual(['SY13']);
+    expect(broken({}, { secrets })).toEqual(['SY13', 'SY23']);
   });
 
   test('[SY14] a policy that does what it may not', () => {
@@ -255,9 +256,9 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY15] a setting under which play throws', () => {
     const strike = striking((ctx) => {
-      if (ctx.world.gentle) throw new Error('a bug');
+      if (ctx.world.options.gentle) throw new Error('a bug');
     });
-    expect(broken(strike, { under: under as never })).toEqual(['SY15']);
+    expect(broken(strike, { under: under as never })).toEqual(['SY15', 'SY26']);
   });
 
   test('[SY16] a refusal without a parameter, and one of no book', () => {
@@ -285,11 +286,85 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY19] content that does not pass its door', () => {
     expect(broken({ content: { squire: { name: said('Squire'), sheet: { hp: 'many' } } } })).toEqual([
       'SY19',
+      'SY28',
     ]);
   });
 
   test('[SY20] a check whose outcome has no words', () => {
     const { above: _, ...terms } = toy.face.terms;
     expect(broken(face({ terms }))).toEqual(['SY20']);
+  });
+
+  /** The toy's world as known, and something wrong with it. */
+  const knowing = (wrong: (known: Duel, world: Duel) => Partial<Duel>): Partial<Toy> => ({
+    known: (world, viewer, hidden) => {
+      const known = toy.known(world, viewer, hidden);
+      return viewer.role === 'gm' ? world : { ...known, ...wrong(known, world) };
+    },
+  });
+
+  test('[SY21] a world as known that is known otherwise', () => {
+    expect(broken(knowing((_, { turn }) => ({ turn: turn === '' ? 'asa' : '' })))).toContain('SY21');
+    expect(broken({ known: (world) => ({ ...world }) })).toContain('SY21');
+  });
+
+  test('[SY22] a world as known in which a viewer sees something else', () => {
+    const hurt = knowing(({ creatures }) => ({ creatures: creatures.map((one) => ({ ...one, hp: 1 })) }));
+    expect(broken(hurt)).toContain('SY22');
+    expect(broken(knowing(() => ({ turn: '' })))).toContain('SY22');
+  });
+
+  test('[SY23] a world as known with the truth in it', () => {
+    const lucky = knowing(({ creatures }, world) => ({
+      creatures: creatures.map((one) => world.creatures.find(({ id }) => id === one.id) ?? one),
+    }));
+    expect(broken(lucky)).toEqual(['SY23']);
+    expect(broken(knowing((_, { omens }) => ({ omens })))).toEqual(['SY23']);
+  });
+
+  test('[SY23] a world as known that counts the hidden', () => {
+    expect(broken(knowing((_, { creatures }) => ({ omens: [creatures.length] })))).toContain('SY23');
+  });
+
+  test('[SY24] a world as known that is none', () => {
+    expect(broken(knowing((_, { turn }) => ({ turn })))).toContain('SY24');
+  });
+
+  test('[SY25] a world as known with somebody hidden in it', () => {
+    expect(broken(knowing((_, { creatures }) => ({ creatures })))).toContain('SY25');
+  });
+
+  test('[SY26] a door that lets through what is no world, or no world at all', () => {
+    const door = (world: Toy['schemas']['world']) => broken({ schemas: { ...toy.schemas, world } });
+    expect(door(z.any())).toEqual(['SY26']);
+    expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28']);
+  });
+
+  test('[SY27] an action that is somebody else’s doing', () => {
+    expect(broken({ actor: () => 'gm' })).toEqual(['SY27']);
+  });
+
+  test('[SY28] somebody who goes and is still there', () => {
+    expect(broken({ leave: (world) => world })).toContain('SY28');
+    const { turn } = duel;
+    expect(broken({ leave: (world, id) => ({ ...toy.leave(world, id), turn }) })).toContain('SY28');
+  });
+
+  test('[SY28] a fight that waits for nobody when somebody has gone', () => {
+    const leave: Toy['leave'] = (world, id) => {
+      const left = toy.leave(world, id);
+      return world.turn === id ? { ...left, turn: '' } : left;
+    };
+    expect(broken({ leave })).toEqual(['SY28']);
+  });
+
+  test('[SY28] a newcomer who takes part at once', () => {
+    const enter: Toy['enter'] = (world, one) => ({ ...toy.enter(world, one), bystanders: [], turn: one.id });
+    expect(broken({ enter })).toEqual(['SY28']);
+  });
+
+  test('[SY29] words that need what nobody is told', () => {
+    expect(broken({ inner: { 'turn-passed': ['at', 'to'] } })).toEqual(['SY29']);
+    expect(broken({ inner: { 'turn-passed': ['nothing'] } })).toEqual(['SY29']);
   });
 });

@@ -2,11 +2,14 @@ import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/ker
 import { describe, test } from 'vitest';
 import { legalPlay, type Played } from './play.ts';
 import { doorPoints } from './points/doors.ts';
+import { knownPoints } from './points/known.ts';
 import { offerPoints } from './points/offers.ts';
 import { playPoints } from './points/play.ts';
 import { runPoints } from './points/runs.ts';
 import { secretPoints } from './points/secrets.ts';
+import { tracePoints } from './points/traces.ts';
 import { wordPoints } from './points/words.ts';
+import { worldPoints } from './points/worlds.ts';
 
 /** What a system's own test gives the suite. */
 export interface Given<World, Options = never> {
@@ -66,7 +69,17 @@ export function systemContract<
 /** Every promise of a system, to be held against this one. */
 export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point[] {
   const subject = subjectOf(system, given);
-  const points = [offerPoints, runPoints, playPoints, wordPoints, secretPoints, doorPoints];
+  const points = [
+    offerPoints,
+    runPoints,
+    playPoints,
+    wordPoints,
+    secretPoints,
+    doorPoints,
+    knownPoints,
+    tracePoints,
+    worldPoints,
+  ];
   return points
     .flatMap((of) => of(subject))
     .toSorted((a, b) => Number(a.id.slice(2)) - Number(b.id.slice(2)));

@@ -20,6 +20,7 @@ interface Duellist {
   readonly traits: { readonly brave: boolean; readonly home: string };
 }
 export interface Duel {
+  readonly options: unknown;
   readonly creatures: readonly Duellist[];
   readonly turn: number;
   readonly on: boolean;
@@ -46,6 +47,8 @@ const sheet = z.strictObject({
   skill: z.int().default(0),
   traits: z.strictObject({ brave: z.boolean().default(true), home: z.string().default('') }).prefault({}),
 });
+
+const options = z.strictObject({ cruel: z.boolean().default(false) });
 
 function resolve(ctx: Ctx<Duel, Event>, todo: Action): void {
   if (todo.type === 'begin') {
@@ -106,8 +109,20 @@ export const toy: System = {
   rules: {},
   options: {},
   refusals: {},
-  schemas: { action, options: z.strictObject({ cruel: z.boolean().default(false) }), sheet, scene: z.null() },
+  schemas: {
+    world: z.strictObject({
+      options,
+      creatures: z.array(sheet.extend({ id: z.string(), name: z.string() })),
+      turn: z.int(),
+      on: z.boolean(),
+    }),
+    action,
+    options,
+    sheet,
+    scene: z.null(),
+  },
   content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
+  demo: { creatures: [{ from: 'bear' }] },
   checks: {},
   policies: {
     simple: {
@@ -134,7 +149,9 @@ export const toy: System = {
       with: { who: event.who ?? '', by: event.by ?? 0, hp: event.hp ?? 0 },
     }),
   },
-  begin: ({ creatures }) => ({
+  inner: {},
+  begin: ({ options, creatures }) => ({
+    options,
     creatures: creatures.map((one) => ({
       ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
       id: one.id,
@@ -143,6 +160,12 @@ export const toy: System = {
     turn: 0,
     on: false,
   }),
+  enter: (world: Duel, { id, name, sheet: given }) => {
+    const rest = world.creatures.filter((one) => one.id !== id);
+    return { ...world, creatures: [...rest, { ...(given as Omit<Duellist, 'id' | 'name'>), id, name }] };
+  },
+  leave: (world, id) => ({ ...world, creatures: world.creatures.filter((one) => one.id !== id) }),
+  staged: (world) => world,
   resolve,
   apply: (world: Duel, event: Event): Duel => ({
     ...world,
@@ -173,6 +196,9 @@ export const toy: System = {
     },
   }),
   view: () => null,
+  known: (world) => world,
+  places: () => [],
+  actor: (todo) => ('by' in todo && typeof todo.by === 'string' ? todo.by : 'gm'),
   audience: () => 'everyone',
   rollAudience: () => 'everyone',
 };

@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import type { CreatureId, Person } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { ReadiedAct, Trigger } from './readied.ts';
 import type { Said } from './state.ts';
@@ -161,6 +161,17 @@ export type Action =
   | Learn
   | Create
   | Bring;
+
+/**
+ * Whose doing it is. What somebody finds, what a check asks for and that nobody saw it coming is the game master's
+ * to say, whoever acts.
+ */
+export function actor(action: Action): Person {
+  if (action.type === 'take') return 'gm';
+  if (action.type === 'check' && (action.tn !== undefined || action.bonus !== undefined)) return 'gm';
+  if (action.type === 'attack' && action.surprise === true) return 'gm';
+  return 'by' in action && typeof action.by === 'string' ? action.by : 'gm';
+}
 
 /** Everybody an action speaks of. */
 export function named(action: Action): readonly CreatureId[] {

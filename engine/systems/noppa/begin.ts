@@ -2,8 +2,18 @@ import { type CreatureId, interned, type Misfit, type Setup } from '@arbitro/ker
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
 import { STATUSES } from './effects.ts';
+import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
-import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
+import {
+  type Border,
+  type Creature,
+  type Fight,
+  type Melee,
+  meleeId,
+  type Scene,
+  type Sheet,
+  type World,
+} from './state.ts';
 
 /** The zone of a table that has named none. */
 const ONE_ZONE = 'zone';
@@ -17,32 +27,40 @@ export function misfits({ creatures, scene: { zones } }: Setup<Options, Sheet, S
 
 /** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
-  const named = [...new Set([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)])].filter(
-    (zone) => zone !== '',
+  const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
+  const present = { ids: new Set(setup.map(({ id }) => id)), zones: new Set(zones) };
+  const creatures = setup.map(({ id, name, sheet }) =>
+    fitting(placed({ id: interned(id), name, ...sheet }, zones), present),
   );
-  const zones = (named.length > 0 ? named : [ONE_ZONE]).map(interned);
-  const creatures = setup.map(({ id, name, sheet }) => placed({ id: interned(id), name, ...sheet }, zones));
-  const borders = scene.borders.map(({ between: [a, b], difficult }) => ({
-    between: [interned(a), interned(b)] as const,
-    difficult,
-  }));
   return {
     options,
     zones,
-    borders,
+    borders: bordersOf(scene, zones),
     rereads: scene.rereads,
     creatures,
     fight: scene.fight && fightOf(scene.fight, creatures),
   };
 }
 
-function placed(one: Creature, zones: readonly string[]): Creature {
-  const zone = zones.find((name) => name === one.zone) ?? zones[0] ?? ONE_ZONE;
+/** Each zone once; where none is named there is one all the same. */
+export function zonesOf(names: readonly string[]): readonly string[] {
+  const named = [...new Set(names)].filter((zone) => zone !== '');
+  return (named.length > 0 ? named : [ONE_ZONE]).map(interned);
+}
+
+/** The borders between zones that are there. */
+export const bordersOf = ({ borders }: Scene, zones: readonly string[]): readonly Border[] =>
+  borders
+    .filter(({ between }) => between.every((zone) => zones.includes(zone)))
+    .map(({ between: [a, b], difficult }) => ({ between: [interned(a), interned(b)], difficult }));
+
+export function placed(one: Creature, zones: readonly string[]): Creature {
+  const zone = zones.find((name) => name === one.zone) ?? zones[0] ?? '';
   return copyOf({ ...one, zone });
 }
 
 /** Everybody on their feet takes part. */
-function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
+export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
   const able = creatures.filter(({ status }) => STATUSES[status].acts);
   const melees = given.melees.map((members, at) => meleeOf(members, at, creatures));
   return {
@@ -59,7 +77,9 @@ function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creatur
   };
 }
 
-function meleeOf(members: readonly CreatureId[], at: number, creatures: readonly Creature[]) {
+/** Who is in it and not at the table is not in it. */
+function meleeOf(named: readonly CreatureId[], at: number, creatures: readonly Creature[]): Melee {
+  const members = named.filter((name) => creatures.some(({ id }) => id === name)).map(interned);
   const zone = creatures.find(({ id }) => id === members[0])?.zone ?? ONE_ZONE;
-  return { id: `melee-${at + 1}`, zone, members: members.map(interned) };
+  return { id: meleeId(at + 1), zone, members };
 }

@@ -97,7 +97,7 @@ interface Facts {
     formed: number;
   };
   'melee-left': { who: CreatureId; melee: string };
-  'melee-ended': { melee: string };
+  'melee-ended': { melee: string; members: readonly CreatureId[] };
   moved: { who: CreatureId; from: string; to: string };
   'opening-given': { by: CreatureId };
 
@@ -149,6 +149,13 @@ export type EventType = keyof Facts;
 export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 /** What can have happened. */
 export type Event = AnyEventIn<Facts, RuleId>;
+
+/** Running numbers of melees. */
+export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } = {
+  'melee-grew': ['melee', 'merged', 'formed'],
+  'melee-left': ['melee'],
+  'melee-ended': ['melee'],
+};
 
 const everyone = (): Audience => 'everyone';
 

@@ -1,11 +1,14 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { actionSchema } from './action-schema.ts';
-import type { Action } from './actions.ts';
+import { type Action, actor } from './actions.ts';
 import { apply } from './apply.ts';
 import { begin, misfits } from './begin.ts';
+import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { audience, type Event } from './events.ts';
+import { DEMO } from './content/demo.ts';
+import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
+import { known } from './known.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
@@ -19,6 +22,7 @@ import { RULES } from './rules.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
 import type { Scene, Sheet, World } from './state.ts';
 import { rollAudience, view } from './view.ts';
+import { worldSchema } from './world.ts';
 
 /** A Finnish game of d6 pools: zones, melees, reactions, and a countdown of actions. */
 export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
@@ -27,17 +31,23 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   options: OPTIONS,
   refusals: NOPPA_REFUSALS,
   schemas: {
+    world: worldSchema,
     action: actionSchema,
     options: optionsSchema(OPTIONS),
     sheet: sheetSchema,
     scene: sceneSchema,
   },
   content: CONTENT,
+  demo: DEMO,
   checks: CHECKS,
   policies: { sensible, plain },
   face,
+  inner: INNER,
   misfits,
   begin,
+  enter,
+  leave,
+  staged,
   resolve,
   apply,
   refuses,
@@ -47,6 +57,9 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   result,
   view,
+  known,
+  places: ({ zones }) => zones,
+  actor,
   audience,
   rollAudience,
 };

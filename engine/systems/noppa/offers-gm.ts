@@ -143,10 +143,14 @@ function newcomers(world: World): readonly Offer[] {
   return [
     { action: { type: 'create', id, kind: 'player' }, slots: { name, points } },
     { action: { type: 'create', id, kind: 'companion', random: true }, slots: { name } },
-    {
-      action: { type: 'bring', id },
-      slots: { name, from: oneOf(Object.keys(FOLK)), zone: oneOf(world.zones) },
-    },
+    ...(world.zones.length > 0
+      ? [
+          {
+            action: { type: 'bring', id },
+            slots: { name, from: oneOf(Object.keys(FOLK)), zone: oneOf(world.zones) },
+          },
+        ]
+      : []),
   ];
 }
 

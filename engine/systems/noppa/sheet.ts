@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, wholeNumber } from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
 import { CONDITION_NAMES, STATUSES, type Status, USES } from './effects.ts';
@@ -121,7 +121,7 @@ export const said = {
 };
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
-const creatureSheet = z.strictObject({
+export const creatureSheet = z.strictObject({
   kind: z.enum(KINDS).default('player'),
   side: name.optional(),
   attributes,
@@ -174,7 +174,8 @@ function completed(given: Given): Sheet {
 
 type Check = readonly [holds: (one: Sheet) => boolean, path: string, message: string];
 
-const CHECKS: readonly Check[] = [
+/** What holds of a sheet and of anybody in play. */
+export const CHECKS: readonly Check[] = [
   [
     (one) => one.kind === 'foe' || ATTRIBUTES.every((key) => inRange(one.attributes[key], one.racial[key])),
     'attributes',
@@ -190,11 +191,6 @@ const CHECKS: readonly Check[] = [
     'mind',
     'mind points are at most half of Harjaantuneisuus and 2',
   ],
-  [
-    (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
-    'status',
-    'whoever has no body points has fainted, and nobody else',
-  ],
   [(one) => handsFull(heldBy(one)) <= HANDS, 'items', 'nobody holds more than two hands can'],
   [
     ({ tns }) =>
@@ -204,14 +200,21 @@ const CHECKS: readonly Check[] = [
   ],
 ];
 
+/** The game master may make somebody fall in play whatever their points; a sheet from a file has them agree. */
+const STATUS_CHECK: Check = [
+  (one) => one.body === null || (one.body === 0) === (one.status === 'fainted'),
+  'status',
+  'whoever has no body points has fainted, and nobody else',
+];
+
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet.transform(completed).check((context) => {
-  for (const [holds, path, message] of CHECKS) {
+  for (const [holds, path, message] of [STATUS_CHECK, ...CHECKS]) {
     if (!holds(context.value))
       context.issues.push({ code: 'custom', input: context.value, path: [path], message });
   }
 });
 
-const border = z
+export const border = z
   .strictObject({ between: z.tuple([name, name]), difficult: z.boolean().default(false) })
   .readonly();
 
@@ -225,7 +228,10 @@ export const sceneSchema: z.ZodType<Scene> = z
       .strictObject({
         round: z.int().positive().default(1),
         tick: z.int().positive(),
-        melees: z.array(z.array(creatureId).min(2)).default([]),
+        melees: z
+          .array(z.array(creatureId).min(2))
+          .refine((melees) => allDifferent(melees.flat()), saying(WORLD_FAULTS.twice))
+          .default([]),
       })
       .nullable()
       .default(null),

@@ -148,6 +148,8 @@ export interface Melee {
   readonly members: readonly CreatureId[];
 }
 
+export const meleeId = (number: number): string => `melee-${number}`;
+
 export const PHASES = ['initiative', 'acting', 'round-end'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,28 +1,50 @@
-import { type Audience, findCreature, type Json, mayActFor, type Roll, type Viewer } from '@arbitro/kernel';
+import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
 import { openTo } from './events.ts';
-import type { Creature, World } from './state.ts';
+import { type Creature, type Fight, type Melee, meleeId, type World } from './state.ts';
 
-/** What a viewer may know: own creatures whole, other players' in outline, foes by how they look. */
+/** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, foes by how they look. */
 export function view(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;
   const creatures = world.creatures.map((one) => seen(one, viewer));
-  const open = { options, zones, borders, creatures, fight } as unknown as { readonly [key: string]: Json };
-  return viewer.role === 'gm' ? { ...open, rereads } : open;
+  const open = { options, zones, borders, creatures } as unknown as { readonly [key: string]: Json };
+  return viewer.role === 'gm'
+    ? { ...open, fight: fight as unknown as Json, rereads }
+    : { ...open, fight: fight && fightSeen(fight, world) };
+}
+
+/** How many melees there have been, and when each last grew, is nobody's business. */
+function fightSeen(fight: Fight, world: World): Json {
+  const { formed: _, ...open } = fight;
+  return { ...open, melees: numbered(fight.melees, world) } as unknown as Json;
+}
+
+/** Melees by place instead of by age: as the first of their members come in the roster, and they too. */
+export function numbered(melees: readonly Melee[], { creatures }: World): readonly Melee[] {
+  const ids = creatures.map(({ id }) => id);
+  return melees
+    .map(({ zone, members }) => ({ zone, members: ids.filter((id) => members.includes(id)) }))
+    .toSorted((a, b) => ids.indexOf(a.members[0] ?? '') - ids.indexOf(b.members[0] ?? ''))
+    .map(({ zone, members }, at) => ({ id: meleeId(at + 1), zone, members }));
 }
 
 function seen(one: Creature, viewer: Viewer): Json {
-  if (mayActFor(viewer, one.id)) return one as unknown as Json;
+  if (mayKnow(viewer, one.id)) return one as unknown as Json;
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
-  const held = one.items.filter(({ inUse }) => inUse).map((item) => item.name);
+  const held = heldNames(one);
   if (kind === 'foe') return { ...near, held, looks: looks(one) };
   const { attributes, body, mind, riposte, bound, said } = one;
   const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
   return { ...near, ...open, ready: one.readied !== null };
 }
 
+export const heldNames = ({ items }: Creature): readonly string[] =>
+  items.filter(({ inUse }) => inUse).map((item) => item.name);
+
+export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
+
 /** How hurt somebody seems; of those without body points the damage tells nobody anything. */
-function looks({ body, fullBody }: Creature): string | null {
+export function looks({ body, fullBody }: Creature): Looks | null {
   if (body === null || fullBody === null) return null;
   if (body >= fullBody) return 'unhurt';
   if (2 * body >= fullBody) return 'hurt';

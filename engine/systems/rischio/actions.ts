@@ -1,4 +1,4 @@
-import { type CreatureId, countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
+import { type CreatureId, countingNumber, creatureId, oneOrMore, type Person } from '@arbitro/kernel';
 import { z } from 'zod';
 import { level, riskTerms } from './sheet.ts';
 import type { Level, RiskTerms } from './state.ts';
@@ -96,14 +96,18 @@ export function named(action: Action): readonly CreatureId[] {
     case 'new-day':
       return [];
     default:
-      return [actor(action)];
+      return [one(action)];
   }
 }
 
-const actor = (action: { readonly by: CreatureId } | { readonly who: CreatureId }): CreatureId =>
+const one = (action: { readonly by: CreatureId } | { readonly who: CreatureId }): CreatureId =>
   'by' in action ? action.by : action.who;
 
-const side = z.string().min(1).max(40).optional();
+/** Whose doing it is: whoever is not named as acting is only spoken of, and the game master speaks. */
+export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');
+
+export const sideName = z.string().min(1).max(40);
+const side = sideName.optional();
 const who = creatureId;
 const by = creatureId;
 const risks = z.array(riskTerms).min(1).max(20).readonly();

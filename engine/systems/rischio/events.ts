@@ -109,6 +109,13 @@ export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
 /** What can have happened. */
 export type Event = AnyEventIn<Facts, RuleId>;
 
+/** Places in the order of turns. */
+export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } = {
+  'turn-began': ['turn'],
+  joined: ['turn'],
+  left: ['turn'],
+};
+
 const everyone = (): Audience => 'everyone';
 
 /** An opponent's numbers stay with the game master; those of the players lie open on the table. */

@@ -1,10 +1,13 @@
 import { interned, optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema } from './actions.ts';
+import { type Action, actionSchema, actor } from './actions.ts';
 import { apply, copyOf } from './apply.ts';
+import { enter, leave } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { audience, type Event } from './events.ts';
+import { DEMO } from './content/demo.ts';
+import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
+import { known } from './known.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
@@ -18,6 +21,7 @@ import { RULES } from './rules.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
 import { rollAudience, view } from './view.ts';
+import { worldSchema } from './world.ts';
 
 /** An Italian home-brew with one d20: risks, risks against each other, and combat. */
 export const rischio: System<World, Action, Event, Options, Sheet, null> = {
@@ -25,17 +29,28 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   rules: RULES,
   options: OPTIONS,
   refusals: RISCHIO_REFUSALS,
-  schemas: { action: actionSchema, options: optionsSchema(OPTIONS), sheet: sheetSchema, scene: z.null() },
+  schemas: {
+    world: worldSchema,
+    action: actionSchema,
+    options: optionsSchema(OPTIONS),
+    sheet: sheetSchema,
+    scene: z.null(),
+  },
   content: CONTENT,
+  demo: DEMO,
   checks: CHECKS,
   policies: { sensible, plain },
   face,
+  inner: INNER,
   begin: ({ options, creatures }) => ({
     options,
     day: 1,
     creatures: creatures.map(({ id, name, sheet }) => copyOf({ id: interned(id), name, ...sheet })),
     fight: null,
   }),
+  enter,
+  leave,
+  staged: (world) => world,
   resolve,
   apply,
   refuses,
@@ -45,6 +60,9 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   result,
   view,
+  known,
+  places: () => [],
+  actor,
   audience,
   rollAudience,
 };

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, findCreature, type Refusal, refuse, SOMEONE } from '@arbitro/kernel';
 import {
   type Action,
   type Aid,
@@ -146,7 +146,7 @@ function cannotAct(world: World, id: CreatureId): Verdict {
   const fight = fightOn(world);
   const whose = whoseTurn(world);
   if (fight && !participant(fight, id)) return refuseRischio('not-in-fight', { who: id });
-  if (fight && whose !== undefined && whose !== id) return refuse('not-your-turn', { who: id, whose });
+  if (fight && whose !== id) return refuse('not-your-turn', { who: id, whose: whose ?? SOMEONE });
   return notUpId(world, id);
 }
 

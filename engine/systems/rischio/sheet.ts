@@ -83,7 +83,7 @@ const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
 const TWICE = saying(SHEET_FAULTS.idTwice);
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
-const creatureSheet = z.strictObject({
+export const creatureSheet = z.strictObject({
   kind: z.enum(['player', 'opponent']).default('player'),
   level: countingNumber.default(0),
   exp: countingNumber.default(0),
@@ -111,12 +111,12 @@ function usualStatus({ kind, health }: { readonly kind: Sheet['kind']; readonly 
 }
 
 /** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
+export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>): boolean =>
+  status === 'up' ? health > 0 : status !== 'down' || health <= 0;
+
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => {
     const status = given.status ?? usualStatus(given);
     return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? (status === 'down' ? 1 : 0) };
   })
-  .refine(
-    ({ health, status }) => (status === 'up' ? health > 0 : status !== 'down' || health <= 0),
-    saying(SHEET_FAULTS.statusAgainstHealth, ['status']),
-  );
+  .refine(statusFits, saying(SHEET_FAULTS.statusAgainstHealth, ['status']));

@@ -1,8 +1,8 @@
-import { type Audience, findCreature, type Json, mayActFor, type Roll, type Viewer } from '@arbitro/kernel';
+import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
 import { openTo } from './events.ts';
 import type { Creature, World } from './state.ts';
 
-/** What a viewer may know: own creatures whole, other players' in outline, opponents by how they look. */
+/** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, opponents by how they look. */
 export function view(world: World, viewer: Viewer): Json {
   const { options, day, fight } = world;
   const creatures = world.creatures.map((one) => seen(one, viewer));
@@ -10,15 +10,17 @@ export function view(world: World, viewer: Viewer): Json {
 }
 
 function seen(one: Creature, viewer: Viewer): Json {
-  if (mayActFor(viewer, one.id)) return one as unknown as Json;
+  if (mayKnow(viewer, one.id)) return one as unknown as Json;
   const { id, name, kind, status } = one;
   if (kind === 'opponent') return { id, name, kind, status, looks: looks(one) };
   const { level, health, maxHealth, shield } = one;
   return { id, name, kind, status, level, health, maxHealth, shield };
 }
 
+export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
+
 /** How hurt somebody seems, where a full measure is recorded. */
-function looks({ health, maxHealth }: Creature): string | null {
+export function looks({ health, maxHealth }: Creature): Looks | null {
   if (maxHealth === null) return null;
   if (health >= maxHealth) return 'unhurt';
   if (2 * health >= maxHealth) return 'hurt';
@@ -30,7 +32,7 @@ function fightSeen({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
   const { round, order, turn, over, winner } = fight;
   const participants = fight.participants.map((one) =>
-    mayActFor(viewer, one.who)
+    mayKnow(viewer, one.who)
       ? (one as unknown as Json)
       : { who: one.who, side: one.side, left: one.left, initiative: one.initiative },
   );

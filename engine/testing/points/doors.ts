@@ -49,7 +49,7 @@ function enters(system: System, id: string, sheet: Json): void {
 }
 
 /** Systems without a scene take nothing, an empty group or null. */
-function emptyScene({ schemas }: System): unknown {
+export function emptyScene({ schemas }: System): unknown {
   const read = [undefined, {}, null]
     .map((nothing) => schemas.scene.safeParse(nothing))
     .find(({ success }) => success);

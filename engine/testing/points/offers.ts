@@ -14,6 +14,7 @@ import { enumerate } from '@arbitro/odds';
 import { strangeness } from '../chi-square.ts';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
+import { worldsOf } from '../onlookers.ts';
 import { accepted, forEvery, type Played, viewersOf } from '../play.ts';
 
 /** What is offered is accepted, and its odds are what play shows. */
@@ -31,15 +32,6 @@ export function offerPoints(subject: Subject): readonly Point[] {
     },
   ];
 }
-
-/** Every fifth world: worlds near each other offer nearly the same. */
-const worldsOf = (subject: Subject): readonly AnyWorld[] => [
-  ...subject.worlds,
-  ...subject
-    .sample()
-    .filter((_, at) => at % 5 === 0)
-    .map(({ world }) => world),
-];
 
 function acceptsOffers({ system }: Subject, world: AnyWorld): void {
   const die = seededDie(seedOf(`${system.id} offers`));

@@ -59,9 +59,9 @@ function fight({ system, given }: Pick<Subject, 'system' | 'given'>, { world, na
   return fightOut(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).is;
 }
 
-type OneSetting = readonly [option: string, value: Setting | readonly number[]];
+export type OneSetting = readonly [option: string, value: Setting | readonly number[]];
 
-function settings({ system }: Subject): readonly OneSetting[] {
+export function settings({ system }: Subject): readonly OneSetting[] {
   return Object.entries(system.options).flatMap(([name, option]) =>
     valuesOf(option).map((value): OneSetting => [name, value]),
   );

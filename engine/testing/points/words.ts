@@ -9,6 +9,7 @@ import {
   type Words,
 } from '@arbitro/kernel';
 import { namer } from '@arbitro/scenario';
+import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { forEvery, type Played, viewersOf } from '../play.ts';
 
@@ -35,6 +36,11 @@ export function wordPoints(subject: Subject): readonly Point[] {
       says: 'labels and outcomes have words',
       holds: () => forEvery(named(subject), (term) => hasTerm(subject, term)),
     },
+    {
+      id: 'SY29',
+      says: 'events are told in the same words without what only apply needs',
+      holds: () => forEvery(subject.sample(), (turn) => tellsWithoutInner(subject, turn)),
+    },
     { id: 'SY16', says: 'every refusal is told in every language', holds: () => tellsRefusals(subject) },
     {
       id: 'SY17',
@@ -53,6 +59,21 @@ function tellsTurn({ system }: Subject, { before, events, rolls }: Played): void
   }
   for (const roll of rolls) checkAudience(system.rollAudience(before, roll), roll.label);
 }
+
+/** Words do not speak of what only `apply` needs: people are told events without it. */
+function tellsWithoutInner({ system }: Subject, { events }: Played): void {
+  for (const event of events) {
+    const inner = system.inner[event.type] ?? [];
+    const told = Object.fromEntries(Object.entries(event).filter(([key]) => !inner.includes(key)));
+    expect(Object.keys(told).length, `${event.type} has ${inner}`).toBe(
+      Object.keys(event).length - inner.length,
+    );
+    expect(saidOf(system, told as unknown as AnyEvent)).toEqual(saidOf(system, event));
+  }
+}
+
+const saidOf = ({ face }: Subject['system'], event: AnyEvent): readonly string[] =>
+  LANGUAGES.map((language) => say(face.tells(event), language, (value) => value));
 
 function checkAudience(audience: unknown, what: string): void {
   const only =

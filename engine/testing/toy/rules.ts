@@ -11,7 +11,7 @@ function strike(ctx: Ctx<Duel, Happening>, { by, on, how }: Extract<Act, { type:
   ctx.emit({ type: 'struck', rule, by, on, hit });
   if (!hit) return;
   const damage = ctx.roll({ name: 'harm', rule }, by, d(4, how === 'wild' ? 2 : 1), (sum) => sum);
-  const dealt = ctx.world.gentle ? Math.ceil(damage / 2) : damage;
+  const dealt = ctx.world.options.gentle ? Math.ceil(damage / 2) : damage;
   ctx.emit({ type: 'wounded', rule, who: on, by: dealt, hp: Math.max(0, find(ctx.world, on).hp - dealt) });
 }
 
@@ -31,7 +31,8 @@ export function resolve(ctx: Ctx<Duel, Happening>, action: Act): void {
   if (action.type === 'prepare') ctx.emit({ type: 'prepared', rule: 'toy.duel.turn', who: action.by });
   const order = alive(ctx.world).map((one) => one.id);
   const next = order[(order.indexOf(action.by) + 1) % order.length] ?? action.by;
-  ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next });
+  const at = order.indexOf(next);
+  ctx.emit({ type: 'turn-passed', rule: 'toy.duel.turn', to: next, at });
 }
 
 export function apply(world: Duel, event: Happening): Duel {

@@ -18,7 +18,20 @@ import { z } from 'zod';
 import { OPTIONS, REFUSALS, RULES, same } from './books.ts';
 import { FACE } from './face.ts';
 import { apply, resolve } from './rules.ts';
-import { ACTION, type Act, alive, type Duel, find, type Happening, over, sides } from './world.ts';
+import { enter, known, leave, view } from './table.ts';
+import {
+  ACTION,
+  type Act,
+  alive,
+  type Duel,
+  type Duellist,
+  find,
+  type Happening,
+  over,
+  SHEET,
+  sides,
+  WORLD,
+} from './world.ts';
 
 const tired = refuser(REFUSALS);
 
@@ -54,12 +67,14 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
   options: OPTIONS,
   refusals: REFUSALS,
   schemas: {
+    world: WORLD,
     action: ACTION,
     options: optionsSchema(OPTIONS),
-    sheet: z.strictObject({ side: z.string(), hp: z.int() }),
+    sheet: SHEET,
     scene: z.undefined(),
   },
   content: { squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } } },
+  demo: { creatures: [{ from: 'squire' }] },
   checks: {
     aim: {
       title: same('Aim'),
@@ -78,19 +93,24 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
     },
   },
   face: FACE,
+  inner: { 'turn-passed': ['at'] },
   resolve,
   apply,
   offers,
-  begin: ({ options, creatures }: Setup<unknown, unknown, unknown>) => ({
+  begin: ({ options, creatures }: Setup<Duel['options'], unknown, unknown>) => ({
+    options,
     creatures: creatures.map((one) => ({
       id: one.id,
       name: one.name,
-      ...(one.sheet as { side: string; hp: number }),
+      ...(one.sheet as Omit<Duellist, 'id' | 'name'>),
     })),
     turn: creatures[0]?.id ?? '',
     omens: [],
-    gentle: (options as { gentle: boolean }).gentle,
+    bystanders: [],
   }),
+  enter,
+  leave,
+  staged: (world) => world,
   refuses: (world, action) => {
     if (action.type === 'omen') return undefined;
     if (over(world)) return tired('tired', { who: action.by });
@@ -98,7 +118,7 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
       ? undefined
       : refuse('not-your-turn', { who: action.by, whose: world.turn });
   },
-  due: (world) => (over(world) ? [] : [world.turn]),
+  due: (world) => (over(world) || world.turn === '' ? [] : [world.turn]),
   standing: (world) => ({
     over: over(world),
     round: 1,
@@ -111,7 +131,10 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
       amounts: Object.fromEntries(hits.map(({ who, by }) => [`damage:${who}`, by])),
     };
   },
-  view: ({ omens, ...open }, viewer) => (viewer.role === 'gm' ? { ...open, omens } : open) as never,
+  view,
+  known,
+  places: () => [],
+  actor: (action) => ('by' in action ? action.by : 'gm'),
   audience: (_, event) => (event.type === 'omen-read' ? 'gm' : 'everyone'),
   rollAudience: (_, roll) => (roll.label === 'omen' ? 'gm' : 'everyone'),
 };

@@ -1,18 +1,24 @@
+import { allDifferent, type OptionsOf, optionsSchema, WORLD_FAULTS, whole } from '@arbitro/kernel';
 import { z } from 'zod';
-import type { Cited } from './books.ts';
+import { type Cited, OPTIONS } from './books.ts';
 
 /** A duel small enough to be broken in every way: blows, a dare in secret, an omen that only the game master reads. */
 export interface Duel {
+  readonly options: OptionsOf<typeof OPTIONS>;
   readonly creatures: readonly Duellist[];
+  /** Whose turn it is, or nothing. */
   readonly turn: string;
   readonly omens: readonly number[];
-  readonly gentle: boolean;
+  /** Who came too late to take part. */
+  readonly bystanders: readonly string[];
 }
-interface Duellist {
+export interface Duellist {
   readonly id: string;
   readonly name: string;
   readonly side: string;
   readonly hp: number;
+  /** Known to those alone who may know it. */
+  readonly luck: number;
 }
 
 const id = z.string();
@@ -50,9 +56,10 @@ export type Happening =
   | { readonly type: 'dared'; readonly rule: Cited; readonly stakes: readonly number[] }
   | { readonly type: 'prepared'; readonly rule: Cited; readonly who: string }
   | { readonly type: 'omen-read'; readonly rule: Cited; readonly face: number }
-  | { readonly type: 'turn-passed'; readonly rule: Cited; readonly to: string };
+  | { readonly type: 'turn-passed'; readonly rule: Cited; readonly to: string; readonly at: number };
 
-export const alive = ({ creatures }: Duel) => creatures.filter(({ hp }) => hp > 0);
+export const alive = ({ creatures, bystanders }: Duel) =>
+  creatures.filter((one) => one.hp > 0 && !bystanders.includes(one.id));
 export const sides = (world: Duel) => new Set(alive(world).map(({ side }) => side));
 export const over = (world: Duel) => sides(world).size < 2;
 export const find = ({ creatures }: Duel, who: string) => {
@@ -61,12 +68,31 @@ export const find = ({ creatures }: Duel, who: string) => {
   return found;
 };
 
+export const SHEET = z.strictObject({ side: z.string(), hp: z.int(), luck: z.int().default(1) });
+
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  creatures: z.array(SHEET.extend({ id, name: z.string() })),
+  turn: z.string(),
+  omens: z.array(z.int()),
+  bystanders: z.array(id),
+});
+export const WORLD = whole<Duel>(table, [
+  [({ creatures }) => allDifferent(creatures.map((one) => one.id)), ['creatures'], WORLD_FAULTS.twice],
+  [
+    ({ creatures, turn }) => turn === '' || creatures.some((one) => one.id === turn),
+    ['turn'],
+    WORLD_FAULTS.turn,
+  ],
+]);
+
 export const duel: Duel = {
+  options: { gentle: false, marks: [] },
   creatures: [
-    { id: 'asa', name: 'Åsa', side: 'blue', hp: 8 },
-    { id: 'orso', name: 'Orso', side: 'red', hp: 9 },
+    { id: 'asa', name: 'Åsa', side: 'blue', hp: 8, luck: 2 },
+    { id: 'orso', name: 'Orso', side: 'red', hp: 9, luck: 5 },
   ],
   turn: 'asa',
   omens: [],
-  gentle: false,
+  bystanders: [],
 };

@@ -1,7 +1,7 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
 import type { NoppaCtx, Source, Sources } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
-import { type Creature, fightOn, type Melee, meleeOf, theFight, type World } from '../state.ts';
+import { type Creature, fightOn, type Melee, meleeId, meleeOf, theFight, type World } from '../state.ts';
 import { OVERWHELMING } from '../tables.ts';
 import type { Assault, Means } from './means.ts';
 
@@ -26,7 +26,7 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
   ctx.emit({
     type: 'melee-grew',
     rule: isNew ? 'noppa.melee.formation' : 'noppa.melee.joining',
-    melee: kept?.id ?? `melee-${formed + 1}`,
+    melee: kept?.id ?? meleeId(formed + 1),
     zone: creature(ctx.world, first).zone,
     members,
     merged: merged.map(({ id }) => id),
@@ -55,10 +55,18 @@ export function endIdleMelees(ctx: NoppaCtx): void {
   const fight = fightOn(ctx.world);
   if (!fight) return;
   for (const melee of fight.melees) {
-    if (weights(ctx.world, melee).size < 2)
-      ctx.emit({ type: 'melee-ended', rule: 'noppa.melee.joining', melee: melee.id });
+    if (!hasTwoSides(ctx.world, melee))
+      ctx.emit({
+        type: 'melee-ended',
+        rule: 'noppa.melee.joining',
+        melee: melee.id,
+        members: melee.members,
+      });
   }
 }
+
+/** @rule noppa.melee.joining */
+export const hasTwoSides = (world: World, melee: Melee): boolean => weights(world, melee).size >= 2;
 
 /** For how many fighters each side counts here; who has fainted does not. @rule noppa.melee.odds-sizes */
 function weights(world: World, { members }: Melee): ReadonlyMap<string, number> {

@@ -79,6 +79,11 @@ export function endFight(ctx: RischioCtx, winner: string | null): void {
   }
 }
 
+/** After somebody went or changed: the fight may be decided, and where `passes`, the turn goes to the next. */
+export function goOn(ctx: RischioCtx, passes: boolean): void {
+  if (!endIfDecided(ctx) && passes) nextTurn(ctx);
+}
+
 export function pass(ctx: RischioCtx, { by }: Pass): void {
   ctx.emit({ type: 'turn-passed', rule: 'rischio.combat.turn-order', who: by });
   endTurn(ctx, by, []);
@@ -90,5 +95,5 @@ export function leave(ctx: RischioCtx, { by }: Leave): void {
   if (!fight) throw new Error('nobody can leave a fight that is not on');
   const order = fight.order.filter((who) => who !== by);
   ctx.emit({ type: 'left', rule: 'rischio.xp.participants', who: by, order, turn: fight.turn - 1 });
-  if (!endIfDecided(ctx)) nextTurn(ctx);
+  goOn(ctx, true);
 }

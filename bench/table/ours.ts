@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer, openHall } from '@arbitro/server';
+import { openPostgres, openSqlite } from '@arbitro/store';
+
+const url = process.env.DATABASE_URL;
+const file = join(mkdtempSync(join(tmpdir(), 'arbitro-bench-')), 'arbitro.sqlite');
+const store = url ? await openPostgres(url) : await openSqlite(file);
+const app = await buildServer({ hall: openHall({ store }), limits: 'off', log: { level: 'silent' } });
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ url: `http://127.0.0.1:${(app.server.address() as { port: number }).port}` });
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ memory: process.memoryUsage().heapUsed });
+});

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { GAME } from './peer-game.ts';
+
+const require = createRequire(import.meta.url);
+const { Server, SocketIO } = require('boardgame.io/server');
+
+/** boardgame.io with its state in memory: the nearest thing to a live table out of the box. */
+const server = Server({
+  games: [GAME],
+  origins: [/localhost/, /127\.0\.0\.1/],
+  transport: new SocketIO({ https: undefined }),
+});
+const running = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
+process.send?.({ url: `http://127.0.0.1:${running.appServer.address().port}` });

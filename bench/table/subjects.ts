@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { GAME } from './peer-game.ts';
+import { LISTENERS, momentIn, type Playing, Streams, send } from './playing.ts';
+
+/** A server in a process of its own, and how its tables are played. */
+export interface Subject {
+  readonly name: string;
+  readonly child: ChildProcess;
+  open(n: number): Promise<Playing>;
+}
+
+async function started(file: string, env: Readonly<Record<string, string>> = {}) {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...env },
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return { child, url };
+}
+
+export async function bare(): Promise<Subject> {
+  const { child, url } = await started('./bare.ts');
+  return { name: 'bare prototype', child, open: (n) => openBare(`${url}/t${n}`) };
+}
+
+async function openBare(at: string): Promise<Playing> {
+  await send(`${at}/open`, {});
+  const streams = new Streams();
+  for (let i = 0; i < LISTENERS; i++) await streams.open(`${at}/stream`);
+  const body = {
+    action: { type: 'attack', by: 'anna', on: 'orso' },
+    answers: [[14], [6]],
+    events: ['struck'],
+  };
+  return {
+    act: async () => streams.reach(momentIn(await send(`${at}/act`, body))),
+    close: () => streams.close(),
+  };
+}
+
+export async function ours(env: Readonly<Record<string, string>> = {}): Promise<Subject> {
+  const { child, url } = await started('./ours.ts', env);
+  const name = env.DATABASE_URL ? 'Arbitro on PostgreSQL' : 'Arbitro';
+  return { name, child, open: () => openOurs(url) };
+}
+
+const TOUGH = { health: 100_000, maxHealth: 100_000, shield: 0 };
+const CREATURES = [
+  ...['brenna', 'nerio', 'ilva'].map((from) => ({ from, sheet: TOUGH })),
+  ...['zanna', 'grigia', 'rossa'].map((id) => ({ id, from: 'lupo', sheet: TOUGH })),
+];
+const HEROES = ['brenna', 'nerio', 'ilva'];
+
+/** A fight that does not end, watched by its game master, three players and a spectator. */
+async function openOurs(url: string): Promise<Playing> {
+  const made = JSON.parse(await send(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
+  const at = `${url}/api/tables/${made.table}`;
+  const gm = { authorization: `Bearer ${made.key}` };
+  const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
+  const streams = new Streams();
+  await streams.open(`${at}/stream`, gm);
+  for (const [n, seat] of seats.entries()) {
+    const { key } = JSON.parse(await send(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
+    await streams.open(`${at}/stream`, { authorization: `Bearer ${key}` });
+  }
+  await send(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
+  const order = await orderOf(at, gm);
+  let turn = 0;
+  return {
+    act: async () => {
+      const by = order[turn % order.length] ?? '';
+      const on = HEROES.includes(by) ? 'zanna' : 'brenna';
+      const action = { type: 'attack', by, on };
+      await streams.reach(momentIn(await send(`${at}/act`, { command: `a-${turn++}`, action }, gm)));
+    },
+    close: () => streams.close(),
+  };
+}
+
+interface FightTold {
+  readonly seen: { readonly view: { readonly fight: { readonly order: readonly string[] } } };
+}
+
+async function orderOf(at: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const told = (await (await fetch(at, { headers })).json()) as FightTold;
+  return told.seen.view.fight.order;
+}
+
+export async function peer(): Promise<Subject> {
+  const { child, url } = await started('./peer.ts');
+  return { name: 'boardgame.io in memory', child, open: (n) => openPeer(url, `m${n}`) };
+}
+
+const require = createRequire(import.meta.url);
+
+async function openPeer(url: string, matchID: string): Promise<Playing> {
+  const { Client } = require('boardgame.io/client');
+  const { SocketIO } = require('boardgame.io/multiplayer');
+  const clients = Array.from({ length: LISTENERS }, (_, player) =>
+    Client({
+      game: GAME,
+      numPlayers: LISTENERS,
+      matchID,
+      playerID: `${player}`,
+      multiplayer: SocketIO({ server: url }),
+      debug: false,
+    }),
+  );
+  let reached: () => void = () => undefined;
+  let wanted = 0;
+  const check = (): void => {
+    if (clients.every((client) => (client.getState()?.G.turns ?? -1) >= wanted)) reached();
+  };
+  const reach = (turns: number): Promise<void> =>
+    new Promise((resolve) => {
+      [wanted, reached] = [turns, resolve];
+      check();
+    });
+  for (const client of clients) {
+    client.start();
+    client.subscribe(check);
+  }
+  await reach(0);
+  let turns = 0;
+  return {
+    act: async () => {
+      const seen = reach(++turns);
+      clients[0].moves.strike();
+      await seen;
+    },
+    close: () => {
+      for (const client of clients) client.stop();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Json } from './json.ts';
+import type { AnyQuestion } from './question.ts';
+import type { Words } from './words.ts';
+
+/** The stand-in for somebody the viewer does not know of. */
+export const SOMEONE = 'someone';
+export const SOMEONE_WORDS: Words = { en: 'someone', it: 'qualcuno', fi: 'joku' };
+
+/**
+ * Plain data as told to somebody who does not know these names: dropped from lists (a string that is the name, or a
+ * record whose `id`, `who` or `creature` is it) and from keys, and SOMEONE where one stands alone.
+ */
+export function veiled<T extends Json>(told: T, unknown: ReadonlySet<string>): T {
+  if (unknown.size === 0) return told;
+  return veil(told, unknown) as T;
+}
+
+function veil(told: Json, unknown: ReadonlySet<string>): Json {
+  if (typeof told === 'string') return unknown.has(told) ? SOMEONE : told;
+  if (typeof told !== 'object' || told === null) return told;
+  if (isList(told)) return kept(told, (one) => (isUnknown(one, unknown) ? undefined : veil(one, unknown)));
+  return rewritten(told, {
+    key: (name) => (unknown.has(name) ? undefined : name),
+    value: (one) => veil(one, unknown),
+  });
+}
+
+/** A record in a list is about the one it names in one of these. */
+const ABOUT = ['id', 'who', 'creature'] as const;
+
+function isUnknown(one: Json, unknown: ReadonlySet<string>): boolean {
+  if (typeof one === 'string') return unknown.has(one);
+  if (typeof one !== 'object' || one === null || isList(one)) return false;
+  return ABOUT.some((key) => {
+    const name = one[key];
+    return typeof name === 'string' && unknown.has(name);
+  });
+}
+
+/** A question as put to somebody who does not know these names: they are not among its choices, nor counted. */
+export function veiledQuestion(question: AnyQuestion, unknown: ReadonlySet<string>): AnyQuestion {
+  if (!mentions(question as unknown as Json, unknown)) return question;
+  if (question.kind === 'points')
+    return { ...question, slots: question.slots.filter(({ name }) => !unknown.has(name)) };
+  if (question.kind !== 'one' && question.kind !== 'some') return question;
+  const options = veiled(question.options, unknown);
+  if (question.kind === 'one') return { kind: 'one', options };
+  const { least, most } = question;
+  return {
+    kind: 'some',
+    options,
+    least: Math.min(least, options.length),
+    most: Math.min(most, options.length),
+  };
+}
+
+/** Does it name one of these anywhere? */
+export function mentions(told: Json, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  if (typeof told === 'string') return names.has(told);
+  if (typeof told !== 'object' || told === null) return false;
+  if (isList(told)) return told.some((one) => mentions(one, names));
+  for (const key in told) {
+    if (names.has(key) || mentions(told[key] as Json, names)) return true;
+  }
+  return false;
+}
+
+/** Names exchanged for others wherever they stand, as a value or as a key. */
+export function renamed<T extends Json>(told: T, names: ReadonlyMap<string, string>): T {
+  if (names.size === 0) return told;
+  return rename(told, (name) => names.get(name) ?? name) as T;
+}
+
+function rename(told: Json, to: (name: string) => string): Json {
+  if (typeof told === 'string') return to(told);
+  if (typeof told !== 'object' || told === null) return told;
+  if (isList(told)) return kept(told, (one) => rename(one, to));
+  return rewritten(told, { key: to, value: (one) => rename(one, to) });
+}
+
+const isList = (told: object): told is readonly Json[] => Array.isArray(told);
+
+/** A list after a change of what is on it: the very list when nothing changed. */
+function kept(list: readonly Json[], change: (one: Json) => Json | undefined): readonly Json[] {
+  let changed: Json[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const one = list[at] as Json;
+    const now = change(one);
+    if (now !== one) changed ??= list.slice(0, at);
+    if (now !== undefined) changed?.push(now);
+  }
+  return changed ?? list;
+}
+
+/** What becomes of a record's keys and values; a key that becomes nothing is dropped with its value. */
+interface Change {
+  key(name: string): string | undefined;
+  value(one: Json): Json;
+}
+type Fields = { readonly [key: string]: Json };
+
+/** A record after a change of its keys and values: the very record when nothing changed. */
+function rewritten(fields: Fields, { key, value }: Change): Fields {
+  let changed: [string, Json][] | undefined;
+  let done = 0;
+  for (const name in fields) {
+    const was = fields[name] as Json;
+    const now = key(name);
+    const kept = now === undefined ? was : value(was);
+    if (now !== name || kept !== was) changed ??= Object.entries(fields).slice(0, done);
+    if (now !== undefined) changed?.push([now, kept]);
+    done++;
+  }
+  return changed ? Object.fromEntries(changed) : fields;
+}

@@ -1,0 +1,80 @@
+import { type CreatureId, type Entering, interned, placeIn, random, run } from '@arbitro/kernel';
+import { apply } from './apply.ts';
+import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
+import type { NoppaCtx } from './checks.ts';
+import { copyOf, fightCopy } from './copies.ts';
+import type { Event } from './events.ts';
+import { fitting } from './fitting.ts';
+import { hasTwoSides } from './rules/melee.ts';
+import { advance } from './rules/turn.ts';
+import { type Fight, fightOn, type Scene, type Sheet, type World } from './state.ts';
+import { thinned, without } from './without.ts';
+
+/** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
+export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
+  const place = placeIn(world.creatures, id);
+  const zone = world.zones.includes(sheet.zone) ? sheet.zone : (world.creatures[place]?.zone ?? '');
+  const one = placed(copyOf({ ...sheet, id: interned(id), name, zone }), world.zones);
+  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  return goneOn(settled({ ...world, creatures }), place >= 0 && isFighting(world, id));
+}
+
+const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.order.includes(id) === true;
+
+/** Somebody is taken from the table; on their own turn the countdown goes on to the next. */
+export function leave(world: World, id: CreatureId): World {
+  const rest = without(world, { ids: new Set([id]), zones: new Set() });
+  return goneOn(rest, isFighting(world, id));
+}
+
+/** Whoever stands where there still is a zone stays there, the others come to the first one; a fight goes on. */
+export function staged(world: World, scene: Scene): World {
+  const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
+  const creatures = world.creatures.map((one) => placed(one, zones));
+  const fight = scene.fight ? fightOf(scene.fight, creatures) : world.fight;
+  const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
+  return goneOn(settled({ ...next, creatures, fight }), true);
+}
+
+/** Nobody names what is not there, or is in a melee somewhere else. */
+function settled(world: World): World {
+  const present = { ids: new Set(world.creatures.map(({ id }) => id)), zones: new Set(world.zones) };
+  const creatures = world.creatures.map((one) => fitting(one, present));
+  const { fight } = world;
+  const next = { ...world, creatures };
+  return { ...next, fight: fight && fightCopy({ ...fight, melees: meleesIn(next, fight) }) };
+}
+
+/** Each melee where it is now, with those of its members who stand there. @rule noppa.melee.joining */
+function meleesIn(world: World, { melees }: Fight): Fight['melees'] {
+  const zoneOf = (id: CreatureId | undefined) => world.creatures.find((one) => one.id === id)?.zone;
+  return melees
+    .map((melee) => ({
+      ...melee,
+      zone: world.zones.includes(melee.zone) ? melee.zone : (zoneOf(melee.members[0]) ?? melee.zone),
+    }))
+    .flatMap((melee) => thinned(world, melee, (id) => zoneOf(id) === melee.zone))
+    .filter((melee) => hasTwoSides(world, melee));
+}
+
+/** The fight after somebody has gone or changed: it is decided, or the countdown goes on to whoever is waited for. */
+function goneOn(world: World, wasIn: boolean): World {
+  const { fight } = world;
+  if (!wasIn || !fight || fight.over) return world;
+  const rules = { apply, resolve: (ctx: NoppaCtx) => advance(ctx) };
+  const step = run<World, null, Event>(rules, world, null, keepingReady(fight.round));
+  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
+  return step.world;
+}
+
+/** Nobody can be asked here: whoever is ready stays so for this round, and then gives it up, or it might never end. */
+const keepingReady = (round: number) =>
+  random<World>(
+    () => {
+      throw new Error('no dice fall when somebody comes or goes');
+    },
+    ({ question }, { fight }) => {
+      const options = question.kind === 'one' ? question.options : [];
+      return options.at(fight?.round === round ? 0 : -1) ?? null;
+    },
+  );

@@ -1,0 +1,56 @@
+import { type CreatureId, type Entering, interned, placeIn, random, run } from '@arbitro/kernel';
+import { apply, copyOf } from './apply.ts';
+import { statusEffects } from './effects.ts';
+import type { Event } from './events.ts';
+import { goOn, whoseTurn } from './rules/turn.ts';
+import { type Creature, type Fight, fightOn, participant, type Sheet, type World } from './state.ts';
+import { without } from './without.ts';
+
+/** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
+export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
+  const one = copyOf({ id: interned(id), name, ...sheet });
+  const place = placeIn(world.creatures, id);
+  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  const next = { ...world, creatures };
+  const fight = fightOn(next);
+  if (!fight || !participant(fight, id)) return next;
+  const placed = { ...next, fight: slotted(fight, one) };
+  return goneOn(placed, whoseTurn(next) === id && !acts(one));
+}
+
+const acts = ({ status }: Creature): boolean => statusEffects(status).acts;
+
+/** Whoever was past all help and is up again by another sheet has lost the slot: they come last. */
+function slotted(fight: Fight, one: Creature): Fight {
+  if (!acts(one) || fight.order.includes(one.id)) return fight;
+  return { ...fight, order: [...fight.order, one.id] };
+}
+
+/** Somebody is taken from the table; on their own turn the next one is up. */
+export function leave(world: World, id: CreatureId): World {
+  const fight = fightOn(world);
+  const rest = without(world, new Set([id]));
+  if (!fight || !fightOn(rest) || !participant(fight, id)) return rest;
+  const theirs = whoseTurn(world) === id;
+  return goneOn(theirs ? withTurn(rest, fight.turn - 1) : rest, theirs);
+}
+
+const withTurn = (world: World, turn: number): World => ({
+  ...world,
+  fight: world.fight && { ...world.fight, turn },
+});
+
+/** The fight after somebody has gone or changed. No dice fall for it: a new round keeps the order it has. */
+function goneOn(world: World, passes: boolean): World {
+  const { options } = world;
+  const still = { ...world, options: { ...options, initiativeEachRound: false } };
+  const rules = { apply, resolve: goOn };
+  const step = run<World, boolean, Event>(rules, still, passes, NOBODY_ANSWERS);
+  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
+  return { ...step.world, options };
+}
+
+const unasked = (): never => {
+  throw new Error('nothing is thrown or asked when somebody comes or goes');
+};
+const NOBODY_ANSWERS = random(unasked, unasked);

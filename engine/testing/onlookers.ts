@@ -1,0 +1,55 @@
+import type { Die } from '@arbitro/dice';
+import {
+  type AnyWorld,
+  type CreatureId,
+  type Hidden,
+  NOTHING_HIDDEN,
+  type System,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { Subject } from './contract.ts';
+import { pick } from './fill.ts';
+import { viewersOf } from './play.ts';
+
+/** Somebody looks at a world of which some things are hidden. */
+export interface Look {
+  readonly world: AnyWorld;
+  readonly viewer: Viewer;
+  readonly hidden: Hidden;
+}
+
+/** Every fifth world: worlds near each other look nearly the same. */
+export const worldsOf = (subject: Subject): readonly AnyWorld[] => [
+  ...subject.worlds,
+  ...subject
+    .sample()
+    .filter((_, at) => at % 5 === 0)
+    .map(({ world }) => world),
+];
+
+/** Everybody looks at every world, with nothing hidden and with something. */
+export function* looks(subject: Subject, die: Die): Generator<Look> {
+  for (const world of worldsOf(subject)) {
+    for (const viewer of [...viewersOf(world), ...told(world, die)]) {
+      yield { world, viewer, hidden: NOTHING_HIDDEN };
+      yield { world, viewer, hidden: someHidden(subject.system, world, die) };
+    }
+  }
+}
+
+/** Those to whom somebody's sheet was opened. */
+function told({ creatures }: AnyWorld, die: Die): readonly Viewer[] {
+  const ids = creatures.map(({ id }) => id);
+  const one = (): readonly CreatureId[] => [pick(ids, die)].filter((id) => id !== undefined);
+  return [
+    { role: 'spectator', knows: one() },
+    { role: 'player', owns: one(), knows: one() },
+    { role: 'player', owns: [...one(), ...one()] },
+  ];
+}
+
+/** A third of everybody and everything. */
+function someHidden(system: System, world: AnyWorld, die: Die): Hidden {
+  const some = (names: readonly string[]): readonly string[] => names.filter(() => die(3) === 1);
+  return { creatures: some(world.creatures.map(({ id }) => id)), places: some(system.places(world)) };
+}

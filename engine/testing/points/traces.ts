@@ -1,0 +1,107 @@
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System, type Viewer } from '@arbitro/kernel';
+import type { Point, Subject } from '../contract.ts';
+import { pick } from '../fill.ts';
+import { type Look, looks } from '../onlookers.ts';
+import { forEvery, type Played, viewersOf, within } from '../play.ts';
+import { alike } from './known.ts';
+
+/** Worlds that differ only in what a viewer may not know are known to them as one. */
+export function tracePoints(subject: Subject): readonly Point[] {
+  return [
+    {
+      id: 'SY23',
+      says: 'what is hidden or assumed leaves no trace in the world as known',
+      holds: () => leavesNoTrace(subject),
+    },
+  ];
+}
+
+function leavesNoTrace(subject: Subject): void {
+  const { system, given } = subject;
+  const die = seededDie(seedOf(`${system.id} traces`));
+  for (const look of looks(subject, die)) {
+    if (look.viewer.role === 'gm') continue;
+    within(`${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`, () =>
+      forEvery(othersLike(system, look, die), (other) => isKnownAlike(system, look, other)),
+    );
+  }
+  for (const { viewer, worlds } of given.secrets)
+    isKnownAlike(system, { world: worlds[0], viewer, hidden: NOTHING_HIDDEN }, worlds[1]);
+  forEvery(subject.sample(), (turn) => unheard(subject, turn));
+}
+
+function isKnownAlike(system: System, { world, viewer, hidden }: Look, other: AnyWorld): void {
+  alike('the other world', system.known(other, viewer, hidden), system.known(world, viewer, hidden));
+}
+
+/** What somebody may not hear of changes nothing for them. */
+function unheard({ system, given }: Subject, { before, events }: Played): void {
+  let world = before;
+  for (const event of events) {
+    const after = system.apply(world, event);
+    const audience = system.audience(world, event);
+    const deaf = viewersOf(world).filter((viewer) => !mayHear(audience, viewer));
+    if (!given.showing.includes(event.type))
+      within(`not all may hear of ${event.type}`, () =>
+        forEvery(deaf, (viewer) => isKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after)),
+      );
+    world = after;
+  }
+}
+
+/** The same to this viewer: with numbers assumed, without those who are hidden, and with a secret exchanged. */
+function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
+  const { world, viewer, hidden } = look;
+  const plain = system.known(world, viewer, NOTHING_HIDDEN);
+  const known = system.known(world, viewer, hidden);
+  const gone = world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
+  const deserted = gone.reduce((so, { id }) => system.leave(so, id), world);
+  return [
+    { ...world, creatures: plain.creatures },
+    ...(goesOn(system, world, deserted) ? [deserted] : []),
+    ...Array.from({ length: EXCHANGES }, () => exchanged(world, die)).filter((other) =>
+      looksAlike(system, look, other),
+    ),
+  ];
+}
+
+/** Whose turn it was goes on to somebody else, and a side alone ends the fight: then the worlds differ in the open. */
+function goesOn(system: System, world: AnyWorld, after: AnyWorld): boolean {
+  const due = system.due(world);
+  const left = due.filter((id) => after.creatures.some((one) => one.id === id));
+  return (due.length === 0 || left.length > 0) && standingOf(system, world) === standingOf(system, after);
+}
+
+const standingOf = (system: System, world: AnyWorld): boolean | undefined => system.standing(world)?.over;
+
+const EXCHANGES = 6;
+
+/** Somebody with one field of somebody else. */
+function exchanged(world: AnyWorld, die: Die): AnyWorld {
+  const one = pick(world.creatures, die);
+  const other = pick(world.creatures, die);
+  const field = pick(
+    Object.keys(one ?? {}).filter((key) => key !== 'id' && key !== 'name'),
+    die,
+  );
+  if (!one || !other || field === undefined) return world;
+  const changed = { ...one, [field]: (other as unknown as Readonly<Record<string, unknown>>)[field] };
+  return { ...world, creatures: world.creatures.map((each) => (each === one ? changed : each)) };
+}
+
+/** Does the viewer see, hear of a turn and may they do the same in both, and could both be? */
+function looksAlike(system: System, { world, viewer, hidden }: Look, other: AnyWorld): boolean {
+  if (other === world || !system.schemas.world.safeParse(other).success) return false;
+  const open = (one: AnyWorld): string => {
+    const shown = system.known(one, viewer, hidden).creatures.map(({ id }) => id);
+    return JSON.stringify([shown, openOf(system, one, viewer, new Set(shown))]);
+  };
+  return open(world) === open(other);
+}
+
+function openOf(system: System, world: AnyWorld, viewer: Viewer, shown: ReadonlySet<string>): unknown {
+  const { creatures, ...rest } = system.view(world, viewer) as unknown as AnyWorld;
+  const seen = creatures.filter(({ id }) => shown.has(id));
+  return [rest, seen, system.offers(world, viewer), system.due(world), system.standing(world)];
+}

@@ -1,0 +1,110 @@
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, type CreatureId, GM, type Json, mentions, type System } from '@arbitro/kernel';
+import { expect } from 'vitest';
+import type { Point, Subject } from '../contract.ts';
+import { pick } from '../fill.ts';
+import { deepFreeze } from '../freeze.ts';
+import { worldsOf } from '../onlookers.ts';
+import { forEvery, legalPlay, within } from '../play.ts';
+import { emptyScene } from './doors.ts';
+import { settings } from './play.ts';
+
+/** A world passes its door as it is, and people may come and go. */
+export function worldPoints(subject: Subject): readonly Point[] {
+  const { system } = subject;
+  const each = (check: (world: AnyWorld, die: Die) => void) => () => {
+    const die = seededDie(seedOf(`${system.id} comings`));
+    forEvery(worldsOf(subject), (world) => check(world, die));
+  };
+  return [
+    {
+      id: 'SY26',
+      says: 'every world that play can reach passes its door as it is',
+      holds: () => {
+        forEvery(subject.worlds, (world) => isWanted(system, world));
+        forEvery(reached(subject), (world) => passes(system, world));
+      },
+    },
+    {
+      id: 'SY28',
+      says: 'people come, change and go, and the world can be played on',
+      holds: each((world, die) => comeAndGo(system, world, die)),
+    },
+  ];
+}
+
+const TURNS = 20;
+
+/** What is played in all, and a little under every setting. */
+function* reached(subject: Subject): Generator<AnyWorld> {
+  const { system, given } = subject;
+  yield* subject.worlds;
+  for (const { world } of subject.sample()) yield world;
+  const begin = given.under as ((options: unknown) => AnyWorld) | undefined;
+  for (const [name, value] of begin ? settings(subject) : []) {
+    const worlds = [begin?.(system.schemas.options.parse({ [name]: value }))].filter(
+      (one) => one !== undefined,
+    );
+    const seed = `${system.id} doors ${name} ${JSON.stringify(value)}`;
+    for (const { world } of legalPlay(system, { worlds, seed, turns: TURNS })) yield world;
+  }
+}
+
+function passes(system: System, world: AnyWorld): void {
+  const read = system.schemas.world.safeParse(world);
+  if (!read.success) throw new Error(`${read.error.message} in ${JSON.stringify(world)}`);
+  expect(read.data).toStrictEqual(world);
+}
+
+/** Each part of it is needed: nothing is filled in. */
+function isWanted(system: System, world: AnyWorld): void {
+  for (const [key] of Object.entries(world)) {
+    const { [key]: _, ...rest } = world as unknown as Readonly<Record<string, Json>>;
+    expect(system.schemas.world.safeParse(rest).success, `a world without ${key}`).toBe(false);
+  }
+}
+
+function comeAndGo(system: System, world: AnyWorld, die: Die): void {
+  const content = pick(Object.values(system.content), die);
+  const sheet = system.schemas.sheet.parse(content?.sheet);
+  const ids = world.creatures.map(({ id }) => id);
+  const newcomer = { id: 'somebody-new', name: 'Somebody New', sheet };
+  const came = goesOn(system, 'a newcomer', system.enter(world, newcomer));
+  expect(came.creatures.map(({ id }) => id)).toEqual([...ids, newcomer.id]);
+  expect(system.due(came), 'a newcomer changes no turn').toEqual(system.due(world));
+  goesOn(system, 'a scene set anew', system.staged(world, emptyScene(system)));
+  for (const id of ids) {
+    const changed = goesOn(
+      system,
+      `another sheet for ${id}`,
+      system.enter(world, { id, name: 'Other', sheet }),
+    );
+    expect(changed.creatures.map((one) => one.id)).toEqual(ids);
+    const left = goesOn(system, `${id} leaves`, system.leave(world, id));
+    forgets(left, id);
+  }
+  expect(
+    ids.reduce((so, id) => goesOn(system, `${id} leaves too`, system.leave(so, id)), world).creatures,
+  ).toEqual([]);
+}
+
+function forgets(world: AnyWorld, id: CreatureId): void {
+  if (mentions(world as unknown as Json, new Set([id]))) throw new Error(`${id} is gone and still named`);
+}
+
+/** It passes its door, and a fight waits for somebody who can do something, or is over. */
+function goesOn(system: System, what: string, world: AnyWorld): AnyWorld {
+  return within(what, () => {
+    deepFreeze(world);
+    passes(system, world);
+    const standing = system.standing(world);
+    const due = system.due(world);
+    if (standing && !standing.over && due.length === 0)
+      throw new Error(`nobody is due in ${JSON.stringify(world)}`);
+    for (const id of due)
+      if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
+        throw new Error(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
+    system.offers(world, GM);
+    return world;
+  });
+}

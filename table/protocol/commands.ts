@@ -1,0 +1,173 @@
+import { creatureId } from '@arbitro/kernel';
+import { z } from 'zod';
+import { commandId, creatures, json, lineOf, moment, person, seatId } from './parts.ts';
+
+/** From which seats something may be asked; a player only for creatures of their own. */
+export type Reach = 'gm' | 'player' | 'anyone';
+
+const command = z.strictObject({
+  command: commandId.describe('Made up by you, once for each thing you ask: sent again, it is done once.'),
+  seen: moment
+    .optional()
+    .describe('The last moment you were told of; if the table has moved on since, nothing is done.'),
+});
+const DICE = z.enum(['table', 'real']);
+const owns = creatures.describe('The creatures this seat plays.');
+const expires = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
+const forWhom = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(60)]);
+
+/** Everything that can be asked of a table, by the last part of its address. */
+export const COMMANDS = {
+  act: {
+    reach: 'player',
+    says: 'Do an action of the system. The rules may ask somebody before it is done.',
+    body: command.extend({
+      action: z
+        .looseObject({ type: z.string().min(1).max(60) })
+        .describe('As in an offer, its slots filled.'),
+      secret: z.boolean().optional().describe('Rolls and facts are told to the game master alone.'),
+    }),
+  },
+  answer: {
+    reach: 'player',
+    says: 'Answer the open question: a choice, the faces of real dice, or as the policy would.',
+    body: command.extend({
+      ask: moment.describe('The question answered, by its id.'),
+      who: person.optional().describe('For whom, where several are asked at once.'),
+      answer: json.optional(),
+      faces: z.array(z.int().min(1).max(1_000_000)).min(1).max(200).optional(),
+      byPolicy: z.literal(true).optional(),
+    }),
+  },
+  withdraw: {
+    reach: 'gm',
+    says: 'Take back the action that waits for an answer.',
+    body: command.extend({ ask: moment.optional() }),
+  },
+  say: {
+    reach: 'anyone',
+    says: 'Say something to everybody, or whisper it to some seats.',
+    body: command.extend({ text: lineOf(2000), to: z.array(seatId).min(1).max(60).optional() }),
+  },
+  note: {
+    reach: 'gm',
+    says: 'Keep a note, change it, share it, or throw it away (text null).',
+    body: command.extend({
+      note: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      text: z.string().max(20_000).nullable(),
+      for: forWhom.default('gm'),
+    }),
+  },
+  hide: {
+    reach: 'gm',
+    says: 'Keep creatures and places out of sight, open sheets to everybody, or call somebody by another name.',
+    body: command.extend({
+      creatures: creatures.default([]),
+      places: z.array(z.string().max(100)).max(500).default([]),
+      as: z
+        .record(creatureId, lineOf(100))
+        .optional()
+        .describe('By what name the others know a creature, until it is revealed.'),
+    }),
+  },
+  reveal: {
+    reach: 'gm',
+    says: 'Show what was hidden: creatures, places, true names; or open a creature’s sheet to everybody.',
+    body: command.extend({
+      creatures: creatures.default([]),
+      places: z.array(z.string().max(100)).max(500).default([]),
+      sheets: creatures.default([]).describe('Whose numbers everybody may know from now on.'),
+    }),
+  },
+  undo: {
+    reach: 'gm',
+    says: 'Go back to how things stood after an entry of the log. This is an entry too: going forward again is the same.',
+    body: command.extend({ to: moment }),
+  },
+  override: {
+    reach: 'gm',
+    says: 'Set any value of the world, by its path. It stays visible in the log.',
+    body: command.extend({
+      path: z
+        .array(z.union([z.string().max(100), z.int().nonnegative()]))
+        .min(1)
+        .max(12),
+      value: json,
+      why: lineOf(500).optional(),
+    }),
+  },
+  options: {
+    reach: 'gm',
+    says: 'Play on by other options (house rules).',
+    body: command.extend({ options: z.record(z.string(), json) }),
+  },
+  order: {
+    reach: 'player',
+    says: 'A standing order: answer a question always in this way (or, with null, ask again).',
+    body: command.extend({ who: person, label: z.string().min(1).max(100), answer: json }),
+  },
+  creature: {
+    reach: 'player',
+    says: 'Bring a creature to the table (from content, or with a whole sheet), or give one another sheet.',
+    body: command.extend({
+      id: creatureId.optional(),
+      from: z.string().max(100).optional(),
+      name: z.string().max(100).optional(),
+      sheet: json.optional(),
+      hidden: z.boolean().optional(),
+      replace: z.boolean().optional().describe('The creature is there already and gets this sheet.'),
+    }),
+  },
+  dismiss: {
+    reach: 'gm',
+    says: 'Take a creature from the table.',
+    body: command.extend({ creature: creatureId }),
+  },
+  scene: {
+    reach: 'gm',
+    says: 'Set the scene anew: places, borders, whatever the system has.',
+    body: command.extend({ scene: json }),
+  },
+  seat: {
+    reach: 'gm',
+    says: 'Add a seat (the reply has its key, once), change one, or renew its key.',
+    body: command.extend({
+      seat: seatId.optional(),
+      role: z.enum(['gm', 'player', 'spectator']).optional(),
+      name: lineOf(60).optional(),
+      owns: owns.optional(),
+      expires: expires.nullable().optional(),
+      newKey: z.boolean().optional(),
+    }),
+  },
+  revoke: {
+    reach: 'gm',
+    says: 'Take a seat away: its link opens nothing any more.',
+    body: command.extend({ seat: seatId }),
+  },
+  dice: {
+    reach: 'anyone',
+    says: 'Throw the table’s dice, or real ones whose faces you type in.',
+    body: command.extend({ dice: DICE }),
+  },
+  entropy: {
+    reach: 'anyone',
+    says: 'Stir the sealed dice with a text of your own.',
+    body: command.extend({ text: z.string().min(1).max(200) }),
+  },
+  seal: {
+    reach: 'gm',
+    says: 'Reveal the seed of the dice so far, and seal a new one.',
+    body: command,
+  },
+  title: {
+    reach: 'gm',
+    says: 'Give the table a name.',
+    body: command.extend({ title: lineOf(100) }),
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly reach: Reach; readonly says: string; readonly body: z.ZodType }>
+>;
+
+export type CommandName = keyof typeof COMMANDS;
+export type Body<N extends CommandName> = z.infer<(typeof COMMANDS)[N]['body']>;

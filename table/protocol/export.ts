@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { keptSchema } from './entry.ts';
+import { moment } from './parts.ts';
+
+const keptEntry = z.strictObject({
+  version: z.int().positive(),
+  moment,
+  command: z.string().max(200),
+  kept: keptSchema,
+});
+export type KeptEntry = z.infer<typeof keptEntry>;
+
+/** A whole table as a file. Keys and the seed that is still sealed are not in it. */
+export const exportSchema = z.strictObject({
+  arbitro: z.literal('table'),
+  format: z.literal(1),
+  system: z.string(),
+  title: z.string(),
+  entries: z.array(keptEntry).min(1),
+});
+export type Export = z.infer<typeof exportSchema>;

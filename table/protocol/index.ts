@@ -1,0 +1,29 @@
+export { type Body, COMMANDS, type CommandName, type Reach } from './commands.ts';
+export {
+  type Doing,
+  FORMAT,
+  type Game,
+  type Kept,
+  keptSchema,
+  type Open,
+  type Pause,
+  type Seal,
+  type SealedRoll,
+  type Seat,
+  type SetValue,
+  type ToldEvent,
+} from './entry.ts';
+export { type Export, exportSchema, type KeptEntry } from './export.ts';
+export type {
+  AskSeen,
+  Kept as KeptReply,
+  Line,
+  Refused,
+  RollTold,
+  SeatSeen,
+  Seen,
+  Told,
+} from './messages.ts';
+export { moment, tableId } from './parts.ts';
+export { refuseAt, TABLE_REFUSALS, type TableRefusal } from './refusals.ts';
+export { forkAsk, type MakeTable, makeTable, type OddsAsk, oddsAsk } from './requests.ts';

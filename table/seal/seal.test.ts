@@ -1,0 +1,102 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { commitmentOf, faceOf, newSeed, stirred } from './seal.ts';
+
+const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+const WORD = 2 ** 32;
+
+/** The words that dice are read from, as the documentation says: anybody can reckon them. */
+function words(entropy: string, by: string, n: number): readonly number[] {
+  const mac = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${entropy}|${n}|0|${by}`).digest();
+  return Array.from({ length: 8 }, (_, at) => mac.readUInt32BE(4 * at));
+}
+
+/** How far faces are from fair, in standard deviations of chance (Wilson and Hilferty): beyond 4.5 it is not chance. */
+function strangeness(faces: readonly number[], sides: number): number {
+  const seen = Array.from({ length: sides }, () => 0);
+  for (const face of faces) seen[face - 1] = (seen[face - 1] ?? 0) + 1;
+  const expected = faces.length / sides;
+  const chi = seen.reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
+  const [freedom, spread] = [sides - 1, 2 / (9 * (sides - 1))];
+  return (Math.cbrt(chi / freedom) - (1 - spread)) / Math.sqrt(spread);
+}
+
+const THROWS = 20_000;
+const SIDES = [2, 3, 4, 6, 7, 8, 10, 12, 20, 100];
+const thrown = (throwOne: (n: number) => number): readonly number[] =>
+  Array.from({ length: THROWS }, (_, n) => throwOne(n));
+
+describe('the faces of sealed dice', () => {
+  test('are the first word of an HMAC, read by the sides', () => {
+    const [word = 0] = words('mix', 'aino', 7);
+    expect(faceOf({ seed: SEED, entropy: 'mix', by: 'aino', n: 7 }, 20)).toBe((word % 20) + 1);
+    expect(faceOf({ seed: SEED, entropy: '', by: 'aino', n: 0 }, 1)).toBe(1);
+  });
+
+  test.each(SIDES)('are fair with %i sides', (sides) => {
+    const faces = thrown((n) => faceOf({ seed: SEED, entropy: '', by: 'aino', n }, sides));
+    expect(Math.min(...faces)).toBe(1);
+    expect(Math.max(...faces)).toBe(sides);
+    expect(strangeness(faces, sides)).toBeLessThan(4.5);
+  });
+
+  test.each([3, 6, 7, 10, 12, 20, 100])('the same measure finds the bias of a remainder (%i sides)', (sides) => {
+    // a number below 1.5 × the sides, and its remainder: what a generator without rejection does, writ large
+    const below = Math.floor(sides * 1.5);
+    const biased = thrown((n) => ((words('', 'aino', n)[0] ?? 0) % below % sides) + 1);
+    expect(strangeness(biased, sides)).toBeGreaterThan(4.5);
+  });
+
+  test('a word beyond the last whole multiple of the sides is passed over', () => {
+    // half of the words beyond would be lost to no die people own: so a die of two million sides
+    const sides = Math.ceil(WORD / 2049);
+    const fair = WORD - (WORD % sides);
+    let met = 0;
+    for (let n = 0; met < 3; n++) {
+      const [first = 0, second = 0] = words('', 'aino', n);
+      if (first < fair || second >= fair) continue;
+      met++;
+      expect(faceOf({ seed: SEED, entropy: '', by: 'aino', n }, sides)).toBe((second % sides) + 1);
+      expect((first % sides) + 1).not.toBe((second % sides) + 1);
+    }
+  });
+
+  test('are others for another seed, entropy, person and count', () => {
+    const base = { seed: SEED, entropy: 'a', by: 'aino', n: 0 };
+    const row = (change: object) =>
+      Array.from({ length: 8 }, (_, n) => faceOf({ ...base, ...change, n: n + base.n }, 1000)).join();
+    const rows = [
+      row({}),
+      row({ seed: SEED.replace('00', '01') }),
+      row({ entropy: 'b' }),
+      row({ by: 'veikko' }),
+      Array.from({ length: 8 }, (_, n) => faceOf({ ...base, n: n + 8 }, 1000)).join(),
+    ];
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 22])('no die has %s sides', (sides) => {
+    expect(() => faceOf({ seed: SEED, entropy: '', by: 'aino', n: 0 }, sides)).toThrow('no die has');
+  });
+});
+
+describe('a seal', () => {
+  test('is 256 bits that differ each time, and tells no more than their hash', () => {
+    const seeds = Array.from({ length: 50 }, newSeed);
+    expect(new Set(seeds).size).toBe(50);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitmentOf(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
+  });
+
+  test('is stirred by what is said, by whom, and in which order', () => {
+    const ways = [
+      stirred('', 's1', 'cat'),
+      stirred('', 's2', 'cat'),
+      stirred('', 's1', 'dog'),
+      stirred('', 's1c', 'at'),
+      stirred(stirred('', 's1', 'cat'), 's2', 'dog'),
+      stirred(stirred('', 's2', 'dog'), 's1', 'cat'),
+    ];
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Doing, Export, SealedRoll } from '@arbitro/protocol';
+import { commitmentOf, faceOf, isDie, stirred } from './seal.ts';
+
+/** A roll that does not follow from its seal. */
+export type SealFault =
+  | {
+      readonly is: 'face';
+      readonly moment: number;
+      readonly roll: SealedRoll['roll'];
+      readonly die: number;
+      readonly expected: number;
+    }
+  /** Dice were left out or thrown twice: the roll should begin with another one. */
+  | {
+      readonly is: 'place';
+      readonly moment: number;
+      readonly roll: SealedRoll['roll'];
+      readonly expected: number;
+    }
+  /** No die has so many sides, or it is not said how many. */
+  | {
+      readonly is: 'sides';
+      readonly moment: number;
+      readonly roll: SealedRoll['roll'];
+      readonly die: number;
+    }
+  /** The seed revealed is not the one that was sealed. */
+  | { readonly is: 'seed'; readonly moment: number; readonly commitment: string };
+
+export interface Verdict {
+  /** Rolls that follow from a revealed seed. */
+  readonly fit: number;
+  /** Rolls typed in by people. */
+  readonly real: number;
+  /** Rolls whose seed is not revealed yet. */
+  readonly sealed: number;
+  readonly faults: readonly SealFault[];
+}
+
+interface Watch {
+  commitment: string;
+  entropy: string;
+  thrown: Map<string, number>;
+}
+type Entries = Export['entries'];
+
+/** Recomputes every roll of a table from the seeds that were revealed. */
+export function verify({ entries }: Pick<Export, 'entries'>): Verdict {
+  const seeds = revealedIn(entries);
+  const watch: Watch = { commitment: '', entropy: '', thrown: new Map() };
+  const verdict = { fit: 0, real: 0, sealed: 0, faults: [...wrongSeeds(entries)] as SealFault[] };
+  for (const { moment, kept } of entries) {
+    for (const roll of rollsOf(kept.does))
+      judge({ roll, moment, watch, seed: seeds.get(watch.commitment) }, verdict);
+    turn(watch, kept.does, kept.seat ?? '');
+  }
+  return verdict;
+}
+
+const rollsOf = (does: Doing): readonly SealedRoll[] =>
+  does.kind === 'acted' || does.kind === 'answered' ? does.rolls : [];
+
+function revealedIn(entries: Entries): ReadonlyMap<string, string> {
+  const seeds = new Map<string, string>();
+  for (const { kept } of entries) {
+    if (kept.does.kind !== 'sealed') continue;
+    const { commitment, seed } = kept.does.revealed;
+    if (seed !== '' && commitmentOf(seed) === commitment) seeds.set(commitment, seed);
+  }
+  return seeds;
+}
+
+function wrongSeeds(entries: Entries): readonly SealFault[] {
+  let sealed = '';
+  return entries.flatMap(({ moment, kept: { does } }): readonly SealFault[] => {
+    const commitment = sealed;
+    if (does.kind === 'opened' || does.kind === 'sealed') sealed = does.seal.commitment;
+    if (does.kind !== 'sealed') return [];
+    const { revealed } = does;
+    const fits =
+      revealed.commitment === commitment && (revealed.seed === '' || commitmentOf(revealed.seed) === commitment);
+    return fits ? [] : [{ is: 'seed', moment, commitment }];
+  });
+}
+
+/** What an entry does to the dice that come after it. */
+function turn(watch: Watch, does: Doing, seat: string): void {
+  if (does.kind === 'stirred') watch.entropy = stirred(watch.entropy, seat, does.text);
+  if (does.kind !== 'opened' && does.kind !== 'sealed') return;
+  watch.commitment = does.seal.commitment;
+  watch.entropy = '';
+  watch.thrown = new Map();
+}
+
+interface Judged {
+  readonly roll: SealedRoll;
+  readonly moment: number;
+  readonly watch: Watch;
+  readonly seed: string | undefined;
+}
+
+function judge(
+  judged: Judged,
+  verdict: { fit: number; real: number; sealed: number; faults: SealFault[] },
+): void {
+  const { roll: sealed, watch, seed } = judged;
+  if (sealed.from === 'real') {
+    verdict.real++;
+    return;
+  }
+  const faults = [
+    ...placeFaults(judged, sealed.from),
+    ...(seed === undefined ? [] : faceFaults(judged, sealed.from, seed)),
+  ];
+  watch.thrown.set(sealed.roll.by, sealed.from + sealed.roll.faces.length);
+  verdict.faults.push(...faults);
+  if (faults.length > 0) return;
+  if (seed === undefined) verdict.sealed++;
+  else verdict.fit++;
+}
+
+function placeFaults({ roll: { roll }, moment, watch }: Judged, from: number): readonly SealFault[] {
+  const expected = watch.thrown.get(roll.by) ?? 0;
+  return expected === from ? [] : [{ is: 'place', moment, roll, expected }];
+}
+
+function faceFaults(
+  { roll: { roll, sides }, moment, watch }: Judged,
+  from: number,
+  seed: string,
+): readonly SealFault[] {
+  return roll.faces.flatMap((face, die): readonly SealFault[] => {
+    const thrown = { seed, entropy: watch.entropy, by: roll.by, n: from + die };
+    const on = sides[die];
+    if (!isDie(on)) return [{ is: 'sides', moment, roll, die }];
+    const expected = faceOf(thrown, on);
+    return face === expected ? [] : [{ is: 'face', moment, roll, die, expected }];
+  });
+}

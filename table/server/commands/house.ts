@@ -1,0 +1,94 @@
+import type { Refusal } from '@arbitro/kernel';
+import { refuseAt, type Seat } from '@arbitro/protocol';
+import { commitmentOf, newSeed } from '@arbitro/seal';
+import { freeSeatId, hashOf, keyFrom, seatBy } from '../seats.ts';
+import type { Table } from '../table.ts';
+import { type Desk, isUnfit, type Outcome, playable, stranger } from './desk.ts';
+
+export function say({ table, body }: Desk<'say'>): Outcome {
+  return noSuchSeat(table, body.to ?? []) ?? { kind: 'said', text: body.text, to: body.to ?? null };
+}
+
+const MOST_NOTES = 500;
+
+export function note({ table, body }: Desk<'note'>): Outcome {
+  const { note: id, text, for: forWhom } = body;
+  const there = Object.hasOwn(table.notes, id);
+  if (text === null && !there) return refuseAt('no-such-note');
+  if (!there && Object.keys(table.notes).length >= MOST_NOTES)
+    return refuseAt('too-many', { most: MOST_NOTES });
+  const refused = typeof forWhom === 'string' ? undefined : noSuchSeat(table, forWhom);
+  return refused ?? { kind: 'noted', note: id, text, for: forWhom };
+}
+
+const noSuchSeat = (table: Table, seats: readonly string[]): Refusal | undefined =>
+  seats.every((id) => seatBy(table, id)) ? undefined : refuseAt('no-such-seat');
+
+const MOST_SEATS = 60;
+
+/** A new seat, or another arrangement of one. The key of a new seat follows from the asker's own. */
+export function seat(desk: Desk<'seat'>): Outcome {
+  const { table, body } = desk;
+  const old = body.seat === undefined ? undefined : seatBy(table, body.seat);
+  const refused = refusedSeat(desk, old);
+  if (refused) return refused;
+  const now = arranged(desk, old);
+  if (old?.role === 'gm' && now.role !== 'gm' && isLastGm(table, old)) return refuseAt('last-gm');
+  return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false) };
+}
+
+function refusedSeat({ table, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
+  if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
+  if (!old && table.seats.filter(({ revoked }) => !revoked).length >= MOST_SEATS)
+    return refuseAt('too-many', { most: MOST_SEATS });
+  return stranger(table.game.world, body.owns ?? []);
+}
+
+function arranged({ table, body, key }: Desk<'seat'>, old: Seat | undefined): Seat {
+  const id = old?.id ?? freeSeatId(table);
+  const role = body.role ?? old?.role ?? 'player';
+  const fresh = !old || body.newKey;
+  return {
+    id,
+    role,
+    name: body.name ?? old?.name ?? id,
+    owns: role === 'player' ? [...new Set(body.owns ?? old?.owns ?? [])] : [],
+    dice: old?.dice ?? 'table',
+    key: fresh ? hashOf(keyFrom(key, id, body.command)) : old.key,
+    expires: body.expires === undefined ? (old?.expires ?? null) : body.expires,
+    revoked: false,
+  };
+}
+
+export function revoke({ table, body }: Desk<'revoke'>): Outcome {
+  const there = seatBy(table, body.seat);
+  if (!there) return refuseAt('no-such-seat');
+  return isLastGm(table, there) ? refuseAt('last-gm') : { kind: 'revoked', seat: body.seat };
+}
+
+const isLastGm = ({ seats }: Table, seat: Seat): boolean =>
+  seat.role === 'gm' && seats.filter(({ role, revoked }) => role === 'gm' && !revoked).length === 1;
+
+export const dice = ({ seat: own, body }: Desk<'dice'>): Outcome => ({
+  kind: 'seated',
+  seat: { ...own, dice: body.dice },
+  fresh: false,
+});
+
+export const entropy = ({ body }: Desk<'entropy'>): Outcome => ({ kind: 'stirred', text: body.text });
+
+/** Reveals the seed so far and seals a new one. */
+export function seal({ table }: Desk<'seal'>): Outcome {
+  const seed = newSeed();
+  return { kind: 'sealed', seal: { commitment: commitmentOf(seed), seed }, revealed: table.dice.seal };
+}
+
+export const title = ({ body }: Desk<'title'>): Outcome => ({ kind: 'titled', title: body.title });
+
+/** Goes back to how things stood after an entry. */
+export async function undo({ table, body, back }: Desk<'undo'>): Promise<Outcome> {
+  const there = await back(body.to);
+  if (!there) return refuseAt('no-such-moment');
+  const game = playable(table, there.game);
+  return isUnfit(game) ? game : { kind: 'went-back', to: body.to, since: there.since, game };
+}

@@ -1,0 +1,182 @@
+import {
+  type AnyAction,
+  type Asking,
+  allowed,
+  findCreature,
+  fits,
+  type Given,
+  type Json,
+  mayActFor,
+  type Person,
+  type Refusal,
+  refuse,
+  renamed,
+} from '@arbitro/kernel';
+import { type Body, type Open, refuseAt } from '@arbitro/protocol';
+import { checked } from '@arbitro/scenario';
+import { type Known, knownTo } from '../known.ts';
+import { answersFor, asked, askFor } from '../see.ts';
+import type { Table } from '../table.ts';
+import { NOTHING_TOLD, turned } from '../turn.ts';
+import { asJson, busy, type Desk, isRefusal, type Outcome } from './desk.ts';
+
+/** Does an action: refused from what the seat knows, then run on what is. */
+export function act({ table, seat, body }: Desk<'act'>): Outcome {
+  const read = checked(table.system.schemas.action, body.action, ['action']);
+  if (!read.ok) return { faults: read.faults };
+  const known = knownTo(table, seat);
+  const refused = refusedTo(table, known, read.value);
+  if (refused) return refused;
+  const action = renamed(asJson(read.value), known.unmasked) as unknown as AnyAction;
+  const secret = body.secret ?? false;
+  const ran = turned(table, { action, secret, before: table.game.world, given: [], told: NOTHING_TOLD });
+  if (ran === 'rules-changed') throw new Error('a run that begins has nothing to differ from');
+  return isRefusal(ran) ? ran : { kind: 'acted', action, secret, ...ran };
+}
+
+/** What a seat is told no for comes from the world it knows; what lies beyond that is only “not now”. */
+function refusedTo(table: Table, known: Known, action: AnyAction): Refusal | undefined {
+  const { system, game } = table;
+  if (known.viewer.role === 'gm') return busy(table) ?? system.refuses(game.world, action);
+  const foreign = foreignTo(table, known, action);
+  if (foreign) return foreign;
+  const refused = system.refuses(known.world, action);
+  if (refused) return refused;
+  const real = renamed(asJson(action), known.unmasked) as unknown as AnyAction;
+  return busy(table) ?? (system.refuses(game.world, real) ? refuseAt('not-now') : undefined);
+}
+
+function foreignTo({ system }: Table, { world, viewer }: Known, action: AnyAction): Refusal | undefined {
+  const actor = system.actor(action);
+  if (actor === 'gm') return refuseAt('not-allowed');
+  if (!findCreature(world, actor)) return refuse('no-such-creature', { id: actor });
+  return mayActFor(viewer, actor) ? undefined : refuseAt('not-yours', { who: actor });
+}
+
+/** Answers the open question; when all who were asked have answered, the action runs on. */
+export function answer(desk: Desk<'answer'>): Outcome {
+  const { table, seat, body } = desk;
+  const { open } = table.game;
+  const known = knownTo(table, seat);
+  if (!open || !isHeard(open, known)) return refuseAt('no-question');
+  if (open.id !== body.ask) return refuseAt('other-question');
+  const who = whoAnswers(open, known, body.who);
+  if (typeof who !== 'string') return who;
+  return open.ask.kind === 'roll' ? rolled(desk, open, who) : chose(desk, open, who);
+}
+
+/** Does this seat know that somebody is asked? */
+const isHeard = ({ ask }: Open, { unknown }: Known): boolean =>
+  ask.kind === 'roll' ? !unknown.has(ask.by) : ask.to.some(({ who }) => !unknown.has(who));
+
+function whoAnswers(open: Open, known: Known, named: Person | undefined): Person | Refusal {
+  const wanted = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
+  const waited = asked(open).filter((who) => !known.unknown.has(who));
+  const mine = (some: readonly Person[]): Person | undefined => some.find((one) => answersFor(known, one));
+  const who = wanted ?? mine(waited) ?? mine(everyAsked(open)) ?? waited[0];
+  if (who === undefined || !everyAsked(open).includes(who)) return refuseAt('no-question');
+  if (!answersFor(known, who)) return refuseAt('not-yours', { who: known.masked.get(who) ?? who });
+  return waited.includes(who) ? who : refuseAt('answered-already', { who });
+}
+
+const everyAsked = ({ ask }: Open): readonly Person[] =>
+  ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who);
+
+function rolled({ table, body }: Desk<'answer'>, open: Open, who: Person): Outcome {
+  const { ask } = open;
+  if (ask.kind !== 'roll') throw new Error('no roll is asked for');
+  if (body.byPolicy) return resumed(table, open, { who: [who], given: [], tableDice: who });
+  if (!body.faces) return refuse('answer-does-not-fit', unfitRoll(open, who, body));
+  const faces = [...ask.thrown, ...body.faces];
+  return resumed(table, open, { who: [who], given: [{ label: ask.label.name, faces }], typed: true });
+}
+
+const unfitRoll = ({ ask }: Open, who: Person, { answer: given }: Body<'answer'>) => ({
+  label: ask.label.name,
+  who,
+  answer: JSON.stringify(given ?? null),
+  allowed: ask.kind === 'roll' ? `1…${ask.sides}` : '',
+});
+
+function chose(desk: Desk<'answer'>, open: Open, who: Person): Outcome {
+  const { ask } = open;
+  if (ask.kind !== 'choose') throw new Error('no choice is asked for');
+  const given = chosenBy(desk, open, who);
+  if (isChosen(given)) {
+    const chosen: Readonly<Record<string, Json>> = { ...open.chosen, [who]: given.chosen };
+    const all = ask.to.map((one) => (Object.hasOwn(chosen, one.who) ? chosen[one.who] : undefined));
+    if (all.includes(undefined)) return { kind: 'chose', who, answer: given.chosen };
+    const whole = { label: ask.label.name, chosen: all as Json[] };
+    return resumed(desk.table, open, { who: ask.to.map((one) => one.who), given: [whole] });
+  }
+  return given;
+}
+
+const isChosen = (given: { chosen: Json } | Refusal): given is { chosen: Json } => 'chosen' in given;
+
+function chosenBy(
+  { table, seat, body }: Desk<'answer'>,
+  open: Open,
+  who: Person,
+): { chosen: Json } | Refusal {
+  const known = knownTo(table, seat);
+  const seen = askFor(open, known);
+  const question = seen?.kind === 'choose' ? seen.to.find((one) => one.who === who)?.question : undefined;
+  if (seen?.kind !== 'choose' || !question) return refuseAt('no-question');
+  const given = body.byPolicy
+    ? byPolicy(table, known, { who, label: seen.label, question })
+    : (body.answer ?? null);
+  if (fits(question, given)) return { chosen: renamed(given, known.unmasked) };
+  const label = seen.label.name;
+  return refuse('answer-does-not-fit', {
+    label,
+    who,
+    answer: JSON.stringify(given),
+    allowed: allowed(question),
+  });
+}
+
+/** What the system's first policy would say, knowing what the seat knows. */
+function byPolicy({ system }: Table, { world }: Known, asking: Asking): Json {
+  const [policy] = Object.values(system.policies);
+  if (!policy) throw new Error(`${system.id} has no policy`);
+  return policy.answer(asking, world);
+}
+
+interface Resumed {
+  readonly who: Person[];
+  readonly given: readonly Given[];
+  readonly typed?: boolean;
+  readonly tableDice?: Person;
+}
+
+function resumed(table: Table, open: Open, { who, given, ...how }: Resumed): Outcome {
+  const { action, secret, before, answers, events, rolls, digest } = open;
+  const ran = turned(table, {
+    action,
+    secret,
+    before,
+    given: [...answers, ...given],
+    told: { events, rolls, digest, answers: answers.length },
+    ...how,
+  });
+  if (ran === 'rules-changed') return { kind: 'withdrawn', because: 'rules-changed' };
+  return isRefusal(ran) ? ran : { kind: 'answered', who, ...ran };
+}
+
+/** The game master takes the open action back: the world is as it was before it. */
+export function withdraw({ table, body }: Desk<'withdraw'>): Outcome {
+  const { open } = table.game;
+  if (!open) return refuseAt('no-question');
+  if (body.ask !== undefined && body.ask !== open.id) return refuseAt('other-question');
+  return { kind: 'withdrawn', because: 'gm' };
+}
+
+/** A standing order answers a question before it is asked. */
+export function order({ table, seat, body }: Desk<'order'>): Outcome {
+  const known = knownTo(table, seat);
+  const { who, label, answer: given } = body;
+  if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
+  if (!answersFor(known, who)) return refuseAt('not-yours', { who });
+  return { kind: 'ordered', who, label, answer: given };
+}

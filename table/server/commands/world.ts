@@ -1,0 +1,115 @@
+import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type Body, type Game, refuseAt } from '@arbitro/protocol';
+import { checked, parseSheet } from '@arbitro/scenario';
+import { valueAt, withAt } from '../changes.ts';
+import { knownTo } from '../known.ts';
+import type { Table } from '../table.ts';
+import { asJson, busy, type Desk, isUnfit, type Outcome, settled, stranger } from './desk.ts';
+
+/** Sets any value of the world, by its path. */
+export function override({ table, body }: Desk<'override'>): Outcome {
+  const refused = busy(table);
+  if (refused) return refused;
+  const { world } = table.game;
+  const { path, creature } = placed(world, body.path);
+  const from = valueAt(asJson(world), path);
+  if (from === undefined) return noSuchPath(table, body.path);
+  const set = settled(table, withAt(asJson(world), path, body.value) as unknown as AnyWorld);
+  if (isUnfit(set)) return set;
+  const { value, why = null } = body;
+  return { kind: 'overrode', path: body.path, creature, from, value, why, ...set };
+}
+
+/** In a path a creature may go by its id. */
+function placed(world: AnyWorld, path: Body<'override'>['path']) {
+  const [head, who, ...rest] = path;
+  if (head !== 'creatures' || who === undefined) return { path, creature: null };
+  const at = typeof who === 'number' ? who : world.creatures.findIndex(({ id }) => id === who);
+  return { path: [head, at, ...rest], creature: world.creatures[at]?.id ?? null };
+}
+
+function noSuchPath({ game }: Table, path: Body<'override'>['path']): Refusal {
+  const [head, who] = path;
+  if (head === 'creatures' && typeof who === 'string' && !findCreature(game.world, who))
+    return refuse('no-such-creature', { id: who });
+  return refuseAt('does-not-fit', { at: 'path', what: path.join('.') });
+}
+
+/** The table plays on by other options; those not named stay as they are. */
+export function options({ table, body }: Desk<'options'>): Outcome {
+  const refused = busy(table);
+  if (refused) return refused;
+  const now = { ...(table.game.world.options as object), ...body.options };
+  const read = checked(table.system.schemas.options, now, ['options']);
+  if (!read.ok) return { faults: read.faults };
+  const set = settled(table, { ...table.game.world, options: read.value } as AnyWorld);
+  return isUnfit(set) ? set : { kind: 'set-options', options: body.options, ...set };
+}
+
+export function scene({ table, body }: Desk<'scene'>): Outcome {
+  const refused = busy(table);
+  if (refused) return refused;
+  const read = checked(table.system.schemas.scene, body.scene, ['scene']);
+  if (!read.ok) return { faults: read.faults };
+  const set = settled(table, table.system.staged(table.game.world, read.value));
+  return isUnfit(set) ? set : { kind: 'set-scene', ...set };
+}
+
+const MOST_CREATURES = 500;
+
+/** Brings a creature, or gives one another sheet; a player may do the second for their own. */
+export function creature(desk: Desk<'creature'>): Outcome {
+  const refused = mayBring(desk) ?? busy(desk.table);
+  if (refused) return refused;
+  const { table, body } = desk;
+  const { system, game } = table;
+  const { id, from, name, sheet } = body;
+  const file = { system: system.id, id: id ?? from, name, from, sheet };
+  const given = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
+  const read = parseSheet(given, [system]);
+  if (!read.ok) return { faults: read.faults };
+  const own = body.replace || id !== undefined ? read.value.id : freeId(game, read.value.id);
+  const old = findCreature(game.world, own);
+  const called = name ?? old?.name ?? read.value.name;
+  const set = settled(table, system.enter(game.world, { id: own, name: called, sheet: read.value.sheet }));
+  // the places of faults count creatures a player may not know of
+  if (isUnfit(set)) return desk.seat.role === 'gm' ? set : refuseAt('not-now');
+  if (body.replace) return { kind: 'edited', creature: own, name: called, ...set };
+  return { kind: 'came', creature: own, name: called, hidden: body.hidden ?? false, ...set };
+}
+
+function mayBring({ table, seat, body }: Desk<'creature'>): Refusal | undefined {
+  const { world } = knownTo(table, seat);
+  const there = body.id === undefined ? undefined : findCreature(world, body.id);
+  if (body.replace) {
+    if (!there) return refuse('no-such-creature', { id: body.id ?? '' });
+    return seat.role === 'gm' || seat.owns.includes(there.id)
+      ? undefined
+      : refuseAt('not-yours', { who: there.id });
+  }
+  if (seat.role !== 'gm') return refuseAt('not-allowed');
+  if (body.id !== undefined && isTaken(table.game, body.id)) return refuseAt('name-taken', { id: body.id });
+  return world.creatures.length >= MOST_CREATURES
+    ? refuseAt('too-many', { most: MOST_CREATURES })
+    : undefined;
+}
+
+/** Somebody has this id, or is known to the others by it. */
+const isTaken = ({ world, masks }: Game, id: CreatureId): boolean =>
+  findCreature(world, id) !== undefined || Object.values(masks).some((mask) => mask.id === id);
+
+function freeId(game: Game, wanted: CreatureId): CreatureId {
+  if (!isTaken(game, wanted)) return wanted;
+  let n = 2;
+  while (isTaken(game, `${wanted}-${n}`)) n++;
+  return `${wanted}-${n}`;
+}
+
+export function dismiss({ table, body }: Desk<'dismiss'>): Outcome {
+  const refused = busy(table) ?? stranger(table.game.world, [body.creature]);
+  if (refused) return refused;
+  const gone = findCreature(table.game.world, body.creature);
+  const set = settled(table, table.system.leave(table.game.world, body.creature));
+  if (isUnfit(set)) return set;
+  return { kind: 'dismissed', creature: body.creature, name: gone?.name ?? body.creature, ...set };
+}

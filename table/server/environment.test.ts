@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { languageOfConsole, readEnvironment, type Variables } from './environment.ts';
+import { CONSOLE, VARIABLES } from './words.ts';
+
+const read = (variables: Variables) => {
+  const got = readEnvironment(variables);
+  return got.ok ? got.value : got.faults;
+};
+
+describe('the environment', () => {
+  it('has something usual for everything', () => {
+    expect(read({})).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      folder: './data',
+      databaseUrl: undefined,
+      trustProxy: false,
+      logLevel: 'warn',
+      language: 'en',
+    });
+    expect(read({ PORT: '', TRUST_PROXY: '0' })).toEqual(read({}));
+  });
+
+  it('is read', () => {
+    const url = 'postgres://u:p@db.example/arbitro';
+    expect(
+      read({
+        HOST: '::',
+        PORT: '0',
+        DATA_DIR: '/srv',
+        DATABASE_URL: url,
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'info',
+      }),
+    ).toMatchObject({
+      host: '::',
+      port: 0,
+      folder: '/srv',
+      databaseUrl: url,
+      trustProxy: 1,
+      logLevel: 'info',
+    });
+    expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' })).toMatchObject({
+      trustProxy: ['loopback', '10.0.0.0/8'],
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'http://x'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://u:secret@x/y'],
+    ['DATABASE_URL', 'arbitro'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0/8'],
+    ['LOG_LEVEL', 'loud'],
+  ])('says so when %s is %s', (name, value) => {
+    for (const language of LANGUAGES) {
+      const faults = read({ [name]: value, LANG: `${language}_X.UTF-8` });
+      expect(faults).toHaveLength(1);
+      expect(String(faults)).toContain(name);
+      expect(String(faults)).not.toContain('secret');
+    }
+  });
+
+  it('tells everything that is wrong at once', () => {
+    expect(read({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2);
+  });
+
+  it('knows the language of the console', () => {
+    expect(languageOfConsole({ LANG: 'fi_FI.UTF-8' })).toBe('fi');
+    expect(languageOfConsole({ LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT' })).toBe('it');
+    expect(languageOfConsole({ LANG: 'C' })).toBe('en');
+  });
+
+  it('speaks three languages', () => {
+    for (const words of [...Object.values(CONSOLE), ...VARIABLES.map(({ says }) => says)])
+      for (const language of LANGUAGES) expect(words[language]).not.toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { LANGUAGES, type Language, say } from '@arbitro/kernel';
+import { CONSOLE, type ConsoleWord } from './words.ts';
+
+/** How this server is set up. */
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded database, unless there is another database. */
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: false | number | string[];
+  readonly logLevel: string;
+  readonly language: Language;
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export const consoleWords = (
+  word: ConsoleWord,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string => say({ words: CONSOLE[word], with: params }, language, (value) => value);
+
+export function languageOfConsole(variables: Variables): Language {
+  const locale = (variables.LC_ALL || variables.LC_MESSAGES || variables.LANG || '').toLowerCase();
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+}
+
+type Read<T> = { readonly value: T } | { readonly allowed: string };
+
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const NEIGHBOURS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const readPort = (text: string): Read<number> =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? { value: Number(text) } : { allowed: '1…65535, 0' };
+
+const readHost = (text: string): Read<string> =>
+  isIP(text) !== 0 || HOST_NAME.test(text)
+    ? { value: text }
+    : { allowed: '0.0.0.0, 127.0.0.1, ::, localhost' };
+
+const readLevel = (text: string): Read<string> =>
+  LEVELS.includes(text) ? { value: text } : { allowed: LEVELS.join(', ') };
+
+const readDatabase = (text: string): Read<string | undefined> => {
+  if (text === '') return { value: undefined };
+  const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+  return isPostgres ? { value: text } : { allowed: 'postgres://user:password@host:5432/name' };
+};
+
+function readProxies(text: string): Read<Environment['trustProxy']> {
+  if (/^(0?|false|no)$/i.test(text)) return { value: false };
+  if (/^[1-9]$/.test(text)) return { value: Number(text) };
+  const names = text.split(',').map((name) => name.trim());
+  return names.every(isProxy)
+    ? { value: names }
+    : { allowed: '0, 1…9, 10.0.0.7, 10.0.0.0/8, loopback, linklocal, uniquelocal' };
+}
+
+function isProxy(name: string): boolean {
+  if (NEIGHBOURS.has(name)) return true;
+  const [address = '', width, extra] = name.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || extra !== undefined) return false;
+  return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= bits);
+}
+
+/** Reads the variables; what cannot be is told for each of them, in the language of the console. */
+export function readEnvironment(
+  variables: Variables,
+):
+  | { readonly ok: true; readonly value: Environment }
+  | { readonly ok: false; readonly faults: readonly string[] } {
+  const language = languageOfConsole(variables);
+  const faults: string[] = [];
+  const read = <T>(name: string, usual: string, reader: (text: string) => Read<T>): T => {
+    const text = variables[name]?.trim() || usual;
+    const got = reader(text);
+    if ('value' in got) return got.value;
+    // an address of a database holds its password
+    const value = name === 'DATABASE_URL' ? '…' : text;
+    faults.push(consoleWords('bad-value', language, { name, value, allowed: got.allowed }));
+    return (reader(usual) as { readonly value: T }).value;
+  };
+  const value: Environment = {
+    host: read('HOST', '0.0.0.0', readHost),
+    port: read('PORT', '8080', readPort),
+    folder: read('DATA_DIR', './data', (text) => ({ value: text })),
+    databaseUrl: read('DATABASE_URL', '', readDatabase),
+    trustProxy: read('TRUST_PROXY', '', readProxies),
+    logLevel: read('LOG_LEVEL', 'warn', readLevel),
+    language,
+  };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value };
+}

@@ -1,0 +1,76 @@
+import type { Json, Language, Offer, Refusal } from '@arbitro/kernel';
+import type { Body, CommandName, KeptReply, Line, MakeTable, OddsAsk, Told } from '@arbitro/protocol';
+import type { Fault } from '@arbitro/scenario';
+import type { TableId } from '@arbitro/store';
+
+/** Somebody who has shown the key of a seat. */
+export interface Sitting {
+  readonly table: TableId;
+  readonly seat: string;
+  /** The key shown: never kept, only used to make further keys from. */
+  readonly key: string;
+}
+
+/** A no with all it takes to say it. */
+export interface No {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  readonly status: number;
+  /** Where what was sent does not fit, place by place. */
+  readonly faults?: readonly Fault[];
+  says(language: Language): string;
+}
+export type Answer<T> = { readonly ok: true; readonly value: T } | No;
+
+/** A new table and the key of its game master. */
+export interface Made {
+  readonly table: TableId;
+  readonly seat: string;
+  readonly key: string;
+}
+
+/** Somebody who hears the stream of a seat. A frame is ready to be sent: `id: …\nevent: told\ndata: …\n\n`. */
+export interface Listener {
+  tell(frame: string): void;
+  /** The seat was revoked or the hall closes: nothing more will come. */
+  end(): void;
+}
+
+export interface Figures {
+  /** Tables in memory, listeners, and counts since the start. */
+  readonly tables: number;
+  readonly listeners: number;
+  readonly kept: number;
+  readonly refused: number;
+  readonly repeated: number;
+  readonly told: number;
+  readonly oddsAsked: number;
+}
+
+/** All tables of this server: what HTTP calls, without a word of HTTP. */
+export interface Hall {
+  make(request: MakeTable): Promise<Answer<Made>>;
+  /** A table from a file that was exported. */
+  bring(file: unknown): Promise<Answer<Made>>;
+  sit(table: TableId, key: string): Promise<Answer<Sitting>>;
+  ask<N extends CommandName>(sitting: Sitting, name: N, body: Body<N>): Promise<Answer<KeptReply>>;
+  see(sitting: Sitting): Promise<Answer<Told>>;
+  log(
+    sitting: Sitting,
+    page: { readonly before?: number | undefined; readonly limit: number },
+  ): Promise<Answer<{ readonly lines: readonly Line[]; readonly more: boolean }>>;
+  offers(sitting: Sitting): Promise<Answer<readonly Offer[]>>;
+  odds(sitting: Sitting, asked: OddsAsk): Promise<Answer<Json>>;
+  fork(
+    sitting: Sitting,
+    asked: { readonly command: string; readonly at?: number | undefined },
+  ): Promise<Answer<Made>>;
+  /** The whole table for the game master; for others what they were told. */
+  exported(sitting: Sitting): Promise<Answer<Json>>;
+  creature(sitting: Sitting, id: string): Promise<Answer<Json>>;
+  /** Tells what was missed since a moment, then everything. The value ends it. */
+  listen(sitting: Sitting, since: number | undefined, listener: Listener): Promise<Answer<() => void>>;
+  figures(): Figures;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { No } from './hall.ts';
+import { RefusedEarly } from './http-body.ts';
+import { Unfit } from './http-faults.ts';
+import { noOf, refused, sendNo, unfit, unreadable } from './http-refusals.ts';
+
+/** Everything that goes wrong is answered in the one shape. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Unfit) return sendNo(request, reply, unfit(error.faults));
+  const no = error instanceof RefusedEarly ? error.no : byFastify(error, request);
+  return sendNo(request, reply, no ?? unexpected(error, request));
+}
+
+function byFastify(error: FastifyError | Error, request: FastifyRequest): No | undefined {
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return noOf('not-json');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return noOf('too-large', { most: request.routeOptions.bodyLimit ?? 0 });
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return unreadable('not-json');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return unreadable('nothing-sent');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return unreadable('cut-short');
+    case 'FST_ERR_BAD_URL':
+      return unreadable('address');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return noOf('no-such-page');
+    default:
+      return statusCode >= 400 && statusCode < 500 ? unreadable('cut-short') : undefined;
+  }
+}
+
+/** Nobody but the log learns what happened; the id leads there. */
+function unexpected(error: Error, request: FastifyRequest): No {
+  const id = randomBytes(6).toString('hex');
+  request.log.error(
+    { id, err: error, route: request.routeOptions.url, method: request.method },
+    'unexpected',
+  );
+  return noOf('internal', { id });
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** What is not even HTTP is answered plainly, and the line is cut. */
+export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(refused(unreadable('http'), 'en'));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

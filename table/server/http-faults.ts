@@ -1,0 +1,21 @@
+import { checked, type Fault } from '@arbitro/scenario';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+/** What was sent does not fit its schema. */
+export class Unfit extends Error {
+  readonly statusCode = 400;
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super('what was sent does not fit its schema');
+    this.faults = faults;
+  }
+}
+
+/** Reads what was sent by its Zod schema. */
+export const readBySchema: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (sent: unknown) => {
+    const read = checked(schema, sent, []);
+    return read.ok ? { value: read.value } : { error: new Unfit(read.faults) };
+  };

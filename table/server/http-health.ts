@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Hall } from './hall.ts';
+import { noOf, sendNo } from './http-refusals.ts';
+import * as shapes from './http-shapes.ts';
+import type { Metrics } from './metrics.ts';
+import type { Streams } from './stream.ts';
+
+interface Watched {
+  readonly hall: Hall;
+  readonly streams: Streams;
+  readonly metrics: Metrics;
+}
+
+/** How the server is doing, for those who watch over it. */
+export function healthRoutes(app: FastifyInstance, { hall, streams, metrics }: Watched): void {
+  const tags = ['server'];
+  app.get(
+    '/health',
+    {
+      schema: {
+        tags,
+        summary: 'The server is up',
+        response: { 200: shapes.answer('It is up.', shapes.health) },
+      },
+    },
+    (_, reply) => reply.header('cache-control', 'no-store').send({ up: true }),
+  );
+  app.get(
+    '/ready',
+    {
+      schema: {
+        tags,
+        summary: 'The store answers',
+        response: { 200: shapes.answer('It answers.', shapes.ready), 503: shapes.NO },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return (await hall.ready()) ? reply.send({ ready: true }) : sendNo(request, reply, noOf('store-down'));
+    },
+  );
+  app.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus' } }, (_, reply) =>
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(metrics.text(hall.figures(), streams.figures)),
+  );
+}

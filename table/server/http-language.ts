@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '@arbitro/kernel';
+import type { FastifyRequest } from 'fastify';
+
+const known = (tag: unknown): Language | undefined =>
+  LANGUAGES.find((language) => typeof tag === 'string' && tag.toLowerCase().split('-')[0] === language);
+
+/** The language to answer in: `?lang=`, or the one the browser likes best among ours. */
+export function languageOf(request: FastifyRequest): Language {
+  const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
+  return known(lang) ?? preferred(request.headers['accept-language']);
+}
+
+/** What `Accept-Language` likes best among ours; English when it names none of them. */
+function preferred(header = ''): Language {
+  const wishes = header.split(',').slice(0, 20).map(wish);
+  const best = wishes.filter(({ liking }) => liking > 0).toSorted((a, b) => b.liking - a.liking);
+  return best.find(({ language }) => language !== undefined)?.language ?? 'en';
+}
+
+function wish(part: string): { readonly language: Language | undefined; readonly liking: number } {
+  const [tag = '', quality = ''] = part.split(';');
+  const liking = quality.trim().startsWith('q=') ? Number(quality.trim().slice(2)) : 1;
+  return { language: known(tag.trim()), liking: Number.isFinite(liking) ? liking : 0 };
+}

@@ -1,0 +1,157 @@
+import { forkAsk, oddsAsk } from '@arbitro/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Answer } from './hall.ts';
+import type { Desk } from './http-desk.ts';
+import { sittingOf, slowedBy } from './http-guard.ts';
+import { sendNo } from './http-refusals.ts';
+import * as shapes from './http-shapes.ts';
+import { sendMade, tableParams } from './http-tables.ts';
+import { SEATED } from './openapi.ts';
+
+const HERE = '/api/tables/:table';
+const MOST_LINES = 200;
+
+function sendAnswer<T>(request: FastifyRequest, reply: FastifyReply, answer: Answer<T>): FastifyReply {
+  return answer.ok ? reply.send(answer.value) : sendNo(request, reply, answer);
+}
+
+const seated = <S extends z.ZodType>(summary: string, answer: S) => ({
+  tags: ['seat'],
+  summary,
+  security: SEATED,
+  params: tableParams,
+  response: { 200: shapes.answer(answer.description ?? summary, answer), '4xx': shapes.NO },
+});
+
+/** What a seat may know. */
+export function seatRoutes(desk: Desk): void {
+  lookRoutes(desk);
+  streamRoute(desk);
+  fileRoutes(desk);
+  const { app, hall, guard, limiters } = desk;
+  app.post(
+    `${HERE}/odds`,
+    {
+      schema: { ...seated('The odds of an action, as this seat may know them', shapes.odds), body: oddsAsk },
+      onRequest: [guard.needsSeat, slowedBy(limiters.odds)],
+    },
+    async (request, reply) => sendAnswer(request, reply, await hall.odds(sittingOf(request), request.body)),
+  );
+  app.post(
+    `${HERE}/fork`,
+    {
+      schema: {
+        ...seated('Make a new table from this one, as it is or as it was', shapes.made),
+        body: forkAsk,
+        response: { 201: shapes.answer('Made: the key is told this once.', shapes.made), '4xx': shapes.NO },
+      },
+      onRequest: [guard.needsSeat, slowedBy(limiters.exports)],
+    },
+    async (request, reply) => sendMade(request, reply, await hall.fork(sittingOf(request), request.body)),
+  );
+}
+
+/** Numbers of a query come as text; what was left empty was not given. */
+async function readNumbers(request: FastifyRequest): Promise<void> {
+  const given = Object.entries(request.query as object).filter(([, text]) => text !== '');
+  request.query = Object.fromEntries(
+    given.map(([name, text]) => [name, /^-?\d{1,16}$/.test(String(text)) ? Number(text) : text]),
+  );
+}
+const pageAsked = z.looseObject({
+  before: z.int().nonnegative().optional().describe('Only what was before this moment.'),
+  limit: z.int().min(1).max(MOST_LINES).default(50).describe('How many lines.'),
+});
+
+function lookRoutes({ app, hall, guard, limiters }: Desk): void {
+  const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
+  app.get(
+    HERE,
+    { schema: seated('All that this seat may know now', shapes.told), onRequest },
+    async (request, reply) => sendAnswer(request, reply, await hall.see(sittingOf(request))),
+  );
+  app.get(
+    `${HERE}/offers`,
+    { schema: seated('What may be done now', shapes.offers), onRequest },
+    async (request, reply) => sendAnswer(request, reply, await hall.offers(sittingOf(request))),
+  );
+  app.get(
+    `${HERE}/log`,
+    {
+      schema: { ...seated('The log, newest lines last', shapes.log), querystring: pageAsked },
+      onRequest,
+      preValidation: readNumbers,
+    },
+    async (request, reply) => sendAnswer(request, reply, await hall.log(sittingOf(request), request.query)),
+  );
+}
+
+const STREAM = z
+  .string()
+  .describe(
+    'Each message is `event: told`, its `id` a moment, its `data` a `Told`. Come back with `Last-Event-ID`.',
+  );
+
+function streamRoute({ app, hall, guard, streams }: Desk): void {
+  app.get(
+    `${HERE}/stream`,
+    {
+      schema: {
+        ...seated('What happens, as it happens (server-sent events)', STREAM),
+        querystring: z.looseObject({
+          since: z
+            .string()
+            .optional()
+            .catch(undefined)
+            .describe('As Last-Event-ID, for those who cannot send headers.'),
+        }),
+        response: {
+          200: { description: 'The stream', content: { 'text/event-stream': { schema: STREAM } } },
+          '4xx': shapes.NO,
+        },
+      },
+      config: { isStream: true },
+      exposeHeadRoute: false,
+      onRequest: guard.needsSeat,
+    },
+    async (request, reply) => {
+      await streams.start(hall, request, reply);
+      return reply;
+    },
+  );
+}
+
+function fileRoutes({ app, hall, guard, limiters }: Desk): void {
+  const onRequest = [guard.needsSeat, slowedBy(limiters.exports)];
+  app.get(
+    `${HERE}/export`,
+    { schema: seated('The table as a file; for players, what they were told', shapes.file), onRequest },
+    async (request, reply) => {
+      const sitting = sittingOf(request);
+      asFile(reply, `arbitro-${sitting.table}`);
+      return sendAnswer(request, reply, await hall.exported(sitting));
+    },
+  );
+  app.get(
+    `${HERE}/creatures/:creature/export`,
+    {
+      schema: {
+        ...seated('A creature as a file', shapes.file),
+        params: tableParams.extend({ creature: z.string() }),
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const { creature } = request.params;
+      asFile(reply, creature);
+      return sendAnswer(request, reply, await hall.creature(sittingOf(request), creature));
+    },
+  );
+}
+
+/** Names of creatures may hold anything: in the header only what every file system takes. */
+function asFile(reply: FastifyReply, name: string): void {
+  const plain = name.replace(/[^\w-]+/g, '-').slice(0, 60);
+  reply.header('content-disposition', `attachment; filename="${plain}.json"`);
+}

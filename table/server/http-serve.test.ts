@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openMemory, type Store } from '@arbitro/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Environment, readEnvironment } from './environment.ts';
+import { FakeHall } from './http-fake-hall.ts';
+import { CannotStart, greeting, type Opening, serve } from './http-serve.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arbitro-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const environment = (given: Partial<Environment> = {}): Environment => {
+  const read = readEnvironment({});
+  if (!read.ok) throw new Error('the usual environment is fine');
+  return { ...read.value, host: '127.0.0.1', port: 0, folder, logLevel: 'silent', ...given };
+};
+
+const opened = () => {
+  const hall = new FakeHall();
+  const files: string[] = [];
+  const closed: string[] = [];
+  const store = (): Store => Object.assign(openMemory(), { close: async () => void closed.push('store') });
+  const opening: Opening = {
+    sqlite: async (file) => {
+      files.push(file);
+      return store();
+    },
+    postgres: async () => store(),
+    hall: async () => hall,
+  };
+  return { hall, files, closed, opening };
+};
+const whyNot = (running: Promise<unknown>): Promise<CannotStart> =>
+  running.then(
+    () => Promise.reject(new Error('it started')),
+    (error) => error as CannotStart,
+  );
+
+describe('serving', () => {
+  it('opens the store in its folder, answers, and closes everything in order', async () => {
+    const { hall, files, closed, opening } = opened();
+    const running = await serve(environment({ folder: join(folder, 'deep', 'er') }), opening);
+    expect(files).toEqual([join(folder, 'deep', 'er', 'arbitro.sqlite')]);
+    expect((await fetch(`${running.addresses.here}/health`)).status).toBe(200);
+    await running.stop();
+    expect([hall.isClosed, closed]).toEqual([true, ['store']]);
+    await expect(fetch(`${running.addresses.here}/health`)).rejects.toThrow();
+  });
+
+  it('says that a port is taken, and leaves nothing open', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { hall, closed, opening } = opened();
+    const why = await whyNot(serve(environment({ port }), opening));
+    other.close();
+    expect([why.word, why.params.port]).toEqual(['port-taken', port]);
+    expect([hall.isClosed, closed]).toEqual([true, ['store']]);
+  });
+
+  it('says that a folder is none', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const why = await whyNot(serve(environment({ folder: join(folder, 'file') }), opened().opening));
+    expect(why).toBeInstanceOf(CannotStart);
+    expect(why.word).toBe('folder-unfit');
+  });
+
+  it('says that a database does not answer, without its password', async () => {
+    const { opening } = opened();
+    const refusing = {
+      ...opening,
+      postgres: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
+    };
+    const why = await whyNot(serve(environment({ databaseUrl: 'postgres://u:secret@x/y' }), refusing));
+    expect([why.word, why.params]).toEqual(['database-unfit', { why: 'ECONNREFUSED' }]);
+  });
+
+  it('greets with addresses, and a picture for phones when there is a network', () => {
+    const stop = async () => {};
+    const near = { here: 'http://localhost:8080', near: ['http://192.168.1.5:8080'] };
+    const said = greeting({ addresses: near, keptIn: '/srv/x', stop }, environment()).join('\n');
+    for (const part of [near.here, ...near.near, '/srv/x', '█', 'Ctrl-C']) expect(said).toContain(part);
+    const alone = { addresses: { here: near.here, near: [] }, keptIn: '/srv/x', stop };
+    expect(greeting(alone, environment()).join('\n')).not.toContain('█');
+  });
+});
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  out(): string;
+  err(): string;
+  readonly ended: Promise<number | null>;
+}
+const run = (env: Record<string, string>, args: readonly string[] = []): Run => {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
+  });
+  started.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return { child, out: () => out, err: () => err, ended };
+};
+const addressIn = async ({ out, ended }: Run): Promise<string> => {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (;;) {
+    const [address] = /http:\/\/127[^\s]+/.exec(out()) ?? [];
+    if (address && out().includes('Ctrl-C')) return address;
+    if (over) throw new Error('it ended before it was up');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+describe('the program', () => {
+  it('shows its variables', async () => {
+    const help = run({ LANG: 'fi_FI.UTF-8' }, ['--help']);
+    expect(await help.ended).toBe(0);
+    for (const name of ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL'])
+      expect(help.out()).toContain(`  ${name}=`);
+    expect(help.out()).toContain('Pelipöydän palvelin');
+  });
+
+  it.each([
+    [{ PORT: 'many' }, [], 'PORT cannot be “many”'],
+    [{ LANG: 'it_IT' }, ['--nonsense'], 'qui non significa nulla'],
+    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, [], 'ECONNREFUSED'],
+  ])('does not start with %o %o', async (env, args, says) => {
+    const failed = run(env, args);
+    expect(await failed.ended).toBe(1);
+    expect(failed.err()).toContain(says);
+    expect(failed.err()).not.toContain('    at ');
+    expect(failed.err()).not.toContain('secret');
+  });
+
+  it('does not start where it may not write', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await chmod(join(folder, 'file'), 0o400);
+    const failed = run({ DATA_DIR: join(folder, 'file') });
+    expect(await failed.ended).toBe(1);
+    expect(failed.err()).toContain('DATA_DIR=');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends streams and stops on %s', async (signal) => {
+    const running = run({});
+    const address = await addressIn(running);
+    const made = await fetch(`${address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        demo: Object.keys((await (await fetch(`${address}/api/systems`)).json()) as object)[0],
+      }),
+    });
+    expect(made.status).toBe(201);
+    const { table, key } = (await made.json()) as { table: string; key: string };
+    const stream = await fetch(`${address}/api/tables/${table}/stream`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(stream.status).toBe(200);
+    running.child.kill(signal);
+    expect(await stream.text()).toContain('event: told');
+    expect(await running.ended).toBe(0);
+    expect(running.out()).toContain('Stopped.');
+    expect(running.err()).toBe('');
+  });
+});

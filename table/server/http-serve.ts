@@ -1,0 +1,130 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Store } from '@arbitro/store';
+import type { FastifyInstance } from 'fastify';
+import { renderUnicodeCompact } from 'uqr';
+import { consoleWords, type Environment } from './environment.ts';
+import type { Hall } from './hall.ts';
+import { buildServer } from './http.ts';
+import { type Addresses, addressesOf } from './lan.ts';
+import type { ConsoleWord } from './words.ts';
+
+/** What keeps the tables: opened from here so that whoever is missing is told of in words. */
+export interface Opening {
+  sqlite(file: string): Promise<Store>;
+  postgres(url: string): Promise<Store>;
+  hall(store: Store): Hall | Promise<Hall>;
+}
+
+/** Why the server could not start, for the person at the console. */
+export class CannotStart extends Error {
+  readonly word: ConsoleWord;
+  readonly params: Readonly<Record<string, string | number>>;
+  constructor(word: ConsoleWord, params: Readonly<Record<string, string | number>>, cause: unknown) {
+    super(word, { cause });
+    this.word = word;
+    this.params = params;
+  }
+}
+
+export interface Running {
+  readonly addresses: Addresses;
+  /** Where the tables are kept. */
+  readonly keptIn: string;
+  /** Ends the streams, waits for what is under way, closes the hall and its store. */
+  stop(): Promise<void>;
+}
+
+const whyOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message ?? String(error);
+};
+
+/** Opens the store, the hall and the server. */
+export async function serve(environment: Environment, opening: Opening): Promise<Running> {
+  const { host, port, trustProxy, logLevel } = environment;
+  const { store, keptIn } = await openStore(environment, opening);
+  const hall = await opening.hall(store);
+  const lan = port === 0 ? undefined : addressesOf(host, port, networkInterfaces()).near[0];
+  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan });
+  const close = async (): Promise<void> => {
+    await closeServer(app);
+    await hall.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await close();
+    throw cannotListen(error, environment);
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  return { addresses: addressesOf(host, taken, networkInterfaces()), keptIn, stop: close };
+}
+
+async function openStore(
+  { databaseUrl, folder }: Environment,
+  opening: Opening,
+): Promise<{ readonly store: Store; readonly keptIn: string }> {
+  if (databaseUrl !== undefined) {
+    try {
+      return { store: await opening.postgres(databaseUrl), keptIn: 'PostgreSQL' };
+    } catch (error) {
+      throw new CannotStart('database-unfit', { why: whyOf(error) }, error);
+    }
+  }
+  const path = resolve(folder);
+  try {
+    await mkdir(path, { recursive: true });
+    const file = join(path, 'arbitro.sqlite');
+    return { store: await opening.sqlite(file), keptIn: file };
+  } catch (error) {
+    throw new CannotStart('folder-unfit', { folder: path, why: whyOf(error) }, error);
+  }
+}
+
+const LISTENING: Readonly<Record<string, ConsoleWord>> = {
+  EADDRINUSE: 'port-taken',
+  EACCES: 'port-forbidden',
+  EADDRNOTAVAIL: 'no-such-host',
+  ENOTFOUND: 'no-such-host',
+};
+
+function cannotListen(error: unknown, { host, port }: Environment): CannotStart {
+  const why = whyOf(error);
+  return new CannotStart(LISTENING[why] ?? 'cannot-listen', { host, port, why }, error);
+}
+
+/** How long answers that are under way may take before their lines are cut. */
+const GRACE = 5_000;
+
+/** Closes at once whatever line falls idle while the last answers are given; nobody holds us up without end. */
+export async function closeServer(app: FastifyInstance, grace = GRACE): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), grace);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+}
+
+/** What is printed when the server is up. */
+export function greeting({ addresses, keptIn }: Running, { language }: Environment): readonly string[] {
+  const text = (word: ConsoleWord): string => consoleWords(word, language);
+  const { here, near } = addresses;
+  const rows = [
+    [text('here'), here],
+    ...near.map((address, at) => [at === 0 ? text('near') : '', address]),
+    [text('kept'), keptIn],
+  ] as const;
+  const widest = Math.max(...rows.map(([name = '']) => name.length));
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(widest)}  ${value}`);
+  return ['', 'Arbitro', ...lines, '', ...pictureOf(near[0], text('scan')), text('stops'), ''];
+}
+
+const pictureOf = (address: string | undefined, says: string): readonly string[] =>
+  address === undefined ? [] : [says, renderUnicodeCompact(address, { border: 2 }), ''];

@@ -1,0 +1,153 @@
+import { COMMANDS } from '@arbitro/protocol';
+import { z } from 'zod';
+
+/** The shapes of what is sent, for those who read the documentation; on the way out nothing is checked by them. */
+
+// what only the system can read contains itself: without a name of its own it could not be referred to
+z.globalRegistry.add(COMMANDS.scene.body.shape.scene, { id: 'Json', description: 'Any JSON.' });
+
+const id = z.string();
+const when = z.int().nonnegative().describe('Microseconds since 1970: how an entry of the log is called.');
+const any = z.unknown();
+const words = z.object({ en: z.string(), it: z.string(), fi: z.string() }).meta({ id: 'Words' });
+const label = z.looseObject({ name: z.string(), rule: z.string() });
+
+export const refused = z
+  .object({
+    kept: z.literal(false),
+    refusal: z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+    says: z.string().describe('The same for people, in the language asked for.'),
+    faults: z
+      .array(z.object({ at: z.string(), says: z.string() }))
+      .optional()
+      .describe('What does not fit, each with its path.'),
+  })
+  .meta({ id: 'Refused' });
+
+export const kept = z
+  .object({
+    kept: z.literal(true),
+    moment: when,
+    seat: id.optional().describe('Of a new seat.'),
+    key: z.string().optional().describe('The key that opens it. It is shown this once.'),
+    link: z.string().optional().describe('The same as a link for another device.'),
+  })
+  .meta({ id: 'Kept' });
+
+export const made = z
+  .object({
+    table: id,
+    seat: id,
+    key: z.string().describe('Opens the seat of the game master. It is shown this once.'),
+    link: z.string(),
+  })
+  .meta({ id: 'Made' });
+
+export const session = z.object({ table: id, seat: id }).meta({ id: 'Session' });
+
+const seat = z
+  .object({
+    id,
+    role: z.enum(['gm', 'player', 'spectator']),
+    name: z.string(),
+    owns: z.array(id),
+    dice: z.enum(['table', 'real']),
+  })
+  .meta({ id: 'Seat' });
+
+const line = z
+  .looseObject({ moment: when, seat: id.nullable(), kind: z.string() })
+  .describe('One entry of the log as this seat may read it.')
+  .meta({ id: 'Line' });
+
+const ask = z
+  .union([
+    z.object({
+      id: when,
+      kind: z.literal('choose'),
+      label,
+      to: z.array(z.object({ who: id, question: z.looseObject({ kind: z.string() }) })),
+    }),
+    z.object({
+      id: when,
+      kind: z.literal('roll'),
+      label,
+      by: id,
+      dice: z.string(),
+      thrown: z.array(z.number()),
+      sides: z.number(),
+    }),
+  ])
+  .describe('The open question, for whoever may answer it.')
+  .meta({ id: 'Ask' });
+
+const seen = z
+  .object({
+    table: z.object({ id, title: z.string(), system: id }),
+    you: seat,
+    view: any.describe('The world as this seat may know it.'),
+    due: z.array(id),
+    standing: z.object({ over: z.boolean(), round: z.number(), winner: z.string().nullable() }).nullable(),
+    ask: ask.nullable(),
+    waiting: z.array(id).describe('For whom the table waits.'),
+    seats: z.array(seat),
+    notes: z.record(z.string(), z.object({ text: z.string(), for: any })),
+    orders: z.record(z.string(), z.record(z.string(), any)),
+    seal: z.object({ commitment: z.string(), entropy: z.string() }),
+    opened: z.array(id),
+    hidden: z.object({ creatures: z.array(id), places: z.array(z.string()) }).optional(),
+    masks: z.record(z.string(), z.object({ id, name: z.string() })).optional(),
+  })
+  .describe('All that this seat may know of the table now.')
+  .meta({ id: 'Seen' });
+
+export const told = z
+  .object({
+    moment: when.describe('Come back with it as Last-Event-ID.'),
+    more: z.boolean().optional().describe('There are lines before these.'),
+    lines: z.array(line),
+    seen,
+  })
+  .meta({ id: 'Told' });
+
+export const log = z.object({ lines: z.array(line), more: z.boolean() }).meta({ id: 'Log' });
+
+export const offers = z
+  .array(
+    z.object({
+      action: z.looseObject({ type: z.string() }),
+      slots: z.record(z.string(), z.looseObject({ kind: z.string() })),
+    }),
+  )
+  .describe('Actions the rules allow now; slots are the places left to fill, by path.')
+  .meta({ id: 'Offers' });
+
+export const odds = z
+  .unknown()
+  .describe('Chances as exact fractions, counted from what this seat knows.')
+  .meta({ id: 'Odds' });
+export const file = z.unknown().describe('A file.').meta({ id: 'File' });
+
+export const systems = z
+  .record(
+    z.string(),
+    z.object({
+      name: words,
+      about: words,
+      options: z.record(z.string(), z.looseObject({ kind: z.string(), title: words })),
+      content: z.record(z.string(), words).describe('Creatures ready to play, by id.'),
+      starts: z.array(z.enum(['empty', 'scenario', 'demo'])),
+    }),
+  )
+  .describe('Every game there is, by id.')
+  .meta({ id: 'Systems' });
+
+export const health = z.object({ up: z.literal(true) }).meta({ id: 'Health' });
+export const ready = z.object({ ready: z.literal(true) }).meta({ id: 'Ready' });
+
+/** An answer with its words. */
+export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+export const NO = answer('A no, and why.', refused);

@@ -1,0 +1,86 @@
+import { makeTable } from '@arbitro/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { forgetKey, keepKey } from './cookies.ts';
+import type { Answer, Made } from './hall.ts';
+import type { Desk } from './http-desk.ts';
+import { slowedBy } from './http-guard.ts';
+import { ownLink } from './http-links.ts';
+import { sendNo } from './http-refusals.ts';
+import * as shapes from './http-shapes.ts';
+
+const IMPORT_LIMIT = 20 * 1024 * 1024;
+export const tableParams = z.object({ table: z.string() });
+
+/** A new table: who made it learns the key, this once. */
+export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: Answer<Made>): FastifyReply {
+  if (!answer.ok) return sendNo(request, reply, answer);
+  const { table, seat, key } = answer.value;
+  return reply.code(201).send({ table, seat, key, link: ownLink(request, table, key) });
+}
+
+/** Making tables, and sitting down at one. */
+export function tableRoutes({ app, hall, guard, limiters }: Desk): void {
+  const answers = { 201: shapes.answer('Made: the key is told this once.', shapes.made), '4xx': shapes.NO };
+  app.post(
+    '/api/tables',
+    {
+      schema: { tags: ['tables'], summary: 'Make a table', body: makeTable, response: answers },
+      onRequest: slowedBy(limiters.tablesMade),
+    },
+    async (request, reply) => sendMade(request, reply, await hall.make(request.body)),
+  );
+  app.post(
+    '/api/tables/import',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Make a table from a file that was exported',
+        body: z.looseObject({}).describe('The file, as it was exported.'),
+        response: answers,
+      },
+      bodyLimit: IMPORT_LIMIT,
+      onRequest: slowedBy(limiters.tablesImported),
+    },
+    async (request, reply) => sendMade(request, reply, await hall.bring(request.body)),
+  );
+  sessionRoutes(app, guard);
+}
+
+function sessionRoutes(app: Desk['app'], guard: Desk['guard']): void {
+  const url = '/api/tables/:table/session';
+  app.post(
+    url,
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Sit down: the key is kept in a cookie that no script can read',
+        params: tableParams,
+        body: z.strictObject({ key: z.string().min(1).max(200) }),
+        response: { 200: shapes.answer('Who you are.', shapes.session), '4xx': shapes.NO },
+      },
+    },
+    async (request, reply) => {
+      const answer = await guard.sit(request, request.body.key);
+      if (!answer.ok) return sendNo(request, reply, answer);
+      const { table, seat } = answer.value;
+      keepKey(request, reply, table, request.body.key);
+      return reply.send({ table, seat });
+    },
+  );
+  app.delete(
+    url,
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Stand up: the cookie is forgotten',
+        params: tableParams,
+        response: { 204: z.undefined().describe('Forgotten.') },
+      },
+    },
+    async (request, reply) => {
+      forgetKey(request, reply, request.params.table);
+      return reply.code(204).send();
+    },
+  );
+}

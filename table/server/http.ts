@@ -1,0 +1,96 @@
+import { systems as everySystem } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { openCookies } from './cookies.ts';
+import type { Hall } from './hall.ts';
+import { readJsonOnly } from './http-body.ts';
+import { commandRoutes } from './http-commands.ts';
+import { answerError, answerErrors, answerNonsense } from './http-errors.ts';
+import { readBySchema } from './http-faults.ts';
+import { guardOf, refuseOtherOrigins, seatOf } from './http-guard.ts';
+import { secureHeaders } from './http-headers.ts';
+import { healthRoutes } from './http-health.ts';
+import { homeRoutes } from './http-home.ts';
+import { seatRoutes } from './http-seat.ts';
+import { tableRoutes } from './http-tables.ts';
+import { answerUnknown } from './http-unknown.ts';
+import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
+import { type Log, loggerOf, noteRequests } from './logging.ts';
+import { Metrics } from './metrics.ts';
+import { describeRoutes } from './openapi.ts';
+import { type StreamSettings, Streams } from './stream.ts';
+import { systemRoutes } from './system-routes.ts';
+
+export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
+  readonly hall: Hall;
+  /** The games to tell of; those of the catalogue when nothing is said. */
+  readonly systems?: readonly System[];
+  /** Nothing is written when nothing is said. */
+  readonly log?: Log;
+  readonly limits?: LimitsGiven;
+  /** How many proxies stand before us, or their addresses: only then is what they forward believed. */
+  readonly trustProxy?: false | number | string[];
+  /** This server in the local network (`http://192.168.1.5:8080`), for links that are given to other devices. */
+  readonly lan?: string | undefined;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const HEARTBEAT = 15_000;
+const MOST_WAITING = 1024 * 1024;
+
+/** The HTTP server of a hall. Closing it ends the streams and waits for what is under way; the hall stays open. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { hall, systems = everySystem, lan } = parts;
+  const limits = limitsOf(parts.limits);
+  const metrics = new Metrics();
+  const { heartbeat = HEARTBEAT, mostWaiting = MOST_WAITING } = parts;
+  const streams = new Streams({ heartbeat, mostWaiting, limits });
+  const app = bareServer(parts);
+  app.addHook('preClose', async () => streams.close());
+  app.addHook('onClose', async () => metrics.close());
+
+  answerErrors(app);
+  answerUnknown(app);
+  readJsonOnly(app);
+  noteRequests(app, metrics);
+  await secureHeaders(app);
+  await openCookies(app);
+  app.addHook('onRequest', refuseOtherOrigins);
+  app.decorateRequest('sitting', null);
+  const limiters = await openLimiters(app, limits, seatOf);
+  await describeRoutes(app);
+
+  const desk = { app: app.withTypeProvider<ZodTypeProvider>(), hall, limiters, streams, lan };
+  const guarded = { ...desk, guard: guardOf(hall, limiters.wrongKeys) };
+  systemRoutes(app, systems);
+  tableRoutes(guarded);
+  seatRoutes(guarded);
+  commandRoutes(guarded);
+  healthRoutes(app, { hall, streams, metrics });
+  homeRoutes(app);
+  await app.ready();
+  return app;
+}
+
+function bareServer({ log, trustProxy = false }: ServerParts): FastifyInstance {
+  const app = fastify({
+    logger: loggerOf(log) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // against those who send a request a byte at a time
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, noDelay: true },
+    // whoever was connected when we close is still answered
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerNonsense,
+  });
+  app.setValidatorCompiler(readBySchema);
+  app.setSerializerCompiler(() => JSON.stringify);
+  return app;
+}

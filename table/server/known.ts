@@ -1,0 +1,100 @@
+import {
+  type AnyWorld,
+  type CreatureId,
+  findCreature,
+  type Json,
+  mayActFor,
+  mayKnow,
+  mentions,
+  renamed,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { Game, Seat } from '@arbitro/protocol';
+import { viewerOf } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What a seat takes the table to be: the only world that anything it is told, offered or refused may come from. */
+export interface Known {
+  readonly viewer: Viewer;
+  readonly world: AnyWorld;
+  /** Names of creatures and places that this seat has never heard. */
+  readonly unknown: ReadonlySet<string>;
+  /** Of those, what somebody only wrote in the action that is open. */
+  readonly words: ReadonlySet<string>;
+  /** True id → the id by which this seat knows somebody; and back. */
+  readonly masked: ReadonlyMap<string, string>;
+  readonly unmasked: ReadonlyMap<string, string>;
+}
+
+/** Made once for each seat and state of the game. */
+const remembered = new WeakMap<Game, Map<string, Known>>();
+
+export function knownTo(table: Table, seat: Seat): Known {
+  const { game } = table;
+  const seats = remembered.get(game) ?? new Map<string, Known>();
+  remembered.set(game, seats);
+  const key = seat.role === 'player' ? `player ${seat.owns.join('\n')}` : seat.role;
+  const found = seats.get(key) ?? reckoned(table, viewerOf(table, seat));
+  seats.set(key, found);
+  return found;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_MASKS: ReadonlyMap<string, string> = new Map();
+
+function reckoned(table: Table, viewer: Viewer): Known {
+  const { system, game } = table;
+  const { world } = game;
+  if (viewer.role === 'gm')
+    return { viewer, world, unknown: NOBODY, words: NOBODY, masked: NO_MASKS, unmasked: NO_MASKS };
+  const seen = system.known(world, viewer, game.hidden);
+  const masked = masksFor(game, viewer);
+  const unknown = unheardBy(table, viewer, seen);
+  return {
+    viewer,
+    world: masked.size === 0 ? seen : maskedWorld(seen, game, masked),
+    unknown,
+    words: game.open && unknown.size > 0 ? ownWords(table, game.open.seat, game.open.action) : NOBODY,
+    masked,
+    unmasked: new Map([...masked].map(([id, as]) => [as, id])),
+  };
+}
+
+function unheardBy({ system, game }: Table, viewer: Viewer, seen: AnyWorld): ReadonlySet<string> {
+  const gone = game.world.creatures.filter(({ id }) => !findCreature(seen, id)).map(({ id }) => id);
+  const places = game.hidden.places.filter((place) => !system.places(seen).includes(place));
+  return unknownTo({ creatures: [...gone, ...game.hidden.creatures], places }, viewer);
+}
+
+/**
+ * What a seat wrote that happens to be a name it has never heard. It can only be a word, and stays as it was written:
+ * veiled, it would tell whoever guesses names which of them are right.
+ */
+export function ownWords(table: Table, by: string | null, written: object): ReadonlySet<string> {
+  const seat = table.seats.find(({ id }) => id === by);
+  if (!seat || seat.role === 'gm') return NOBODY;
+  const viewer = viewerOf(table, seat);
+  const { system, game } = table;
+  const unknown = unheardBy(table, viewer, system.known(game.world, viewer, game.hidden));
+  return new Set([...unknown].filter((name) => mentions(written as Json, new Set([name]))));
+}
+
+/** Hidden names, but for those the viewer plays. */
+function unknownTo(hidden: Game['hidden'], viewer: Viewer): ReadonlySet<string> {
+  const creatures = hidden.creatures.filter((id) => !mayActFor(viewer, id));
+  return creatures.length + hidden.places.length === 0 ? NOBODY : new Set([...creatures, ...hidden.places]);
+}
+
+export function masksFor({ masks }: Pick<Game, 'masks'>, viewer: Viewer): ReadonlyMap<CreatureId, string> {
+  const others = Object.entries(masks).filter(([id]) => !mayKnow(viewer, id));
+  return others.length === 0 ? NO_MASKS : new Map(others.map(([id, mask]) => [id, mask.id]));
+}
+
+function maskedWorld(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<string, string>): AnyWorld {
+  const names = new Map([...masked].map(([id, as]) => [as, masks[id]?.name ?? as]));
+  const other = renamed(world as unknown as Json, masked) as unknown as AnyWorld;
+  const creatures = other.creatures.map((one) =>
+    names.has(one.id) ? { ...one, name: names.get(one.id) ?? one.name } : one,
+  );
+  return { ...other, creatures };
+}

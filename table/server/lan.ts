@@ -1,0 +1,40 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+// bridges of containers and virtual machines: no phone is there
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg)/;
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const ONLY_HERE = new Set(['localhost', '127.0.0.1', '::1']);
+
+export interface Addresses {
+  /** For this computer. */
+  readonly here: string;
+  /** For the others of the network, the likeliest first. */
+  readonly near: readonly string[];
+}
+
+/** By which addresses a server that listens there is reached. */
+export function addressesOf(host: string, port: number, interfaces: Interfaces): Addresses {
+  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (ONLY_HERE.has(host)) return { here: at(host), near: [] };
+  if (!EVERYWHERE.has(host)) return { here: at(host), near: [at(host)] };
+  return { here: at('localhost'), near: privateFirst(outward(interfaces)).map(at) };
+}
+
+const outward = (interfaces: Interfaces): readonly string[] =>
+  Object.entries(interfaces)
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, addresses = []]) => addresses)
+    .filter(
+      ({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'),
+    )
+    .map(({ address }) => address);
+
+const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
+const rank = (address: string): number => {
+  const at = HOME_NETWORKS.findIndex((network) => network.test(address));
+  return at < 0 ? HOME_NETWORKS.length : at;
+};
+const privateFirst = (addresses: readonly string[]): readonly string[] =>
+  addresses.toSorted((a, b) => rank(a) - rank(b));

@@ -1,0 +1,245 @@
+import { noppa } from '@arbitro/noppa';
+import { rischio } from '@arbitro/rischio';
+import { describe, expect, test } from 'vitest';
+import {
+  allBytes,
+  ask,
+  codeOf,
+  earOf,
+  guestAt,
+  guestsFor,
+  must,
+  peaceful,
+  seen,
+  sitting,
+  type Trial,
+  tableOf,
+  tableWith,
+  textOf,
+} from './secret-trying.ts';
+
+const fighting = (): Promise<Trial> => tableWith({ demo: 'rischio' }, guestsFor(rischio));
+const resting = (): Promise<Trial> => tableWith(peaceful(rischio), guestsFor(rischio));
+const set = async (trial: Trial, path: (string | number)[], value: number | string): Promise<unknown> =>
+  must(await ask(trial, 'gm', 'override', { path, value }));
+const act = async (trial: Trial, who: string, action: { type: string; [key: string]: unknown }) =>
+  must(await ask(trial, who, 'act', { action }));
+const hide = async (trial: Trial, ...creatures: string[]): Promise<unknown> =>
+  must(await ask(trial, 'gm', 'hide', { creatures, places: [] }));
+const hidePlace = async (trial: Trial, ...places: string[]): Promise<unknown> =>
+  must(await ask(trial, 'gm', 'hide', { creatures: [], places }));
+const reveal = async (trial: Trial, ...creatures: string[]): Promise<unknown> =>
+  must(await ask(trial, 'gm', 'reveal', { creatures, places: [], sheets: [] }));
+const mask = async (trial: Trial, id: string, name: string): Promise<unknown> =>
+  must(await ask(trial, 'gm', 'hide', { creatures: [], places: [], as: { [id]: name } }));
+
+const PLAYERS = ['ann', 'bea', 'dan'];
+
+/** Nobody but the game master was given any of these, in any answer or message. */
+async function untold(trial: Trial, words: readonly (string | RegExp)[], who = PLAYERS): Promise<void> {
+  for (const one of who) {
+    const bytes = await allBytes(trial, one);
+    for (const word of words)
+      expect(bytes, one).not.toMatch(typeof word === 'string' ? new RegExp(`\\b${word}\\b`) : word);
+  }
+}
+
+/** Everybody whose turn it is passes, until it is theirs. */
+async function turnOf(trial: Trial, whose: string): Promise<void> {
+  for (let turns = 0; turns < 30; turns++) {
+    const [due] = (await seen(trial, 'gm')).seen.due;
+    if (due === whose) return;
+    await act(trial, 'gm', { type: 'pass', by: due });
+  }
+  throw new Error(`it is never the turn of ${whose}`);
+}
+
+test('what a foe adds to its dice, soaks and has left is in nobody’s log', async () => {
+  const trial = await fighting();
+  const ears = await Promise.all(PLAYERS.map((who) => earOf(trial, who)));
+  for (const field of ['precision', 'resistance', 'health', 'maxHealth', 'exp'])
+    await set(trial, ['creatures', 'berto', field], 7919);
+  await turnOf(trial, 'berto');
+  await act(trial, 'gm', { type: 'attack', by: 'berto', on: 'brenna' });
+  await turnOf(trial, 'brenna');
+  await act(trial, 'ann', { type: 'attack', by: 'brenna', on: 'berto' });
+  await untold(trial, [/79[0-4]\d/]);
+  for (const ear of ears) expect(ear.frames.join('').replaceAll(/\d{10,}/g, '')).not.toMatch(/79[0-4]\d/);
+});
+
+describe('somebody who goes by another name', () => {
+  const masked = async (): Promise<Trial> => {
+    const trial = await tableWith(peaceful(rischio));
+    await mask(trial, 'morgana', 'A hooded figure');
+    const seats = trial.seats as Record<string, (typeof trial.seats)[string]>;
+    for (const [name, guest] of Object.entries(guestsFor(rischio)))
+      seats[name] = await guestAt(trial, name, guest);
+    return trial;
+  };
+  const TRUE = ['morgana', 'Morgana[^"]*', 'sciamana', 'Sciamana[^"]*'];
+
+  test('is never called by the true one, nor by its id', async () => {
+    const trial = await masked();
+    expect(await allBytes(trial, 'ann')).toContain('a-hooded-figure');
+    await act(trial, 'gm', { type: 'fight' });
+    await turnOf(trial, 'brenna');
+    await act(trial, 'ann', { type: 'attack', by: 'brenna', on: 'a-hooded-figure' });
+    await turnOf(trial, 'morgana');
+    await act(trial, 'gm', { type: 'attack', by: 'morgana', on: 'brenna' });
+    await set(trial, ['creatures', 'morgana', 'health'], 1);
+    must(await ask(trial, 'gm', 'creature', { id: 'morgana', from: 'sciamana', replace: true }));
+    await untold(trial, TRUE);
+  });
+
+  test('is refused by the true id as one who is not there', async () => {
+    const trial = await masked();
+    for (const on of ['morgana', 'nobody']) {
+      const no = await ask(trial, 'ann', 'act', { action: { type: 'attack', by: 'brenna', on } });
+      expect(no.ok || no.refusal).toEqual({ code: 'no-such-creature', params: { id: on } });
+      expect(codeOf(await trial.hall.creature(sitting(trial, 'ann'), on))).toBe('no-such-creature');
+    }
+    const other = await trial.hall.creature(sitting(trial, 'ann'), 'a-hooded-figure');
+    expect(textOf(other)).toContain('"not-yours"');
+    expect(textOf(other)).not.toMatch(/morgana/i);
+  });
+
+  test('is called by it everywhere from when it is revealed', async () => {
+    const trial = await masked();
+    await act(trial, 'gm', { type: 'fight' });
+    await reveal(trial, 'morgana');
+    const bytes = await allBytes(trial, 'ann');
+    expect(bytes).toContain('morgana');
+    expect(bytes).not.toContain('a-hooded-figure');
+  });
+
+  test.fails('takes it along when taken from the table', async () => {
+    const trial = await masked();
+    must(await ask(trial, 'gm', 'dismiss', { creature: 'morgana' }));
+    await untold(trial, TRUE);
+  });
+});
+
+describe('somebody hidden in a fight', () => {
+  test('is not in the order, nor counted in it, nor waited for', async () => {
+    const trial = await resting();
+    await hide(trial, 'morgana', 'zanna');
+    const ear = await earOf(trial, 'ann');
+    await act(trial, 'gm', { type: 'fight' });
+    await turnOf(trial, 'morgana');
+    const { seen: now } = await seen(trial, 'ann');
+    expect(now.due).toEqual([]);
+    expect(now.view).toMatchObject({ fight: { turn: -1 } });
+    const { order, participants } = (now.view as { fight: { order: string[]; participants: unknown[] } })
+      .fight;
+    expect(order).toHaveLength(6);
+    expect(participants).toHaveLength(6);
+    await turnOf(trial, 'brenna');
+    const whose = (await seen(trial, 'ann')).seen.view as { fight: { order: string[]; turn: number } };
+    expect(whose.fight.order[whose.fight.turn]).toBe('brenna');
+    expect(JSON.stringify(ear.lines)).not.toMatch(/"turn":/);
+    expect(JSON.stringify(ear.lines)).not.toContain('someone');
+    await untold(trial, ['morgana', 'zanna']);
+  });
+
+  test('who strikes is someone, and throws no dice that are seen', async () => {
+    const trial = await resting();
+    await hide(trial, 'morgana');
+    await act(trial, 'gm', { type: 'fight' });
+    await turnOf(trial, 'morgana');
+    const ear = await earOf(trial, 'ann');
+    await act(trial, 'gm', { type: 'attack', by: 'morgana', on: 'brenna' });
+    const line = ear.lines.at(-1) as unknown as {
+      events: { type: string; by?: string }[];
+      rolls: { by: string }[];
+    };
+    expect(line.events.find(({ type }) => type === 'struck')).toMatchObject({ by: 'someone', on: 'brenna' });
+    expect(line.rolls.map(({ by }) => by)).not.toContain('morgana');
+    await untold(trial, ['morgana']);
+  });
+
+  test('who is taken from the table at their turn goes unheard', async () => {
+    const trial = await resting();
+    await hide(trial, 'morgana');
+    await act(trial, 'gm', { type: 'fight' });
+    await turnOf(trial, 'morgana');
+    const ear = await earOf(trial, 'ann');
+    must(await ask(trial, 'gm', 'dismiss', { creature: 'morgana' }));
+    expect(ear.told.at(-1)?.seen.due).not.toEqual([]);
+    expect(ear.told.at(-1)?.lines).toEqual([]);
+    await untold(trial, ['morgana']);
+  });
+
+  test.fails('who comes into it or leaves it goes unheard', async () => {
+    const trial = await resting();
+    await hide(trial, 'morgana');
+    await act(trial, 'gm', { type: 'fight' });
+    const ear = await earOf(trial, 'ann');
+    await act(trial, 'gm', { type: 'leave', by: 'morgana' });
+    await act(trial, 'gm', { type: 'join', by: 'morgana' });
+    expect(JSON.stringify(ear.lines)).not.toContain('someone');
+  });
+
+  test.fails('has no number in the countdown that others hear of', async () => {
+    const trial = await tableWith(peaceful(noppa), guestsFor(noppa));
+    await hide(trial, 'lohikaarme');
+    await act(trial, 'gm', { type: 'fight' });
+    const ticks = (await earOf(trial, 'ann')).lines.flatMap(
+      ({ events }) => events as { type: string; tick?: number }[],
+    );
+    const { creatures } = (await tableOf(trial)).game.world as unknown as {
+      creatures: { id: string; actions: number }[];
+    };
+    const most = Math.max(...creatures.filter(({ id }) => id !== 'lohikaarme').map(({ actions }) => actions));
+    for (const { type, tick = 0 } of ticks) if (type === 'tick-began') expect(tick).toBeLessThanOrEqual(most);
+  });
+});
+
+test('of a blind roll others hear nothing: no dice, no outcome, no gap', async () => {
+  const trial = await resting();
+  const ears = await Promise.all(PLAYERS.map((who) => earOf(trial, who)));
+  const before = await Promise.all(PLAYERS.map((who) => allBytes(trial, who)));
+  const action = { type: 'risk', by: 'morgana', kind: 'Magia', level: 'high' };
+  must(await ask(trial, 'gm', 'act', { action, secret: true }));
+  for (const ear of ears) expect(ear.frames).toHaveLength(1);
+  expect(await Promise.all(PLAYERS.map((who) => allBytes(trial, who)))).toEqual(before);
+  expect(JSON.stringify((await earOf(trial, 'gm')).lines.at(-1))).toContain('risk-taken');
+});
+
+test('whoever rolls blind hears that they did, and no more', async () => {
+  const trial = await resting();
+  const action = { type: 'risk', by: 'brenna', kind: 'Notare', level: 'high' };
+  must(await ask(trial, 'ann', 'act', { action, secret: true }));
+  expect((await earOf(trial, 'ann')).lines.at(-1)).toMatchObject({ action, events: [], rolls: [] });
+  expect((await earOf(trial, 'bea')).lines.at(-1)).toMatchObject({ kind: 'seated' });
+});
+
+describe('paths under fog', () => {
+  const fog = async (): Promise<Trial> => {
+    const trial = await tableWith(peaceful(noppa), guestsFor(noppa));
+    await hidePlace(trial, 'pelto');
+    return trial;
+  };
+  const moves = async (trial: Trial, to: string): Promise<string> =>
+    textOf(await ask(trial, 'ann', 'act', { action: { type: 'move', by: 'aino', to } })).replaceAll(to, '…');
+
+  test('lead nowhere that is hidden, and nobody stands there', async () => {
+    const trial = await fog();
+    await untold(trial, ['pelto', 'mikko', 'matti', 'lohikaarme']);
+  });
+
+  test('are refused as paths to nowhere', async () => {
+    const trial = await fog();
+    expect(await moves(trial, 'pelto')).toBe(await moves(trial, 'kuu'));
+    const odds = async (to: string): Promise<string> =>
+      textOf(await trial.hall.odds(sitting(trial, 'ann'), { action: { type: 'move', by: 'aino', to } }));
+    expect((await odds('pelto')).replaceAll('pelto', '…')).toBe((await odds('kuu')).replaceAll('kuu', '…'));
+    await trial.hall.close();
+  });
+
+  test('do not tell whose sheet lies open there', async () => {
+    const trial = await fog();
+    must(await ask(trial, 'gm', 'reveal', { creatures: [], places: [], sheets: ['mikko', 'pekka'] }));
+    expect((await seen(trial, 'ann')).seen.opened).toEqual(['pekka']);
+    await untold(trial, ['pelto', 'mikko']);
+  });
+});

@@ -1,0 +1,91 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How much one address or one seat may ask for. */
+export interface Limits {
+  /** Per address and minute. */
+  readonly tablesMade: number;
+  readonly tablesImported: number;
+  readonly wrongKeys: number;
+  /** Per seat and second. */
+  readonly commands: number;
+  readonly reads: number;
+  readonly odds: number;
+  /** Per seat and minute. */
+  readonly exports: number;
+  /** At the same time. */
+  readonly streamsPerSeat: number;
+  readonly streamsPerAddress: number;
+}
+/** Other limits than the usual ones, or none at all. */
+export type LimitsGiven = Partial<Limits> | 'off';
+
+const LIMITS: Limits = {
+  tablesMade: 30,
+  tablesImported: 10,
+  wrongKeys: 20,
+  commands: 60,
+  reads: 60,
+  odds: 10,
+  exports: 30,
+  streamsPerSeat: 20,
+  streamsPerAddress: 200,
+};
+const NONE = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, Infinity])) as unknown as Limits;
+
+export const limitsOf = (given: LimitsGiven = {}): Limits =>
+  given === 'off' ? NONE : { ...LIMITS, ...given };
+
+/** Counts what somebody asks for. A number is how many seconds they have to wait. */
+export interface Limiter {
+  spend(request: FastifyRequest): Promise<number | undefined>;
+  /** As `spend`, but asking costs nothing. */
+  look(request: FastifyRequest): Promise<number | undefined>;
+}
+
+const NO_LIMIT: Limiter = { spend: async () => undefined, look: async () => undefined };
+const SECOND = 1000;
+const MINUTE = 60_000;
+/** How many addresses or seats are remembered; of more, those longest unseen are forgotten. */
+const REMEMBERED = 20_000;
+
+export interface Limiters {
+  readonly tablesMade: Limiter;
+  readonly tablesImported: Limiter;
+  readonly wrongKeys: Limiter;
+  readonly commands: Limiter;
+  readonly reads: Limiter;
+  readonly odds: Limiter;
+  readonly exports: Limiter;
+}
+
+/** `seatOf` names the seat that asks, once it is known. */
+export async function openLimiters(
+  app: FastifyInstance,
+  limits: Limits,
+  seatOf: (request: FastifyRequest) => string,
+): Promise<Limiters> {
+  await app.register(rateLimit, { global: false, cache: REMEMBERED });
+  const per = (max: number, timeWindow: number, key: object = {}) =>
+    Number.isFinite(max) ? limiter(app, { max, timeWindow, ...key }) : NO_LIMIT;
+  const bySeat = { keyGenerator: seatOf };
+  return {
+    tablesMade: per(limits.tablesMade, MINUTE),
+    tablesImported: per(limits.tablesImported, MINUTE),
+    // a look is no attempt: after the last one allowed, the next is not looked at any more
+    wrongKeys: per(limits.wrongKeys - 1, MINUTE),
+    commands: per(limits.commands, SECOND, bySeat),
+    reads: per(limits.reads, SECOND, bySeat),
+    odds: per(limits.odds, SECOND, bySeat),
+    exports: per(limits.exports, MINUTE, bySeat),
+  };
+}
+
+function limiter(app: FastifyInstance, options: RateLimitOptions): Limiter {
+  const count = app.createRateLimit(options);
+  const asked = async (request: FastifyRequest, increment: boolean): Promise<number | undefined> => {
+    const counted = await count(request, { increment });
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined;
+  };
+  return { spend: (request) => asked(request, true), look: (request) => asked(request, false) };
+}

@@ -1,0 +1,254 @@
+import {
+  type AnyEvent,
+  type Json,
+  mayActFor,
+  mayHear,
+  mayKnow,
+  mentions,
+  renamed,
+  type System,
+  veiled,
+} from '@arbitro/kernel';
+import type { Doing, Kept, KeptEntry, Line, RollTold, SealedRoll, Seat, ToldEvent } from '@arbitro/protocol';
+import { masksFor } from './known.ts';
+import { viewerOf } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** Who reads the log, and what of it they may not know. */
+interface Reader {
+  readonly seat: Seat;
+  readonly viewer: ReturnType<typeof viewerOf>;
+  readonly system: System;
+  readonly unknown: ReadonlySet<string>;
+  readonly masked: ReadonlyMap<string, string>;
+  readonly saw: boolean;
+}
+
+type Fields = { readonly [field: string]: Json };
+
+/** An entry of the log as a seat may read it; nothing when there is nothing in it for them. */
+export function lineOf(table: Table, { moment, kept }: KeptEntry, seat: Seat): Line | undefined {
+  const viewer = viewerOf(table, seat);
+  const reader: Reader = {
+    seat,
+    viewer,
+    system: table.system,
+    unknown: namesUnknown(kept, seat),
+    masked: masksFor(table.game, viewer),
+    saw: kept.saw.includes(seat.id),
+  };
+  const told =
+    kept.does.kind === 'said'
+      ? saidLine(kept, seat)
+      : seat.role === 'gm'
+        ? gmLine(kept.does)
+        : lineFor(kept, reader);
+  return told && { moment, seat: kept.seat, kind: kept.does.kind, ...told };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function namesUnknown({ unknown }: Kept, { id, role, owns }: Seat): ReadonlySet<string> {
+  if (!unknown || role === 'gm') return NOTHING;
+  return new Set(unknown[id] ?? unknown['*']?.filter((name) => !owns.includes(name)));
+}
+
+/** The game master reads everything but keys, seeds still sealed, and what is only for the record. */
+function gmLine(does: Doing): Fields | undefined {
+  switch (does.kind) {
+    case 'opened':
+      return { commitment: does.seal.commitment };
+    case 'acted':
+      return {
+        action: does.action as unknown as Json,
+        secret: does.secret,
+        ...turnFields(does.events, does.rolls),
+      };
+    case 'answered':
+      return { who: does.who, ...turnFields(does.events, does.rolls) };
+    case 'said':
+      return undefined;
+    case 'noted':
+      return { note: does.note, for: does.for };
+    case 'went-back':
+      return { to: does.to };
+    case 'overrode': {
+      const { path, creature, from, value, why } = does;
+      return { path, creature, from, value, why };
+    }
+    case 'seated':
+      return seatFields(does.seat);
+    case 'sealed':
+      return { commitment: does.seal.commitment, revealed: does.revealed };
+    default:
+      return Object.fromEntries(
+        Object.entries(does).filter(([key]) => key !== 'kind' && key !== 'changes'),
+      ) as Fields;
+  }
+}
+
+const seatFields = ({ id, name, role }: Seat): Fields => ({ whose: id, name, role });
+
+const turnFields = (events: readonly ToldEvent[], rolls: readonly SealedRoll[]): Fields => ({
+  events: events.map(({ event }) => event as unknown as Json),
+  rolls: rolls.map((roll) => rollFields(roll) as unknown as Json),
+});
+
+const rollFields = ({ roll, from }: SealedRoll): RollTold =>
+  (from === 'real' ? { ...roll, real: true } : roll) as RollTold;
+
+function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
+  const { viewer, unknown, saw } = reader;
+  switch (does.kind) {
+    case 'opened':
+      return { commitment: does.seal.commitment };
+    case 'acted':
+      return actedLine(does, reader, seat === reader.seat.id);
+    case 'answered':
+      return answeredLine(does, reader, seat === reader.seat.id);
+    case 'chose':
+    case 'ordered':
+      return mayActForPerson(reader, does.who) ? named(does, ['who'], reader) : undefined;
+    case 'withdrawn':
+      return saw ? { because: does.because } : undefined;
+    case 'noted':
+      return isFor(does.for, reader.seat.id) ? { note: does.note } : undefined;
+    case 'shown':
+      return shownLine(does, reader);
+    case 'went-back': {
+      const since = does.since[reader.seat.id];
+      return since === undefined ? undefined : { since };
+    }
+    case 'overrode':
+      return overrodeLine(does, reader);
+    case 'set-options':
+      return { options: does.options };
+    case 'set-scene':
+      return saw ? {} : undefined;
+    case 'came':
+    case 'edited':
+    case 'dismissed':
+      return saw && !unknown.has(does.creature) ? creatureLine(does, viewer, reader) : undefined;
+    case 'sealed':
+      return { commitment: does.seal.commitment, revealed: does.revealed };
+    case 'said':
+    case 'forked':
+      return undefined;
+    case 'seated':
+      return seatFields(does.seat);
+    case 'revoked':
+      return { whose: does.seat };
+    case 'stirred':
+      return { text: does.text };
+    case 'titled':
+      return { title: does.title };
+  }
+}
+
+/** What is said is told to those it was said to, and to nobody else: a whisper passes the game master by. */
+function saidLine({ does, seat }: Kept, reader: Seat): Fields | undefined {
+  if (does.kind !== 'said') return undefined;
+  const hears = does.to === null || seat === reader.id || does.to.includes(reader.id);
+  return hears ? { text: does.text, to: does.to } : undefined;
+}
+
+const mayActForPerson = ({ viewer }: Reader, who: string): boolean => who !== 'gm' && mayActFor(viewer, who);
+
+const isFor = (forWhom: 'gm' | 'everyone' | readonly string[], seat: string): boolean =>
+  forWhom === 'everyone' || (forWhom !== 'gm' && forWhom.includes(seat));
+
+/** These fields of an entry, with the names this seat knows. */
+function named(does: object, keys: readonly string[], reader: Reader): Fields {
+  const fields = Object.fromEntries(Object.entries(does).filter(([key]) => keys.includes(key)));
+  return cutNames(fields as Fields, reader);
+}
+
+const cutNames = <T extends Json>(told: T, { unknown, masked }: Reader): T =>
+  renamed(veiled(told, unknown), masked);
+
+function turnLine(
+  { events, rolls }: Pick<Extract<Doing, { kind: 'acted' }>, 'events' | 'rolls'>,
+  reader: Reader,
+) {
+  const facts: Json[] = [];
+  /** How many of the events before each place this seat hears of. */
+  const heard = events.map((event) => {
+    const before = facts.length;
+    const fact = eventFor(event, reader);
+    if (fact) facts.push(fact);
+    return before;
+  });
+  const thrown = rolls.flatMap((roll) => rollFor(roll, heard[roll.roll.leadsTo] ?? facts.length, reader));
+  return { facts, thrown, empty: facts.length + thrown.length === 0 };
+}
+
+function actedLine(
+  does: Extract<Doing, { kind: 'acted' }>,
+  reader: Reader,
+  own: boolean,
+): Fields | undefined {
+  const { facts, thrown, empty } = turnLine(does, reader);
+  if (empty && !own) return undefined;
+  const action: Fields = own ? { action: cutNames(does.action as unknown as Json, reader) } : {};
+  return { ...action, events: facts, rolls: thrown };
+}
+
+function answeredLine(
+  does: Extract<Doing, { kind: 'answered' }>,
+  reader: Reader,
+  own: boolean,
+): Fields | undefined {
+  const { facts, thrown, empty } = turnLine(does, reader);
+  if (empty && !own) return undefined;
+  const who = does.who.filter((one) => !reader.unknown.has(one)).map((one) => cutNames(one, reader));
+  return { who, events: facts, rolls: thrown };
+}
+
+/** A fact for those who may hear of it: without what only the game master needs, and without names never heard. */
+function eventFor({ event, to, alone }: ToldEvent, reader: Reader): Json | undefined {
+  const { viewer, unknown, system } = reader;
+  if (!mayHear(to, viewer)) return undefined;
+  if (alone && mentions(event as unknown as Json, unknown)) return undefined;
+  return cutNames(withoutInner(system, event), reader);
+}
+
+function withoutInner({ inner }: System, event: AnyEvent): Fields {
+  const secret = inner[event.type];
+  const fields = event as unknown as Fields;
+  return secret
+    ? Object.fromEntries(Object.entries(fields).filter(([key]) => !secret.includes(key)))
+    : fields;
+}
+
+function rollFor(sealed: SealedRoll, leadsTo: number, reader: Reader): readonly Json[] {
+  if (!mayHear(sealed.to, reader.viewer) || reader.unknown.has(sealed.roll.by)) return [];
+  return [cutNames({ ...rollFields(sealed), leadsTo } as unknown as Fields, reader)];
+}
+
+function shownLine(
+  { revealed, opened }: Extract<Doing, { kind: 'shown' }>,
+  reader: Reader,
+): Fields | undefined {
+  const now = revealed.filter((name) => !reader.unknown.has(name));
+  return reader.saw && now.length > 0 ? cutNames({ revealed: now, opened }, reader) : undefined;
+}
+
+/** Whoever may know the number reads all of it; others only that something was set, if they see it at all. */
+function overrodeLine(does: Extract<Doing, { kind: 'overrode' }>, reader: Reader): Fields | undefined {
+  const { creature, why } = does;
+  if (!reader.saw || (creature !== null && reader.unknown.has(creature))) return undefined;
+  if (creature === null || !mayKnow(reader.viewer, creature)) return cutNames({ creature }, reader);
+  // by its place in the roster one could count those who come before it
+  const path = does.path.with(1, creature);
+  return { ...cutNames({ creature, path, from: does.from, value: does.value }, reader), why };
+}
+
+function creatureLine(
+  { creature, name }: Extract<Doing, { kind: 'came' | 'edited' | 'dismissed' }>,
+  viewer: Reader['viewer'],
+  reader: Reader,
+): Fields {
+  const mask = reader.masked.get(creature);
+  if (mask === undefined || mayKnow(viewer, creature)) return { creature, name };
+  return { creature: mask };
+}

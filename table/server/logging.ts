@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** How much is written, and where to; to standard output when nothing is said. */
+export interface Log {
+  readonly level: string;
+  readonly stream?: { write(line: string): void };
+}
+
+/** Fastify's own log, without anything that a person sent: no address with its query, no header, no body. */
+export function loggerOf(log: Log | undefined): FastifyServerOptions['logger'] {
+  if (!log || log.level === 'silent') return false;
+  return {
+    level: log.level,
+    ...(log.stream && { stream: log.stream }),
+    redact: ['headers', 'body', 'key', 'cookie', 'authorization', '*.authorization', '*.cookie', '*.key'],
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+    },
+  };
+}
+
+const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'unknown';
+
+/** One line and one count for each request. */
+export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // a stream that the listener leaves never comes to a proper end
+    if (isStream(request)) reply.raw.once('close', () => note(request, reply, metrics));
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isStream(request)) note(request, reply, metrics);
+    done();
+  });
+}
+
+const isStream = (request: FastifyRequest): boolean => request.routeOptions.config.isStream === true;
+
+function note(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+  const { method } = request;
+  const route = routeOf(request);
+  const status = reply.statusCode;
+  const ms = reply.elapsedTime;
+  metrics.answered({
+    method: methodOf(method),
+    route,
+    status,
+    seconds: ms / 1000,
+    isStream: isStream(request),
+  });
+  request.log.info(
+    { method, route, status, ms: Math.round(ms * 100) / 100, address: request.ip },
+    'answered',
+  );
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+// a made-up method must not become a label: labels are kept for good
+const methodOf = (method: string): string => (METHODS.has(method) ? method : 'other');
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isStream?: boolean;
+  }
+}

@@ -1,0 +1,117 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Figures } from './hall.ts';
+
+/** Milliseconds; the delay is measured from the last sample, so a loop that is not late shows this much. */
+const SAMPLED_EVERY = 20;
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+interface Latency {
+  readonly counts: number[];
+  sum: number;
+  count: number;
+}
+
+export interface Answered {
+  readonly method: string;
+  /** The pattern, never the address itself: addresses hold ids of tables. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** A stream ends when somebody leaves: how long it took says nothing. */
+  readonly isStream: boolean;
+}
+
+/** What this server has done, in the text format of Prometheus. */
+export class Metrics {
+  readonly #requests = new Map<string, number>();
+  readonly #latencies = new Map<string, Latency>();
+  readonly #delay = monitorEventLoopDelay({ resolution: SAMPLED_EVERY });
+
+  constructor() {
+    this.#delay.enable();
+  }
+
+  close(): void {
+    this.#delay.disable();
+  }
+
+  answered({ method, route, status, seconds, isStream }: Answered): void {
+    const labels = `method="${method}",route="${route}",status="${status}"`;
+    this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1);
+    if (!isStream) this.#took(`route="${route}"`, seconds);
+  }
+
+  text(figures: Figures, streams: { readonly open: number; readonly dropped: number }): string {
+    return [
+      ...family('arbitro_requests_total', 'counter', 'Requests answered.', [...this.#requests]),
+      ...this.#histogram(),
+      ...one('arbitro_tables', 'gauge', 'Tables in memory.', figures.tables),
+      ...one('arbitro_listeners', 'gauge', 'Listeners of tables.', figures.listeners),
+      ...one('arbitro_streams', 'gauge', 'Open connections with a stream.', streams.open),
+      ...one('arbitro_streams_dropped_total', 'counter', 'Streams cut: too slow.', streams.dropped),
+      ...one('arbitro_kept_total', 'counter', 'Commands kept.', figures.kept),
+      ...one('arbitro_refused_total', 'counter', 'Commands refused.', figures.refused),
+      ...one('arbitro_repeated_total', 'counter', 'Commands sent again.', figures.repeated),
+      ...one('arbitro_told_total', 'counter', 'Messages told.', figures.told),
+      ...one('arbitro_odds_total', 'counter', 'Odds asked for.', figures.oddsAsked),
+      ...this.#loopDelay(),
+      ...one('process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()),
+      ...one('process_uptime_seconds', 'gauge', 'Seconds since the start.', process.uptime()),
+      '',
+    ].join('\n');
+  }
+
+  #took(labels: string, seconds: number): void {
+    const latency = this.#latencies.get(labels) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
+    this.#latencies.set(labels, latency);
+    latency.sum += seconds;
+    latency.count++;
+    const at = BUCKETS.findIndex((most) => seconds <= most);
+    if (at >= 0) latency.counts[at] = (latency.counts[at] ?? 0) + 1;
+  }
+
+  #histogram(): readonly string[] {
+    const name = 'arbitro_request_seconds';
+    const lines = [...this.#latencies].flatMap(([labels, { counts, sum, count }]) => [
+      ...counts.map(
+        (_, at) => `${name}_bucket{${labels},le="${BUCKETS[at]}"} ${total(counts.slice(0, at + 1))}`,
+      ),
+      `${name}_bucket{${labels},le="+Inf"} ${count}`,
+      `${name}_sum{${labels}} ${sum}`,
+      `${name}_count{${labels}} ${count}`,
+    ]);
+    return [...heading(name, 'histogram', 'How long answers took.'), ...lines];
+  }
+
+  /** Since it was last read: over a whole life one long pause would hide for good. */
+  #loopDelay(): readonly string[] {
+    const quantiles = [50, 99, 100].map(
+      (percent) =>
+        [
+          `quantile="${percent / 100}"`,
+          Math.max(0, this.#delay.percentile(percent) / 1e9 - SAMPLED_EVERY / 1000),
+        ] as const,
+    );
+    this.#delay.reset();
+    return family('nodejs_eventloop_delay_seconds', 'gauge', 'How late the event loop was.', quantiles);
+  }
+}
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+const heading = (name: string, kind: string, says: string): readonly string[] => [
+  `# HELP ${name} ${says}`,
+  `# TYPE ${name} ${kind}`,
+];
+const one = (name: string, kind: string, says: string, value: number): readonly string[] => [
+  ...heading(name, kind, says),
+  `${name} ${value}`,
+];
+const family = (
+  name: string,
+  kind: string,
+  says: string,
+  rows: readonly (readonly [string, number])[],
+): readonly string[] => [
+  ...heading(name, kind, says),
+  ...rows.map(([labels, n]) => `${name}{${labels}} ${n}`),
+];

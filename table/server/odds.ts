@@ -1,0 +1,69 @@
+import {
+  type AnyAction,
+  type AnyWorld,
+  type Asking,
+  allowed,
+  fits,
+  Interruption,
+  type Json,
+  type Refusal,
+  refuse,
+  type System,
+} from '@arbitro/kernel';
+import {
+  type Distribution,
+  type Fraction,
+  fixed,
+  fraction,
+  mean,
+  showFraction,
+  toNumber,
+} from '@arbitro/odds';
+import { boundedOdds } from '@arbitro/scenario';
+
+/** Odds as plain data, or why there are none. */
+export type Chances =
+  | { readonly is: 'odds'; readonly odds: { readonly [key: string]: Json } }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'undecided'; readonly label: string };
+
+/** The exact odds of an action in a world; what people decide is given, or left to the system's first policy. */
+export function chancesOf(
+  system: System,
+  world: AnyWorld,
+  action: AnyAction,
+  policy: Readonly<Record<string, Json>>,
+): Chances {
+  const [usual] = Object.values(system.policies);
+  if (!usual) throw new Error(`${system.id} has no policy`);
+  const decide = fixed(policy, (asking, now: AnyWorld) => usual.answer(asking, now));
+  const found = boundedOdds(system, world, action, (asking, now: AnyWorld) =>
+    fitting(asking, decide(asking, now)),
+  );
+  if (found.is === 'refused') return { is: 'refused', refusal: found.refusal };
+  if (found.is === 'undecided') return { is: 'undecided', label: found.ask.label.name };
+  const { chances, amounts, unresolved } = found;
+  return {
+    is: 'odds',
+    odds: {
+      chances: Object.fromEntries([...chances].map(([name, chance]) => [name, shown(chance)])),
+      amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, spread(amount)])),
+      unresolved: shown(unresolved),
+    },
+  };
+}
+
+/** An answer given for a question that takes no such answer: a no, like one at the table. */
+function fitting({ label, who, question }: Asking, answer: Json): Json {
+  if (fits(question, answer)) return answer;
+  const params = { label: label.name, who, answer: JSON.stringify(answer), allowed: allowed(question) };
+  throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
+}
+
+const shown = (chance: Fraction) => ({ exact: showFraction(chance), about: toNumber(chance) });
+
+/** An amount: its mean, and the chance of each value it can have. */
+const spread = (amount: Distribution<number>): Json => ({
+  mean: shown(mean(amount)),
+  parts: amount.outcomes.map(({ value, ways }) => ({ value, ...shown(fraction(ways, amount.total)) })),
+});

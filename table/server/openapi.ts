@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { COOKIE } from './cookies.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+const DESCRIPTION = `A table is made, seats are given out as keys, and everything is asked with \`POST\` and a JSON body.
+What came of it is told by the stream (server-sent events), to each seat only what it may know.
+
+* **Who asks**: \`Authorization: Bearer <key>\`, or the cookie of \`POST …/session\`.
+* **Once**: each command carries an id of your own; sent again, it is answered as the first time.
+* **No**: \`{ kept: false, refusal: { code, params }, says }\`; \`says\` is in the language of \`?lang=\` (en, it, fi) or
+  \`Accept-Language\`; what does not fit is listed in \`faults\`.`;
+
+/** Writes down every route that is added after it; shown at /docs, with nothing from elsewhere. */
+export async function describeRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Arbitro: the live table', version, description: DESCRIPTION },
+      tags: [
+        { name: 'systems', description: 'The games there are' },
+        { name: 'tables', description: 'Making tables, and sitting down at one' },
+        { name: 'seat', description: 'What a seat may know' },
+        { name: 'commands', description: 'What a seat may ask' },
+        { name: 'server', description: 'How the server is doing' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The key of a seat.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: COOKIE,
+            description: 'The key, as the session keeps it.',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => withoutUnused<object>(jsonSchemaTransformObject(document)),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'Arbitro' },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true },
+  });
+}
+
+interface Described {
+  readonly paths?: object;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
+}
+
+const namesIn = (part: object): readonly string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+
+/** Each shape is made twice, for the way in and the way out: what no route leads to is left out. */
+function withoutUnused<D extends Described>(described: D): D {
+  const { schemas = {}, ...rest } = described.components ?? {};
+  // a set may grow while it is gone through
+  const used = new Set(namesIn(described.paths ?? {}));
+  for (const name of used) for (const further of namesIn(schemas[name] ?? {})) used.add(further);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...described, components: { ...rest, schemas: Object.fromEntries(kept) } };
+}
+
+/** Whoever asks this needs a seat. */
+export const SEATED = [{ bearer: [] }, { cookie: [] }];

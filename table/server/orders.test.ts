@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { dragonTable, TAIL, Trial } from './trying.ts';
+
+async function ready() {
+  const trial = new Trial();
+  return { trial, ...(await dragonTable(trial)) };
+}
+
+describe('a standing order', () => {
+  test('answers without asking', async () => {
+    const { trial, gm, aino, veikko } = await ready();
+    await trial.done(aino, 'order', { who: 'aino', label: 'parry', answer: 'let-pass' });
+    expect((await trial.see(aino)).seen.orders).toEqual({ aino: { parry: 'let-pass' } });
+    expect((await trial.see(veikko)).seen.orders).toEqual({});
+    await trial.done(gm, 'act', { action: TAIL });
+    expect((await trial.see(veikko)).seen.ask).toMatchObject({ to: [{ who: 'veikko' }] });
+  });
+
+  test('and those of all who are asked carry a run to its end, as if each had answered', async () => {
+    const { trial, gm, aino, veikko } = await ready();
+    await trial.done(aino, 'order', { who: 'aino', label: 'parry', answer: 'let-pass' });
+    await trial.done(veikko, 'order', { who: 'veikko', label: 'parry', answer: 'let-pass' });
+    await trial.done(aino, 'order', { who: 'aino', label: 'mind', answer: 'accept' });
+    await trial.done(gm, 'order', { who: 'gm', label: 'complication', answer: 'none' });
+    await trial.done(gm, 'act', { action: TAIL });
+    const [entry] = await trial.store.readBack(gm.table, undefined, 1);
+    const { does } = JSON.parse(entry?.body ?? '');
+    expect(does.answers.filter(({ chosen }: { chosen?: unknown }) => chosen)).toContainEqual({
+      label: 'parry',
+      chosen: ['let-pass'],
+    });
+    expect(does.rolls).toHaveLength(does.answers.filter(({ faces }: { faces?: unknown }) => faces).length);
+  });
+
+  test('that does not fit the question is passed over', async () => {
+    const { trial, gm, aino } = await ready();
+    await trial.done(aino, 'order', { who: 'aino', label: 'parry', answer: 'hide' });
+    await trial.done(gm, 'act', { action: TAIL });
+    expect((await trial.see(aino)).seen.ask).toMatchObject({ to: [{ who: 'aino' }] });
+  });
+
+  test('ends with null', async () => {
+    const { trial, gm, aino } = await ready();
+    await trial.done(aino, 'order', { who: 'aino', label: 'parry', answer: 'parry' });
+    await trial.done(aino, 'order', { who: 'aino', label: 'parry', answer: null });
+    expect((await trial.see(aino)).seen.orders).toEqual({});
+    await trial.done(gm, 'act', { action: TAIL });
+    expect((await trial.see(aino)).seen.ask).not.toBeNull();
+  });
+
+  test('the game master has some too', async () => {
+    const { trial, gm } = await ready();
+    const check = { type: 'check', by: 'aino', attribute: 'ketteryys' };
+    await trial.done(gm, 'act', { action: { type: 'end-fight' } });
+    await trial.done(gm, 'act', { action: check });
+    expect((await trial.see(gm)).seen.ask).toMatchObject({ label: { name: 'tn' }, to: [{ who: 'gm' }] });
+    await trial.done(gm, 'withdraw', {});
+    await trial.done(gm, 'order', { who: 'gm', label: 'tn', answer: 0 });
+    await trial.done(gm, 'act', { action: check });
+    expect((await trial.see(gm)).seen.ask?.label.name).not.toBe('tn');
+    expect((await trial.see(gm)).lines.at(-1)?.rolls).toMatchObject([{ label: 'check', by: 'aino' }]);
+  });
+
+  test('is given for one’s own creatures only, and by players', async () => {
+    const { trial, aino, veikko, guest } = await ready();
+    const order = { who: 'aino', label: 'parry', answer: 'parry' };
+    expect(await trial.refused(veikko, 'order', order)).toBe('not-yours');
+    expect(await trial.refused(guest, 'order', order)).toBe('not-allowed');
+    expect(await trial.refused(aino, 'order', { ...order, who: 'gm' })).toBe('not-yours');
+    expect(await trial.refused(aino, 'order', { ...order, who: 'nobody' })).toBe('no-such-creature');
+  });
+});
+
+test('somebody may be called as what every object has', async () => {
+  const trial = new Trial();
+  for (const id of ['constructor', '__proto__']) {
+    const creatures = [
+      { id, name: 'Wanda', sheet: { stats: { Forza: 4 } } },
+      { id: 'nerio', from: 'nerio' },
+    ];
+    const gm = await trial.make({ system: 'rischio', creatures });
+    const action = { type: 'contest', level: 'medium', contestants: [{ who: id }, { who: 'nerio' }] };
+    const { moment: ask } = await trial.done(gm, 'act', { action });
+    await trial.done(gm, 'answer', { ask, who: 'nerio', answer: 'Furto' });
+    expect((await trial.table(gm)).game.open).not.toBeNull();
+    await trial.done(gm, 'answer', { ask, who: id, answer: 'Forza' });
+    await trial.done(gm, 'order', { who: id, label: 'approach', answer: 'Forza' });
+    const again = await trial.done(gm, 'act', { action });
+    await trial.done(gm, 'answer', { ask: again.moment, who: 'nerio', answer: 'Furto' });
+    await trial.done(gm, 'answer', { ask: again.moment, who: id, answer: 'Forza' });
+    const { dice } = await trial.table(gm);
+    expect(Object.entries(dice.thrown).toSorted()).toEqual([[id, 2], ['nerio', 2]].toSorted());
+  }
+});

@@ -1,0 +1,30 @@
+import type { Seat } from '@arbitro/protocol';
+import type { Table } from './table.ts';
+
+/** Whoever is gone is nobody's to play; whoever is back is played by the same seats as before. */
+export function withOwners(table: Table): Table {
+  const here = new Set(table.game.world.creatures.map(({ id }) => id));
+  const gone = table.seats.flatMap(({ id, owns }) => owns.filter((own) => !here.has(own)).map((own) => [own, id]));
+  const back = Object.entries(table.gone).filter(([id]) => here.has(id));
+  if (gone.length + back.length === 0) return table;
+  const seats = table.seats.map((seat): Seat => {
+    const again = back.filter(([id, of]) => of.includes(seat.id) && !seat.owns.includes(id));
+    return { ...seat, owns: [...seat.owns.filter((id) => here.has(id)), ...again.map(([id]) => id)] };
+  });
+  return { ...table, seats, gone: { ...withoutKeys(table.gone, here), ...grouped(gone) } };
+}
+
+/** Somebody new under an old name is not given to whoever played the old one. */
+export const forgetting = (table: Table, creature: string): Table => ({
+  ...table,
+  gone: withoutKeys(table.gone, new Set([creature])),
+});
+
+const withoutKeys = (record: Table['gone'], keys: ReadonlySet<string>): Table['gone'] =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+function grouped(pairs: readonly string[][]): Table['gone'] {
+  const seats = new Map<string, string[]>();
+  for (const [creature = '', seat = ''] of pairs) seats.set(creature, [...(seats.get(creature) ?? []), seat]);
+  return Object.fromEntries(seats);
+}

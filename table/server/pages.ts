@@ -1,0 +1,112 @@
+import type { KeptEntry, Line, Seat } from '@arbitro/protocol';
+import type { Store } from '@arbitro/store';
+import { lineOf } from './lines.ts';
+import { type LiveTable, loaded, parseEntry } from './live-table.ts';
+
+const PAGE = 200;
+
+/** The entries before a version, newest first: those at hand, then those in the store. */
+export async function* entriesBack(
+  store: Store,
+  live: LiveTable,
+  before?: number,
+): AsyncGenerator<KeptEntry> {
+  let upTo = before ?? live.table.version + 1;
+  for (const entry of live.recent.toReversed()) {
+    if (entry.version >= upTo) continue;
+    yield entry;
+    upTo = entry.version;
+  }
+  while (upTo > 1) {
+    const page = await store.readBack(live.table.id, upTo, PAGE);
+    if (page.length === 0) return;
+    for (const entry of page.toReversed()) yield parseEntry(entry);
+    upTo = page[0]?.version ?? 1;
+  }
+}
+
+export interface Page {
+  /** Oldest first. */
+  readonly lines: readonly Line[];
+  /** There are more before them. */
+  readonly more: boolean;
+}
+
+/**
+ * The last lines that a seat may read, so many of them and no fewer if there are any: a page that ended after so many
+ * entries would tell how many were not for it.
+ */
+export async function lastLines(
+  { store, live, seat }: { readonly store: Store; readonly live: LiveTable; readonly seat: Seat },
+  {
+    limit,
+    after = -1,
+    before = Number.POSITIVE_INFINITY,
+  }: { limit: number; after?: number; before?: number },
+): Promise<Page> {
+  const { table } = live;
+  const upTo = before === Number.POSITIVE_INFINITY ? undefined : await versionAt(store, live, before, 'from');
+  const lines: Line[] = [];
+  for await (const entry of entriesBack(store, live, upTo)) {
+    if (entry.moment <= after) break;
+    const line = lineOf(table, entry, seat);
+    if (!line) continue;
+    if (lines.length === limit) return { lines: lines.toReversed(), more: true };
+    lines.push(line);
+  }
+  return { lines: lines.toReversed(), more: false };
+}
+
+/** The last version up to a moment; or, counted `from` it, the first one at or after it. */
+export async function versionAt(
+  store: Store,
+  { table, recent }: LiveTable,
+  moment: number,
+  count: 'up-to' | 'from' = 'up-to',
+): Promise<number> {
+  const isBefore = (at: number): boolean => (count === 'up-to' ? at <= moment : at < moment);
+  const [oldest] = recent;
+  if (oldest && isBefore(oldest.moment)) {
+    const last = recent.findLast((entry) => isBefore(entry.moment))?.version ?? 0;
+    return count === 'up-to' ? last : last + 1;
+  }
+  let [low, high] = [0, oldest ? oldest.version - 1 : table.version];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const [entry] = await store.read(table.id, middle - 1, 1);
+    if (entry && isBefore(entry.moment)) low = middle;
+    else high = middle - 1;
+  }
+  return count === 'up-to' ? low : low + 1;
+}
+
+/** How the game stood after the entry of a moment, and who was told of what came after. */
+export async function gameAt(store: Store, live: LiveTable, to: number) {
+  const version = await versionAt(store, live, to);
+  if (version < 1 || version >= live.table.version) return undefined;
+  const then = await loaded(store, live.table.id, version);
+  if (!then || then.moment !== to) return undefined;
+  return { game: then.game, since: await toldSince(store, live, version) };
+}
+
+async function toldSince(store: Store, live: LiveTable, version: number): Promise<Record<string, number>> {
+  const since: Record<string, number> = {};
+  for await (const { version: at, moment, kept } of entriesBack(store, live)) {
+    if (at <= version) break;
+    if (changesGame(kept.does.kind)) for (const seat of kept.told) since[seat] = moment;
+  }
+  return since;
+}
+
+const APART: readonly KeptEntry['kept']['does']['kind'][] = [
+  'said',
+  'noted',
+  'seated',
+  'revoked',
+  'ordered',
+  'stirred',
+  'sealed',
+  'titled',
+  'forked',
+];
+const changesGame = (kind: KeptEntry['kept']['does']['kind']): boolean => !APART.includes(kind);

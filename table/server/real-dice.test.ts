@@ -1,0 +1,111 @@
+import type { SealedRoll } from '@arbitro/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Sitting } from './hall.ts';
+import { dragonTable, TAIL, Trial } from './trying.ts';
+
+async function ready(options = {}) {
+  const trial = new Trial();
+  const party = await dragonTable(trial);
+  await trial.done(party.gm, 'options', { options });
+  await trial.done(party.aino, 'dice', { dice: 'real' });
+  return { trial, ...party };
+}
+
+/** The dragon has struck, and Aino has dice in her hand. */
+async function thrown(options = {}) {
+  const table = await ready(options);
+  const { moment } = await table.trial.done(table.gm, 'act', { action: TAIL });
+  return { ...table, ask: moment };
+}
+
+async function lastRolls(trial: Trial, { table }: Sitting): Promise<readonly SealedRoll[]> {
+  const [entry] = await trial.store.readBack(table, undefined, 1);
+  return JSON.parse(entry?.body ?? '').does.rolls;
+}
+
+describe('a seat with real dice', () => {
+  test('is asked for the faces, and everybody sees that they are real', async () => {
+    const { trial, gm, aino, veikko, ask } = await thrown();
+    const { seen } = await trial.see(aino);
+    expect(seen.ask).toMatchObject({ id: ask, kind: 'roll', by: 'aino', thrown: [], sides: 6 });
+    expect((await trial.see(veikko)).seen).toMatchObject({ ask: null, waiting: ['aino'] });
+    await trial.done(aino, 'answer', { ask, faces: [2, 3] });
+    const [roll] = await lastRolls(trial, gm);
+    expect(roll).toMatchObject({ from: 'real', roll: { by: 'aino', label: 'basic', faces: [2, 3] } });
+    for (const seat of [gm, aino, veikko])
+      expect((await trial.see(seat)).lines.at(-1)?.rolls).toMatchObject([{ faces: [2, 3], real: true }]);
+  });
+
+  test('types them die by die or all at once', async () => {
+    const { trial, aino, ask } = await thrown();
+    const { moment } = await trial.done(aino, 'answer', { ask, faces: [2] });
+    expect((await trial.see(aino)).seen.ask).toMatchObject({ id: moment, thrown: [2], sides: 6 });
+    await trial.done(aino, 'answer', { ask: moment, faces: [3] });
+    expect((await trial.see(aino)).lines.at(-1)?.rolls).toMatchObject([{ faces: [2, 3], real: true }]);
+  });
+
+  test('is asked for more when a six brings another die', async () => {
+    const { trial, gm, aino, ask } = await thrown({ explodingSixes: 'recursive' });
+    const more = await trial.done(aino, 'answer', { ask, faces: [6, 3] });
+    expect((await trial.see(aino)).seen.ask).toMatchObject({ kind: 'roll', thrown: [6, 3], sides: 6 });
+    const again = await trial.done(aino, 'answer', { ask: more.moment, faces: [6] });
+    expect((await trial.see(aino)).seen.ask).toMatchObject({ thrown: [6, 3, 6] });
+    await trial.done(aino, 'answer', { ask: again.moment, faces: [1] });
+    expect(await lastRolls(trial, gm)).toMatchObject([{ from: 'real', roll: { faces: [6, 3, 6, 1] } }]);
+  });
+
+  test('is refused faces that no die shows, more dice than were asked for, and words', async () => {
+    const { trial, aino, ask } = await thrown();
+    for (const faces of [[7, 1], [2, 3, 4], [2, 9]])
+      expect(await trial.refused(aino, 'answer', { ask, faces }), String(faces)).toBe('answer-does-not-fit');
+    expect(await trial.refused(aino, 'answer', { ask, answer: 'six' })).toBe('answer-does-not-fit');
+  });
+
+  test('leaves the dice of the table to the others: their count goes on', async () => {
+    const { trial, gm, aino, veikko, ask } = await thrown();
+    const parry = await trial.done(aino, 'answer', { ask, faces: [2, 3] });
+    const next = await trial.done(aino, 'answer', { ask: parry.moment, answer: 'let-pass' });
+    await trial.done(veikko, 'answer', { ask: next.moment, answer: 'parry' });
+    const { dice } = await trial.table(gm);
+    const [roll] = await lastRolls(trial, gm);
+    expect(roll).toMatchObject({ from: 0, roll: { by: 'veikko' } });
+    expect(dice.thrown).toEqual({ veikko: roll?.roll.faces.length });
+  });
+
+  test('that is away: the game master lets the table’s dice fall, and only for them', async () => {
+    const { trial, gm, veikko, ask } = await thrown();
+    await trial.done(veikko, 'dice', { dice: 'real' });
+    const parry = await trial.done(gm, 'answer', { ask, byPolicy: true });
+    expect(await lastRolls(trial, gm)).toMatchObject([{ from: 0, sides: [6, 6], roll: { by: 'aino' } }]);
+    await trial.done(gm, 'answer', { ask: parry.moment, answer: 'let-pass' });
+    const { open } = (await trial.table(gm)).game;
+    await trial.done(gm, 'answer', { ask: open?.id ?? 0, who: 'veikko', answer: 'parry' });
+    expect((await trial.see(veikko)).seen.ask).toMatchObject({ kind: 'roll', by: 'veikko' });
+  });
+
+  test('that is away in the middle of a roll: the table throws all of its dice', async () => {
+    const { trial, gm, aino, ask } = await thrown();
+    const half = await trial.done(aino, 'answer', { ask, faces: [2] });
+    await trial.done(gm, 'answer', { ask: half.moment, byPolicy: true });
+    const [roll] = await lastRolls(trial, gm);
+    expect(roll).toMatchObject({ from: 0, sides: [6, 6] });
+  });
+
+  test('throws the table’s dice again when it says so', async () => {
+    const { trial, gm, aino } = await ready();
+    await trial.done(aino, 'dice', { dice: 'table' });
+    await trial.done(gm, 'act', { action: TAIL });
+    expect(await lastRolls(trial, gm)).toMatchObject([{ from: 0, roll: { by: 'aino' } }]);
+  });
+});
+
+test('a creature without a player is thrown for by the game master', async () => {
+  const trial = new Trial();
+  const gm = await trial.make({ system: 'rischio', creatures: [{ from: 'brenna' }, { from: 'nerio' }] });
+  await trial.done(gm, 'dice', { dice: 'real' });
+  const action = { type: 'risk', by: 'brenna', kind: 'Forza', level: 'medium' };
+  const { moment: ask } = await trial.done(gm, 'act', { action });
+  expect((await trial.see(gm)).seen.ask).toMatchObject({ kind: 'roll', by: 'brenna', sides: 20 });
+  await trial.done(gm, 'answer', { ask, faces: [20] });
+  expect(await lastRolls(trial, gm)).toMatchObject([{ from: 'real', roll: { faces: [20] } }]);
+});

@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { GM, type Person, type Viewer } from '@arbitro/kernel';
+import type { Seat } from '@arbitro/protocol';
+import type { Table } from './table.ts';
+
+/** The key of a seat is `seat.secret`; the secret has 256 bits. */
+export const newKey = (seat: string): string => `${seat}.${randomBytes(32).toString('base64url')}`;
+
+/** A key made from another one: whoever asks again with the same key and command is given the same. */
+export const keyFrom = (key: string, seat: string, command: string): string =>
+  `${seat}.${createHmac('sha256', key).update(`seat\n${seat}\n${command}`).digest('base64url')}`;
+
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** The seat this key opens; a wrong key takes as long as a right one. */
+export function seatOf({ seats }: Table, key: string): Seat | undefined {
+  const id = key.slice(0, Math.max(0, key.indexOf('.')));
+  const seat = seats.find((one) => one.id === id && !one.revoked);
+  const shown = Buffer.from(hashOf(key), 'hex');
+  const right = Buffer.from(seat?.key.length === 64 ? seat.key : '00'.repeat(32), 'hex');
+  return timingSafeEqual(shown, right) ? seat : undefined;
+}
+
+export function seatBy({ seats }: Table, id: string): Seat | undefined {
+  return seats.find((one) => one.id === id && !one.revoked);
+}
+
+/** Through whose eyes a seat looks at the table. */
+export function viewerOf({ game: { opened } }: Table, { role, owns }: Seat): Viewer {
+  if (role === 'gm') return GM;
+  return role === 'player' ? { role, owns, knows: opened } : { role, knows: opened };
+}
+
+/** The seat that throws dice for a person: its player's, or else the game master's. */
+export function throwerOf({ seats }: Table, by: Person): Seat | undefined {
+  const there = seats.filter(({ revoked }) => !revoked);
+  const own =
+    by === 'gm' ? undefined : there.find(({ role, owns }) => role === 'player' && owns.includes(by));
+  return own ?? there.find(({ role }) => role === 'gm');
+}
+
+/** A short id that is not taken. */
+export function freeSeatId({ seats }: Pick<Table, 'seats'>): string {
+  let n = seats.length + 1;
+  while (seats.some(({ id }) => id === `s${n}`)) n++;
+  return `s${n}`;
+}
+
+export const newTableId = (): string => tableIdFrom(randomBytes(10));
+
+/** The id of a table made by a command: the command asked again makes no other. */
+export const forkedId = (key: string, command: string): string =>
+  tableIdFrom(createHmac('sha256', key).update(`table\n${command}`).digest().subarray(0, 10));
+
+const tableIdFrom = (bytes: Buffer): string =>
+  BigInt(`0x${bytes.toString('hex')}`)
+    .toString(36)
+    .padStart(16, '0');

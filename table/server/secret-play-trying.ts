@@ -1,0 +1,139 @@
+import type { Die } from '@arbitro/dice';
+import { type AnyQuestion, type Json, mentions } from '@arbitro/kernel';
+import type { Body, CommandName, Told } from '@arbitro/protocol';
+import { answerTo } from '@arbitro/testing';
+import type { Answer } from './hall.ts';
+import { dismissGhost, ghostsIn, WORD } from './secret-deeds-trying.ts';
+import {
+  asJson,
+  ask,
+  Ear,
+  filledBy,
+  must,
+  naming,
+  OBSERVERS,
+  pick,
+  seen,
+  sitting,
+  type Trial,
+  tableOf,
+} from './secret-trying.ts';
+
+/** Two tables at which the same is done in the open, and one at which more is done in secret. */
+export interface Twins {
+  readonly open: Trial;
+  readonly secret: Trial;
+  readonly die: Die;
+  readonly ears: Readonly<Record<string, readonly [Ear, Ear]>>;
+  step: number;
+}
+
+/** Everybody hears the stream from the start. */
+export async function twins(open: Trial, secret: Trial, die: Die): Promise<Twins> {
+  const ears: Record<string, readonly [Ear, Ear]> = {};
+  for (const who of OBSERVERS) {
+    const both = [new Ear(), new Ear()] as const;
+    must(await open.hall.listen(sitting(open, who), undefined, both[0]));
+    must(await secret.hall.listen(sitting(secret, who), undefined, both[1]));
+    ears[who] = both;
+  }
+  return { open, secret, die, ears, step: open.clock.ms + 1 };
+}
+
+/** The same asked of both at the same moment. */
+export async function bothAsk<N extends CommandName>(
+  all: Twins,
+  who: string,
+  name: N,
+  body: Omit<Body<N>, 'command'>,
+): Promise<readonly [Answer<unknown>, Answer<unknown>]> {
+  const { open, secret } = all;
+  all.step += 1_000_000;
+  open.clock.ms = all.step;
+  secret.clock.ms = all.step;
+  const command = `both-${all.step}`;
+  const asked = { ...body, command } as unknown as Body<N>;
+  return [await ask(open, who, name, asked), await ask(secret, who, name, asked)];
+}
+
+/** One thing done in the open: an answer that is due, an action on offer, or something beside the game. */
+export async function openStep(all: Twins): Promise<readonly [Answer<unknown>, Answer<unknown>] | undefined> {
+  const { open, die } = all;
+  const gm = await seen(open, 'gm');
+  if (gm.seen.ask) return answered(all, gm);
+  return die(6) === 1 ? beside(all) : acted(all, gm);
+}
+
+/** The seat that plays somebody. */
+function playerOf({ open }: Twins, { seen: { seats } }: Told, who: string): string {
+  const seat = seats.find(({ owns }) => owns.includes(who))?.id;
+  return Object.entries(open.seats).find(([, { seat: id }]) => id === seat)?.[0] ?? 'gm';
+}
+
+async function answered(all: Twins, gm: Told) {
+  const { ask: asked } = gm.seen;
+  if (!asked) throw new Error('nothing is asked');
+  const [first] = asked.kind === 'roll' ? [asked.by] : asked.to.map(({ who }) => who);
+  const who = playerOf(all, gm, first ?? '');
+  const own = (await seen(all.open, who)).seen.ask;
+  if (all.die(12) === 1) return bothAsk(all, 'gm', 'withdraw', { ask: asked.id });
+  if (own?.kind === 'roll') return bothAsk(all, who, 'answer', { ask: own.id, faces: [all.die(own.sides)] });
+  const part = own?.kind === 'choose' ? own.to.find((one) => one.who === first) : undefined;
+  if (own?.kind !== 'choose' || !part) throw new Error(`${who} is asked and does not know it`);
+  const answer = answerTo(part.question as AnyQuestion, all.die);
+  if (all.die(8) === 1 && first !== 'gm')
+    await bothAsk(all, who, 'order', { who: part.who, label: own.label.name, answer });
+  return bothAsk(all, who, 'answer', { ask: own.id, who: part.who, answer });
+}
+
+async function acted(all: Twins, gm: Told) {
+  const { open, die } = all;
+  const [due] = gm.seen.due;
+  const who = due !== undefined && die(4) > 1 ? playerOf(all, gm, due) : pick(Object.keys(open.seats), die);
+  const offers = must(await open.hall.offers(sitting(open, who ?? 'gm')));
+  const offer = pick(offers, die);
+  if (!offer) return undefined;
+  const action = filledBy(offer, die);
+  await makeRoom(all, asJson(action));
+  const odd = die(6) === 1 && who !== 'gm' ? pick(naming(asJson(action), WORD), die) : undefined;
+  return bothAsk(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
+}
+
+/** What is done to nobody by name may be done to everybody: whoever is at the table is in the next fight. */
+async function makeRoom({ secret, die }: Twins, action: Json): Promise<void> {
+  const table = await tableOf(secret);
+  const ids = new Set(table.game.world.creatures.map(({ id }) => id));
+  if (table.system.standing(table.game.world)?.over === false || mentions(action, ids)) return;
+  while (ghostsIn(await tableOf(secret)).length > 0) await dismissGhost(secret, die);
+}
+
+type Beside = (all: Twins) => Promise<readonly [Answer<unknown>, Answer<unknown>]>;
+
+const BESIDE: readonly Beside[] = [
+  (all) => bothAsk(all, 'ann', 'say', { text: `hello ${all.die(100)}` }),
+  (all) => bothAsk(all, 'bea', 'say', { text: 'psst', to: [sitting(all.open, 'ann').seat] }),
+  (all) => bothAsk(all, 'gm', 'title', { title: `Table ${all.die(9)}` }),
+  (all) => bothAsk(all, 'dan', 'entropy', { text: `stir ${all.die(9)}` }),
+  (all) => bothAsk(all, 'bea', 'dice', { dice: all.die(2) === 1 ? 'real' : 'table' }),
+  (all) => bothAsk(all, 'gm', 'note', { note: `shared-${all.die(2)}`, text: 'for all', for: 'everyone' }),
+  (all) => bothAsk(all, 'gm', 'note', { note: 'for-ann', text: 'x', for: [sitting(all.open, 'ann').seat] }),
+  async (all) => bothAsk(all, 'gm', 'undo', { to: await someMoment(all) }),
+  async (all) => bothAsk(all, 'gm', 'hide', { creatures: await some(all), places: [] }),
+  async (all) => bothAsk(all, 'gm', 'reveal', { creatures: await some(all), places: [], sheets: [] }),
+  async (all) => bothAsk(all, 'gm', 'reveal', { creatures: [], places: [], sheets: await some(all) }),
+];
+
+const beside = (all: Twins) => (pick(BESIDE, all.die) ?? (BESIDE[0] as Beside))(all);
+
+/** One of those whom no guest plays. */
+async function some({ open, die }: Twins): Promise<string[]> {
+  const { game, seats } = await tableOf(open);
+  const others = game.world.creatures.filter(({ id }) => seats.every(({ owns }) => !owns.includes(id)));
+  return [pick(others, die)?.id ?? ''];
+}
+
+/** A moment that both logs have, not long ago. */
+async function someMoment({ open, die }: Twins): Promise<number> {
+  const { lines } = must(await open.hall.log(sitting(open, 'gm'), { limit: 12 }));
+  return pick(lines.slice(0, -1), die)?.moment ?? 0;
+}

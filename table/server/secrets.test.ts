@@ -1,0 +1,81 @@
+import { systems } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { DEEDS } from './secret-deeds-trying.ts';
+import { openStep, type Twins, twins } from './secret-play-trying.ts';
+import { probesFor } from './secret-probes-trying.ts';
+import {
+  closed,
+  dieFor,
+  guestsFor,
+  OBSERVERS,
+  peaceful,
+  pick,
+  same,
+  tableWith,
+  textOf,
+  twinOf,
+} from './secret-trying.ts';
+
+const STEPS = 60;
+const SEEDS = ['one', 'two', 'three'] as const;
+
+/** Plays the same at two tables, with secrets at one of them, and looks on through every observer's eyes. */
+async function play(system: System, seed: string, starts: 'fighting' | 'at peace'): Promise<Set<string>> {
+  const die = dieFor(`${system.id} ${seed} ${starts}`);
+  const request = starts === 'fighting' ? { demo: system.id } : peaceful(system);
+  const open = await tableWith(request, guestsFor(system));
+  const secret = await twinOf(open);
+  const all = await twins(open, secret, die);
+  const done = new Set<string>();
+  for (let step = 0; step < STEPS; step++) {
+    const where = `${system.id}, ${starts}, seed ${seed}, step ${step}`;
+    for (let deeds = die(4) - 1; deeds > 0; deeds--) await deed(all, done);
+    sameStreams(all, `${where}, after secrets (${[...done].at(-1)})`);
+    const both = await openStep(all);
+    if (both) same(textOf(both[0]), textOf(both[1]), `${where}: the reply`);
+    sameStreams(all, where);
+    if (step % 6 === 5) await sameProbes(all, where);
+  }
+  await closed(open, secret);
+  return done;
+}
+
+async function deed({ secret, die }: Twins, done: Set<string>): Promise<void> {
+  const name = pick(Object.keys(DEEDS), die) ?? '';
+  if (!(await DEEDS[name]?.(secret, die))) return;
+  done.delete(name);
+  done.add(name);
+}
+
+function sameStreams({ ears }: Twins, where: string): void {
+  for (const [who, [open, secret]] of Object.entries(ears)) {
+    same(open.frames.join(''), secret.frames.join(''), `${where}: the stream of ${who}`);
+  }
+}
+
+async function sameProbes(all: Twins, where: string): Promise<void> {
+  for (const who of OBSERVERS) {
+    for (const [name, probe] of Object.entries(await probesFor(all, who))) {
+      same(await probe(all.open), await probe(all.secret), `${where}: ${name} of ${who}`);
+    }
+  }
+}
+
+describe.each(systems.map((system) => [system.id, system] as const))(
+  'secrets at a table of %s',
+  (_, system) => {
+    test.each(['fighting', 'at peace'] as const)(
+      'leave no trace in anything that others are given (%s)',
+      { timeout: 120_000 },
+      async (starts) => {
+        const done = new Set<string>();
+        for (const seed of SEEDS) for (const name of await play(system, seed, starts)) done.add(name);
+        const expected = Object.keys(DEEDS).filter((name) => starts === 'at peace' || name !== 'secret act');
+        expect([...done].toSorted(), 'every kind of secret was tried').toEqual(
+          expect.arrayContaining(expected.toSorted()),
+        );
+      },
+    );
+  },
+);

@@ -1,0 +1,103 @@
+import {
+  type AnyQuestion,
+  type Json,
+  mayActFor,
+  type Person,
+  renamed,
+  veiled,
+  veiledQuestion,
+} from '@arbitro/kernel';
+import type { AskSeen, Open, Seat, SeatSeen, Seen } from '@arbitro/protocol';
+import { type Known, knownTo } from './known.ts';
+import type { Table } from './table.ts';
+
+/** All that a seat may know of the table now. */
+export function seenBy(table: Table, seat: Seat): Seen {
+  const { system, game, dice } = table;
+  const known = knownTo(table, seat);
+  const { world, viewer } = known;
+  return {
+    table: { id: table.id, title: table.title, system: system.id },
+    you: seatSeen(seat, known),
+    view: system.view(world, viewer),
+    due: system.due(world),
+    standing: system.standing(world) ?? null,
+    ask: game.open && askFor(game.open, known),
+    waiting: game.open ? waitingFor(game.open, known) : [],
+    seats: table.seats.filter(({ revoked }) => !revoked).map((one) => seatSeen(one, known)),
+    notes: notesFor(table, seat),
+    orders: ordersFor(table, known),
+    seal: { commitment: dice.seal.commitment, entropy: dice.entropy },
+    opened: cutFor(game.opened, known),
+    ...(seat.role === 'gm' && { hidden: game.hidden, masks: game.masks }),
+  };
+}
+
+function seatSeen({ id, role, name, owns, dice }: Seat, known: Known): SeatSeen {
+  return { id, role, name, dice, owns: cutFor(owns, known) };
+}
+
+/** Who was asked and has not answered yet. */
+export const asked = ({ ask, chosen }: Pick<Open, 'ask' | 'chosen'>): readonly Person[] =>
+  ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who).filter((who) => !Object.hasOwn(chosen, who));
+
+const waitingFor = (open: Open, known: Known): readonly Person[] =>
+  asked(open)
+    .filter((who) => hears(open, known, who))
+    .map((who) => known.masked.get(who) ?? who);
+
+/** Does this seat know that this person is asked? Of what is done in secret only those know who are asked. */
+const hears = ({ secret }: Open, known: Known, who: Person): boolean =>
+  !known.unknown.has(who) && (!secret || answersFor(known, who));
+
+/** Does this seat know that something is being asked? */
+export const hearsAsk = (open: Open, known: Known): boolean =>
+  open.ask.kind === 'roll'
+    ? hears(open, known, open.ask.by)
+    : open.ask.to.some(({ who }) => hears(open, known, who));
+
+/** The open question for those who may answer it; of questions put to several at once only their own. */
+export function askFor(open: Open, known: Known): AskSeen | null {
+  const mine = asked(open).filter((who) => answersFor(known, who));
+  if (mine.length === 0) return null;
+  const { ask, id } = open;
+  const label = renamed(veiled(ask.label as unknown as Json, withoutWords(known)), known.masked);
+  if (ask.kind === 'roll') return { id, ...ask, label } as unknown as AskSeen;
+  const to = ask.to
+    .filter(({ who }) => mine.includes(who))
+    .map(({ who, question }) => ({ who, question: questionFor(question, known) }));
+  return { id, kind: 'choose', label, to } as unknown as AskSeen;
+}
+
+/** Names never heard, without what somebody only wrote. */
+const withoutWords = ({ unknown, words }: Known): ReadonlySet<string> =>
+  words.size === 0 ? unknown : new Set([...unknown].filter((name) => !words.has(name)));
+
+/** May this viewer answer for that person? */
+export const answersFor = ({ viewer }: Known, who: Person): boolean =>
+  viewer.role === 'gm' || (who !== 'gm' && mayActFor(viewer, who));
+
+const cutFor = <T extends Json>(told: T, { unknown, masked }: Known): T =>
+  renamed(veiled(told, unknown), masked);
+
+/** Without the options that name what this seat has never heard of. */
+function questionFor(question: AnyQuestion, { unknown, masked }: Known): AnyQuestion {
+  const cut = veiledQuestion(question, unknown);
+  return renamed(cut as unknown as Json, masked) as unknown as AnyQuestion;
+}
+
+function notesFor({ notes }: Table, { id, role }: Seat): Seen['notes'] {
+  const mine = Object.entries(notes).filter(
+    ([, note]) => role === 'gm' || note.for === 'everyone' || (note.for !== 'gm' && note.for.includes(id)),
+  );
+  return Object.fromEntries(
+    mine.map(([key, note]) => [key, { text: note.text, for: role === 'gm' ? (note.for as Json) : 'you' }]),
+  );
+}
+
+function ordersFor({ orders }: Table, known: Known): Seen['orders'] {
+  const mine = Object.entries(orders).filter(
+    ([who, own]) => answersFor(known, who) && Object.keys(own).length > 0,
+  );
+  return Object.fromEntries(mine);
+}

@@ -1,0 +1,186 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Hall, Listener } from './hall.ts';
+import { seatOf, sittingOf } from './http-guard.ts';
+import { noOf, sendNo } from './http-refusals.ts';
+import type { Limits } from './limits.ts';
+
+export interface StreamSettings {
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat: number;
+  /** Bytes that may wait for a slow listener before the line is cut. */
+  readonly mostWaiting: number;
+  readonly limits: Pick<Limits, 'streamsPerSeat' | 'streamsPerAddress'>;
+}
+
+const RECONNECT_AFTER = 2000;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // nothing else is asked on this line: when the stream ends, so does it
+  connection: 'close',
+};
+
+/** One open stream: a listener of the hall on one side, a connection on the other. */
+class Stream implements Listener {
+  readonly #reply: FastifyReply;
+  readonly #raw: ServerResponse;
+  readonly #mostWaiting: number;
+  readonly #onDrop: () => void;
+  #leave: (() => void) | undefined;
+
+  constructor(reply: FastifyReply, mostWaiting: number, onDrop: () => void) {
+    this.#reply = reply;
+    this.#raw = reply.raw;
+    this.#mostWaiting = mostWaiting;
+    this.#onDrop = onDrop;
+    this.#raw.once('close', () => this.#left());
+    this.#raw.on('error', () => this.#raw.destroy());
+  }
+
+  tell(frame: string): void {
+    this.open();
+    if (this.#raw.writableEnded || this.#raw.destroyed) return;
+    // what waits already, not this frame: a frame larger than the limit still reaches whoever reads
+    if (this.#raw.writableLength > this.#mostWaiting) this.#drop();
+    else this.#raw.write(frame);
+  }
+
+  end(): void {
+    this.open();
+    this.#raw.end();
+  }
+
+  beat(): void {
+    if (this.#raw.headersSent) this.tell(':\n\n');
+  }
+
+  open(): void {
+    if (this.#raw.headersSent || this.#raw.destroyed) return;
+    this.#reply.hijack();
+    this.#raw.socket?.setTimeout(0);
+    this.#raw.writeHead(200, HEADERS);
+    this.#raw.write(`: arbitro\nretry: ${RECONNECT_AFTER}\n\n`);
+  }
+
+  /** The hall listens for us from now on; if nobody is there any more, it need not. */
+  joined(leave: () => void): void {
+    this.#leave = leave;
+    this.open();
+    if (this.#raw.closed || this.#raw.destroyed) {
+      this.#reply.hijack();
+      this.#left();
+    }
+  }
+
+  cut(): void {
+    if (!this.#reply.sent) this.#reply.hijack();
+    this.#raw.destroy();
+  }
+
+  #drop(): void {
+    this.#onDrop();
+    this.#raw.destroy();
+  }
+
+  #left(): void {
+    const leave = this.#leave;
+    this.#leave = undefined;
+    leave?.();
+  }
+}
+
+/** All open streams, with one heart for all of them. */
+export class Streams {
+  readonly #settings: StreamSettings;
+  readonly #open = new Set<Stream>();
+  readonly #places = new Map<string, number>();
+  readonly #heart: NodeJS.Timeout;
+  #dropped = 0;
+  #closing = false;
+
+  constructor(settings: StreamSettings) {
+    this.#settings = settings;
+    this.#heart = setInterval(() => this.#beat(), settings.heartbeat).unref();
+  }
+
+  get figures(): { readonly open: number; readonly dropped: number } {
+    return { open: this.#open.size, dropped: this.#dropped };
+  }
+
+  async start(hall: Hall, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (this.#closing) return sendNo(request, reply, noOf('store-down'));
+    const { streamsPerSeat, streamsPerAddress } = this.#settings.limits;
+    const seat = `seat ${seatOf(request)}`;
+    const address = `address ${request.ip}`;
+    if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress)
+      return sendNo(request, reply, noOf('too-fast', { seconds: 10 }));
+    const stream = this.#add(reply, [seat, address]);
+    return this.#join(stream, { hall, request, reply });
+  }
+
+  /** Ends every stream in good order; whoever comes now is sent away. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#heart);
+    for (const stream of this.#open) stream.end();
+  }
+
+  async #join(
+    stream: Stream,
+    {
+      hall,
+      request,
+      reply,
+    }: { readonly hall: Hall; readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<FastifyReply | undefined> {
+    try {
+      const answer = await hall.listen(sittingOf(request), sinceIn(request), stream);
+      // a stream that was ended while it opened has had its answer
+      if (!answer.ok) return reply.sent ? undefined : sendNo(request, reply, answer);
+      stream.joined(answer.value);
+      if (this.#closing) stream.end();
+      return undefined;
+    } catch (error) {
+      // after the first word no answer is possible but silence
+      if (!reply.raw.headersSent) throw error;
+      request.log.error({ err: error }, 'a stream broke');
+      stream.cut();
+      return undefined;
+    }
+  }
+
+  #add(reply: FastifyReply, places: readonly string[]): Stream {
+    const stream = new Stream(reply, this.#settings.mostWaiting, () => this.#dropped++);
+    this.#open.add(stream);
+    for (const place of places) this.#places.set(place, this.#taken(place) + 1);
+    reply.raw.once('close', () => {
+      this.#open.delete(stream);
+      for (const place of places) this.#free(place);
+    });
+    return stream;
+  }
+
+  #beat(): void {
+    for (const stream of this.#open) stream.beat();
+  }
+
+  #taken(place: string): number {
+    return this.#places.get(place) ?? 0;
+  }
+
+  #free(place: string): void {
+    const left = this.#taken(place) - 1;
+    if (left > 0) this.#places.set(place, left);
+    else this.#places.delete(place);
+  }
+}
+
+/** Where the listener left off; whatever is no whole number means from the beginning. */
+function sinceIn({ headers, query }: FastifyRequest): number | undefined {
+  const given = headers['last-event-id'] ?? (query as { readonly since?: unknown }).since;
+  if (typeof given !== 'string' || !/^\d{1,16}$/.test(given)) return undefined;
+  const since = Number(given);
+  return Number.isSafeInteger(since) ? since : undefined;
+}

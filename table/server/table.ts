@@ -1,0 +1,185 @@
+import type { Json, System } from '@arbitro/kernel';
+import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
+import { stirred } from '@arbitro/seal';
+import { withChanges } from './changes.ts';
+import { forgetting, withOwners } from './owners.ts';
+
+/** The dice under their seal: how many of them each person has thrown. */
+export interface SealedDice {
+  readonly seal: Seal;
+  readonly entropy: string;
+  readonly thrown: Readonly<Record<string, number>>;
+}
+
+export interface Note {
+  readonly text: string;
+  readonly for: 'gm' | 'everyone' | readonly string[];
+}
+
+/** A table as its log has made it. */
+export interface Table {
+  readonly id: string;
+  readonly system: System;
+  readonly version: number;
+  readonly moment: number;
+  readonly title: string;
+  readonly game: Game;
+  readonly seats: readonly Seat[];
+  /** Creatures that are not here any more, and the seats that played them. */
+  readonly gone: Readonly<Record<string, readonly string[]>>;
+  readonly notes: Readonly<Record<string, Note>>;
+  /** Standing orders, by who is asked and the label of the question. */
+  readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly dice: SealedDice;
+  /** When each seat was last told something. */
+  readonly told: Readonly<Record<string, number>>;
+}
+
+type Opened = Extract<Doing, { kind: 'opened' }>;
+
+/** A table at its first entry. */
+export function opened(id: string, system: System, { moment, kept }: KeptEntry): Table {
+  const { game, seats, seal, title } = kept.does as Opened;
+  return {
+    id,
+    system,
+    version: 1,
+    moment,
+    title,
+    game,
+    seats,
+    gone: {},
+    notes: {},
+    orders: {},
+    dice: { seal, entropy: '', thrown: {} },
+    told: toldBy({}, kept, moment),
+  };
+}
+
+/** The table after one entry more. No rule is run: what the entry says has happened. */
+export function folded(table: Table, { version, moment, kept }: KeptEntry): Table {
+  const next = written(table, kept, moment);
+  return { ...next, version, moment, told: toldBy(table.told, kept, moment) };
+}
+
+function toldBy(before: Table['told'], { told }: Kept, moment: number): Table['told'] {
+  if (told.length === 0) return before;
+  return { ...before, ...Object.fromEntries(told.map((seat) => [seat, moment])) };
+}
+
+const playing = (table: Table, game: Partial<Game>): Table => ({
+  ...table,
+  game: { ...table.game, ...game },
+});
+
+function written(table: Table, { does, seat }: Kept, moment: number): Table {
+  const { game } = table;
+  switch (does.kind) {
+    case 'opened':
+      throw new Error(`table ${table.id} is opened twice`);
+    case 'acted':
+      return turned(table, does, { ...does, seat: seat ?? '', before: game.world, moment });
+    case 'answered':
+      if (!game.open) throw new Error(`table ${table.id}: an answer to nothing`);
+      return turned(table, does, { ...game.open, moment });
+    case 'chose':
+      if (!game.open) throw new Error(`table ${table.id}: a choice in nothing`);
+      return playing(table, {
+        open: { ...game.open, chosen: { ...game.open.chosen, [does.who]: does.answer } },
+      });
+    case 'withdrawn':
+      return playing(table, { world: game.open?.before ?? game.world, open: null });
+    case 'went-back':
+      return withOwners({ ...table, game: does.game });
+    case 'shown':
+      return playing(table, { hidden: does.hidden, opened: does.opened, masks: does.masks });
+    case 'overrode':
+    case 'set-options':
+    case 'set-scene':
+    case 'edited':
+      return playing(table, { world: withChanges(game.world, does.changes) });
+    case 'came':
+    case 'dismissed':
+      return peopled(table, does);
+    default:
+      return arranged(table, does, seat ?? '');
+  }
+}
+
+type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
+type Under = Pick<Open, 'action' | 'seat' | 'secret' | 'before'> & { readonly moment: number };
+
+function turned(table: Table, { events, rolls, answers, pause }: Turned, under: Under): Table {
+  const { system, game, dice } = table;
+  const world = events.reduce((before, { event }) => system.apply(before, event), game.world);
+  const { action, seat, secret, before, moment } = under;
+  const open = pause && { ...pause, id: moment, action, seat, secret, before, answers, chosen: {} };
+  return { ...playing(table, { world, open }), dice: thrownOn(dice, rolls) };
+}
+
+function thrownOn(dice: SealedDice, rolls: Turned['rolls']): SealedDice {
+  const sealed = rolls.filter(({ from }) => from !== 'real');
+  if (sealed.length === 0) return dice;
+  const thrown = new Map(Object.entries(dice.thrown));
+  for (const { roll, from } of sealed) thrown.set(roll.by, Number(from) + roll.faces.length);
+  return { ...dice, thrown: Object.fromEntries(thrown) };
+}
+
+type Peopled = Extract<Doing, { kind: 'came' | 'dismissed' }>;
+
+function peopled(table: Table, does: Peopled): Table {
+  const { game } = table;
+  const world = withChanges(game.world, does.changes);
+  if (does.kind === 'came') {
+    const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
+    const here = forgetting(table, does.creature);
+    return playing(here, { world, hidden: { ...game.hidden, creatures } });
+  }
+  const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
+  const { [does.creature]: _, ...masks } = game.masks;
+  const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
+  return withOwners(playing(table, { world, hidden, opened: but(game.opened), masks }));
+}
+
+/** What changes nothing of the game itself. */
+function arranged(table: Table, does: Doing, seat: string): Table {
+  switch (does.kind) {
+    case 'noted':
+      return { ...table, notes: noted(table.notes, does) };
+    case 'ordered':
+      return { ...table, orders: ordered(table.orders, does) };
+    case 'seated':
+      return { ...table, seats: seated(table.seats, does.seat) };
+    case 'revoked':
+      return {
+        ...table,
+        seats: table.seats.map((one) => (one.id === does.seat ? { ...one, revoked: true, key: '' } : one)),
+      };
+    case 'stirred':
+      return {
+        ...table,
+        dice: { ...table.dice, entropy: stirred(table.dice.entropy, seat, does.text) },
+      };
+    case 'sealed':
+      return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
+    case 'titled':
+      return { ...table, title: does.title };
+    default:
+      return table;
+  }
+}
+
+function noted(notes: Table['notes'], { note, text, for: forWhom }: Extract<Doing, { kind: 'noted' }>) {
+  const { [note]: _, ...others } = notes;
+  return text === null ? others : { ...others, [note]: { text, for: forWhom } };
+}
+
+function ordered(orders: Table['orders'], { who, label, answer }: Extract<Doing, { kind: 'ordered' }>) {
+  const { [label]: _, ...others } = Object.hasOwn(orders, who) ? (orders[who] ?? {}) : {};
+  return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
+}
+
+function seated(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const there = seats.some(({ id }) => id === seat.id);
+  return there ? seats.map((one) => (one.id === seat.id ? seat : one)) : [...seats, seat];
+}

@@ -1,0 +1,105 @@
+import type { KeptEntry, Seat } from '@arbitro/protocol';
+import type { Store } from '@arbitro/store';
+import type { No, Sitting } from './hall.ts';
+import { lineOf } from './lines.ts';
+import { entriesAfter, LiveTable, loadedWith } from './live-table.ts';
+import { refused } from './no.ts';
+import { seatBy } from './seats.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
+import { folded, type Table } from './table.ts';
+import { type News, seenText, tell } from './tell.ts';
+
+const IDLE_MS = 10 * 60_000;
+
+/** A table and somebody at it. */
+export interface Place {
+  readonly live: LiveTable;
+  readonly seat: Seat;
+}
+
+/** The tables in memory: a cache of the store, that may lose any table nobody is using. */
+export class Tables {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly #trouble: (error: unknown) => void;
+  readonly #here = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(store: Store, now: () => number, trouble: (error: unknown) => void) {
+    this.store = store;
+    this.#trouble = trouble;
+    this.now = now;
+    this.#sweeper = setInterval(() => this.#sweep(), IDLE_MS / 10).unref();
+  }
+
+  async find(id: string): Promise<LiveTable | undefined> {
+    const live = this.#here.get(id) ?? (await this.#loaded(id));
+    if (live) live.used = this.now();
+    return live;
+  }
+
+  async place({ table, seat: id }: Sitting): Promise<Place | No> {
+    const live = await this.find(table);
+    if (!live) return refused('no-such-table');
+    const seat = seatBy(live.table, id);
+    return seat ? { live, seat } : refused('wrong-key');
+  }
+
+  /** Takes in what another node has kept, and tells it. */
+  async catchUp(live: LiveTable): Promise<void> {
+    for await (const entry of entriesAfter(this.store, live.table.id, live.table.version)) {
+      const after = folded(live.table, entry);
+      live.kept(entry, after);
+      tell(live, newsFrom(after, entry));
+    }
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#here.values();
+  }
+
+  get count(): number {
+    return this.#here.size;
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const { listeners } of this.#here.values())
+      for (const seat of listeners.values()) for (const listener of [...seat]) listener.end();
+  }
+
+  #loaded(id: string): Promise<LiveTable | undefined> {
+    const under = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, under);
+    return under;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { table, tail } = await loadedWith(this.store, id);
+    // a table from a file, or one whose snapshots have another shape: once is enough
+    if (table && tail > SNAPSHOT_EVERY)
+      await this.store.saveSnapshot(id, snapshotOf(table)).catch(this.#trouble);
+    const live = table && new LiveTable(table);
+    if (live) this.#here.set(id, live);
+    return live;
+  }
+
+  #sweep(): void {
+    const before = this.now() - IDLE_MS;
+    for (const [id, live] of this.#here) if (live.idle && live.used < before) this.#here.delete(id);
+  }
+}
+
+/** What an entry tells each seat that was told something when it was kept. */
+function newsFrom(after: Table, entry: KeptEntry): News {
+  const there = after.seats.filter(({ revoked }) => !revoked);
+  const lines = there.flatMap((seat) => {
+    const line = lineOf(after, entry, seat);
+    return line ? [[seat.id, line] as const] : [];
+  });
+  const seen = new Map(there.map((seat) => [seat.id, seenText(after, seat)]));
+  return { entry, after, seen, lines: new Map(lines) };
+}
+
+export const isNo = (found: object): found is No => 'ok' in found && found.ok === false;

@@ -1,0 +1,137 @@
+import { findCreature } from '@arbitro/kernel';
+import type { KeptEntry, Line, Seat, Told } from '@arbitro/protocol';
+import { knownTo, ownWords } from './known.ts';
+import { lineOf } from './lines.ts';
+import type { LiveTable } from './live-table.ts';
+import { seenBy } from './see.ts';
+import { folded, type Table } from './table.ts';
+
+/** An entry ready to be kept, the table after it, and what each seat will be told when it is. */
+export interface News {
+  readonly entry: KeptEntry;
+  readonly after: Table;
+  readonly seen: ReadonlyMap<string, string>;
+  readonly lines: ReadonlyMap<string, Line>;
+}
+
+type Draft = Omit<KeptEntry, 'kept'> & { readonly kept: Omit<KeptEntry['kept'], 'saw' | 'told' | 'unknown'> };
+
+/** What an entry would tell each seat. Nobody hears of it yet. */
+export function newsOf(live: LiveTable, draft: Draft): News {
+  const before = live.table;
+  const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
+  const reached = folded(before, blank);
+  const seen = seenNow(live, before, reached);
+  const saw = [...seen].filter(([id, text]) => text !== live.seen.get(id)).map(([id]) => id);
+  const unknown = unknownNow(before, reached, draft.kept);
+  const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
+  const lines = linesNow(reached, entry);
+  const told = there(reached)
+    .map(({ id }) => id)
+    .filter((id) => lines.has(id) || saw.includes(id));
+  const whole: KeptEntry = { ...entry, kept: { ...entry.kept, told } };
+  return { entry: whole, after: folded(before, whole), seen, lines };
+}
+
+const there = ({ seats }: Table): readonly Seat[] => seats.filter(({ revoked }) => !revoked);
+
+/** What each seat sees now, as text; made anew only where something it is made of has changed. */
+function seenNow(live: LiveTable, before: Table, after: Table): ReadonlyMap<string, string> {
+  for (const seat of there(before))
+    if (!live.seen.has(seat.id)) live.seen.set(seat.id, seenText(before, seat));
+  const same =
+    PARTS.every((part) => before[part] === after[part]) &&
+    before.dice.entropy === after.dice.entropy &&
+    before.dice.seal === after.dice.seal;
+  const text = (seat: Seat): string => (same ? live.seen.get(seat.id) : undefined) ?? seenText(after, seat);
+  return new Map(there(after).map((seat) => [seat.id, text(seat)]));
+}
+
+const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
+
+export const seenText = (table: Table, seat: Seat): string => JSON.stringify(seenBy(table, seat));
+
+function linesNow(after: Table, entry: KeptEntry): ReadonlyMap<string, Line> {
+  const lines = there(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);
+  return new Map(lines.flatMap(([id, line]) => (line ? [[id, line] as const] : [])));
+}
+
+const ANYBODY: Seat = {
+  id: '*',
+  role: 'spectator',
+  name: '',
+  owns: [],
+  dice: 'table',
+  key: '',
+  expires: null,
+  revoked: false,
+};
+
+/** Names that seats have never heard, as of this entry; nothing when all names are known to all. */
+function unknownNow(before: Table, after: Table, kept: Draft['kept']): Record<string, string[]> | undefined {
+  if (!hasSecrets(before) && !hasSecrets(after)) return undefined;
+  const words = wordsIn(before, kept);
+  const others = [ANYBODY, ...there(after).filter(({ role }) => role !== 'gm')];
+  const names = (seat: Seat): string[] => unheard(before, after, seat).filter((name) => !words.has(name));
+  return Object.fromEntries(others.map((seat) => [seat.id, names(seat)]));
+}
+
+/** What somebody wrote in an action, or as the answer to it. */
+function wordsIn(before: Table, { seat, does }: Draft['kept']): ReadonlySet<string> {
+  if (does.kind === 'acted') return ownWords(before, seat, does.action);
+  const { open } = before.game;
+  if (does.kind !== 'answered' || !open) return new Set();
+  const asked = open.ask.kind === 'choose' ? open.ask.to.length : 0;
+  const answer = asked === 1 ? does.answers[open.answers.length] : undefined;
+  return new Set([...ownWords(before, open.seat, open.action), ...ownWords(before, seat, answer ?? {})]);
+}
+
+const hasSecrets = ({ game: { hidden } }: Table): boolean =>
+  hidden.creatures.length + hidden.places.length > 0;
+
+/** What is hidden now, and what was until it went: it went unheard. */
+function unheard(before: Table, after: Table, seat: Seat): string[] {
+  const now = knownTo(after, seat).unknown;
+  const went = [...knownTo(before, seat).unknown].filter((name) => !now.has(name) && !isThere(after, name));
+  return [...now, ...went];
+}
+
+const isThere = ({ system, game: { world } }: Table, name: string): boolean =>
+  findCreature(world, name) !== undefined || system.places(world).includes(name);
+
+/** After the append: nobody hears what was not kept. */
+export function tell(live: LiveTable, { entry, after, seen, lines }: News): number {
+  let frames = 0;
+  for (const [id, text] of seen) live.seen.set(id, text);
+  for (const id of [...live.listeners.keys()]) if (isOver(after, entry, id)) endAll(live, id);
+  for (const id of entry.kept.told) {
+    const listeners = live.listeners.get(id);
+    if (!listeners) continue;
+    const line = lines.get(id);
+    const frame = frameOf({ moment: entry.moment, lines: line ? [line] : [] }, seen.get(id) ?? '');
+    for (const listener of listeners) listener.tell(frame);
+    frames += listeners.size;
+  }
+  return frames;
+}
+
+/** Was the seat taken away, or does the key that opened its streams open it no longer? */
+function isOver({ seats }: Table, { moment, kept: { does } }: KeptEntry, id: string): boolean {
+  const seat = seats.find((one) => one.id === id);
+  const renewed = does.kind === 'seated' && does.fresh && does.seat.id === id;
+  return !seat || seat.revoked || renewed || (seat.expires !== null && seat.expires * 1000 <= moment);
+}
+
+function endAll({ listeners }: LiveTable, id: string): void {
+  const ended = listeners.get(id) ?? [];
+  listeners.delete(id);
+  for (const listener of ended) listener.end();
+}
+
+/** One message of the stream. */
+export function frameOf({ moment, ...told }: Omit<Told, 'seen'>, seen: string): string {
+  const { lines, ...rest } = told;
+  const flags = Object.keys(rest).map((flag) => `"${flag}":true,`);
+  const text = `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
+  return `id: ${moment}\nevent: told\ndata: ${text}\n\n`;
+}

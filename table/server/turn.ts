@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import type { Die } from '@arbitro/dice';
+import {
+  type Answer,
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type Ask,
+  type Audience,
+  fits,
+  type Given,
+  type Json,
+  live,
+  mentions,
+  type Person,
+  type Recorded,
+  type Refusal,
+  type Roll,
+  run,
+  type Step,
+  same,
+  scripted,
+} from '@arbitro/kernel';
+import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
+import { faceOf } from '@arbitro/seal';
+import { throwerOf } from './seats.ts';
+import type { SealedDice, Table } from './table.ts';
+
+/** A run of an action, from its beginning, with the answers there are. */
+export interface Turn {
+  readonly action: AnyAction;
+  readonly secret: boolean;
+  readonly before: AnyWorld;
+  readonly given: readonly Given[];
+  /** How much of it has been told already, and a digest of those events. */
+  readonly told: ToldSoFar;
+  /** The answer that sets it going again is faces a person typed in. */
+  readonly typed?: boolean;
+  /** For them the table's dice fall, even if they throw their own. */
+  readonly tableDice?: Person;
+}
+
+interface ToldSoFar {
+  readonly events: number;
+  readonly rolls: number;
+  /** Answers that were kept with what was told. */
+  readonly answers: number;
+  readonly digest: string;
+}
+
+export interface Turned {
+  readonly events: ToldEvent[];
+  readonly rolls: SealedRoll[];
+  readonly answers: Answer[];
+  readonly pause: Pause | null;
+}
+
+export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest: '' };
+
+/** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
+export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
+  const dealer = new Dealer(table.dice);
+  const dice = diceFor(table, dealer, turn.tableDice);
+  let { given } = turn;
+  for (;;) {
+    const oracle = live(given, dice);
+    const step = run(table.system, turn.before, turn.action, oracle);
+    if (isElsewhere(step, turn, oracle)) return 'rules-changed';
+    if (step.is === 'refused') return step.refusal;
+    const ordered = step.is === 'paused' ? orderedAnswer(table, step.ask) : undefined;
+    if (ordered === undefined) {
+      const { answers, rolls } = oracle;
+      return { ...told(table, turn, { step, rolls, dealer }), answers: [...answers] };
+    }
+    given = [...oracle.answers, ordered];
+  }
+}
+
+/** Does the run lead elsewhere than what was told of it? Then the rules are others than when it began. */
+function isElsewhere(
+  step: Step<AnyWorld, AnyEvent>,
+  { told, given, typed }: Turn,
+  oracle: Recorded,
+): boolean {
+  if (oracle.answers.length < told.answers) return true;
+  // a choice was offered and fits; only faces may be typed that no die has
+  if (step.is === 'refused') return typed !== true;
+  if (step.is === 'done' && oracle.used < given.length) return true;
+  return told.events > 0 && digestOf(step.events.slice(0, told.events)) !== told.digest;
+}
+
+/** Would this question be asked again, if its action were run once more? */
+export function isStillAsked({ system }: Table, open: Open): boolean {
+  const { ask, action, before, answers, events, digest } = open;
+  if (!system.schemas.action.safeParse(action).success || system.refuses(before, action)) return false;
+  const thrown = ask.kind === 'roll' && ask.thrown.length > 0;
+  const typed = thrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
+  const step = run(system, before, action, scripted([...answers, ...typed]));
+  if (step.is !== 'paused' || step.events.length !== events) return false;
+  return same(asJson(step.ask), asJson(ask)) && (events === 0 || digestOf(step.events) === digest);
+}
+
+const asJson = (value: object): Json => value as unknown as Json;
+
+/** A person's dice: the sealed ones, or none where they throw their own. */
+function diceFor(table: Table, dealer: Dealer, tableDice: Person | undefined) {
+  return (by: Person): Die | undefined =>
+    by !== tableDice && throwerOf(table, by)?.dice === 'real' ? undefined : dealer.die(by);
+}
+
+/** What standing orders say to a question, when they say something for everybody asked. */
+function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
+  if (ask.kind !== 'choose') return undefined;
+  const chosen = ask.to.map(({ who, question }) => {
+    const order = own(own(orders, who) ?? {}, ask.label.name);
+    return order !== undefined && fits(question, order) ? order : undefined;
+  });
+  return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
+}
+
+/** What a record has under a name; somebody may be called `constructor`. */
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** Deals sealed dice, and remembers which. */
+class Dealer {
+  readonly #dice: SealedDice;
+  readonly #thrown: Map<string, number>;
+  readonly #sides: number[] = [];
+
+  constructor(dice: SealedDice) {
+    this.#dice = dice;
+    this.#thrown = new Map(Object.entries(dice.thrown));
+  }
+
+  die(by: Person): Die {
+    const { seal, entropy } = this.#dice;
+    return (sides) => {
+      const n = this.#thrown.get(by) ?? 0;
+      this.#thrown.set(by, n + 1);
+      this.#sides.push(sides);
+      return faceOf({ seed: seal.seed, entropy, by, n }, sides);
+    };
+  }
+
+  /** The sides of the next so many dice dealt, in the order they were. */
+  taken(count: number): number[] {
+    return this.#sides.splice(0, count);
+  }
+}
+
+interface Ran {
+  readonly step: Exclude<Step<AnyWorld, AnyEvent>, { is: 'refused' }>;
+  readonly rolls: readonly Roll[];
+  readonly dealer: Dealer;
+}
+
+/** What is new of a run, each part with who may hear of it. */
+function told(table: Table, turn: Turn, { step, rolls, dealer }: Ran): Omit<Turned, 'answers'> {
+  const news = step.events.slice(turn.told.events);
+  const worlds = worldsOn(table, news);
+  const secrecy = secrecyOf(table, turn.secret);
+  return {
+    events: news.map((event, at) => ({
+      event,
+      ...secrecy(table.system.audience(worldAt(worlds, at), event), event),
+    })),
+    rolls: sealedRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
+      roll,
+      ...secrecy(table.system.rollAudience(worldAt(worlds, roll.leadsTo), roll), roll),
+      ...rest,
+    })),
+    pause: step.is === 'paused' ? pauseOf(step.events, step.ask, rolls.length) : null,
+  };
+}
+
+const pauseOf = (events: readonly AnyEvent[], ask: Ask, rolls: number): Pause => ({
+  ask,
+  events: events.length,
+  rolls,
+  digest: digestOf(events),
+});
+
+/** The world before each of the events, and after the last. */
+function worldsOn({ system, game }: Table, news: readonly AnyEvent[]): readonly AnyWorld[] {
+  const worlds: AnyWorld[] = [game.world];
+  for (const event of news) worlds.push(system.apply(worldAt(worlds, worlds.length), event));
+  return worlds;
+}
+
+function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
+  const world = worlds[Math.min(at, worlds.length - 1)];
+  if (!world) throw new Error('a turn began in no world');
+  return world;
+}
+
+/** Who may hear of it; and whether it is about nobody but those who are hidden. */
+function secrecyOf({ game, system }: Table, secret: boolean) {
+  const places = game.hidden.places;
+  const seen = system.known(game.world, { role: 'spectator' }, game.hidden);
+  const visible = new Set(seen.creatures.map(({ id }) => id));
+  const unseen = new Set([
+    ...game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
+    ...places,
+  ]);
+  return (audience: Audience, about: object): { to: Audience; alone?: boolean } => {
+    const to = secret ? 'gm' : audience;
+    const plain = about as unknown as Json;
+    const alone = unseen.size > 0 && mentions(plain, unseen) && !mentions(plain, visible);
+    return alone ? { to, alone } : { to };
+  };
+}
+
+/** The rolls not told yet: where each one's dice come from, and its place among the events told with it. */
+function sealedRolls(
+  table: Table,
+  { told: { rolls: before, events }, typed }: Turn,
+  ran: Pick<Ran, 'rolls' | 'dealer'>,
+) {
+  const thrown = new Map(Object.entries(table.dice.thrown));
+  return ran.rolls.slice(before).map((roll, at) => {
+    const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
+    if (typed && at === 0) return { roll: here, from: 'real' as const, sides: [] };
+    const from = thrown.get(roll.by) ?? 0;
+    thrown.set(roll.by, from + roll.faces.length);
+    return { roll: here, from, sides: ran.dealer.taken(roll.faces.length) };
+  });
+}
+
+const digestOf = (events: readonly AnyEvent[]): string =>
+  createHash('sha256').update(JSON.stringify(events)).digest('base64url');

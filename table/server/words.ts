@@ -1,0 +1,172 @@
+import type { RefusalBook, Words } from '@arbitro/kernel';
+
+/** What only the server itself can say no for. */
+export const HTTP_REFUSALS = {
+  internal: {
+    status: 500,
+    says: {
+      en: 'Something is broken on our side. It is in the server’s log as {id}.',
+      it: 'Qualcosa non funziona da parte nostra. È nel registro del server come {id}.',
+      fi: 'Palvelimessa on vika. Se on palvelimen lokissa tunnuksella {id}.',
+    },
+  },
+} as const satisfies RefusalBook;
+
+/** What cannot be read, for `malformed`. */
+export const UNREADABLE = {
+  'not-json': { en: 'this is not JSON', it: 'non è JSON', fi: 'se ei ole JSONia' },
+  'nothing-sent': { en: 'nothing was sent', it: 'non è stato inviato nulla', fi: 'mitään ei lähetetty' },
+  'too-deep': {
+    en: 'it is nested too deeply',
+    it: 'è annidato troppo in profondità',
+    fi: 'siinä on liian monta sisäkkäistä tasoa',
+  },
+  'cut-short': {
+    en: 'not all of it arrived',
+    it: 'non è arrivata tutta',
+    fi: 'se ei tullut perille kokonaan',
+  },
+  address: { en: 'the address', it: 'l’indirizzo', fi: 'osoite' },
+  http: { en: 'this is not HTTP', it: 'non è HTTP', fi: 'se ei ole HTTP:tä' },
+} as const satisfies Readonly<Record<string, Words>>;
+export type Unreadable = keyof typeof UNREADABLE;
+
+/** What the page at the root says. */
+export const HOME = {
+  title: { en: 'Arbitro', it: 'Arbitro', fi: 'Arbitro' },
+  about: {
+    en: 'An impartial referee for tabletop role-playing games. This is the server of its live table.',
+    it: 'Un arbitro imparziale per giochi di ruolo da tavolo. Questo è il server del tavolo dal vivo.',
+    fi: 'Puolueeton tuomari pöytäroolipeleihin. Tämä on pelipöydän palvelin.',
+  },
+  docs: {
+    en: 'What can be asked of it',
+    it: 'Che cosa gli si può chiedere',
+    fi: 'Mitä siltä voi pyytää',
+  },
+  systems: {
+    en: 'The games it knows',
+    it: 'I giochi che conosce',
+    fi: 'Pelit, jotka se tuntee',
+  },
+  health: { en: 'How it is doing', it: 'Come sta', fi: 'Miten se voi' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** Everything that is said on the console. */
+export const CONSOLE = {
+  here: { en: 'On this computer', it: 'Su questo computer', fi: 'Tällä koneella' },
+  near: { en: 'In this network', it: 'In questa rete', fi: 'Tässä verkossa' },
+  scan: {
+    en: 'Point a phone in the same network here:',
+    it: 'Inquadra con un telefono della stessa rete:',
+    fi: 'Osoita tähän samassa verkossa olevalla puhelimella:',
+  },
+  kept: { en: 'Kept in', it: 'Salvato in', fi: 'Tallessa' },
+  stops: { en: 'Ctrl-C stops.', it: 'Ctrl-C ferma.', fi: 'Ctrl-C pysäyttää.' },
+  stopping: { en: 'Stopping …', it: 'Mi fermo …', fi: 'Pysähtyy …' },
+  stopped: { en: 'Stopped.', it: 'Fermo.', fi: 'Pysähtynyt.' },
+  'too-slow': {
+    en: 'Not everything came to an end in time; stopped all the same. What was acknowledged is kept.',
+    it: 'Non tutto si è concluso in tempo; fermo lo stesso. Ciò che è stato confermato è salvo.',
+    fi: 'Kaikki ei päättynyt ajoissa; pysähtyi silti. Kuitattu on tallessa.',
+  },
+  'port-taken': {
+    en: 'Port {port} is taken: another program listens there. Choose another one: PORT=8081',
+    it: 'La porta {port} è occupata da un altro programma. Scegline un’altra: PORT=8081',
+    fi: 'Portti {port} on varattu: toinen ohjelma kuuntelee sitä. Valitse toinen: PORT=8081',
+  },
+  'port-forbidden': {
+    en: 'Port {port} may not be opened by this user. Choose one from 1024 up: PORT=8080',
+    it: 'Questo utente non può aprire la porta {port}. Scegline una da 1024 in su: PORT=8080',
+    fi: 'Tämä käyttäjä ei saa avata porttia {port}. Valitse vähintään 1024: PORT=8080',
+  },
+  'no-such-host': {
+    en: 'This computer has no address {host}. Try HOST=0.0.0.0 (every address) or HOST=127.0.0.1 (this computer alone).',
+    it: 'Questo computer non ha l’indirizzo {host}. Prova HOST=0.0.0.0 (tutti) o HOST=127.0.0.1 (solo questo computer).',
+    fi: 'Tällä koneella ei ole osoitetta {host}. Kokeile HOST=0.0.0.0 (kaikki) tai HOST=127.0.0.1 (vain tämä kone).',
+  },
+  'cannot-listen': {
+    en: 'Cannot listen on {host}, port {port} ({why}).',
+    it: 'Impossibile ascoltare su {host}, porta {port} ({why}).',
+    fi: 'Osoitetta {host}, porttia {port} ei voi kuunnella ({why}).',
+  },
+  'folder-unfit': {
+    en: 'Nothing can be kept in {folder} ({why}). Choose a folder you may write to: DATA_DIR=/path/to/folder',
+    it: 'Impossibile salvare in {folder} ({why}). Scegli una cartella in cui puoi scrivere: DATA_DIR=/percorso/cartella',
+    fi: 'Kansioon {folder} ei voi tallentaa ({why}). Valitse kansio, johon saat kirjoittaa: DATA_DIR=/polku/kansioon',
+  },
+  'database-unfit': {
+    en: 'The database of DATABASE_URL does not answer ({why}).',
+    it: 'Il database di DATABASE_URL non risponde ({why}).',
+    fi: 'DATABASE_URL-muuttujan tietokanta ei vastaa ({why}).',
+  },
+  'bad-value': {
+    en: '{name} cannot be “{value}”. Possible: {allowed}.',
+    it: '{name} non può essere “{value}”. Possibile: {allowed}.',
+    fi: '{name} ei voi olla ”{value}”. Mahdollista: {allowed}.',
+  },
+  'bad-word': {
+    en: '“{word}” means nothing here. --help shows what there is.',
+    it: '“{word}” qui non significa nulla. --help mostra che cosa c’è.',
+    fi: '”{word}” ei tarkoita tässä mitään. --help näyttää vaihtoehdot.',
+  },
+  help: {
+    en: 'The server of the live table. It is set up by environment variables:',
+    it: 'Il server del tavolo dal vivo. Si regola con variabili d’ambiente:',
+    fi: 'Pelipöydän palvelin. Sitä säädetään ympäristömuuttujilla:',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+export type ConsoleWord = keyof typeof CONSOLE;
+
+/** The variables, as `--help` shows them: an example, and what it means. */
+export const VARIABLES: readonly { readonly example: string; readonly says: Words }[] = [
+  {
+    example: 'HOST=0.0.0.0',
+    says: {
+      en: 'where to listen: 0.0.0.0 every address, so that phones can join; 127.0.0.1 this computer alone',
+      it: 'dove ascoltare: 0.0.0.0 tutti gli indirizzi, così i telefoni possono unirsi; 127.0.0.1 solo questo computer',
+      fi: 'missä kuunnellaan: 0.0.0.0 kaikki osoitteet, jotta puhelimet pääsevät mukaan; 127.0.0.1 vain tämä kone',
+    },
+  },
+  { example: 'PORT=8080', says: { en: 'the port', it: 'la porta', fi: 'portti' } },
+  {
+    example: 'DATA_DIR=./data',
+    says: {
+      en: 'the folder of the embedded database (arbitro.sqlite)',
+      it: 'la cartella del database incluso (arbitro.sqlite)',
+      fi: 'sisäisen tietokannan kansio (arbitro.sqlite)',
+    },
+  },
+  {
+    example: 'DATABASE_URL=postgres://user:password@host:5432/arbitro',
+    says: {
+      en: 'keep tables in PostgreSQL instead',
+      it: 'salva i tavoli in PostgreSQL',
+      fi: 'pöydät tallennetaan PostgreSQL:ään',
+    },
+  },
+  {
+    example: 'TRUST_PROXY=1',
+    says: {
+      en: 'behind a reverse proxy: how many there are, or their addresses (10.0.0.0/8,loopback)',
+      it: 'dietro un proxy inverso: quanti sono, oppure i loro indirizzi (10.0.0.0/8,loopback)',
+      fi: 'käänteisen välityspalvelimen takana: montako niitä on, tai niiden osoitteet (10.0.0.0/8,loopback)',
+    },
+  },
+  {
+    example: 'LOG_LEVEL=warn',
+    says: {
+      en: 'silent, fatal, error, warn, info (a line for each request), debug, trace',
+      it: 'silent, fatal, error, warn, info (una riga per richiesta), debug, trace',
+      fi: 'silent, fatal, error, warn, info (rivi joka pyynnöstä), debug, trace',
+    },
+  },
+  {
+    example: 'LANG=en_GB.UTF-8',
+    says: {
+      en: 'the language of this console: English, Italian or Finnish',
+      it: 'la lingua di questa console: inglese, italiano o finlandese',
+      fi: 'tämän konsolin kieli: englanti, italia tai suomi',
+    },
+  },
+];

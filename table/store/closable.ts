@@ -1,0 +1,40 @@
+import type { Store } from './store.ts';
+
+type Call<Args extends readonly unknown[], Told> = (...args: Args) => Promise<Told>;
+
+/** The same store, which on closing lets nobody in any more and waits for those inside. */
+export function closable(store: Store): Store {
+  const inside = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+
+  const open =
+    <Args extends readonly unknown[], Told>(call: Call<Args, Told>): Call<Args, Told> =>
+    async (...args) => {
+      if (closing) throw new Error('the store is closed');
+      const under = call(...args);
+      inside.add(under);
+      return under.finally(() => inside.delete(under));
+    };
+
+  async function shut(): Promise<void> {
+    await Promise.allSettled(inside);
+    await store.close();
+  }
+
+  return {
+    create: open(store.create),
+    append: open(store.append),
+    read: open(store.read),
+    readBack: open(store.readBack),
+    find: open(store.find),
+    snapshot: open(store.snapshot),
+    saveSnapshot: open(store.saveSnapshot),
+    exists: open(store.exists),
+    tables: open(store.tables),
+    ready: async () => closing === undefined && store.ready().catch(() => false),
+    close: async () => {
+      closing ??= shut();
+      return closing;
+    },
+  };
+}

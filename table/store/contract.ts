@@ -1,0 +1,24 @@
+import { appendPoints } from './points/appends.ts';
+import { closePoints } from './points/close.ts';
+import { createPoints } from './points/create.ts';
+import { crowdPoints } from './points/crowds.ts';
+import type { Open } from './points/point.ts';
+import { readPoints } from './points/reads.ts';
+import { snapshotPoints } from './points/snapshots.ts';
+
+/** Registers one test; a test runner's own `test` will do. */
+type Test = (says: string, holds: () => Promise<void>) => unknown;
+
+/** The suite that every store passes; for tests only. */
+export function storeContract(name: string, open: Open, test: Test): void {
+  const points = [appendPoints, createPoints, readPoints, snapshotPoints, crowdPoints, closePoints].flat();
+  for (const { id, says, holds } of points)
+    test(`[${id}] ${name}: ${says}`, async () => {
+      const store = await open();
+      try {
+        await holds(store);
+      } finally {
+        await store.close();
+      }
+    });
+}

@@ -1,0 +1,80 @@
+import { closable } from './closable.ts';
+import { checkFirst } from './first-entries.ts';
+import type { Appended, Entry, Snapshot, Store, TableId } from './store.ts';
+
+/** One table's log, at hand by version and by command. */
+interface Log {
+  readonly entries: Entry[];
+  readonly commands: Map<string, Entry>;
+  readonly snapshots: Snapshot[];
+}
+
+/** A store that forgets everything when it closes: for tests and trials. */
+export function openMemory(): Store {
+  const logs = new Map<TableId, Log>();
+  const entriesOf = (table: TableId): readonly Entry[] => logs.get(table)?.entries ?? [];
+  return closable({
+    create: async (table, entries) => {
+      const log = logOf(entries);
+      if (logs.has(table)) return false;
+      logs.set(table, log);
+      return true;
+    },
+    append: async (table, entry) => append(logs.get(table), entry),
+    read: async (table, after, limit = Number.POSITIVE_INFINITY) =>
+      entriesOf(table).slice(Math.max(after, 0), Math.max(after, 0) + limit),
+    readBack: async (table, before = Number.POSITIVE_INFINITY, limit) => {
+      const end = Math.min(Math.max(before - 1, 0), entriesOf(table).length);
+      return entriesOf(table).slice(Math.max(end - limit, 0), end);
+    },
+    find: async (table, command) => logs.get(table)?.commands.get(command),
+    snapshot: async (table, format, version = Number.POSITIVE_INFINITY) =>
+      newest(logs.get(table)?.snapshots ?? [], format, version),
+    saveSnapshot: async (table, snapshot) => saveSnapshot(logs.get(table), snapshot),
+    exists: async (table) => logs.has(table),
+    tables: async () => [...logs.keys()],
+    ready: async () => true,
+    close: async () => logs.clear(),
+  });
+}
+
+function logOf(entries: readonly Entry[]): Log {
+  checkFirst(entries);
+  const log: Log = { entries: [], commands: new Map(), snapshots: [] };
+  for (const entry of entries) {
+    if (log.commands.has(entry.command))
+      throw new Error(`two first entries have the command ${entry.command}`);
+    keep(log, entry);
+  }
+  return log;
+}
+
+function append(log: Log | undefined, entry: Entry): Appended {
+  const before = log?.commands.get(entry.command);
+  if (before) return { is: 'repeated', entry: before };
+  if (log === undefined || entry.version !== log.entries.length + 1) return { is: 'stale' };
+  keep(log, entry);
+  return { is: 'kept' };
+}
+
+function keep(log: Log, { version, moment, command, body }: Entry): void {
+  if (!Number.isSafeInteger(moment)) throw new Error(`${moment} is no moment in whole microseconds`);
+  const entry = Object.freeze({ version, moment, command, body });
+  log.entries.push(entry);
+  log.commands.set(command, entry);
+}
+
+function newest(all: readonly Snapshot[], format: number, version: number): Snapshot | undefined {
+  return all
+    .filter((one) => one.format === format && one.version <= version)
+    .reduce<Snapshot | undefined>(
+      (best, one) => (best && best.version > one.version ? best : one),
+      undefined,
+    );
+}
+
+function saveSnapshot(log: Log | undefined, { version, format, body }: Snapshot): void {
+  if (log === undefined) throw new Error('a snapshot of a table that is not there');
+  const at = log.snapshots.findIndex((one) => one.version === version && one.format === format);
+  log.snapshots.splice(at < 0 ? log.snapshots.length : at, at < 0 ? 0 : 1, { version, format, body });
+}

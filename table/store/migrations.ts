@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** One numbered step from an empty database to the one this program knows. */
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The steps a database still lacks, in order. Throws when it has taken steps this program does not know. */
+export function missingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
+  const all = stepsOf(database);
+  if (taken > all.length)
+    throw new Error(
+      `the database is newer than this program: it is at migration ${taken}, the program knows ${all.length}`,
+    );
+  return all.slice(taken);
+}
+
+function stepsOf(database: string): readonly Migration[] {
+  const folder = new URL(`./migrations/${database}/`, import.meta.url);
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  return names.map((name, at) => {
+    const number = Number.parseInt(name, 10);
+    if (number !== at + 1) throw new Error(`${database}/${name} is not migration ${at + 1}`);
+    return { number, name, sql: readFileSync(new URL(name, folder), 'utf8') };
+  });
+}

@@ -1,0 +1,32 @@
+import { openSqlite } from '../sqlite.ts';
+import type { Entry } from '../store.ts';
+
+/**
+ * Appends to ten tables at once until it is killed or the disk is full, and prints what was kept.
+ * `node appender.ts FILE NAME BYTES`: where to, how its tables are called, how long each body is.
+ */
+const [file = '', name = '', bytes = ''] = process.argv.slice(2);
+const store = await openSqlite(file);
+
+const entry = (version: number, length: number): Entry => ({
+  version,
+  moment: version,
+  command: `appender/${version}`,
+  body: JSON.stringify('x'.repeat(length)),
+});
+
+async function appendForever(table: string): Promise<void> {
+  await store.create(table, [entry(1, 0)]);
+  for (let version = 2; ; version += 1) {
+    const { is } = await store.append(table, entry(version, Number(bytes)));
+    console.log(`${is} ${table} ${version}`);
+  }
+}
+
+const tables = Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
+for (const ended of await Promise.allSettled(tables.map(appendForever)))
+  if (ended.status === 'rejected') console.log(`rejected ${ended.reason}`);
+
+await store.create(`${name}-last`, [entry(1, 0)]);
+console.log('made last');
+await store.close();

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { entries, entry, type Point, tableOf } from './point.ts';
+
+/** What closing promises. */
+export const closePoints: readonly Point[] = [
+  {
+    id: 'ST24',
+    says: 'an open store is ready',
+    holds: async (store) => assert.equal(await store.ready(), true),
+  },
+  {
+    id: 'ST25',
+    says: 'closing waits for what is under way',
+    holds: async (store) => {
+      const table = await tableOf(store, 1);
+      let told = 0;
+      const appends = entries(2, 101).map(async (one) => {
+        const { is } = await store.append(table, one);
+        if (is === 'kept') told += 1;
+      });
+      await store.close();
+      assert.equal(told, 100);
+      await Promise.all(appends);
+    },
+  },
+  {
+    id: 'ST26',
+    says: 'a closed store rejects every call, is not ready, and may be closed again',
+    holds: async (store) => {
+      const table = await tableOf(store, 1);
+      await store.close();
+      const calls = [
+        () => store.create('another', [entry(1)]),
+        () => store.append(table, entry(2)),
+        () => store.read(table, 0),
+        () => store.readBack(table, undefined, 1),
+        () => store.find(table, 'liisa/1'),
+        () => store.snapshot(table, 1),
+        () => store.saveSnapshot(table, { version: 1, format: 1, body: '' }),
+        () => store.exists(table),
+        () => store.tables(),
+      ];
+      for (const call of calls) await assert.rejects(call(), /the store is closed/);
+      assert.equal(await store.ready(), false);
+      await store.close();
+    },
+  },
+];

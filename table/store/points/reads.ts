@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { entries, entry, type Point, tableOf } from './point.ts';
+
+const LONG = 100_000;
+
+/** What reading promises. */
+export const readPoints: readonly Point[] = [
+  {
+    id: 'ST14',
+    says: 'reading starts after a version and stops at a limit',
+    holds: async (store) => {
+      const table = await tableOf(store, 7);
+      assert.deepEqual(await store.read(table, 2), entries(3, 7));
+      assert.deepEqual(await store.read(table, 2, 3), entries(3, 5));
+      assert.deepEqual(await store.read(table, 6, 3), entries(7, 7));
+      assert.deepEqual(await store.read(table, 7), []);
+      assert.deepEqual(await store.read(table, 99), []);
+    },
+  },
+  {
+    id: 'ST15',
+    says: 'a log is paged back from its end to its beginning',
+    holds: async (store) => {
+      const table = await tableOf(store, 7);
+      assert.deepEqual(await store.readBack(table, undefined, 3), entries(5, 7));
+      assert.deepEqual(await store.readBack(table, 5, 3), entries(2, 4));
+      assert.deepEqual(await store.readBack(table, 2, 3), entries(1, 1));
+      assert.deepEqual(await store.readBack(table, 1, 3), []);
+      assert.deepEqual(await store.readBack(table, 99, 1), entries(7, 7));
+    },
+  },
+  {
+    id: 'ST16',
+    says: 'an entry is found by its command',
+    holds: async (store) => {
+      const table = await tableOf(store, 3);
+      assert.deepEqual(await store.find(table, 'liisa/2'), entry(2));
+      assert.equal(await store.find(table, 'liisa/4'), undefined);
+    },
+  },
+  {
+    id: 'ST17',
+    says: 'of a table that is not there nothing is read',
+    holds: async (store) => {
+      assert.deepEqual(await store.read('nowhere', 0), []);
+      assert.deepEqual(await store.readBack('nowhere', undefined, 5), []);
+      assert.equal(await store.find('nowhere', 'liisa/1'), undefined);
+      assert.equal(await store.snapshot('nowhere', 1), undefined);
+      assert.equal(await store.exists('nowhere'), false);
+    },
+  },
+  {
+    id: 'ST18',
+    says: `the tail of a log of ${LONG} entries costs the tail`,
+    holds: async (store) => {
+      const table = await tableOf(store, LONG);
+      const whole = await millisecondsOf(async () => assert.equal((await store.read(table, 0)).length, LONG));
+      const tail = await bestOf(5, async () => {
+        assert.deepEqual(await store.read(table, LONG - 2), entries(LONG - 1, LONG));
+        assert.deepEqual(await store.readBack(table, undefined, 1), [entry(LONG)]);
+        assert.deepEqual(await store.find(table, `liisa/${LONG}`), entry(LONG));
+      });
+      // in memory both are next to nothing
+      assert.ok(tail < Math.max(whole / 4, 5), `the tail took ${tail} ms, the whole ${whole} ms`);
+    },
+  },
+];
+
+/** The least of several times: nothing else on the machine makes work faster. */
+async function bestOf(times: number, work: () => Promise<void>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < times; at += 1) best = Math.min(best, await millisecondsOf(work));
+  return best;
+}
+
+async function millisecondsOf(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,68 @@
+import { DatabaseError, type Pool } from 'pg';
+import type { Asked, Outcome } from './gather.ts';
+import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
+import type { Appended, TableId } from './store.ts';
+
+/** Keeps a group in one statement. No two of it may be of one table: none would see the other. */
+export async function appendGroup(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
+  try {
+    return await appendTogether(pool, group);
+  } catch (error) {
+    if (group.length === 1 || !isAbout(error)) throw error;
+    return appendOneByOne(pool, group);
+  }
+}
+
+/** Is this about what somebody wanted kept (a bad value, a limit), and not about the database? */
+const isAbout = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
+
+async function appendOneByOne(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const asked of group) {
+    const [outcome] = await appendTogether(pool, [asked]).catch((error: Error) => [error]);
+    outcomes.push(outcome ?? new Error('told no outcome'));
+  }
+  return outcomes;
+}
+
+// Sorted: two nodes with the same tables in another order would wait for each other forever.
+const APPEND = `INSERT INTO entries (table_id, ${ROW})
+  SELECT table_id, ${ROW}
+  FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS asked (table_id, ${ROW})
+  WHERE EXISTS (
+    SELECT 1 FROM entries WHERE entries.table_id = asked.table_id AND entries.version = asked.version - 1
+  )
+  ORDER BY table_id COLLATE "C"
+  ON CONFLICT DO NOTHING
+  RETURNING table_id`;
+
+async function appendTogether(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
+  const values = [group.map(({ table }) => table), ...columnsOf(group.map(({ entry }) => entry))];
+  const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
+  const kept = new Set(rows.map(({ table_id }) => table_id));
+  const lost = group.filter(({ table }) => !kept.has(table));
+  const why = lost.length > 0 ? await whyLost(pool, lost) : () => STALE;
+  return group.map(({ table }) => (kept.has(table) ? { is: 'kept' } : why(table)));
+}
+
+const STALE: Appended = { is: 'stale' };
+
+const KEPT_BEFORE = `SELECT table_id, ${ROW} FROM entries
+  JOIN unnest($1::text[], $2::text[]) AS asked (table_id, command) USING (table_id, command)`;
+
+/** Asked after the append, in a statement of its own: it sees whom the append had to wait for. */
+async function whyLost(pool: Pool, lost: readonly Asked[]): Promise<(table: TableId) => Outcome> {
+  const values = [lost.map(({ table }) => table), lost.map(({ entry }) => entry.command)];
+  try {
+    const { rows } = await pool.query<EntryRow & { table_id: string }>(KEPT_BEFORE, values);
+    const before = new Map(rows.map((row) => [row.table_id, entryOf(row)]));
+    return (table) => {
+      const entry = before.get(table);
+      return entry ? { is: 'repeated', entry } : STALE;
+    };
+  } catch (error) {
+    // the rest of the group was kept, and is told so
+    return () => (error instanceof Error ? error : new Error(String(error)));
+  }
+}

@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { missingSteps } from './migrations.ts';
+
+/** Any number will do, as long as every node takes the same. */
+const MIGRATING = 2_718_281_828;
+
+/** Brings a database up to this program's schema, once, however many nodes start together. */
+export async function migrate(url: string): Promise<void> {
+  // its own connection: a migration may take longer than any answer at the table
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+    await takeSteps(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function takeSteps(client: Client): Promise<void> {
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)',
+  );
+  const { rows } = await client.query('SELECT coalesce(max(number), 0) AS taken FROM migrations');
+  for (const { number, name, sql } of missingSteps('postgres', Number(rows[0]?.taken))) {
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (number, name) VALUES ($1, $2)', [number, name]);
+  }
+}

@@ -1,0 +1,103 @@
+import { Pool, type PoolClient } from 'pg';
+import { closable } from './closable.ts';
+import { checkFirst } from './first-entries.ts';
+import { gather } from './gather.ts';
+import { appendGroup } from './postgres-append.ts';
+import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
+import { migrate } from './postgres-schema.ts';
+import type { Entry, Snapshot, Store, TableId } from './store.ts';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** A store in a PostgreSQL database, which any number of nodes may share. */
+export async function openPostgres(url: string): Promise<Store> {
+  await migrate(url).catch((error: Error) => {
+    // the url is not in the message: it may hold a password
+    throw new Error(`the PostgreSQL database cannot be opened: ${reasonOf(error)}`, { cause: error });
+  });
+  return storeIn(poolFor(url));
+}
+
+/** A refused connection comes as an AggregateError, whose own message is empty. */
+function reasonOf(error: Error): string {
+  return error.message || (error instanceof AggregateError ? error.errors.join('; ') : error.name);
+}
+
+function poolFor(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    keepAlive: true,
+  });
+  // a lost connection that nobody is using would otherwise end the program; the pool makes another
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+function storeIn(pool: Pool): Store {
+  const entries = async (text: string, values: readonly unknown[]): Promise<readonly Entry[]> =>
+    (await pool.query<EntryRow>(text, [...values])).rows.map(entryOf);
+  return closable({
+    create: (table, first) => create(pool, table, first),
+    append: gather({ commit: (group) => appendGroup(pool, group), tables: 'once' }),
+    read: (table, after, limit = ALL) => entries(READ, [table, after, limit]),
+    readBack: async (table, before = ALL, limit) =>
+      (await entries(READ_BACK, [table, before, limit])).toReversed(),
+    find: async (table, command) => (await entries(FIND, [table, command]))[0],
+    snapshot: (table, format, version = ALL) => snapshot(pool, [table, format, version]),
+    saveSnapshot: async (table, { version, format, body }) => {
+      await pool.query(SAVE_SNAPSHOT, [table, version, format, body]);
+    },
+    exists: async (table) =>
+      (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
+    tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
+    ready: async () => (await pool.query('SELECT 1')).rows.length === 1,
+    close: () => pool.end(),
+  });
+}
+
+const READ = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3`;
+const READ_BACK = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND version < $2 ORDER BY version DESC LIMIT $3`;
+const FIND = `SELECT ${ROW} FROM entries WHERE table_id = $1 AND command = $2`;
+const FIRST_ENTRIES = `INSERT INTO entries (table_id, ${ROW})
+  SELECT $1, ${ROW} FROM unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS first (${ROW})`;
+const SNAPSHOT = `SELECT version, format, body FROM snapshots
+  WHERE table_id = $1 AND format = $2 AND version <= $3 ORDER BY version DESC LIMIT 1`;
+const SAVE_SNAPSHOT = `INSERT INTO snapshots (table_id, version, format, body) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (table_id, format, version) DO UPDATE SET body = excluded.body`;
+
+async function snapshot(pool: Pool, values: readonly unknown[]): Promise<Snapshot | undefined> {
+  const [row] = (await pool.query(SNAPSHOT, [...values])).rows;
+  return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
+}
+
+async function create(pool: Pool, table: TableId, entries: readonly Entry[]): Promise<boolean> {
+  checkFirst(entries);
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const made = await createWithin(client, table, entries);
+    await client.query('COMMIT');
+    client.release();
+    return made;
+  } catch (error) {
+    // the connection goes too, and with it whatever was not committed
+    client.release(true);
+    throw error;
+  }
+}
+
+/** An import comes in parts of so many entries, so that no one statement carries it all. */
+const PART = 500;
+
+async function createWithin(client: PoolClient, table: TableId, entries: readonly Entry[]): Promise<boolean> {
+  const made = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
+  if (made.rowCount === 0) return false;
+  for (let at = 0; at < entries.length; at += PART) {
+    const part = entries.slice(at, at + PART);
+    await client.query(FIRST_ENTRIES, [table, ...columnsOf(part)]);
+  }
+  return true;
+}

@@ -1,0 +1,153 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { checkFirst } from './first-entries.ts';
+import type { Asked, Outcome } from './gather.ts';
+import { missingSteps } from './migrations.ts';
+import type { Appended, Entry, Snapshot, TableId } from './store.ts';
+
+/** A SQLite file of logs, asked synchronously. */
+export interface SqliteLog {
+  create(table: TableId, entries: readonly Entry[]): boolean;
+  /** One transaction for all; an error among the outcomes befell that append alone. */
+  append(group: readonly Asked[]): readonly Outcome[];
+  read(table: TableId, after: number, limit: number): readonly Entry[];
+  readBack(table: TableId, before: number, limit: number): readonly Entry[];
+  find(table: TableId, command: string): Entry | undefined;
+  snapshot(table: TableId, format: number, version: number): Snapshot | undefined;
+  saveSnapshot(table: TableId, snapshot: Snapshot): void;
+  exists(table: TableId): boolean;
+  tables(): readonly TableId[];
+  ready(): boolean;
+  close(): void;
+}
+
+/** How long one process waits for another that is writing. */
+const PATIENCE = 5_000;
+
+export function openSqliteLog(file: string): SqliteLog {
+  const db = new DatabaseSync(file, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    migrate(db);
+    return logIn(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  inTransaction(db, () => {
+    db.exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
+    const taken = Number(db.prepare('SELECT coalesce(max(number), 0) AS n FROM migrations').get()?.n);
+    for (const { number, name, sql } of missingSteps('sqlite', taken)) {
+      db.exec(sql);
+      db.prepare('INSERT INTO migrations (number, name) VALUES (?, ?)').run(number, name);
+    }
+  });
+}
+
+function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const told = work();
+    db.exec('COMMIT');
+    return told;
+  } catch (error) {
+    // a full disk may have ended the transaction already
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+const ENTRY = 'version, moment, command, body';
+
+function statementsOf(db: DatabaseSync) {
+  return {
+    newTable: db.prepare('INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING'),
+    newEntry: db.prepare(`INSERT INTO entries (table_id, ${ENTRY}) VALUES (?, ?, ?, ?, ?)`),
+    nextEntry: db.prepare(`INSERT INTO entries (table_id, ${ENTRY})
+      SELECT :table, :version, :moment, :command, :body
+      WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND version = :version - 1)
+      ON CONFLICT DO NOTHING`),
+    read: db.prepare(
+      `SELECT ${ENTRY} FROM entries WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?`,
+    ),
+    readBack: db.prepare(
+      `SELECT ${ENTRY} FROM entries WHERE table_id = ? AND version < ? ORDER BY version DESC LIMIT ?`,
+    ),
+    find: db.prepare(`SELECT ${ENTRY} FROM entries WHERE table_id = ? AND command = ?`),
+    snapshot: db.prepare(`SELECT version, format, body FROM snapshots
+      WHERE table_id = ? AND format = ? AND version <= ? ORDER BY version DESC LIMIT 1`),
+    saveSnapshot: db.prepare(
+      'INSERT OR REPLACE INTO snapshots (table_id, version, format, body) VALUES (?, ?, ?, ?)',
+    ),
+    exists: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
+    tables: db.prepare('SELECT id FROM tables'),
+  };
+}
+
+type Statements = Readonly<Record<keyof ReturnType<typeof statementsOf>, StatementSync>>;
+
+function logIn(db: DatabaseSync): SqliteLog {
+  const say = statementsOf(db);
+  return {
+    create: (table, entries) => inTransaction(db, () => create(say, table, entries)),
+    append: (group) => inTransaction(db, () => group.map((asked) => appendOrError(db, say, asked))),
+    read: (table, after, limit) => say.read.all(table, after, limit).map(entryOf),
+    readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryOf).reverse(),
+    find: (table, command) => find(say, table, command),
+    snapshot: (table, format, version) => snapshotOf(say.snapshot.get(table, format, version)),
+    saveSnapshot: (table, { version, format, body }) => {
+      say.saveSnapshot.run(table, version, format, body);
+    },
+    exists: (table) => say.exists.get(table) !== undefined,
+    tables: () => say.tables.all().map(({ id }) => String(id)),
+    ready: () => say.tables.get() !== null,
+    close: () => db.close(),
+  };
+}
+
+function create(say: Statements, table: TableId, entries: readonly Entry[]): boolean {
+  checkFirst(entries);
+  if (say.newTable.run(table).changes === 0) return false;
+  for (const { version, moment, command, body } of entries)
+    say.newEntry.run(table, version, moment, command, body);
+  return true;
+}
+
+function appendOrError(db: DatabaseSync, say: Statements, asked: Asked): Outcome {
+  try {
+    return append(say, asked);
+  } catch (error) {
+    // where the transaction is gone, nobody of the group was kept
+    if (!db.isTransaction || !(error instanceof Error)) throw error;
+    return error;
+  }
+}
+
+function append(say: Statements, { table, entry }: Asked): Appended {
+  const { version, moment, command, body } = entry;
+  if (say.nextEntry.run({ table, version, moment, command, body }).changes === 1) return { is: 'kept' };
+  const before = find(say, table, command);
+  return before ? { is: 'repeated', entry: before } : { is: 'stale' };
+}
+
+type Row = ReturnType<StatementSync['get']>;
+
+function find(say: Statements, table: TableId, command: string): Entry | undefined {
+  const row = say.find.get(table, command);
+  return row && entryOf(row);
+}
+
+function entryOf({ version, moment, command, body }: NonNullable<Row>): Entry {
+  return {
+    version: Number(version),
+    moment: Number(moment),
+    command: String(command),
+    body: String(body),
+  };
+}
+
+function snapshotOf(row: Row): Snapshot | undefined {
+  return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
+}

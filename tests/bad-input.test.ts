@@ -1,0 +1,479 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systems } from '@arbitro/catalogue';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addSeat,
+  ask,
+  BEHIND_PROXY,
+  bearer,
+  creaturesAt,
+  exported,
+  type Fields,
+  fromElsewhere,
+  hereOf,
+  kept,
+  makeTable,
+  type Reply,
+  type Seat,
+  see,
+  send,
+} from './client.ts';
+import { type HowToListen, Listening } from './listening.ts';
+import { answerMove, legalMove } from './players.ts';
+import { type Serving, startServer } from './serving.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-bad-input-'));
+let server: Serving;
+let gm: Seat;
+let commands = 0;
+const newId = (): string => `b-${commands++}`;
+const aTable = (): Promise<Seat> => makeTable(server, { demo: systems[0]?.id }, fromElsewhere());
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder, ...BEHIND_PROXY });
+});
+beforeEach(async () => {
+  gm = await aTable();
+});
+/** A test that fails leaves nobody behind to disturb the next. */
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function opened(seat: Seat, how: HowToListen = {}): Listening {
+  const stream = new Listening(seat, how);
+  closing.push(() => stream.close());
+  return stream;
+}
+
+async function listen(seat: Seat, how: HowToListen = {}): Promise<Listening> {
+  const stream = opened(seat, how);
+  await stream.until((heard) => heard.length > 0, 'anything');
+  return stream;
+}
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A figure of the server's own. */
+async function figure(name: string): Promise<number> {
+  const { body } = await ask(`${server.url}/metrics`);
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(String(body.text))?.[1]);
+}
+
+/** The status and the code of a refusal; it must say in words what is wrong. */
+function codeOf({ status, body }: Pick<Reply, 'status' | 'body'>): string {
+  const { code } = (body.refusal ?? {}) as Fields;
+  if (code !== undefined) {
+    expect(body.kept).toBe(false);
+    expect(String(body.says)).not.toMatch(/\{\w+\}|undefined|^$/);
+  }
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
+
+/** Somebody at another table who talks on and must not notice anything. */
+class Bystander {
+  readonly #took: number[] = [];
+  readonly #moments: number[] = [];
+  #isOver = false;
+  readonly #seat: Seat;
+  readonly #stream: Listening;
+  readonly #talking: Promise<void>;
+
+  static async at(): Promise<Bystander> {
+    const seat = await aTable();
+    const bystander = new Bystander(seat, await listen(seat));
+    closing.push(() => bystander.leave());
+    return bystander;
+  }
+
+  private constructor(seat: Seat, stream: Listening) {
+    this.#seat = seat;
+    this.#stream = stream;
+    this.#talking = this.#talk();
+  }
+
+  leave(): void {
+    this.#isOver = true;
+  }
+
+  /** Ends it: everything said was kept and told, and soon. */
+  async undisturbed(): Promise<void> {
+    await expect.poll(() => this.#took.length).toBeGreaterThan(2);
+    this.leave();
+    await this.#talking;
+    await this.#stream.told(this.#moments.at(-1) ?? 0);
+    const told = this.#stream.heard.slice(1).map(({ moment }) => moment);
+    this.#stream.close();
+    expect(told).toEqual(this.#moments);
+    const [median = 0, worst = 0] = [0.5, 1].map(
+      (part) => this.#took.toSorted((a, b) => a - b)[Math.ceil(this.#took.length * part) - 1],
+    );
+    expect({ median: median < 100, worst: worst < 2_000 }, `median ${median} ms, worst ${worst} ms`).toEqual({
+      median: true,
+      worst: true,
+    });
+  }
+
+  async #talk(): Promise<void> {
+    while (!this.#isOver) {
+      const start = performance.now();
+      const { moment } = await kept(this.#seat, 'say', { command: newId(), text: 'Tutto tranquillo.' });
+      this.#took.push(performance.now() - start);
+      this.#moments.push(Number(moment));
+      await wait(30);
+    }
+  }
+}
+
+/** Sends bytes as they are. */
+async function sendBytes(
+  path: string,
+  bytes: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const response = await fetch(`${hereOf(gm)}/${path}`, {
+    method: 'POST',
+    headers: { ...bearer(gm), 'content-type': 'application/json', ...headers },
+    body: Buffer.from(bytes),
+  });
+  return { status: response.status, body: (await response.json()) as Fields, headers: response.headers };
+}
+
+describe('what cannot be read', () => {
+  it.each([
+    ['no JSON', 'hello', '400 malformed'],
+    ['JSON cut short', '{"command":"x","te', '400 malformed'],
+    ['nothing', '', '400 malformed'],
+    ['white space', ' \n', '400 malformed'],
+    ['a list', '[]', '400 malformed'],
+    ['null', 'null', '400 malformed'],
+    ['the wrong types', '{"command":1,"text":{}}', '400 malformed'],
+    ['a field too many', '{"command":"x","text":"y","more":1}', '400 malformed'],
+    ['keys of a prototype', '{"command":"x","text":"y","__proto__":{"role":"gm"}}', '400 malformed'],
+    [
+      'a constructor’s prototype',
+      '{"command":"x","text":"y","constructor":{"prototype":{}}}',
+      '400 malformed',
+    ],
+    ['nesting without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, '400 malformed'],
+    ['half a letter', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22]), '400 malformed'],
+  ])('%s is refused with its reason', async (_, bytes, code) => {
+    expect(codeOf(await sendBytes('say', bytes))).toBe(code);
+  });
+
+  it('is told by its path, in three languages', async () => {
+    const says = new Set<string>();
+    for (const language of ['en', 'it', 'fi']) {
+      const reply = await sendBytes('say', '{"command":"x","text":5}', { 'accept-language': language });
+      expect(reply.body).toMatchObject({ refusal: { params: { what: 'text' } }, faults: [{ at: 'text' }] });
+      says.add(String(reply.body.says));
+    }
+    expect(says.size).toBe(3);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('is not even looked at as %s', async (type) => {
+    expect(codeOf(await sendBytes('say', '{"command":"x","text":"y"}', { 'content-type': type }))).toBe(
+      '415 not-json',
+    );
+  });
+});
+
+describe('what is not there', () => {
+  const cases: readonly (readonly [string, string, () => Promise<Reply>])[] = [
+    [
+      'a table',
+      '404 no-such-table',
+      () => send({ ...gm, table: 'nowhere0nowhere0' }, 'say', { command: 'x', text: 'y' }),
+    ],
+    [
+      'a name of a table that cannot be',
+      '404 no-such-table',
+      () => ask(`${server.url}/api/tables/%00/log`, { headers: bearer(gm) }),
+    ],
+    ['a page', '404 no-such-page', () => ask(`${hereOf(gm)}/nothing/here`, { headers: bearer(gm) })],
+    ['a way to ask', '405 method-not-allowed', () => ask(`${hereOf(gm)}/say`, { headers: bearer(gm) })],
+    [
+      'a game',
+      '404 no-such-system',
+      () => ask(`${server.url}/api/tables`, { body: { demo: 'none' }, headers: fromElsewhere() }),
+    ],
+    ['a seat', '404 no-such-seat', () => send(gm, 'say', { command: newId(), text: 'y', to: ['s99'] })],
+    ['a note', '404 no-such-note', () => send(gm, 'note', { command: newId(), note: 'n', text: null })],
+    ['a moment', '404 no-such-moment', () => send(gm, 'undo', { command: newId(), to: 1 })],
+    [
+      'a moment to come',
+      '404 no-such-moment',
+      () => send(gm, 'undo', { command: newId(), to: Number.MAX_SAFE_INTEGER }),
+    ],
+    ['a moment to fork from', '404 no-such-moment', () => send(gm, 'fork', { command: newId(), at: 12 })],
+    ['a place', '404 no-such-place', () => send(gm, 'hide', { command: newId(), places: ['nowhere'] })],
+    ['a question', '409 no-question', () => send(gm, 'answer', { command: newId(), ask: 1, answer: 'x' })],
+    ['an action to withdraw', '409 no-question', () => send(gm, 'withdraw', { command: newId() })],
+    [
+      'a creature',
+      '404 no-such-creature',
+      () => send(gm, 'dismiss', { command: newId(), creature: 'nobody' }),
+    ],
+    [
+      'a creature to hide',
+      '404 no-such-creature',
+      () => send(gm, 'hide', { command: newId(), creatures: ['nobody'] }),
+    ],
+    [
+      'a creature’s file',
+      '404 no-such-creature',
+      () => ask(`${hereOf(gm)}/creatures/nobody/export`, { headers: bearer(gm) }),
+    ],
+    [
+      'a path of the world',
+      '422 does-not-fit',
+      () => send(gm, 'override', { command: newId(), path: ['__proto__', 'x'], value: 1 }),
+    ],
+  ];
+  it.each(cases)('%s: %s', async (_, code, asking) => {
+    const before = (await exported(gm)).entries.length;
+    expect(codeOf(await asking())).toBe(code);
+    expect((await exported(gm)).entries.length).toBe(before);
+  });
+});
+
+describe('what comes too late, twice, or from the wrong seat', () => {
+  it('a command that saw less than it should is refused; one that saw all is kept', async () => {
+    const { moment } = await see(gm);
+    await kept(gm, 'say', { command: newId(), text: 'one' });
+    expect(codeOf(await send(gm, 'say', { command: newId(), text: 'two', seen: moment }))).toBe('409 stale');
+    const now = (await see(gm)).moment;
+    expect(codeOf(await send(gm, 'say', { command: newId(), text: 'two', seen: now }))).toBe('200');
+    for (const seen of [-1, 1.5, '7', null, 2 ** 60])
+      expect(codeOf(await send(gm, 'say', { command: newId(), text: 'three', seen }))).toBe('400 malformed');
+  });
+
+  it('a command sent again is answered as the first time, even when it would be refused by now; another under its id is not', async () => {
+    const first = { command: 'same', text: 'one', seen: (await see(gm)).moment };
+    const { moment } = await kept(gm, 'say', first);
+    expect((await kept(gm, 'say', first)).moment).toBe(moment);
+    expect(codeOf(await send(gm, 'say', { command: 'same', text: 'two' }))).toBe('409 command-reused');
+    expect(codeOf(await send(gm, 'title', { command: 'same', title: 'one' }))).toBe('409 command-reused');
+    const said = (await exported(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(said.map((entry) => entry.moment)).toEqual([moment]);
+  });
+
+  it('an answer that was not offered changes nothing: the question stays, and the right one is taken', async () => {
+    const die = seededDie(seedOf('bad input'));
+    let { seen } = await see(gm);
+    while (seen.ask?.kind !== 'choose') {
+      const move = await legalMove(gm, die);
+      if (!move) throw new Error('nothing was asked');
+      await kept(gm, move.name, { ...move.body, command: newId() });
+      ({ seen } = await see(gm));
+    }
+    const open = seen.ask;
+    const base = { ask: open.id, who: open.to[0]?.who };
+    const stranger = await addSeat(gm, { role: 'player', owns: [] });
+    for (const answer of ['no such option', 1e9, null, [], { of: 'nothing' }])
+      expect(codeOf(await send(gm, 'answer', { ...base, command: newId(), answer }))).toBe(
+        '422 answer-does-not-fit',
+      );
+    expect(codeOf(await send(gm, 'answer', { ...base, ask: open.id + 1, command: newId() }))).toBe(
+      '409 other-question',
+    );
+    expect(codeOf(await send(gm, 'answer', { ...base, who: 'nobody', command: newId() }))).toBe(
+      '409 no-question',
+    );
+    expect(codeOf(await send(stranger, 'answer', { ...base, command: newId(), answer: 'x' }))).toBe(
+      '403 not-yours',
+    );
+    expect((await see(gm)).seen.ask).toEqual(open);
+    const { body } = answerMove(open, die);
+    expect(codeOf(await send(gm, 'answer', { ...body, command: newId() }))).toBe('200');
+  });
+
+  it('another’s creature cannot be played, and a key opens nothing after its time', async () => {
+    const [first, second] = await creaturesAt(gm);
+    const player = await addSeat(gm, { role: 'player', owns: [first] });
+    const order = { who: second, label: 'x', answer: null };
+    expect(codeOf(await send(player, 'order', { ...order, command: newId() }))).toBe('403 not-yours');
+    expect(codeOf(await send(player, 'order', { ...order, who: first, command: newId() }))).toBe('200');
+    const soon = Date.now() + 700;
+    await kept(gm, 'seat', { command: newId(), seat: player.id, expires: soon });
+    expect(codeOf(await send(player, 'say', { command: newId(), text: 'still here' }))).toBe('200');
+    await wait(soon - Date.now() + 20);
+    expect(codeOf(await send(player, 'say', { command: newId(), text: 'gone' }))).toBe('401 key-expired');
+  });
+});
+
+const MEGABYTE = 1024 * 1024;
+
+interface Pushed {
+  readonly status: number;
+  readonly code: unknown;
+  /** How much of it was taken before the answer. */
+  readonly taken: number;
+}
+
+/** Pushes a huge body until the server has had enough. */
+function push(path: string, size: number, isChunked: boolean): Promise<Pushed> {
+  const headers = { ...bearer(gm), ...fromElsewhere(), 'content-type': 'application/json' };
+  const length = isChunked ? {} : { 'content-length': String(size) };
+  return new Promise((resolve, reject) => {
+    let [taken, isAnswered] = [0, false];
+    const pushing = request(`${server.url}${path}`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, ...length },
+    });
+    pushing.on('error', (error) => (isAnswered ? undefined : reject(error)));
+    pushing.on('response', (response) => {
+      isAnswered = true;
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('error', reject).on('end', () => {
+        pushing.destroy();
+        resolve({ status: response.statusCode ?? 0, code: JSON.parse(text).refusal.code, taken });
+      });
+    });
+    const part = Buffer.alloc(64 * 1024, '1');
+    // at full speed the answer would be lost with the line that is cut behind it
+    const more = (): void => {
+      if (isAnswered) return;
+      if (taken >= size) {
+        pushing.end();
+        return;
+      }
+      taken += part.length;
+      pushing.write(part, () => setTimeout(more, 1));
+    };
+    more();
+  });
+}
+
+describe('too much', () => {
+  it.each([
+    ['a command', () => `/api/tables/${gm.table}/say`, false],
+    ['a command without a length', () => `/api/tables/${gm.table}/say`, true],
+    ['a new table', () => '/api/tables', false],
+    ['an import', () => '/api/tables/import', false],
+  ])('50 MB are refused before they are read: %s', async (_, path, isChunked) => {
+    const bystander = await Bystander.at();
+    const before = await figure('process_resident_memory_bytes');
+    const pushed = await Promise.all(Array.from({ length: 8 }, () => push(path(), 50 * MEGABYTE, isChunked)));
+    const grown = (await figure('process_resident_memory_bytes')) - before;
+    await bystander.undisturbed();
+    for (const { status, code, taken } of pushed) {
+      expect(`${status} ${code}`).toBe('413 too-large');
+      // what lies in the buffers on the way counts as taken
+      expect(taken).toBeLessThan(4 * MEGABYTE);
+    }
+    expect(grown).toBeLessThan(60 * MEGABYTE);
+  });
+});
+
+describe('streams', () => {
+  const seatsFor = (count: number): Promise<Seat[]> =>
+    Promise.all(Array.from({ length: count }, () => addSeat(gm, { role: 'spectator' })));
+
+  const noneLeft = async (but: number): Promise<void> => {
+    await expect.poll(() => figure('arbitro_streams'), { timeout: 5_000 }).toBe(but);
+    await expect.poll(() => figure('arbitro_listeners'), { timeout: 5_000 }).toBe(but);
+  };
+
+  it('opened and closed a thousand times leave nothing behind', async () => {
+    const bystander = await Bystander.at();
+    const seats = await seatsFor(10);
+    for (let round = 0; round < 20; round++) {
+      const streams = Array.from({ length: 50 }, (_, at) =>
+        opened(seats[at % 10] ?? gm, { headers: fromElsewhere() }),
+      );
+      // some go before they are answered, some after the first message
+      await Promise.all(
+        streams.filter((_, at) => at % 2 === 0).map((stream) => stream.until((heard) => heard.length > 0)),
+      );
+      for (const stream of streams) stream.close();
+    }
+    await bystander.undisturbed();
+    await noneLeft(0);
+  });
+
+  it('are limited for a seat and for an address, and places that fall free can be taken', async () => {
+    const seats = await seatsFor(11);
+    const [first = gm] = seats;
+    const open = await Promise.all(
+      Array.from({ length: 20 }, () => listen(first, { headers: fromElsewhere() })),
+    );
+    const tooMany = opened(first, { headers: fromElsewhere() });
+    await tooMany.over;
+    expect(tooMany.refused).toMatchObject({ status: 429 });
+    expect(JSON.parse(tooMany.refused?.text ?? '')).toMatchObject({ refusal: { code: 'too-fast' } });
+    open[0]?.close();
+    await expect.poll(() => figure('arbitro_streams')).toBe(19);
+    open.push(await listen(first, { headers: fromElsewhere() }));
+    const here = fromElsewhere();
+    const others = seats
+      .slice(1)
+      .flatMap((seat) => Array.from({ length: 20 }, () => listen(seat, { headers: here })));
+    open.push(...(await Promise.all(others)));
+    const fromHere = opened(gm, { headers: here });
+    await fromHere.over;
+    expect(fromHere.refused).toMatchObject({ status: 429 });
+    open.push(await listen(gm, { headers: fromElsewhere() }));
+    for (const stream of open) stream.close();
+    await noneLeft(0);
+  });
+
+  it('a thousand at once are held, and one message reaches them all', async () => {
+    const bystander = await Bystander.at();
+    const seats = await seatsFor(50);
+    const open: Listening[] = [];
+    for (const seat of seats)
+      open.push(
+        ...(await Promise.all(Array.from({ length: 20 }, () => listen(seat, { headers: fromElsewhere() })))),
+      );
+    expect(await figure('arbitro_streams')).toBe(1_001);
+    const { moment } = await kept(gm, 'say', { command: newId(), text: 'Kuuletteko?' });
+    await Promise.all(open.map((stream) => stream.told(Number(moment))));
+    for (const stream of open) expect(stream.heard.at(-1)?.lines).toMatchObject([{ moment, kind: 'said' }]);
+    for (const stream of open) stream.close();
+    await bystander.undisturbed();
+    await noneLeft(0);
+  });
+
+  it('somebody who does not read is let go; the others hear everything, and so does that one on coming back', async () => {
+    const bystander = await Bystander.at();
+    const [slow = gm, quick = gm] = await seatsFor(2);
+    const [stalled, other] = [await listen(slow), await listen(quick)];
+    const dropped = await figure('arbitro_streams_dropped_total');
+    // what the slow one is told each time is large: twenty notes that are for it alone
+    for (let n = 0; n < 20; n++)
+      await kept(gm, 'note', { command: newId(), note: `n-${n}`, text: 'x'.repeat(20_000), for: [slow.id] });
+    await stalled.told((await see(slow)).moment);
+    const since = stalled.last ?? 0;
+    stalled.stall();
+    const moments: number[] = [];
+    while ((await figure('arbitro_streams_dropped_total')) === dropped && moments.length < 100)
+      moments.push(Number((await kept(gm, 'say', { command: newId(), text: 'Nopeasti!' })).moment));
+    expect(await figure('arbitro_streams_dropped_total')).toBe(dropped + 1);
+    await other.told(moments.at(-1) ?? 0);
+    expect(other.heard.slice(1).map(({ moment }) => moment)).toEqual(moments);
+    stalled.close();
+    const back = await listen(slow, { since });
+    expect(back.heard[0]?.lines.map(({ moment }) => moment)).toEqual(moments);
+    for (const stream of [back, other]) stream.close();
+    await bystander.undisturbed();
+    await noneLeft(0);
+  });
+});

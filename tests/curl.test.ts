@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exportSchema } from '@arbitro/protocol';
+import { verify } from '@arbitro/seal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Serving, startServer } from './serving.ts';
+
+const page = readFileSync(new URL('../docs/table.md', import.meta.url), 'utf8');
+const session = /```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-curl-'));
+let serving: Serving;
+
+beforeAll(async () => {
+  serving = await startServer({ DATA_DIR: join(folder, 'data') });
+});
+afterAll(async () => {
+  await serving.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The folder of a `curl` made of our own few lines. */
+function ownCurl(): string {
+  const bin = join(folder, 'bin');
+  const script = fileURLToPath(new URL('./curl.ts', import.meta.url));
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'curl'), `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`);
+  chmodSync(join(bin, 'curl'), 0o755);
+  return bin;
+}
+
+function hasCurl(): boolean {
+  try {
+    execFileSync('curl', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the session prints, and the files it leaves. */
+function played(path: string) {
+  const here = mkdtempSync(join(folder, 'session-'));
+  const printed = execFileSync('sh', ['-ec', session], {
+    cwd: here,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path, ARBITRO: serving.url },
+  });
+  const file = (name: string): string => readFileSync(join(here, name), 'utf8');
+  return { printed, stream: file('stream.txt'), table: exportSchema.parse(JSON.parse(file('table.json'))) };
+}
+
+describe('a session with nothing but curl', () => {
+  const machines = [
+    ['our own few lines of curl', () => `${ownCurl()}${delimiter}${process.env.PATH}`],
+    ...(hasCurl() ? [['the real one', () => process.env.PATH ?? ''] as const] : []),
+  ] as const;
+
+  it.each(machines)('runs as the page shows it, with %s', (_, path) => {
+    const { printed, stream, table } = played(path());
+    expect(printed).toContain('Inka is asked: parry or let-pass?');
+    expect(printed).toContain('"code":"question-open"');
+    const kept = [...printed.matchAll(/\{"kept":true,"moment":(\d+)\}/g)].map(([, moment]) => moment);
+    // the answer that was sent twice was kept once
+    expect(kept.filter((moment, at) => kept.indexOf(moment) !== at)).toHaveLength(1);
+    const kinds = table.entries.map(({ kept: { does } }) => does.kind);
+    expect(kinds).toEqual(['opened', 'seated', 'stirred', 'acted', 'answered', 'sealed']);
+    const last = table.entries[4]?.kept.does;
+    expect(last?.kind === 'answered' && last.events.map(({ event }) => event.type)).toContain('parried');
+    expect(verify(table)).toMatchObject({ sealed: 0, real: 0, faults: [] });
+    expect(verify(table).fit).toBeGreaterThanOrEqual(2);
+    expect(stream).toContain('event: told');
+    expect(stream).toContain('"parried"');
+  });
+});

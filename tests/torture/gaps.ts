@@ -1,0 +1,50 @@
+import type { KeptEntry } from '@arbitro/protocol';
+import type { Connection } from './ledger.ts';
+
+/** Where a stream left something out, told it twice, or told it in another order than the log. */
+export function streamFaults(entries: readonly KeptEntry[], connection: Connection): readonly string[] {
+  const { seat, since, heard } = connection;
+  const [first, ...others] = heard;
+  if (!first) return [];
+  const last = heard.at(-1)?.moment ?? 0;
+  const due = entries
+    .filter(({ moment, kept }) => moment > first.moment && moment <= last && kept.told.includes(seat))
+    .map(({ moment }) => moment);
+  const told = others.map(({ moment }) => moment);
+  const faults =
+    due.join() === told.join() ? [] : [`the stream of ${seat} told ${diff(due, told)} after ${first.moment}`];
+  return [...faults, ...(since === undefined ? [] : resumedFaults(entries, { ...connection, since }))];
+}
+
+const diff = (due: readonly number[], told: readonly number[]): string => {
+  const less = due.filter((moment) => !told.includes(moment));
+  const more = told.filter((moment, at) => !due.includes(moment) || told.indexOf(moment) !== at);
+  return `nothing of ${less.join(', ') || '–'} and too much of ${more.join(', ') || '–'}`;
+};
+
+/** Every seat of those that listen here has a line of these. */
+const ALWAYS_TOLD: readonly string[] = ['overrode', 'titled', 'sealed'];
+
+/** Whoever comes back hears what they missed, and nothing again. */
+function resumedFaults(
+  entries: readonly KeptEntry[],
+  { seat, since, heard }: Connection & { readonly since: number },
+): readonly string[] {
+  const [first] = heard;
+  if (!first || first.fresh) return [];
+  // when there was nothing to catch up with, the first message is a new one
+  const lines = new Set(first.lines.map(({ moment }) => moment));
+  const again = [...lines].filter((moment) => moment <= since);
+  const missed = entries.filter(
+    ({ moment, kept }) =>
+      moment > since &&
+      moment <= first.moment &&
+      kept.told.includes(seat) &&
+      ALWAYS_TOLD.includes(kept.does.kind) &&
+      !lines.has(moment),
+  );
+  return [
+    ...again.map((moment) => `the stream of ${seat} came back after ${since} and told ${moment} again`),
+    ...missed.map(({ moment }) => `the stream of ${seat} came back after ${since} and left out ${moment}`),
+  ];
+}

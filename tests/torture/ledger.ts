@@ -1,0 +1,57 @@
+import type { Message } from '../listening.ts';
+import type { Move } from '../players.ts';
+
+/** Everything that happened to one command: every answer to it, from however many sendings. */
+export interface Row {
+  readonly table: string;
+  /** As the log names it: who asked, and the id. */
+  readonly command: string;
+  readonly move: Move;
+  /** The moments it was acknowledged with. */
+  readonly moments: number[];
+  refusals: string[];
+  /** Sendings whose answer never came. */
+  lost: number;
+}
+
+/** One life of a stream: where it went on from, and all it told. */
+export interface Connection {
+  readonly table: string;
+  readonly seat: string;
+  readonly since: number | undefined;
+  readonly heard: readonly Message[];
+}
+
+/** What the outside of the server knows: every command, and every moment a stream has told. */
+export class Ledger {
+  readonly rows: Row[] = [];
+  /** By table: moments that a stream has told. */
+  readonly told = new Map<string, Set<number>>();
+  /** Those not looked at yet. */
+  connections: Connection[] = [];
+  /** Faults that show at once. */
+  readonly faults: string[] = [];
+
+  row(table: string, seat: string, id: string, move: Move): Row {
+    const row: Row = { table, command: `${seat}:${id}`, move, moments: [], refusals: [], lost: 0 };
+    this.rows.push(row);
+    return row;
+  }
+
+  tell(table: string, moment: number): void {
+    const here = this.told.get(table) ?? new Set();
+    this.told.set(table, here.add(moment));
+  }
+
+  get figures() {
+    const acknowledged = this.rows.filter(({ moments }) => moments.length > 0);
+    return {
+      sent: this.rows.length,
+      acknowledged: acknowledged.length,
+      again: acknowledged.filter(({ moments }) => moments.length > 1).length,
+      unanswered: this.rows.filter(({ moments, refusals }) => moments.length + refusals.length === 0).length,
+      cut: this.rows.filter(({ lost }) => lost > 0).length,
+      told: [...this.told.values()].reduce((sum, { size }) => sum + size, 0),
+    };
+  }
+}

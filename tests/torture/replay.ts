@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { systemById } from '@arbitro/catalogue';
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type Given,
+  GM,
+  type Json,
+  type Roll,
+  run,
+  type System,
+  scripted,
+} from '@arbitro/kernel';
+import type { Doing, KeptEntry, Open, Told } from '@arbitro/protocol';
+
+type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
+type Waiting = Pick<Open, 'id' | 'action' | 'before' | 'events' | 'rolls' | 'ask'>;
+
+/**
+ * A table played again from its log by a second hand: every receipt is run by the rules and must give the events it
+ * holds, and the world that comes of it must be the one that is shown.
+ */
+export class Replay {
+  readonly faults: string[] = [];
+  receipts = 0;
+  version = 0;
+  readonly #system: System;
+  #world: AnyWorld;
+  #open: Waiting | null;
+
+  constructor(first: KeptEntry) {
+    const { does } = first.kept;
+    const system = does.kind === 'opened' ? systemById(does.system) : undefined;
+    if (does.kind !== 'opened' || !system) throw new Error('the first entry opens no table');
+    this.#system = system;
+    this.#world = does.game.world;
+    this.#open = does.game.open;
+    this.version = first.version;
+  }
+
+  /** Plays on. */
+  add({ version, moment, kept: { does } }: KeptEntry): void {
+    this.version = version;
+    if (does.kind === 'acted')
+      this.#turn(moment, does, { action: does.action, before: this.#world, events: 0, rolls: 0 });
+    else if (does.kind === 'answered') this.#resume(moment, does);
+    else if (does.kind === 'withdrawn') {
+      this.#world = this.#open?.before ?? this.#world;
+      this.#open = null;
+    } else if (does.kind === 'went-back') {
+      this.#world = does.game.world;
+      this.#open = does.game.open;
+    } else if ('changes' in does) this.#world = changed(this.#world, does.changes);
+  }
+
+  /** In what the game master is shown something else than came of the log. */
+  differencesTo({ seen }: Told): readonly string[] {
+    const [system, world] = [this.#system, this.#world];
+    const own: Readonly<Record<string, unknown>> = {
+      view: system.view(world, GM),
+      due: system.due(world),
+      standing: system.standing(world) ?? null,
+      ask: this.#open?.id ?? null,
+    };
+    const shown: Readonly<Record<string, unknown>> = { ...seen, ask: seen.ask?.id ?? null };
+    return Object.keys(own).filter((part) => !isDeepStrictEqual(plain(own[part]), plain(shown[part])));
+  }
+
+  #resume(moment: number, does: Turned): void {
+    if (this.#open) this.#turn(moment, does, this.#open);
+    else this.faults.push(`${moment}: an answer to nothing`);
+  }
+
+  #turn(moment: number, does: Turned, from: Pick<Waiting, 'action' | 'before' | 'events' | 'rolls'>): void {
+    this.receipts++;
+    const oracle = scripted(answersOf(does));
+    const step = run(this.#system, from.before, from.action as AnyAction, oracle);
+    const events = does.events.map(({ event }) => event);
+    if (step.is === 'refused')
+      this.faults.push(`${moment}: its receipt is refused: ${JSON.stringify(step.refusal)}`);
+    else {
+      this.#compare(moment, 'events', [step.events.slice(from.events), events]);
+      this.#compare(moment, 'ask', [step.is === 'paused' ? step.ask : null, does.pause?.ask ?? null]);
+      this.#compare(moment, 'faces', [
+        facesOf(oracle.rolls.slice(from.rolls)),
+        facesOf(does.rolls.map(({ roll }) => roll)),
+      ]);
+    }
+    this.#world = events.reduce<AnyWorld>(
+      (world, event: AnyEvent) => this.#system.apply(world, event),
+      this.#world,
+    );
+    const { action, before } = from;
+    this.#open = does.pause && { ...does.pause, id: moment, action, before };
+  }
+
+  #compare(moment: number, what: string, [again, was]: readonly [unknown, unknown]): void {
+    if (isDeepStrictEqual(plain(again), plain(was))) return;
+    this.faults.push(
+      `${moment}: played again, its ${what} are ${JSON.stringify(again)}, not ${JSON.stringify(was)}`,
+    );
+  }
+}
+
+/** Of a roll that is half typed in, the faces so far stand in what is asked. */
+function answersOf({ answers, pause }: Turned): readonly Given[] {
+  const ask = pause?.ask;
+  if (ask?.kind !== 'roll' || ask.thrown.length === 0) return answers;
+  return [...answers, { label: ask.label.name, faces: ask.thrown }];
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const facesOf = (rolls: readonly Roll[]) => rolls.map(({ label, by, faces }) => ({ label, by, faces }));
+
+type Changes = Extract<Doing, { changes: unknown }>['changes'];
+
+/** The world with values set by their paths. */
+function changed(world: AnyWorld, changes: Changes): AnyWorld {
+  const copy = { world: structuredClone(world) } as unknown as Record<string, Json>;
+  for (const { at, to } of changes) {
+    const path = ['world', ...at];
+    const last = path.pop() ?? '';
+    const place = path.reduce<Record<string, Json>>(
+      (part, key) => part[key] as unknown as Record<string, Json>,
+      copy,
+    );
+    if (to === undefined) delete place[last];
+    else place[last] = to;
+  }
+  return copy.world as unknown as AnyWorld;
+}

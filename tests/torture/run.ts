@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import type { Audit } from './audit.ts';
+import type { Party } from './crowd.ts';
+import { Gate } from './gate.ts';
+import { type Ground, groundFor, type StoreName } from './ground.ts';
+import { Ledger } from './ledger.ts';
+import { begin, end, type Story } from './story.ts';
+import { Victim } from './victim.ts';
+
+export interface Wanted {
+  readonly store: StoreName;
+  readonly kills: number;
+  readonly seed: string;
+  /** Tables of each game, at the same time. */
+  readonly tables?: number;
+  readonly folder?: string | undefined;
+  readonly progress?: (kills: number, kept: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Report {
+  readonly store: StoreName;
+  readonly kills: { server: number; starting: number; database: number };
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly again: number;
+  readonly unanswered: number;
+  /** Commands whose answer a blow cut off, at least once. */
+  readonly cut: number;
+  readonly told: number;
+  readonly entries: number;
+  readonly receipts: number;
+  readonly faults: readonly string[];
+}
+
+/** So many kills a set of tables lives through; then new ones are opened, or logs would grow without end. */
+const LIFE = 20;
+/** Milliseconds of play before a blow; and how long a start may take at most before one. */
+const PLAY = { least: 30, most: 900 };
+const STARTING = 700;
+/** After a crash of the database somebody must have something acknowledged within this time. */
+const RECOVERS_WITHIN = 20_000;
+
+/** Kills the server over and over while people play, and looks each time whether anything was lost. */
+export async function torture(wanted: Wanted): Promise<Report> {
+  const ground = await groundFor(wanted.store, wanted.folder);
+  const victim = new Victim(ground.env);
+  const run = new Run(wanted, ground, victim);
+  try {
+    return await run.whole();
+  } finally {
+    await victim.kill();
+    await ground.remove();
+  }
+}
+
+class Run {
+  readonly #wanted: Wanted;
+  readonly #ground: Ground;
+  readonly #victim: Victim;
+  readonly #die: Die;
+  readonly #ledger = new Ledger();
+  readonly #gate = new Gate();
+  readonly #faults: string[] = [];
+  readonly #audits: Audit[] = [];
+  readonly #kills = { server: 0, starting: 0, database: 0 };
+  #mayFail = false;
+
+  constructor(wanted: Wanted, ground: Ground, victim: Victim) {
+    this.#wanted = wanted;
+    this.#ground = ground;
+    this.#victim = victim;
+    this.#die = seededDie(seedOf(wanted.seed));
+  }
+
+  async whole(): Promise<Report> {
+    await this.#victim.start();
+    while (this.#goesOn) await this.#story();
+    // tables of earlier stories are as they were left
+    for (const audit of this.#audits) this.#faults.push(...(await audit.faults()));
+    return this.#report();
+  }
+
+  get #count(): number {
+    const { server, starting, database } = this.#kills;
+    return server + starting + database;
+  }
+
+  get #goesOn(): boolean {
+    return this.#count < this.#wanted.kills && !this.#wanted.signal?.aborted && this.#found.length === 0;
+  }
+
+  get #found(): readonly string[] {
+    return [...this.#faults, ...this.#ledger.faults];
+  }
+
+  async #story(): Promise<void> {
+    const party: Party = {
+      seed: `${this.#wanted.seed}/${this.#count}`,
+      gate: this.#gate,
+      ledger: this.#ledger,
+      mayFail: () => this.#mayFail,
+    };
+    const story = await begin(this.#victim, this.#wanted.tables ?? 2, party);
+    const until = Math.min(this.#wanted.kills, this.#count + LIFE);
+    while (this.#goesOn && this.#count < until) await this.#round(story);
+    this.#faults.push(...(await end(story, party)));
+    this.#audits.push(...story.audits);
+  }
+
+  /** Play, a blow, a new start, and a look at every log. */
+  async #round({ audits }: Story): Promise<void> {
+    this.#gate.open();
+    await wait(PLAY.least + this.#die(PLAY.most));
+    if (!this.#victim.isUp) this.#faults.push(`the server ended by itself:\n${this.#victim.printed}`);
+    if (this.#ground.crash && this.#die(4) === 1) await this.#crash(this.#ground.crash);
+    else await this.#kill();
+    const { acknowledged } = this.#ledger.figures;
+    this.#wanted.progress?.(this.#count, acknowledged);
+    if (this.#victim.isUp) return;
+    await this.#victim.start();
+    for (const audit of audits) this.#faults.push(...(await audit.faults()));
+  }
+
+  async #kill(): Promise<void> {
+    await this.#victim.kill();
+    this.#kills.server++;
+    await this.#gate.close();
+    if (this.#ground.crash && this.#die(6) === 1) {
+      await this.#ground.crash();
+      this.#kills.database++;
+    }
+    while (this.#count < this.#wanted.kills && this.#die(4) === 1) {
+      await this.#victim.startAndKill(this.#die(STARTING));
+      this.#kills.starting++;
+    }
+  }
+
+  /** The database falls while the server lives: it must go on by itself. */
+  async #crash(crash: () => Promise<void>): Promise<void> {
+    this.#mayFail = true;
+    await crash();
+    this.#kills.database++;
+    const before = this.#ledger.figures.acknowledged;
+    const end = Date.now() + RECOVERS_WITHIN;
+    while (this.#ledger.figures.acknowledged === before && Date.now() < end) await wait(50);
+    if (this.#ledger.figures.acknowledged === before)
+      this.#faults.push(`after a crash of the database nothing is kept any more:\n${this.#victim.printed}`);
+    await wait(500);
+    this.#mayFail = false;
+  }
+
+  #report(): Report {
+    const sum = (of: (audit: Audit) => number): number => this.#audits.reduce((n, audit) => n + of(audit), 0);
+    return {
+      store: this.#wanted.store,
+      kills: this.#kills,
+      ...this.#ledger.figures,
+      entries: sum(({ entries }) => entries),
+      receipts: sum(({ receipts }) => receipts),
+      faults: this.#found,
+    };
+  }
+}
