@@ -348,7 +348,7 @@ function push(path: string, size: number, isChunked: boolean): Promise<Pushed> {
       });
     });
     const part = Buffer.alloc(64 * 1024, '1');
-    // at full speed the answer would be lost with the line that is cut behind it
+    // this client forgets an answer that is on the way when a write fails first
     const more = (): void => {
       if (isAnswered) return;
       if (taken >= size) {

@@ -11,6 +11,7 @@ import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
 import { RULES, rules } from './rules.ts';
+import { VERIFY, verify } from './verify.ts';
 import { VERSION } from './version.ts';
 
 interface Command {
@@ -25,6 +26,7 @@ const COMMANDS = {
   demo: { takes: DEMO, does: demo },
   rules: { takes: RULES, does: rules },
   check: { takes: {}, does: check },
+  verify: { takes: VERIFY, does: verify },
 } as const satisfies Readonly<Record<string, Command>>;
 type CommandName = keyof typeof COMMANDS;
 

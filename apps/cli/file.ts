@@ -97,7 +97,7 @@ function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
   }
 }
 
-function textOfFile(path: string, read: (path: string) => string): string {
+export function textOfFile(path: string, read: (path: string) => string): string {
   try {
     const text = read(path);
     // two bytes for each letter, as some editors save

@@ -93,6 +93,17 @@ const PLAY_HELP: Help = {
   ],
 };
 
+const VERIFY_HELP: Help = {
+  usage: 'arbitro verify EXPORT.json',
+  does: {
+    en: 'Recomputes every roll and every action of an exported table.',
+    it: 'Ricalcola ogni tiro e ogni azione di un tavolo esportato.',
+    fi: 'Laskee uudelleen viedyn pöydän kaikki heitot ja toiminnot.',
+  },
+  options: [JSON_OPTION],
+  examples: ['arbitro verify evening.json', 'arbitro verify evening.json --json'],
+};
+
 export const HELP = {
   about: {
     en: 'arbitro: an impartial referee for tabletop role-playing games.',
@@ -166,6 +177,7 @@ export const HELP = {
       options: [],
       examples: ['arbitro check fight.yaml anna.yaml'],
     },
+    verify: VERIFY_HELP,
   } satisfies Readonly<Record<string, Help>>,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Ways } from '@arbitro/dice';
-import { type AnyWorld, type Namer, refusalWords, type SheetField, type System } from '@arbitro/kernel';
+import { type AnyWorld, type BoardRow, GM, type Namer, refusalWords, type System } from '@arbitro/kernel';
 import { mean, showFraction, toNumber } from '@arbitro/odds';
 import {
   askWords,
@@ -164,30 +164,38 @@ export function overWords(
 export function trackerLines(world: AnyWorld, { desk, system }: Telling): readonly string[] {
   const { language, paint } = desk;
   const name = namer(system, world, language);
-  const rows = world.creatures.map((one) => [
-    one.name,
-    ...system.face.tracker.map((field) => fieldWords(field, one, name, language)),
-  ]);
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const rows = system.face
+    .board(system.view(world, GM))
+    .rows.map((row) => [row.name, ...rowWords(row, name, language)]);
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   return rows.map((row) => {
     const [called = '', ...fields] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
     return `   ${paint.bold(called)}  ${fields.join('  ')}`.trimEnd();
   });
 }
 
-function fieldWords(
-  { path, label }: SheetField,
-  creature: object,
-  name: (value: string) => string,
+/** Health, the place in the order, other numbers, marks. */
+function rowWords(
+  { rank, health, meters, marks }: BoardRow,
+  name: Namer,
   language: Desk['language'],
-): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '';
-  const said = [value].flat().map((one) => (typeof one === 'string' ? name(one) : String(one)));
-  return `${label[language]} ${said.join(', ')}`;
+): readonly string[] {
+  const looks = health && 'looks' in health ? name(health.looks) : '';
+  const body =
+    health && 'now' in health ? numberWords(health.label[language], health.now, health.full) : looks;
+  return [
+    body,
+    ...(rank ? [`${rank.label[language]} ${rank.value}`] : []),
+    ...meters.map(({ label, value, of }) => numberWords(label[language], value, of)),
+    marks.map(({ term }) => name(term)).join(', '),
+  ];
 }
+
+const numberWords = (label: string, value: number, of: number | null): string =>
+  of === null ? `${label} ${value}` : `${label} ${value}/${of}`;
 
 /** How the whole play went, in one line. */
 export function verdict({ steps, ok }: Report, { desk: { text, paint } }: Telling): string {

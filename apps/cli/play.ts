@@ -90,7 +90,7 @@ export function tellReport(
   });
   if (report.unfit) return;
   io.out('');
-  if (telling.system.face.tracker.length > 0 && report.world.creatures.length > 0) {
+  if (report.world.creatures.length > 0) {
     io.out(paint.bold(text('at-the-end')));
     for (const line of trackerLines(report.world, telling)) io.out(line);
     io.out('');

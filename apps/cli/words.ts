@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { VERIFY_WORDS } from './words-verify.ts';
 
 /** Everything the program says by itself, but for the help. */
 export const WORDS = {
@@ -277,6 +278,7 @@ export const WORDS = {
     fi: 'skenaario, {system}, {steps} {steps|askel|askelta}',
   },
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
+  ...VERIFY_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',

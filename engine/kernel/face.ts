@@ -1,17 +1,14 @@
+import type { Board } from './board.ts';
+import type { CharacterSection } from './character.ts';
+import type { Json } from './json.ts';
 import type { AnyEvent } from './system.ts';
 import type { Sentence, Words } from './words.ts';
 
-/** A field of a sheet: the path of its value in the creature, and its label. */
-export interface SheetField {
-  readonly path: string;
-  readonly label: Words;
-  /** The rule that says what the number means. */
-  readonly rule: string;
-}
-
-export interface SheetSection {
-  readonly title: Words;
-  readonly fields: readonly SheetField[];
+/** What a system is called and about: all that is known of it before its rules are loaded. */
+export interface SystemName {
+  readonly id: string;
+  readonly name: Words;
+  readonly about: Words;
 }
 
 /** How an action is called, and what its parts are called where people fill them in. */
@@ -27,7 +24,9 @@ export interface Face<Event extends AnyEvent = AnyEvent> {
   /** Words for every term that appears in labels, reasons, options and outcomes. */
   readonly terms: Readonly<Record<string, Words>>;
   readonly actions: Readonly<Record<string, ActionWords>>;
-  readonly sheet: readonly SheetSection[];
-  readonly tracker: readonly SheetField[];
+  /** How a view that `System.view` gave to anybody is laid out for people: numbers they may not know are missing. */
+  board(view: Json): Board;
+  /** A creature of that view as people read its sheet: whole for those who may know it, an outline for others. */
+  character(creature: Json, view: Json): readonly CharacterSection[];
   tells(event: Event): Sentence;
 }

@@ -11,9 +11,21 @@ export {
   NOTHING_HIDDEN,
   type Viewer,
 } from './audience.ts';
+export type {
+  Board,
+  BoardHealth,
+  BoardMark,
+  BoardMeter,
+  BoardRank,
+  BoardRow,
+  BoardScene,
+  ZonesScene,
+} from './board.ts';
+export type { CharacterField, CharacterSection } from './character.ts';
+export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
-export type { ActionWords, Face, SheetField, SheetSection } from './face.ts';
+export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Json } from './json.ts';
 export {
   type Ask,

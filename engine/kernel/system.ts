@@ -1,6 +1,7 @@
 import type { Dice, Die } from '@arbitro/dice';
 import type { z } from 'zod';
 import type { Audience, Hidden, Viewer } from './audience.ts';
+import type { Creation } from './creation.ts';
 import type { Face } from './face.ts';
 import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
@@ -122,6 +123,8 @@ export interface System<
   readonly content: Readonly<Record<string, Content>>;
   /** A fight ready to play, as a scenario file without its `system`. */
   readonly demo: { readonly [key: string]: Json };
+  /** Makes a character by asking; any answers end in a sheet that can enter a world. */
+  readonly creation: Creation<Options, Sheet>;
   readonly checks: Readonly<Record<string, Check>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
   readonly face: Face<Event>;

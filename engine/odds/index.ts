@@ -47,5 +47,5 @@ export {
   versus,
 } from './measures.ts';
 export { multisets } from './multiset.ts';
-export { fixed, type Odds, type OddsOf, oddsOf } from './odds-of.ts';
+export { type Begun, fixed, type Odds, type OddsOf, oddsOf, oddsOfAnswer } from './odds-of.ts';
 export { type Pairs, pairwise, type Side } from './pairwise.ts';

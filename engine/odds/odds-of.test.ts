@@ -1,9 +1,9 @@
 import { type Dice, d, makeDice } from '@arbitro/dice';
-import { type Ctx, oneOf, type Refusal, type Result } from '@arbitro/kernel';
+import { type Answer, type Ctx, oneOf, type Refusal, type Result } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction, ONE, ZERO } from './fraction.ts';
+import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
 import { chance, mean } from './measures.ts';
-import { fixed, type Odds, type OddsOf, oddsOf } from './odds-of.ts';
+import { fixed, type Odds, type OddsOf, oddsOf, oddsOfAnswer } from './odds-of.ts';
 
 interface Fighter {
   readonly id: string;
@@ -92,7 +92,7 @@ const world: World = { options: null, creatures: [fighter('anna', 54, 30), fight
 const strike: Attack = { type: 'attack', by: 'anna', on: 'orso' };
 const sword = d(4, 2);
 
-function odds(found: OddsOf): Odds {
+function odds(found: OddsOf | { readonly is: 'unfit' }): Odds {
   if (found.is !== 'odds') throw new Error(`there are no odds: ${found.is}`);
   return found;
 }
@@ -177,6 +177,69 @@ describe('the odds of an action', () => {
     expect(oddsOf(toy(sword), world, strike, fixed({ dodge: 'none' }))).toMatchObject({
       is: 'undecided',
       ask: { kind: 'choose', label: { name: 'defence' }, to: [{ who: 'orso' }] },
+    });
+  });
+});
+
+describe('the odds of an answer', () => {
+  const parry = { label: 'defence', chosen: ['parry'] };
+  const none = { label: 'defence', chosen: ['none'] };
+  const attack = (face: number) => ({ label: 'attack', faces: [face] });
+  const after = (...given: readonly Answer[]) =>
+    oddsOfAnswer(toy(sword), world, strike, { given, decide: fixed({}) });
+
+  it('are those of what is still to come', () => {
+    expect(odds(after(parry)).chances.get('hit')).toEqual(fraction(54 * 75, 100 * 100));
+    expect(odds(after(none)).chances.get('hit')).toEqual(fraction(54, 100));
+  });
+
+  it('take dice that have fallen as they fell', () => {
+    const { chances, paths } = odds(after(parry, attack(54)));
+    expect(chances.get('hit')).toEqual(fraction(75, 100));
+    expect(chances.get('parried')).toEqual(fraction(25, 100));
+    // 2d4 is at least 5 in 10 of 16 ways
+    expect(chances.get('down:orso')).toEqual(fraction(75 * 10, 100 * 16));
+    expect(paths).toBe(1 + 7);
+    expect(odds(after(parry, attack(55))).chances.get('missed')).toEqual(ONE);
+  });
+
+  it('mix to the odds from the beginning', () => {
+    const whole = odds(oddsOf(toy(sword), world, strike, fixed({ defence: 'parry' })));
+    const faces = Array.from({ length: 100 }, (_, at) => odds(after(parry, attack(at + 1))));
+    for (const [fact, share] of whole.chances) {
+      const parts = faces.map(({ chances }) => multiply(chances.get(fact) ?? ZERO, fraction(1, 100)));
+      expect(parts.reduce(add)).toEqual(share);
+    }
+  });
+
+  it('are those of the beginning where nothing is given', () => {
+    const decide = fixed<World>({ defence: 'parry' });
+    expect(oddsOfAnswer(toy(sword), world, strike, { given: [], decide })).toEqual(
+      oddsOf(toy(sword), world, strike, decide),
+    );
+  });
+
+  it.each([
+    ['another choice than there is', [{ label: 'defence', chosen: ['flee'] }]],
+    ['another question', [{ label: 'dodge', chosen: ['none'] }]],
+    ['a face that the die has not', [none, attack(101)]],
+    ['more answers than are asked', [none, attack(99), attack(1)]],
+  ])('are none where the answers do not fit: %s', (_, given) => {
+    expect(after(...given)).toEqual({ is: 'unfit' });
+  });
+
+  it('are none where somebody still has to decide, or to throw', () => {
+    expect(after()).toMatchObject({ is: 'undecided', ask: { label: { name: 'defence' } } });
+    const thrown = [none, attack(1), { label: 'damage', faces: [3] }];
+    expect(after(...thrown)).toMatchObject({ is: 'undecided', ask: { kind: 'roll', thrown: [3], sides: 4 } });
+  });
+
+  it('are refused as the rules refuse', () => {
+    const given = [none];
+    const options = { given, decide: fixed<World>({}) };
+    expect(oddsOfAnswer(toy(sword), world, { ...strike, on: 'nobody' }, options)).toMatchObject({
+      is: 'refused',
+      refusal: { code: 'no-such-target' },
     });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
@@ -6,10 +7,13 @@ import {
   type Decide,
   Interruption,
   type Json,
+  type Oracle,
+  type Recorded,
   type Refusal,
   type Result,
   run,
   type System,
+  scripted,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
 import { type Enumerating, MANY_PATHS } from './enumerate.ts';
@@ -34,30 +38,67 @@ export type OddsOf =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   | { readonly is: 'undecided'; readonly ask: Ask };
 
+type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+  System<World, Action, Event>,
+  'refuses' | 'resolve' | 'apply' | 'result'
+>;
+
 /** The exact odds of an action, given how people decide. */
 export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: Pick<System<World, Action, Event>, 'refuses' | 'resolve' | 'apply' | 'result'>,
+  system: Solved<World, Action, Event>,
   world: World,
   action: Action,
   given: Decide<World> | Enumerating<World>,
 ): OddsOf {
+  const options = typeof given === 'function' ? { decide: given } : given;
+  const odds = oddsOfAnswer(system, world, action, { ...options, given: NOTHING_GIVEN });
+  if (odds.is === 'unfit') throw new Error('no answer was given that could not fit');
+  return odds;
+}
+
+const NOTHING_GIVEN: readonly Answer[] = [];
+
+/** Odds of the rest of an action, and the answers it has had so far. */
+export interface Begun<World> extends Enumerating<World> {
+  /** Dice that have fallen and choices that were made, the one whose odds are asked being the last. */
+  readonly given: readonly Answer[];
+}
+
+/**
+ * The exact odds of what is still to come of an action: the answers given are fixed, the rest is enumerated. Where
+ * they do not fit the world, which may be one that somebody only takes for true, there are none.
+ */
+export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: Solved<World, Action, Event>,
+  world: World,
+  action: Action,
+  { given, decide, maxPaths = MANY_PATHS }: Begun<World>,
+): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
-  const { decide, maxPaths = MANY_PATHS } = typeof given === 'function' ? { decide: given } : given;
   const paths = new Paths(decide);
   const found = new Results();
-  let stopped: OddsOf | undefined;
+  let stopped: OddsOf | { readonly is: 'unfit' } | undefined;
   do {
+    const begun = scripted(given);
     paths.play(
-      (oracle) => run(system, world, action, oracle),
+      (oracle) => run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle)),
       (step) => {
-        if (step.is === 'done') found.add(system.result(step.events), paths.n, paths.d);
-        else stopped = step.is === 'refused' ? step : { is: 'undecided', ask: step.ask };
+        if (step.is === 'paused') stopped = { is: 'undecided', ask: step.ask };
+        else if (begun.used < given.length) stopped = { is: 'unfit' };
+        else if (step.is === 'refused') stopped = step;
+        else found.add(system.result(step.events), paths.n, paths.d);
       },
     );
   } while (!stopped && paths.next(maxPaths));
   return stopped ?? found.odds(paths);
 }
+
+/** The answers given as long as there are any, then another's. */
+const after = (given: readonly Answer[], begun: Recorded, then: Oracle): Oracle => {
+  const next = (): Oracle => (begun.used < given.length ? begun : then);
+  return { roll: (ask, read) => next().roll(ask, read), choose: (ask) => next().choose(ask) };
+};
 
 /**
  * Decides by the name of what is asked, with or without the person: `defence`, `defence:orso`. What it has no answer

@@ -1,7 +1,9 @@
 import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
 import { describe, test } from 'vitest';
 import { legalPlay, type Played } from './play.ts';
+import { creationPoints } from './points/creation.ts';
 import { doorPoints } from './points/doors.ts';
+import { facePoints } from './points/faces.ts';
 import { knownPoints } from './points/known.ts';
 import { offerPoints } from './points/offers.ts';
 import { playPoints } from './points/play.ts';
@@ -79,6 +81,8 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
     knownPoints,
     tracePoints,
     worldPoints,
+    facePoints,
+    creationPoints,
   ];
   return points
     .flatMap((of) => of(subject))

@@ -1,12 +1,21 @@
-import type { AnyAction, AnyEvent, AnyWorld, Decide, Json, System } from '@arbitro/kernel';
-import { equals, fixed, mean, type Odds, oddsOf, parseFraction, showFraction, ZERO } from '@arbitro/odds';
+import type { Answer, AnyAction, AnyEvent, AnyWorld, Decide, Json, System } from '@arbitro/kernel';
+import {
+  equals,
+  fixed,
+  mean,
+  type Odds,
+  oddsOfAnswer,
+  parseFraction,
+  showFraction,
+  ZERO,
+} from '@arbitro/odds';
 import { test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
 
 /** How people decide: what they answer by label (`{ defence: 'parry' }`), or a function. */
 export type Decisions<World> = Decide<World> | Readonly<Record<string, Json>>;
 
-/** Name, situation, action, fact (`hit:orso`) or amount (`damage:orso`, its mean), exact chance, decisions. */
+/** Name, situation, action, fact (`hit:orso`) or amount (`damage:orso`, its mean), exact chance, decisions, answers had so far. */
 export type GoldenRow<World, Action> = readonly [
   name: string,
   world: World,
@@ -14,6 +23,7 @@ export type GoldenRow<World, Action> = readonly [
   fact: string,
   chance: string,
   decisions?: Decisions<World>,
+  given?: readonly Answer[],
 ];
 
 type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
@@ -31,10 +41,11 @@ export function golden<World extends AnyWorld, Action extends AnyAction, Event e
 
 export function checkGolden<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
-  [, world, action, fact, chance, decisions = {}]: GoldenRow<World, Action>,
+  [, world, action, fact, chance, decisions = {}, given = []]: GoldenRow<World, Action>,
 ): void {
   const decide = typeof decisions === 'function' ? decisions : fixed<World>(decisions);
-  const odds = oddsOf(system, deepFreeze(world), deepFreeze(action), decide);
+  const odds = oddsOfAnswer(system, deepFreeze(world), deepFreeze(action), { decide, given });
+  if (odds.is === 'unfit') throw new Error(`the answers do not fit: ${JSON.stringify(given)}`);
   if (odds.is === 'refused') throw new Error(`refused: ${JSON.stringify(odds.refusal)}`);
   if (odds.is === 'undecided') throw new Error(`nobody decides ${JSON.stringify(odds.ask)}`);
   const expected = parseFraction(chance);

@@ -78,7 +78,8 @@ function wrongSeeds(entries: Entries): readonly SealFault[] {
     if (does.kind !== 'sealed') return [];
     const { revealed } = does;
     const fits =
-      revealed.commitment === commitment && (revealed.seed === '' || commitmentOf(revealed.seed) === commitment);
+      revealed.commitment === commitment &&
+      (revealed.seed === '' || commitmentOf(revealed.seed) === commitment);
     return fits ? [] : [{ is: 'seed', moment, commitment }];
   });
 }

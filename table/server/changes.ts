@@ -19,7 +19,7 @@ export function changesBetween(before: Json, after: Json, at: Path = []): readon
 function fieldChanges(before: Fields, after: Fields, at: Path): readonly SetValue[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key): readonly SetValue[] => {
-    const [old, now] = [before[key], after[key]];
+    const [old, now] = [own(before, key), own(after, key)];
     if (now === undefined) return old === undefined ? [] : [{ at: [...at, key] }];
     return old === undefined ? [{ at: [...at, key], to: now }] : changesBetween(old, now, [...at, key]);
   });
@@ -38,11 +38,16 @@ export function withAt(whole: Json, [key, ...rest]: Path, to: Json | undefined):
     list[Number(key)] = withAt(list[Number(key)] ?? null, rest, to);
     return list;
   }
-  const fields: Record<string, Json> = { ...(isFields(whole) ? whole : {}) };
-  if (rest.length === 0 && to === undefined) delete fields[key];
-  else fields[key] = withAt(fields[key] ?? null, rest, to);
-  return fields;
+  const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
+  const name = String(key);
+  if (rest.length === 0 && to === undefined) fields.delete(name);
+  else fields.set(name, withAt(fields.get(name) ?? null, rest, to));
+  return Object.fromEntries(fields);
 }
+
+/** What a record has under a name of its own: somebody may be called `__proto__`. */
+const own = (fields: Fields, key: string): Json | undefined =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined;
 
 /** The value at a path, if there is one. */
 export function valueAt(whole: Json | undefined, [key, ...rest]: Path): Json | undefined {

@@ -127,8 +127,14 @@ const set = (whole: object, path: readonly (string | number)[], value: unknown):
 
 describe('a file is refused', () => {
   const BROKEN: readonly (readonly [string, Change])[] = [
-    ['an event that is none', (all) => set(at(all, 'acted'), ['kept', 'does', 'events', 0, 'event', 'type'], 'flew')],
-    ['an event about nobody', (all) => set(at(all, 'acted'), ['kept', 'does', 'events', 0, 'event', 'who'], 'nobody')],
+    [
+      'an event that is none',
+      (all) => set(at(all, 'acted'), ['kept', 'does', 'events', 0, 'event', 'type'], 'flew'),
+    ],
+    [
+      'an event about nobody',
+      (all) => set(at(all, 'acted'), ['kept', 'does', 'events', 0, 'event', 'who'], 'nobody'),
+    ],
     ['a version left out', (all) => all.splice(3, 1)],
     ['a version twice', (all) => all.splice(3, 0, ...all.slice(2, 3))],
     ['a command twice', (all) => set(all, [4, 'command'], all[3]?.command)],
@@ -139,7 +145,10 @@ describe('a file is refused', () => {
     ['it was opened twice', (all) => set(all, [4, 'kept', 'does'], all[0]?.kept.does)],
     ['an unknown game', (all) => set(all, [0, 'kept', 'does', 'system'], 'chess')],
     ['another game than its log', (all) => set(all, [0, 'kept', 'does', 'system'], 'rischio')],
-    ['a creature taken out of the world', (all) => set(all, [0, 'kept', 'does', 'game', 'world', 'creatures'], [])],
+    [
+      'a creature taken out of the world',
+      (all) => set(all, [0, 'kept', 'does', 'game', 'world', 'creatures'], []),
+    ],
     ['a world that is none', (all) => set(all, [0, 'kept', 'does', 'game', 'world', 'options'], 7)],
     ['an answer to nothing', (all) => set(at(all, 'acted'), ['kept', 'does', 'pause'], null)],
     ['another format', (all) => set(all, [2, 'kept', 'format'], 2)],
@@ -153,7 +162,8 @@ describe('a file is refused', () => {
     change(file.entries);
     const answer = await trial.hall.bring(file);
     expect(['not-an-export', 'does-not-fit']).toContain(codeOf(answer));
-    if (!answer.ok) for (const language of ['en', 'it', 'fi'] as const) expect(answer.says(language)).not.toBe('');
+    if (!answer.ok)
+      for (const language of ['en', 'it', 'fi'] as const) expect(answer.says(language)).not.toBe('');
     expect(await trial.store.tables()).toEqual([gm.table]);
   });
 
@@ -188,7 +198,29 @@ describe('a file is refused', () => {
 });
 
 describe('a thousand files, each with something changed at random', () => {
-  const VALUES: readonly unknown[] = [null, -1, 0, 1.5, 1e9, '', 'gm', 'aino', 'constructor', '__proto__', [], {}, true];
+  const WORDS = ['', 'gm', 'aino', 'veikko', 'constructor', '__proto__', 'parry', 'everyone', 's1', 'player'];
+  const VALUES: readonly unknown[] = [
+    null,
+    -1,
+    0,
+    1.5,
+    1e9,
+    '',
+    'gm',
+    'aino',
+    'constructor',
+    '__proto__',
+    [],
+    {},
+    true,
+  ];
+
+  /** Mostly something of the same type: what the schema lets through is the harder case. */
+  function instead(value: unknown, die: (sides: number) => number): unknown {
+    if (typeof value === 'number' && die(4) > 1) return value + die(5) - 3;
+    if (typeof value === 'string' && die(4) > 1) return WORDS[die(WORDS.length) - 1];
+    return VALUES[die(VALUES.length) - 1];
+  }
 
   /** One leaf or branch somewhere in the data, set to something else. */
   function mutate(whole: object, die: (sides: number) => number): void {
@@ -197,9 +229,9 @@ describe('a thousand files, each with something changed at random', () => {
     if (key === undefined) return;
     const value = (whole as Record<string, unknown>)[key];
     const deeper = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-    if (deeper && die(12) > 1) mutate(value, die);
-    else if (die(3) === 1) delete (whole as Record<string, unknown>)[key];
-    else (whole as Record<string, unknown>)[key] = VALUES[die(VALUES.length) - 1];
+    if (deeper && die(20) > 1) mutate(value, die);
+    else if (die(8) === 1) delete (whole as Record<string, unknown>)[key];
+    else (whole as Record<string, unknown>)[key] = instead(value, die);
   }
 
   /** Everything a game master may look at and a little of what they may do; it must neither throw nor stick. */

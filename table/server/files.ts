@@ -48,7 +48,7 @@ function readFile(file: unknown): Export | string {
 
 /** Moments go on from the last one: the year 2200 leaves room enough. */
 const LAST_MOMENT = Date.UTC(2200, 0) * 1000;
-const UNKEPT = /\u0000|\p{Cs}/u;
+const isKept = (command: string): boolean => !command.includes('\0') && !/\p{Cs}/u.test(command);
 
 /** Versions without a gap, moments in order, no command twice or that no database keeps. */
 function listFault({ entries }: Export): string | undefined {
@@ -59,7 +59,7 @@ function listFault({ entries }: Export): string | undefined {
       version !== i + 1 ||
       moment <= (entries[i - 1]?.moment ?? -1) ||
       moment > LAST_MOMENT ||
-      UNKEPT.test(command),
+      !isKept(command),
   );
   return at < 0 ? undefined : `entries.${at}`;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './http-language.ts';
 import { HOME } from './words.ts';
 
+const BUILDS = 'npm start';
 const LINKS = [
   ['/docs', 'docs'],
   ['/api/systems', 'systems'],
@@ -20,6 +21,8 @@ const page = (language: Language): string => `<!doctype html>
 <main>
 <h1>${HOME.title[language]}</h1>
 <p>${HOME.about[language]}</p>
+<p>${HOME.build[language]}</p>
+<pre><code>${BUILDS}</code></pre>
 <ul>
 ${LINKS.map(([to, word]) => `<li><a href="${to}">${HOME[word][language]}</a></li>`).join('\n')}
 </ul>
@@ -28,7 +31,7 @@ ${LINKS.map(([to, word]) => `<li><a href="${to}">${HOME[word][language]}</a></li
 </html>
 `;
 
-/** A page that says what this is; the link of a seat leads to it too. */
+/** A plain page in place of the web app where that was not built; the link of a seat leads to it too. */
 export function homeRoutes(app: FastifyInstance): void {
   const show = (request: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -16,6 +16,8 @@ export interface Opening {
   sqlite(file: string): Promise<Store>;
   postgres(url: string): Promise<Store>;
   hall(store: Store): Hall | Promise<Hall>;
+  /** The folder of the built web app. */
+  readonly web?: string;
 }
 
 /** Why the server could not start, for the person at the console. */
@@ -48,7 +50,8 @@ export async function serve(environment: Environment, opening: Opening): Promise
   const { store, keptIn } = await openStore(environment, opening);
   const hall = await opening.hall(store);
   const lan = port === 0 ? undefined : addressesOf(host, port, networkInterfaces()).near[0];
-  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan });
+  const { web } = opening;
+  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web });
   const close = async (): Promise<void> => {
     await closeServer(app);
     await hall.close();

@@ -1,4 +1,4 @@
-import { makeTable } from '@arbitro/protocol';
+import { makeTable, tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forgetKey, keepKey } from './cookies.ts';
@@ -6,7 +6,7 @@ import type { Answer, Made } from './hall.ts';
 import type { Desk } from './http-desk.ts';
 import { slowedBy } from './http-guard.ts';
 import { ownLink } from './http-links.ts';
-import { sendNo } from './http-refusals.ts';
+import { noOf, sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 
 const IMPORT_LIMIT = 20 * 1024 * 1024;
@@ -75,11 +75,14 @@ function sessionRoutes(app: Desk['app'], guard: Desk['guard']): void {
         tags: ['tables'],
         summary: 'Stand up: the cookie is forgotten',
         params: tableParams,
-        response: { 204: z.undefined().describe('Forgotten.') },
+        response: { 204: z.undefined().describe('Forgotten.'), '4xx': shapes.NO },
       },
     },
     async (request, reply) => {
-      forgetKey(request, reply, request.params.table);
+      const { table } = request.params;
+      // no cookie can have the path of a table that cannot be
+      if (!tableId.safeParse(table).success) return sendNo(request, reply, noOf('no-such-table'));
+      forgetKey(request, reply, table);
       return reply.code(204).send();
     },
   );

@@ -221,6 +221,7 @@ describe('the server', () => {
       expect(page.headers['content-type']).toContain('text/html');
       expect(page.body).toContain(`<html lang="${language}">`);
       expect(page.body).toContain('href="/docs"');
+      expect(page.body).toContain('npm start');
       expect(page.body).not.toMatch(/<script|<style|style=/);
     }
     expect((await get(`/t/${TABLE}`, {})).statusCode).toBe(200);

@@ -15,6 +15,7 @@ import { homeRoutes } from './http-home.ts';
 import { seatRoutes } from './http-seat.ts';
 import { tableRoutes } from './http-tables.ts';
 import { answerUnknown } from './http-unknown.ts';
+import { isBuilt, webRoutes } from './http-web.ts';
 import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
 import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
@@ -33,6 +34,8 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly trustProxy?: false | number | string[];
   /** This server in the local network (`http://192.168.1.5:8080`), for links that are given to other devices. */
   readonly lan?: string | undefined;
+  /** The folder the web app was built into; a plain page where it was not. */
+  readonly web?: string | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -41,7 +44,7 @@ const MOST_WAITING = 1024 * 1024;
 
 /** The HTTP server of a hall. Closing it ends the streams and waits for what is under way; the hall stays open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { hall, systems = everySystem, lan } = parts;
+  const { hall, systems = everySystem, lan, web } = parts;
   const limits = limitsOf(parts.limits);
   const metrics = new Metrics();
   const { heartbeat = HEARTBEAT, mostWaiting = MOST_WAITING } = parts;
@@ -68,7 +71,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   seatRoutes(guarded);
   commandRoutes(guarded);
   healthRoutes(app, { hall, streams, metrics });
-  homeRoutes(app);
+  if (isBuilt(web)) await webRoutes(app, web);
+  else homeRoutes(app);
   await app.ready();
   return app;
 }

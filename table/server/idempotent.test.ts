@@ -128,7 +128,10 @@ test('the key of a new seat opens it, however often it was asked for', async () 
   const trial = new Trial();
   const { gm } = await dragonTable(trial);
   const sent = { role: 'player', owns: ['aino'], command: 'invite' };
-  const keys = [given(await send(trial, gm, 'seat', sent)).key, given(await send(trial, gm, 'seat', sent)).key];
+  const keys = [
+    given(await send(trial, gm, 'seat', sent)).key,
+    given(await send(trial, gm, 'seat', sent)).key,
+  ];
   expect(keys[0]).toBe(keys[1]);
   expect(given(await trial.hall.sit(gm.table, keys[0] ?? '')).seat).toBe('s5');
 });

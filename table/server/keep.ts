@@ -4,6 +4,7 @@ import { isRefusal, isUnfit, type Outcome, type Unfit } from './commands/desk.ts
 import type { Answer, Sitting } from './hall.ts';
 import { knownTo } from './known.ts';
 import { parseEntry, showEntry } from './live-table.ts';
+import { momentOf } from './moments.ts';
 import { noOf, refused } from './no.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
@@ -88,7 +89,7 @@ export class Keeper {
   async #append({ live, seat }: Place, asked: Asked, does: Doing): Promise<Keeping | undefined> {
     const news = newsOf(live, {
       version: live.table.version + 1,
-      moment: Math.max(this.#tables.now() * 1000, live.table.moment + 1),
+      moment: Math.max(momentOf(this.#tables.now()), live.table.moment + 1),
       command: commandOf(seat.id, asked),
       kept: { format: FORMAT, seat: seat.id, asked: asked.digest, does },
     });

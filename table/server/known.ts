@@ -9,7 +9,7 @@ import {
   renamed,
   type Viewer,
 } from '@arbitro/kernel';
-import type { Game, Seat } from '@arbitro/protocol';
+import type { Game, Open, Seat } from '@arbitro/protocol';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -54,7 +54,7 @@ function reckoned(table: Table, viewer: Viewer): Known {
     viewer,
     world: masked.size === 0 ? seen : maskedWorld(seen, game, masked),
     unknown,
-    words: game.open && unknown.size > 0 ? ownWords(table, game.open.seat, game.open.action) : NOBODY,
+    words: game.open && unknown.size > 0 ? openWords(table, game.open) : NOBODY,
     masked,
     unmasked: new Map([...masked].map(([id, as]) => [as, id])),
   };
@@ -72,11 +72,22 @@ function unheardBy({ system, game }: Table, viewer: Viewer, seen: AnyWorld): Rea
  */
 export function ownWords(table: Table, by: string | null, written: object): ReadonlySet<string> {
   const seat = table.seats.find(({ id }) => id === by);
+  return seat ? namesIn(written, knownTo(table, seat).unknown) : NOBODY;
+}
+
+/** The same of the action that is open, for those who do not know the table yet. */
+function openWords(table: Table, { seat: by, action }: Open): ReadonlySet<string> {
+  const seat = table.seats.find(({ id }) => id === by);
   if (!seat || seat.role === 'gm') return NOBODY;
-  const viewer = viewerOf(table, seat);
   const { system, game } = table;
-  const unknown = unheardBy(table, viewer, system.known(game.world, viewer, game.hidden));
-  return new Set([...unknown].filter((name) => mentions(written as Json, new Set([name]))));
+  const viewer = viewerOf(table, seat);
+  return namesIn(action, unheardBy(table, viewer, system.known(game.world, viewer, game.hidden)));
+}
+
+function namesIn(written: object, names: ReadonlySet<string>): ReadonlySet<string> {
+  const told = written as Json;
+  if (!mentions(told, names)) return NOBODY;
+  return new Set([...names].filter((name) => mentions(told, new Set([name]))));
 }
 
 /** Hidden names, but for those the viewer plays. */
@@ -98,3 +109,7 @@ function maskedWorld(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<strin
   );
   return { ...other, creatures };
 }
+
+/** What a record has under a key, and nothing it inherits: a seat of a file may be called `constructor`. */
+export const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

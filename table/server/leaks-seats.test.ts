@@ -1,7 +1,6 @@
-import { noppa } from '@arbitro/noppa';
 import type { Open } from '@arbitro/protocol';
-import { rischio } from '@arbitro/rischio';
 import { describe, expect, test } from 'vitest';
+import { noppa, rischio } from './games-trying.ts';
 import { knownTo } from './known.ts';
 import { seatAt } from './secret-deeds-trying.ts';
 import {
@@ -170,7 +169,7 @@ describe('a question', () => {
     const { table, trial } = await asking(choice('brenna', ['morgana', 'berto', 'zanna']));
     const known = knownTo(table, seatAt(table, seatOf(trial, 'ann')));
     expect(askFor(table.game.open as Open, known)).toMatchObject({
-      to: [{ who: 'brenna', question: { kind: 'some', options: ['a-thug'], least: 1, most: 1 } }],
+      to: [{ who: 'brenna', question: { kind: 'some', options: ['~a-thug'], least: 1, most: 1 } }],
     });
   });
 
@@ -203,7 +202,7 @@ describe('a question', () => {
     expect(must(await trial.hall.offers(sitting(trial, 'gm')))).toEqual([]);
   });
 
-  test.fails('put to somebody hidden is none to whoever guesses who is asked', async () => {
+  test('put to somebody hidden is none to whoever guesses who is asked', async () => {
     const trial = await tableWith(peaceful(noppa), guestsFor(noppa));
     await hide(trial, 'lumikki');
     must(
@@ -229,12 +228,6 @@ describe('a word', () => {
 
   test('stays a word, though somebody hidden is called so', async () => {
     expect(await words('morgana', (trial) => hide(trial, 'morgana'))).toContain('"kind":"morgana"');
-  });
-
-  test.fails('stays a word, though somebody masked is called so', async () => {
-    const mask = (trial: Trial) =>
-      ask(trial, 'gm', 'hide', { creatures: [], places: [], as: { morgana: 'A witch' } });
-    expect(await words('morgana', mask)).toContain('"kind":"morgana"');
   });
 });
 

@@ -1,5 +1,8 @@
-import { rischio } from '@arbitro/rischio';
+import type { KeptEntry } from '@arbitro/protocol';
 import { expect, test } from 'vitest';
+import { rischio } from './games-trying.ts';
+import { lineOf } from './lines.ts';
+import { seatAt } from './secret-deeds-trying.ts';
 import {
   allBytes,
   ask,
@@ -120,4 +123,32 @@ test('no key is in anything that anybody is given, nor its hash', async () => {
   const keys = Object.values(trial.seats).map(({ key }) => key);
   const hashes = (await tableOf(trial)).seats.map(({ key }) => key);
   for (const secret of [...keys, ...hashes]) expect(await whoHas(trial, secret)).toEqual([]);
+});
+
+test('the place that a roll leads to counts only what the seat hears of', async () => {
+  const trial = await resting();
+  const table = await tableOf(trial);
+  const event = (type: string) => ({ type, rule: 'x' });
+  const roll = { label: 'x', rule: 'x', by: 'brenna', dice: '1d20', faces: [7], because: [], leadsTo: 2 };
+  const does = {
+    kind: 'acted',
+    action: { type: 'risk' },
+    secret: false,
+    events: [
+      { event: event('unheard'), to: 'gm' },
+      { event: event('heard'), to: 'everyone' },
+      { event: event('led-to'), to: 'everyone' },
+    ],
+    rolls: [{ roll, to: 'everyone', from: 0, sides: [20] }],
+    answers: [],
+    pause: null,
+  } as const;
+  const kept = { format: 1, seat: 's1', asked: '', saw: [], told: [], does } as unknown as KeptEntry['kept'];
+  const entry = { version: 9, moment: 9, command: 'x', kept };
+  const lineOfSeat = (who: string) => lineOf(table, entry, seatAt(table, seatOf(trial, who)));
+  expect(lineOfSeat('ann')).toMatchObject({
+    events: [event('heard'), event('led-to')],
+    rolls: [{ leadsTo: 1 }],
+  });
+  expect(lineOfSeat('gm')).toMatchObject({ rolls: [{ leadsTo: 2 }] });
 });

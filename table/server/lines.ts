@@ -1,5 +1,4 @@
 import {
-  type AnyEvent,
   type Json,
   mayActFor,
   mayHear,
@@ -10,7 +9,8 @@ import {
   veiled,
 } from '@arbitro/kernel';
 import type { Doing, Kept, KeptEntry, Line, RollTold, SealedRoll, Seat, ToldEvent } from '@arbitro/protocol';
-import { masksFor } from './known.ts';
+import { withoutInner } from './inner.ts';
+import { masksFor, ownOf } from './known.ts';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -50,7 +50,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 function namesUnknown({ unknown }: Kept, { id, role, owns }: Seat): ReadonlySet<string> {
   if (!unknown || role === 'gm') return NOTHING;
-  return new Set(unknown[id] ?? unknown['*']?.filter((name) => !owns.includes(name)));
+  return new Set(ownOf(unknown, id) ?? unknown['*']?.filter((name) => !owns.includes(name)));
 }
 
 /** The game master reads everything but keys, seeds still sealed, and what is only for the record. */
@@ -116,7 +116,7 @@ function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
     case 'shown':
       return shownLine(does, reader);
     case 'went-back': {
-      const since = does.since[reader.seat.id];
+      const since = ownOf(does.since, reader.seat.id);
       return since === undefined ? undefined : { since };
     }
     case 'overrode':
@@ -210,14 +210,6 @@ function eventFor({ event, to, alone }: ToldEvent, reader: Reader): Json | undef
   if (!mayHear(to, viewer)) return undefined;
   if (alone && mentions(event as unknown as Json, unknown)) return undefined;
   return cutNames(withoutInner(system, event), reader);
-}
-
-function withoutInner({ inner }: System, event: AnyEvent): Fields {
-  const secret = inner[event.type];
-  const fields = event as unknown as Fields;
-  return secret
-    ? Object.fromEntries(Object.entries(fields).filter(([key]) => !secret.includes(key)))
-    : fields;
 }
 
 function rollFor(sealed: SealedRoll, leadsTo: number, reader: Reader): readonly Json[] {

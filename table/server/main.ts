@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { openPostgres, openSqlite } from '@arbitro/store';
 import { consoleWords, type Environment, languageOfConsole, readEnvironment } from './environment.ts';
 import { CannotStart, greeting, type Running, serve } from './http-serve.ts';
 import { openHall } from './open-hall.ts';
 import { VARIABLES } from './words.ts';
 
+const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 /** The whole of an orderly end takes at most this long. */
 const PATIENCE = 9_000;
 
@@ -58,6 +60,7 @@ async function main(): Promise<number | undefined> {
       sqlite: openSqlite,
       postgres: openPostgres,
       hall: (store) => openHall({ store }),
+      web: WEB,
     });
     stopOnSignal(running, settings);
     for (const line of greeting(running, settings)) out(line);

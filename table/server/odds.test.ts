@@ -62,7 +62,9 @@ describe('odds for a seat', () => {
     const trial = new Trial();
     const { gm } = await dragonTable(trial);
     const asked = async (parry: string) =>
-      given(await trial.hall.odds(gm, { action: TAIL, policy: { parry, mind: 'accept' } })) as unknown as Told;
+      given(
+        await trial.hall.odds(gm, { action: TAIL, policy: { parry, mind: 'accept' } }),
+      ) as unknown as Told;
     const [pass, parried] = [await asked('let-pass'), await asked('parry')];
     expect(pass.chances['hit:aino']?.exact).toBe('1');
     expect(parried.chances).not.toEqual({});
@@ -101,22 +103,28 @@ describe('the desk where odds are reckoned', () => {
   const world = noppa?.begin({
     options: noppa.schemas.options.parse({}),
     scene: noppa.schemas.scene.parse({}),
-    creatures: ids.map((id) => ({ id, name: id, sheet: noppa.schemas.sheet.parse({ attributes: { ketteryys: 4 } }) })),
+    creatures: ids.map((id) => ({
+      id,
+      name: id,
+      sheet: noppa.schemas.sheet.parse({ attributes: { ketteryys: 4 } }),
+    })),
   });
   if (!world) throw new Error('there is no noppa');
   const check = { type: 'check', by: 'c0', attribute: 'ketteryys', tn: 2 };
   const cheap = { system: 'noppa', world, policy: {}, action: check };
   // forty people duck at once, and each throws a handful of dice
-  const rockfall = { type: 'hazard', name: 'rocks', on: ids, threat: 'area', tn: 2, damage: 1, effects: [] };
+  const rockfall = { type: 'hazard', name: 'rocks', on: ids, threat: 'trap', tn: 2, damage: 1, effects: [] };
   const costly = { ...cheap, action: rockfall };
 
   test('says no when it takes too long, and goes on with the next', async () => {
     const desk = new OddsDesk(1500);
     expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
     const begun = performance.now();
-    const [first, second, third] = await Promise.all([desk.ask(costly), desk.ask(cheap), desk.ask(cheap)]);
-    expect(first).toBe('too-costly');
-    expect(performance.now() - begun).toBeLessThan(2 * 1500);
+    const took = desk.ask(costly).then((found) => ({ found, after: performance.now() - begun }));
+    const [first, second, third] = await Promise.all([took, desk.ask(cheap), desk.ask(cheap)]);
+    expect(first.found).toBe('too-costly');
+    expect(first.after).toBeGreaterThan(1400);
+    expect(first.after).toBeLessThan(2500);
     expect([second, third]).toMatchObject([{ is: 'odds' }, { is: 'odds' }]);
     expect(workers).toHaveLength(2);
     await desk.close();

@@ -4,6 +4,7 @@ import type { Store } from '@arbitro/store';
 import { done } from './commands/index.ts';
 import type { Answer, Hall, Sitting } from './hall.ts';
 import { Keeper } from './keep.ts';
+import { clock } from './moments.ts';
 import { refused } from './no.ts';
 import { OddsDesk } from './odds-desk.ts';
 import { openingDesk } from './opening.ts';
@@ -21,7 +22,7 @@ export interface HallParts {
 }
 
 /** Opens the hall on a store. */
-export function openHall({ store, now = Date.now, trouble = () => undefined }: HallParts): Hall {
+export function openHall({ store, now = clock, trouble = () => undefined }: HallParts): Hall {
   const tables = new Tables(store, now, trouble);
   const keeper = new Keeper(tables, trouble);
   const odds = new OddsDesk();

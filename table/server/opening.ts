@@ -5,6 +5,7 @@ import type { Answer, Hall, Made, Sitting } from './hall.ts';
 import type { Keeper } from './keep.ts';
 import { showEntry } from './live-table.ts';
 import { gmSeat, newGame, openingEntry, startOf } from './making.ts';
+import { momentOf } from './moments.ts';
 import { refused } from './no.ts';
 import { gameAt } from './pages.ts';
 import { forkedId, keyFrom, newKey, newTableId } from './seats.ts';
@@ -23,7 +24,7 @@ export const openingDesk = (parts: Parts): Pick<Hall, 'make' | 'bring' | 'fork'>
   fork: (sitting, asked) => fork(parts, sitting, asked),
 });
 
-const momentNow = (tables: Tables): number => tables.now() * 1000;
+const momentNow = (tables: Tables): number => momentOf(tables.now());
 
 async function made(tables: Tables, opens: (key: string) => KeptEntry): Promise<Made> {
   const [table, key] = [newTableId(), newKey('s1')];

@@ -61,6 +61,16 @@ describe('a standing order', () => {
     expect((await trial.see(gm)).lines.at(-1)?.rolls).toMatchObject([{ label: 'check', by: 'aino' }]);
   });
 
+  test('there is room for a hundred of', async () => {
+    const { trial, aino } = await ready();
+    const order = (n: number) => ({ who: 'aino', label: `question ${n}`, answer: 'yes' });
+    for (let n = 0; n < 100; n++) await trial.done(aino, 'order', order(n));
+    expect(await trial.refused(aino, 'order', order(100))).toBe('too-many');
+    await trial.done(aino, 'order', { ...order(7), answer: 'no' });
+    await trial.done(aino, 'order', { ...order(8), answer: null });
+    await trial.done(aino, 'order', order(100));
+  });
+
   test('is given for one’s own creatures only, and by players', async () => {
     const { trial, aino, veikko, guest } = await ready();
     const order = { who: 'aino', label: 'parry', answer: 'parry' };
@@ -89,6 +99,11 @@ test('somebody may be called as what every object has', async () => {
     await trial.done(gm, 'answer', { ask: again.moment, who: 'nerio', answer: 'Furto' });
     await trial.done(gm, 'answer', { ask: again.moment, who: id, answer: 'Forza' });
     const { dice } = await trial.table(gm);
-    expect(Object.entries(dice.thrown).toSorted()).toEqual([[id, 2], ['nerio', 2]].toSorted());
+    expect(Object.entries(dice.thrown).toSorted()).toEqual(
+      [
+        [id, 2],
+        ['nerio', 2],
+      ].toSorted(),
+    );
   }
 });

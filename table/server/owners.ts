@@ -4,7 +4,9 @@ import type { Table } from './table.ts';
 /** Whoever is gone is nobody's to play; whoever is back is played by the same seats as before. */
 export function withOwners(table: Table): Table {
   const here = new Set(table.game.world.creatures.map(({ id }) => id));
-  const gone = table.seats.flatMap(({ id, owns }) => owns.filter((own) => !here.has(own)).map((own) => [own, id]));
+  const gone = table.seats.flatMap(({ id, owns }) =>
+    owns.filter((own) => !here.has(own)).map((own) => [own, id]),
+  );
   const back = Object.entries(table.gone).filter(([id]) => here.has(id));
   if (gone.length + back.length === 0) return table;
   const seats = table.seats.map((seat): Seat => {

@@ -6,11 +6,7 @@ import { type LiveTable, loaded, parseEntry } from './live-table.ts';
 const PAGE = 200;
 
 /** The entries before a version, newest first: those at hand, then those in the store. */
-export async function* entriesBack(
-  store: Store,
-  live: LiveTable,
-  before?: number,
-): AsyncGenerator<KeptEntry> {
+async function* entriesBack(store: Store, live: LiveTable, before?: number): AsyncGenerator<KeptEntry> {
   let upTo = before ?? live.table.version + 1;
   for (const entry of live.recent.toReversed()) {
     if (entry.version >= upTo) continue;
@@ -58,7 +54,7 @@ export async function lastLines(
 }
 
 /** The last version up to a moment; or, counted `from` it, the first one at or after it. */
-export async function versionAt(
+async function versionAt(
   store: Store,
   { table, recent }: LiveTable,
   moment: number,

@@ -33,27 +33,30 @@ async function meddle(trial: Trial, gm: Sitting, die: Die): Promise<void> {
 }
 
 describe.each(systems)('random legal play at a table of $id', (system) => {
-  test.each(['luna', 'sole', 'vento', 'neve'])('the log folded anew is the table, at any time (%s)', async (seed) => {
-    const trial = new Trial();
-    const gm = await trial.make({ demo: system.id });
-    const whims = { die: seededDie(seedOf(seed)), fill, answerTo };
-    for (let n = 0; n < STEPS && (await step(trial, gm, whims)); n++) {
-      if (n % 3 === 0) await meddle(trial, gm, whims.die);
-      if (n % 6 > 0) continue;
-      // a hall that has just been started knows the table from the store alone
-      const fresh = new Trial(trial.store, trial.time);
-      expect(JSON.stringify(await fresh.see(gm))).toBe(JSON.stringify(await trial.see(gm)));
-      expect(given(await fresh.hall.offers(gm))).toEqual(given(await trial.hall.offers(gm)));
-    }
-    const table = await trial.table(gm);
-    const [opening, ...rest] = (await trial.store.read(gm.table, 0)).map(parseEntry);
-    if (!opening) throw new Error('the log is empty');
-    const again = rest.reduce(folded, first(gm.table, opening));
-    expect(again).toStrictEqual(table);
-    expect(JSON.parse(JSON.stringify(again.game))).toStrictEqual(again.game);
-    expect(table.version).toBeGreaterThan(50);
-    expect(trial.troubles).toEqual([]);
-  });
+  test.each(['luna', 'sole', 'vento', 'neve'])(
+    'the log folded anew is the table, at any time (%s)',
+    async (seed) => {
+      const trial = new Trial();
+      const gm = await trial.make({ demo: system.id });
+      const whims = { die: seededDie(seedOf(seed)), fill, answerTo };
+      for (let n = 0; n < STEPS && (await step(trial, gm, whims)); n++) {
+        if (n % 3 === 0) await meddle(trial, gm, whims.die);
+        if (n % 6 > 0) continue;
+        // a hall that has just been started knows the table from the store alone
+        const fresh = new Trial(trial.store, trial.time);
+        expect(JSON.stringify(await fresh.see(gm))).toBe(JSON.stringify(await trial.see(gm)));
+        expect(given(await fresh.hall.offers(gm))).toEqual(given(await trial.hall.offers(gm)));
+      }
+      const table = await trial.table(gm);
+      const [opening, ...rest] = (await trial.store.read(gm.table, 0)).map(parseEntry);
+      if (!opening) throw new Error('the log is empty');
+      const again = rest.reduce(folded, first(gm.table, opening));
+      expect(again).toStrictEqual(table);
+      expect(JSON.parse(JSON.stringify(again.game))).toStrictEqual(again.game);
+      expect(table.version).toBeGreaterThan(50);
+      expect(trial.troubles).toEqual([]);
+    },
+  );
 });
 
 describe('a new table', () => {
@@ -83,7 +86,10 @@ describe('a new table', () => {
     [{ scenario: 'just words' }, 'does-not-fit'],
     [{ scenario: { system: 'rischio', creatures: [{ from: 'nobody' }] } }, 'does-not-fit'],
     [{ system: 'rischio', options: { dragons: true } }, 'does-not-fit'],
-    [{ system: 'rischio', creatures: ['brenna', 'nerio'].map((from) => ({ id: 'a', from })) }, 'does-not-fit'],
+    [
+      { system: 'rischio', creatures: ['brenna', 'nerio'].map((from) => ({ id: 'a', from })) },
+      'does-not-fit',
+    ],
   ])('from %j is refused', async (request, code) => {
     const trial = new Trial();
     const answer = await trial.hall.make(request);

@@ -3,7 +3,7 @@ import { type KeptEntry, type OddsAsk, refuseAt, type Seat, type Told } from '@a
 import { checked } from '@arbitro/scenario';
 import { exportOf } from './files.ts';
 import type { Answer, Listener } from './hall.ts';
-import { knownTo } from './known.ts';
+import { knownTo, ownOf } from './known.ts';
 import { entriesAfter } from './live-table.ts';
 import { noOf, refused } from './no.ts';
 import type { OddsDesk } from './odds-desk.ts';
@@ -23,7 +23,7 @@ function seenOf({ live, seat }: Place): string {
   return text;
 }
 
-const toldAt = ({ live, seat }: Place): number => live.table.told[seat.id] ?? 0;
+const toldAt = ({ live, seat }: Place): number => ownOf(live.table.told, seat.id) ?? 0;
 
 /** All a seat may know now, with the last lines of its log. */
 export async function toldNow(tables: Tables, place: Place): Promise<Told> {

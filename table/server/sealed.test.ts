@@ -47,7 +47,8 @@ describe('the dice of a table', () => {
     await risk(trial, gm, 1);
     const { dice } = await trial.table(gm);
     expect(commitmentOf(dice.seal.seed)).toBe(seal.commitment);
-    for (const seat of [gm, nerio]) expect(JSON.stringify(await trial.see(seat))).not.toContain(dice.seal.seed);
+    for (const seat of [gm, nerio])
+      expect(JSON.stringify(await trial.see(seat))).not.toContain(dice.seal.seed);
   });
 
   test('fall as the seed, the entropy, the person and the count say', async () => {
@@ -181,7 +182,10 @@ describe('verify', () => {
     Object.assign(sealed.kept.does.revealed, revealed);
     const first = file.entries[0]?.kept.does;
     const commitment = first?.kind === 'opened' ? first.seal.commitment : '';
-    expect(verify(file)).toMatchObject({ fit: 0, faults: [{ is: 'seed', moment: sealed.moment, commitment }] });
+    expect(verify(file)).toMatchObject({
+      fit: 0,
+      faults: [{ is: 'seed', moment: sealed.moment, commitment }],
+    });
   });
 
   test('finds other entropy than was told', async () => {

@@ -10,7 +10,15 @@ describe('a key', () => {
     const kept = JSON.stringify(await trial.store.read(gm.table, 0));
     for (const { key } of [gm, aino]) expect(kept).not.toContain(key.split('.')[1]);
     const [, secret = ''] = aino.key.split('.');
-    for (const wrong of ['', '.', 'x', aino.key.slice(0, -1), `${gm.seat}.${secret}`, `${aino.key}x`, `s9.${secret}`])
+    for (const wrong of [
+      '',
+      '.',
+      'x',
+      aino.key.slice(0, -1),
+      `${gm.seat}.${secret}`,
+      `${aino.key}x`,
+      `s9.${secret}`,
+    ])
       expect(codeOf(await trial.hall.sit(aino.table, wrong)), wrong).toBe('wrong-key');
     expect(codeOf(await trial.hall.sit('nosuchtable', aino.key))).toBe('no-such-table');
   });
@@ -111,7 +119,9 @@ describe('a player', () => {
     expect(await trial.refused(veikko, 'act', pass)).toBe('not-yours');
     expect(await trial.refused(guest, 'act', pass)).toBe('not-allowed');
     expect(await trial.refused(aino, 'act', { action: { type: 'end-fight' } })).toBe('not-allowed');
-    expect(await trial.refused(aino, 'act', { action: { type: 'pass', by: 'nobody' } })).toBe('no-such-creature');
+    expect(await trial.refused(aino, 'act', { action: { type: 'pass', by: 'nobody' } })).toBe(
+      'no-such-creature',
+    );
     expect(await trial.refused(aino, 'act', { action: { type: 'dance', by: 'aino' } })).toBe('does-not-fit');
     const offers = given(await trial.hall.offers(gm));
     expect(offers.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ export const dismissGhost = withGhost(async (trial, id) => {
 /** A fight that is on has no room for those who do not fight. */
 const isFighting = ({ system, game }: Table): boolean => system.standing(game.world)?.over === false;
 
-/** The hidden one does something, in secret, that is about nobody else. */
+/** The hidden one does something, in secret or not, that is about nobody else. */
 const secretAct = withGhost(async (trial, id, die) => {
   const table = await tableOf(trial);
   if (isFighting(table)) return false;
@@ -88,7 +88,7 @@ const secretAct = withGhost(async (trial, id, die) => {
     .map((offer) => filledBy(offer, die))
     .filter((action) => mentions(asJson(action), new Set([id])) && !mentions(asJson(action), others));
   const action = pick(own, die);
-  if (!action || !(await ask(trial, 'gm', 'act', { action, secret: true })).ok) return false;
+  if (!action || !(await ask(trial, 'gm', 'act', { action, secret: die(2) === 1 })).ok) return false;
   await answeredAll(trial);
   return true;
 });
@@ -129,7 +129,7 @@ export function seatAt({ seats }: Table, id: string): Seat {
   return seat;
 }
 
-export const observersOf = (trial: Trial, table: Table): readonly Viewer[] =>
+const observersOf = (trial: Trial, table: Table): readonly Viewer[] =>
   OBSERVERS.map((who) => viewerOf(table, seatAt(table, sitting(trial, who).seat)));
 
 /** A number that no observer may know is set, and set back. */

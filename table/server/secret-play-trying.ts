@@ -41,7 +41,7 @@ export async function twins(open: Trial, secret: Trial, die: Die): Promise<Twins
 }
 
 /** The same asked of both at the same moment. */
-export async function bothAsk<N extends CommandName>(
+async function bothAsk<N extends CommandName>(
   all: Twins,
   who: string,
   name: N,
@@ -110,6 +110,10 @@ async function makeRoom({ secret, die }: Twins, action: Json): Promise<void> {
 type Beside = (all: Twins) => Promise<readonly [Answer<unknown>, Answer<unknown>]>;
 
 const BESIDE: readonly Beside[] = [
+  async (all) =>
+    bothAsk(all, 'ann', 'say', { text: 'I look up', seen: (await seen(all.open, 'ann')).moment }),
+  async (all) => bothAsk(all, 'gm', 'hide', { creatures: [], places: await somewhere(all) }),
+  async (all) => bothAsk(all, 'gm', 'reveal', { creatures: [], places: await somewhere(all), sheets: [] }),
   (all) => bothAsk(all, 'ann', 'say', { text: `hello ${all.die(100)}` }),
   (all) => bothAsk(all, 'bea', 'say', { text: 'psst', to: [sitting(all.open, 'ann').seat] }),
   (all) => bothAsk(all, 'gm', 'title', { title: `Table ${all.die(9)}` }),
@@ -130,6 +134,12 @@ async function some({ open, die }: Twins): Promise<string[]> {
   const { game, seats } = await tableOf(open);
   const others = game.world.creatures.filter(({ id }) => seats.every(({ owns }) => !owns.includes(id)));
   return [pick(others, die)?.id ?? ''];
+}
+
+async function somewhere({ open, die }: Twins): Promise<string[]> {
+  const { system, game } = await tableOf(open);
+  const place = pick(system.places(game.world), die);
+  return place === undefined ? [] : [place];
 }
 
 /** A moment that both logs have, not long ago. */

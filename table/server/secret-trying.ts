@@ -145,7 +145,7 @@ export async function tableOf(trial: Trial): Promise<Table> {
   return table;
 }
 
-export async function worldOf(trial: Trial): Promise<AnyWorld> {
+async function worldOf(trial: Trial): Promise<AnyWorld> {
   return (await tableOf(trial)).game.world;
 }
 

@@ -1,10 +1,11 @@
 import { systems } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { DEEDS } from './secret-deeds-trying.ts';
+import { DEEDS, MARK, WORD } from './secret-deeds-trying.ts';
 import { openStep, type Twins, twins } from './secret-play-trying.ts';
 import { probesFor } from './secret-probes-trying.ts';
 import {
+  allBytes,
   closed,
   dieFor,
   guestsFor,
@@ -37,6 +38,8 @@ async function play(system: System, seed: string, starts: 'fighting' | 'at peace
     sameStreams(all, where);
     if (step % 6 === 5) await sameProbes(all, where);
   }
+  for (const who of OBSERVERS)
+    expect((await allBytes(secret, who)).replaceAll(WORD, ''), `${seed}: ${who}`).not.toContain(MARK);
   await closed(open, secret);
   return done;
 }

@@ -47,7 +47,7 @@ const waitingFor = (open: Open, known: Known): readonly Person[] =>
     .map((who) => known.masked.get(who) ?? who);
 
 /** Does this seat know that this person is asked? Of what is done in secret only those know who are asked. */
-const hears = ({ secret }: Open, known: Known, who: Person): boolean =>
+export const hears = ({ secret }: Open, known: Known, who: Person): boolean =>
   !known.unknown.has(who) && (!secret || answersFor(known, who));
 
 /** Does this seat know that something is being asked? */

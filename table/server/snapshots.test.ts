@@ -72,7 +72,9 @@ test('a table that is played has a snapshot every so often, and opens the same f
       await trial.done(gm, 'act', { action: { type: 'risk', by: 'brenna', kind: 'Forza', level: 'high' } });
     else await trial.done(gm, 'note', { note: `n${n % 5}`, text: `${n}` });
   await trial.hall.close();
-  expect(await trial.store.snapshot(gm.table, SNAPSHOT_FORMAT)).toMatchObject({ version: 3 * SNAPSHOT_EVERY });
+  expect(await trial.store.snapshot(gm.table, SNAPSHOT_FORMAT)).toMatchObject({
+    version: 3 * SNAPSHOT_EVERY,
+  });
   const tail = counting(trial.store);
   const fromSnapshot = await new Trial(tail.store).table(gm);
   expect(tail.count.read).toBe(17);

@@ -136,9 +136,8 @@ function peopled(table: Table, does: Peopled): Table {
     return playing(here, { world, hidden: { ...game.hidden, creatures } });
   }
   const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
-  const { [does.creature]: _, ...masks } = game.masks;
   const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
-  return withOwners(playing(table, { world, hidden, opened: but(game.opened), masks }));
+  return withOwners(playing(table, { world, hidden, opened: but(game.opened) }));
 }
 
 /** What changes nothing of the game itself. */

@@ -43,7 +43,8 @@ export class Tables {
     const live = await this.find(table);
     if (!live) return refused('no-such-table');
     const seat = seatBy(live.table, id);
-    return seat ? { live, seat } : refused('wrong-key');
+    if (!seat) return refused('wrong-key');
+    return seat.expires !== null && seat.expires <= this.now() ? refused('key-expired') : { live, seat };
   }
 
   /** Takes in what another node has kept, and tells it. */

@@ -30,7 +30,12 @@ export function newsOf(live: LiveTable, draft: Draft): News {
     .map(({ id }) => id)
     .filter((id) => lines.has(id) || saw.includes(id));
   const whole: KeptEntry = { ...entry, kept: { ...entry.kept, told } };
-  return { entry: whole, after: folded(before, whole), seen, lines };
+  return { entry: whole, after: { ...reached, told: toldNow(before, told, entry.moment) }, seen, lines };
+}
+
+/** Not folded once more: what is known of a game is remembered by the game. */
+function toldNow({ told: before }: Table, told: readonly string[], moment: number): Table['told'] {
+  return told.length === 0 ? before : { ...before, ...Object.fromEntries(told.map((id) => [id, moment])) };
 }
 
 const there = ({ seats }: Table): readonly Seat[] => seats.filter(({ revoked }) => !revoked);

@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import type { AnyAction, AnyQuestion, Json, Offer } from '@arbitro/kernel';
+import type { AnyQuestion, Json, Offer } from '@arbitro/kernel';
 import { type Body, COMMANDS, type CommandName, type KeptReply, type Told } from '@arbitro/protocol';
 import { openMemory, type Store } from '@arbitro/store';
 import type { z } from 'zod';
@@ -115,7 +115,7 @@ export async function step(trial: Trial, gm: Sitting, { die, fill, answerTo }: W
   }
   const offers = given(await trial.hall.offers(gm));
   const offer = offers.length > 0 ? offers[die(offers.length) - 1] : undefined;
-  if (offer) await trial.done(gm, 'act', { action: fill(offer, die) as unknown as AnyAction });
+  if (offer) await trial.done(gm, 'act', { action: fill(offer, die) as { type: string } });
   return offer !== undefined;
 }
 

@@ -23,6 +23,7 @@ import {
 } from '@arbitro/kernel';
 import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
 import { faceOf } from '@arbitro/seal';
+import { withoutInner } from './inner.ts';
 import { throwerOf } from './seats.ts';
 import type { SealedDice, Table } from './table.ts';
 
@@ -90,17 +91,19 @@ function isElsewhere(
 }
 
 /** Would this question be asked again, if its action were run once more? */
-export function isStillAsked({ system }: Table, open: Open): boolean {
+export function isStillAsked({ system }: Table, world: AnyWorld, open: Open): boolean {
   const { ask, action, before, answers, events, digest } = open;
   if (!system.schemas.action.safeParse(action).success || system.refuses(before, action)) return false;
   const thrown = ask.kind === 'roll' && ask.thrown.length > 0;
   const typed = thrown ? [{ label: ask.label.name, faces: ask.thrown }] : [];
   const step = run(system, before, action, scripted([...answers, ...typed]));
   if (step.is !== 'paused' || step.events.length !== events) return false;
+  if (!same(asJson(step.world), asJson(world))) return false;
   return same(asJson(step.ask), asJson(ask)) && (events === 0 || digestOf(step.events) === digest);
 }
 
-const asJson = (value: object): Json => value as unknown as Json;
+/** As it is kept: what is undefined is left out. */
+const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 
 /** A person's dice: the sealed ones, or none where they throw their own. */
 function diceFor(table: Table, dealer: Dealer, tableDice: Person | undefined) {
@@ -163,7 +166,7 @@ function told(table: Table, turn: Turn, { step, rolls, dealer }: Ran): Omit<Turn
   return {
     events: news.map((event, at) => ({
       event,
-      ...secrecy(table.system.audience(worldAt(worlds, at), event), event),
+      ...secrecy(table.system.audience(worldAt(worlds, at), event), withoutInner(table.system, event)),
     })),
     rolls: sealedRolls(table, turn, { rolls, dealer }).map(({ roll, ...rest }) => ({
       roll,

@@ -39,6 +39,11 @@ export const HOME = {
     it: 'Un arbitro imparziale per giochi di ruolo da tavolo. Questo è il server del tavolo dal vivo.',
     fi: 'Puolueeton tuomari pöytäroolipeleihin. Tämä on pelipöydän palvelin.',
   },
+  build: {
+    en: 'The web app has not been built yet. Stop the server; this builds the app and starts again:',
+    it: 'L’app web non è ancora stata compilata. Ferma il server; così si compila l’app e si riparte:',
+    fi: 'Verkkosovellusta ei ole vielä koottu. Pysäytä palvelin; näin sovellus kootaan ja palvelin käynnistyy:',
+  },
   docs: {
     en: 'What can be asked of it',
     it: 'Che cosa gli si può chiedere',

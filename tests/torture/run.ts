@@ -127,7 +127,7 @@ class Run {
     await this.#victim.kill();
     this.#kills.server++;
     await this.#gate.close();
-    if (this.#ground.crash && this.#die(6) === 1) {
+    if (this.#ground.crash && this.#count < this.#wanted.kills && this.#die(6) === 1) {
       await this.#ground.crash();
       this.#kills.database++;
     }

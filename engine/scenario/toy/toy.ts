@@ -123,6 +123,7 @@ export const toy: System = {
   },
   content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
   demo: { creatures: [{ from: 'bear' }] },
+  creation: { rule: 'toy.make', make: () => ({ hp: 9, skill: 2, traits: {} }) },
   checks: {},
   policies: {
     simple: {
@@ -142,8 +143,8 @@ export const toy: System = {
     actions: {
       strike: { title: same('Strike'), slots: { by: same('by'), on: same('on'), weapon: same('with') } },
     },
-    sheet: [],
-    tracker: [],
+    board: () => ({ stands: null, clock: null, rows: [], scene: null }),
+    character: () => [],
     tells: (event: Event) => ({
       words: TELLS[event.type] ?? same('?'),
       with: { who: event.who ?? '', by: event.by ?? 0, hp: event.hp ?? 0 },

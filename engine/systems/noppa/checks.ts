@@ -156,7 +156,10 @@ export interface Sources {
  * @rule noppa.advantage.advantage
  * @rule noppa.advantage.disadvantage
  */
-function circumstance({ options }: World, { advantage, disadvantage }: Sources): Circumstance {
+function circumstance(
+  { options }: Pick<World, 'options'>,
+  { advantage, disadvantage }: Sources,
+): Circumstance {
   const net = advantage.length - disadvantage.length;
   const cancels = options.advantageStacking === 'cancel' && advantage.length > 0 && disadvantage.length > 0;
   if (net === 0 || cancels) return 'neither';
@@ -164,7 +167,7 @@ function circumstance({ options }: World, { advantage, disadvantage }: Sources):
 }
 
 /** The lowest face that succeeds, and why. @rule noppa.dice.success-faces */
-export function thresholdOf(world: World, sources: Sources): Score {
+export function thresholdOf(world: Pick<World, 'options'>, sources: Sources): Score {
   const [helps] = sources.advantage;
   const [hinders] = sources.disadvantage;
   if (!helps && !hinders) return PLAIN;

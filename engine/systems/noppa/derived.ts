@@ -65,7 +65,7 @@ export const mostSkills = (options: Options, one: Able): Score =>
   ]);
 
 /** @rule noppa.gear.base-slots @rule noppa.gear.bonus-slots */
-const lightSlots = (one: Able): Score =>
+export const lightSlots = (one: Able): Score =>
   score([
     ...halved(one, 'persoonallisuus', 'noppa.gear.bonus-slots'),
     plus('noppa.gear.base-slots', 'base', SLOTS.light),
@@ -77,7 +77,7 @@ const lightSlots = (one: Able): Score =>
  *
  * @rule noppa.gear.conversion
  */
-export function fits({ options }: World, one: Able, items: readonly Item[]): boolean {
+export function fits({ options }: Pick<World, 'options'>, one: Able, items: readonly Item[]): boolean {
   const light = items.filter(({ weight }) => weight === 'light').length;
   const heavy = items.filter(({ weight }) => weight === 'heavy').length;
   const slots = lightSlots(one).value;
@@ -139,7 +139,7 @@ export function racialAllowed({ racialAttributes }: Options, racial: Creature['r
  * @rule noppa.attack.tn-by-type
  * @rule noppa.content.damage-types
  */
-export function tnAgainst({ options }: World, foe: Creature, key: string): Score {
+export function tnAgainst({ options }: Pick<World, 'options'>, foe: Creature, key: string): Score {
   const own = foe.tns[key];
   if (own !== undefined && Object.hasOwn(foe.tns, key))
     return score([plus('noppa.attack.tn-by-type', key, own)]);

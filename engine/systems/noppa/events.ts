@@ -52,7 +52,8 @@ interface Facts {
     complication: boolean;
     because: readonly Reason[];
   };
-  'tick-began': { tick: number };
+  /** `who` may act on it: a number that is only a hidden creature's is not told. */
+  'tick-began': { tick: number; who: readonly CreatureId[] };
   'round-ended': { pending: readonly CreatureId[] };
   passed: { who: CreatureId; actions: number };
   delayed: { who: CreatureId; carried: number };
@@ -152,6 +153,8 @@ export type Event = AnyEventIn<Facts, RuleId>;
 
 /** Running numbers of melees. */
 export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } = {
+  joined: ['order'],
+  left: ['order'],
   'melee-grew': ['melee', 'merged', 'formed'],
   'melee-left': ['melee'],
   'melee-ended': ['melee'],

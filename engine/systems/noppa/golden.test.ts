@@ -110,6 +110,19 @@ const spear: Attack = { type: 'attack', by: 'levy', with: 'keihas', on: ['aino']
 const idle = { ...quiet, parry: 'let-pass', 'extra-defence': 'nothing' };
 const parrying = { ...idle, parry: 'parry' };
 
+describe('a defence that has failed, and whether to parry with two dice', () => {
+  const fell = (...faces: readonly number[]) => ({ label: 'basic', faces });
+  const answer = (chosen: string) => ({ label: 'parry', chosen: [chosen] });
+  golden(noppa, [
+    ['let pass', attacked({}), spear, 'hit:aino', '1', idle, [fell(2, 3), answer('let-pass')]],
+    // two successes are lacking, as 2 dice against TN2
+    ['nothing yet', attacked({}), spear, 'hit:aino', '2/3', idle, [fell(2, 3), answer('parry')]],
+    // one is: neither die may miss
+    ['one success', attacked({}), spear, 'hit:aino', '1/4', idle, [fell(2, 5), answer('parry')]],
+    ['a defence that held is not asked', finite, spear, 'hit:aino', '0', idle, [fell(4, 5)]],
+  ]);
+});
+
 describe('a defence of two dice against TN2', () => {
   golden(noppa, [
     ['alone', attacked({}), spear, 'hit:aino', '2/3', idle],

@@ -6,9 +6,11 @@ import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { DEMO } from './content/demo.ts';
+import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
 import { known } from './known.ts';
+import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
@@ -26,7 +28,7 @@ import { worldSchema } from './world.ts';
 
 /** A Finnish game of d6 pools: zones, melees, reactions, and a countdown of actions. */
 export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
-  id: 'noppa',
+  id: NAME.id,
   rules: RULES,
   options: OPTIONS,
   refusals: NOPPA_REFUSALS,
@@ -39,6 +41,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   },
   content: CONTENT,
   demo: DEMO,
+  creation,
   checks: CHECKS,
   policies: { sensible, plain },
   face,

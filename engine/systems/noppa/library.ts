@@ -20,3 +20,8 @@ export const FOLK: Readonly<Record<string, Sheet>> = Object.fromEntries(
 
 /** A character before anything is known of them. */
 export const BLANK: Sheet = sheetSchema.parse({});
+
+/** Our player characters. */
+export const HEROES: ReadonlyMap<string, Sheet> = new Map(
+  Object.entries(FOLK).filter(([, { kind }]) => kind === 'player'),
+);

@@ -181,7 +181,11 @@ export interface World {
   readonly fight: Fight | null;
 }
 
-export const fightOn = ({ fight }: World): Fight | undefined => (fight && !fight.over ? fight : undefined);
+export const fightOn = <F extends Pick<Fight, 'over'>>({
+  fight,
+}: {
+  readonly fight: F | null;
+}): F | undefined => (fight && !fight.over ? fight : undefined);
 
 export function theFight(world: World): Fight {
   const fight = fightOn(world);

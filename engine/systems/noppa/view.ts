@@ -2,6 +2,27 @@ import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer
 import { openTo } from './events.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from './state.ts';
 
+/** Somebody of whom only so much is known: more of friends than of foes. */
+export interface Outline
+  extends Pick<
+      Creature,
+      'id' | 'name' | 'kind' | 'side' | 'status' | 'size' | 'zone' | 'actions' | 'carried' | 'conditions'
+    >,
+    Partial<Pick<Creature, 'attributes' | 'body' | 'mind' | 'riposte' | 'bound' | 'said'>> {
+  readonly held: readonly string[];
+  readonly looks?: Looks | null;
+  readonly ready?: boolean;
+}
+export type Seen = Creature | Outline;
+
+/** What `view` gives to people. */
+export interface View extends Pick<World, 'options' | 'zones' | 'borders'> {
+  readonly creatures: readonly Seen[];
+  readonly fight: Omit<Fight, 'formed'> | null;
+}
+
+export const isWhole = (one: Seen): one is Creature => 'items' in one;
+
 /** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, foes by how they look. */
 export function view(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;

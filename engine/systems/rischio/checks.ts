@@ -2,7 +2,15 @@ import { d } from '@arbitro/dice';
 import { andThen, type Ctx, type Reason, remembering, type Score, score } from '@arbitro/kernel';
 import type { Event, Grade } from './events.ts';
 import type { RuleId } from './rules.ts';
-import { type Creature, fightOn, type Gear, type Level, type World } from './state.ts';
+import {
+  type Boost,
+  type Creature,
+  fightOn,
+  type Gear,
+  type Level,
+  type Reckoning,
+  type World,
+} from './state.ts';
 import { LEVELS } from './tables.ts';
 
 export type RischioCtx = Ctx<World, Event>;
@@ -56,7 +64,7 @@ type Use = keyof typeof USES;
 const NO_GEAR: readonly Gear[] = [];
 
 /** Gear in use counts everywhere, or only where damage is reckoned. @rule rischio.damage.weapon-stats */
-function gearFor({ options }: World, { equipment }: Creature, use: Use): readonly Gear[] {
+function gearFor({ options }: Reckoning, { equipment }: Creature, use: Use): readonly Gear[] {
   const counts = options.weaponStatsScope === 'all' || use === 'damage' || use === 'resistance';
   return counts ? equipment : NO_GEAR;
 }
@@ -76,7 +84,7 @@ const statisticFor = (use: Use) => {
   const geared = remembering((equipment: readonly Gear[], own: number, stat: string) =>
     score([{ rule: USES[use], what: stat, how: 'add', value: own }, ...gearReasons(equipment, stat)]),
   );
-  return (world: World, one: Creature, own: number, stat: string): Score => {
+  return (world: Reckoning, one: Creature, own: number, stat: string): Score => {
     const plain = geared(gearFor(world, one, use), own, stat);
     return one.boosts.length === 0 ? plain : andThen(plain, ...boostReasons(world, one, stat));
   };
@@ -88,14 +96,14 @@ const forPrecision = statisticFor('precision');
 const forDodge = statisticFor('dodge');
 const forResistance = statisticFor('resistance');
 
-export const riskStatistic = (world: World, one: Creature, stat: string): Score =>
+export const riskStatistic = (world: Reckoning, one: Creature, stat: string): Score =>
   forRisk(world, one, ownValue(one, stat), stat);
-export const damageStatistic = (world: World, one: Creature, stat: string): Score =>
+export const damageStatistic = (world: Reckoning, one: Creature, stat: string): Score =>
   forDamage(world, one, ownValue(one, stat), stat);
-export const precisionOf = (world: World, one: Creature): Score =>
+export const precisionOf = (world: Reckoning, one: Creature): Score =>
   forPrecision(world, one, one.precision, 'precision');
-export const dodgeOf = (world: World, one: Creature): Score => forDodge(world, one, one.dodge, 'dodge');
-export const resistanceOf = (world: World, one: Creature): Score =>
+export const dodgeOf = (world: Reckoning, one: Creature): Score => forDodge(world, one, one.dodge, 'dodge');
+export const resistanceOf = (world: Reckoning, one: Creature): Score =>
   forResistance(world, one, one.resistance, 'resistance');
 
 /** Gear that is carried but not in use changes nothing. @rule rischio.damage.unused-equipment */
@@ -110,11 +118,15 @@ function gearReasons(equipment: readonly Gear[], stat: string): readonly Reason[
     }));
 }
 
-/** @ruling R6 */
-function boostReasons(world: World, { boosts }: Creature, stat: string): readonly Reason[] {
+/** The boosts that count now. @ruling R6 */
+export function boostsInForce(world: Reckoning, { boosts }: Creature): readonly Boost[] {
   const round = fightOn(world)?.round ?? 0;
-  return boosts
-    .filter((boost) => boost.stat === stat && (boost.until === null || round <= boost.until))
+  return boosts.filter(({ until }) => until === null || round <= until);
+}
+
+function boostReasons(world: Reckoning, one: Creature, stat: string): readonly Reason[] {
+  return boostsInForce(world, one)
+    .filter((boost) => boost.stat === stat)
     .map((boost) => ({
       rule: 'rischio.combat.no-roll-abilities',
       what: boost.from,

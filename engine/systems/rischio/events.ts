@@ -112,8 +112,9 @@ export type Event = AnyEventIn<Facts, RuleId>;
 /** Places in the order of turns. */
 export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } = {
   'turn-began': ['turn'],
-  joined: ['turn'],
-  left: ['turn'],
+  'risk-taken': ['total'],
+  joined: ['order', 'turn'],
+  left: ['order', 'turn'],
 };
 
 const everyone = (): Audience => 'everyone';

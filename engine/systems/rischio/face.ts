@@ -1,89 +1,10 @@
-import type { ActionWords, Face, Sentence, SheetField, Words } from '@arbitro/kernel';
+import type { ActionWords, Face, Sentence } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
+import { board } from './board.ts';
+import { character } from './character.ts';
 import type { Event, EventOf, EventType } from './events.ts';
-import type { RuleId } from './rules.ts';
-
-const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
-
-/** Words for all that appears in labels, reasons, options and outcomes under a key. */
-const TERMS: Readonly<Record<string, Words>> = {
-  // levels
-  none: words('nessuno', 'none', 'ei mitään'),
-  low: words('basso', 'low', 'matala'),
-  medium: words('medio', 'medium', 'kohtalainen'),
-  high: words('alto', 'high', 'korkea'),
-  extreme: words('estremo', 'extreme', 'äärimmäinen'),
-  supreme: words('supremo', 'supreme', 'ylin'),
-  // grades and outcomes
-  passed: words('superato', 'passed', 'onnistui'),
-  failed: words('fallito', 'failed', 'epäonnistui'),
-  'gravely-failed': words('fallito gravemente', 'gravely failed', 'epäonnistui vakavasti'),
-  full: words('risultato pieno', 'full result', 'täysi tulos'),
-  partial: words('risultato parziale', 'partial result', 'osittainen tulos'),
-  success: words('riuscito', 'success', 'onnistuminen'),
-  defended: words('difeso', 'defended', 'torjuttu'),
-  won: words('vince', 'wins', 'voittaa'),
-  'nobody-won': words('nessun vincitore', 'nobody wins', 'ei voittajaa'),
-  hit: words('a segno', 'hit', 'osuma'),
-  missed: words('mancato', 'missed', 'huti'),
-  hits: words('va a segno', 'hits', 'osuu'),
-  misses: words('manca', 'misses', 'ei osu'),
-  fell: words('cade a terra', 'falls', 'kaatuu'),
-  died: words('muore', 'dies', 'kuolee'),
-  rose: words('si rialza', 'rises', 'nousee'),
-  damage: words('danno', 'damage', 'vahinko'),
-  healed: words('salute resa', 'health restored', 'palautunut terveys'),
-  // statuses and looks
-  up: words('in piedi', 'up', 'pystyssä'),
-  down: words('a terra', 'down', 'maassa'),
-  dead: words('senza vita', 'dead', 'kuollut'),
-  defeated: words('fuori combattimento', 'defeated', 'voitettu'),
-  unhurt: words('senza ferite', 'unhurt', 'vahingoittumaton'),
-  hurt: words('con qualche ferita', 'hurt', 'haavoittunut'),
-  'badly-hurt': words('in cattive condizioni', 'badly hurt', 'pahasti haavoittunut'),
-  fallen: words('a terra', 'fallen', 'kaatunut'),
-  // numbers
-  precision: words('precisione', 'precision', 'tarkkuus'),
-  dodge: words('schivata', 'dodge', 'väistö'),
-  resistance: words('resistenza', 'resistance', 'kestävyys'),
-  health: words('salute', 'health', 'terveys'),
-  initiative: words('iniziativa', 'initiative', 'aloite'),
-  'roll-off': words('spareggio', 'roll-off', 'ratkaisuheitto'),
-  'basic-attack': words('attacco base', 'basic attack', 'perushyökkäys'),
-  'raw-damage': words(
-    'danno prima della resistenza',
-    'damage before resistance',
-    'vahinko ennen kestävyyttä',
-  ),
-  multiplier: words('moltiplicatore', 'multiplier', 'kerroin'),
-  minimum: words('danno minimo', 'least damage', 'vähimmäisvahinko'),
-  heal: words('cura', 'cure', 'parannus'),
-  aid: words('aiuto', 'help', 'apu'),
-  level: words('livello', 'level', 'taso'),
-  worth: words('esperienza fornita', 'experience yielded', 'kokemusarvo'),
-  sharers: words('partecipanti', 'sharers', 'jakajat'),
-  'battle-so-far': words('finora in battaglia', 'the battle so far', 'taistelu tähän asti'),
-  'already-paid': words('già ricevuta', 'already paid', 'jo saatu'),
-  // the two kinds of risk the book names, and those of our own creatures
-  Furto: words('Furto', 'stealing', 'varastaminen'),
-  Notare: words('Notare', 'noticing', 'huomaaminen'),
-  Arrampicarsi: words('Arrampicarsi', 'climbing', 'kiipeily'),
-  Correre: words('Correre', 'running', 'juokseminen'),
-  Destrezza: words('Destrezza', 'dexterity', 'näppäryys'),
-  Forza: words('Forza', 'strength', 'voima'),
-  Intelletto: words('Intelletto', 'intellect', 'äly'),
-  Medicina: words('Medicina', 'medicine', 'lääkintä'),
-  Nascondersi: words('Nascondersi', 'hiding', 'piiloutuminen'),
-  Riflessi: words('Riflessi', 'reflexes', 'refleksit'),
-  Spirito: words('Spirito', 'spirit', 'henki'),
-  Volontà: words('Volontà', 'willpower', 'tahdonvoima'),
-  // the course of things
-  approach: words('approccio', 'approach', 'lähestymistapa'),
-  players: words('giocatori', 'players', 'pelaajat'),
-  opponents: words('avversari', 'opponents', 'vastustajat'),
-  gm: words('il master', 'the game master', 'pelinjohtaja'),
-  nobody: words('nessuno', 'nobody', 'ei kukaan'),
-};
+import { NAME } from './name.ts';
+import { TERMS, words } from './term-words.ts';
 
 type Tells = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
 
@@ -428,72 +349,12 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   },
 };
 
-const field = (path: string, rule: RuleId): SheetField => ({
-  path,
-  label: TERMS[path] ?? words(path, path, path),
-  rule,
-});
-const labelled = (path: string, label: Words, rule: RuleId): SheetField => ({ path, label, rule });
-
 export const face: Face<Event> = {
-  name: words('Rischio', 'Rischio', 'Rischio'),
-  about: words(
-    'Un d20 e la statistica giusta contro il livello di rischio: superato, fallito, fallito gravemente.',
-    'One d20 and the right statistic against the level of risk: passed, failed, gravely failed.',
-    'Yksi d20 ja oikea ominaisuus riskitasoa vastaan: onnistui, epäonnistui, epäonnistui vakavasti.',
-  ),
+  name: NAME.name,
+  about: NAME.about,
   terms: TERMS,
   actions: ACTIONS,
-  sheet: [
-    {
-      title: words('Corpo', 'Body', 'Keho'),
-      fields: [
-        field('health', 'rischio.death.zero-health'),
-        labelled(
-          'maxHealth',
-          words('salute massima', 'full health', 'täysi terveys'),
-          'rischio.combat.no-roll-abilities',
-        ),
-        labelled('status', words('stato', 'state', 'tila'), 'rischio.death.zero-health'),
-        labelled(
-          'timesAtZeroToday',
-          words('cadute oggi', 'drops today', 'kaatumisia tänään'),
-          'rischio.death.daily-reset',
-        ),
-      ],
-    },
-    {
-      title: words('Combattimento', 'Combat', 'Taistelu'),
-      fields: [
-        field('precision', 'rischio.combat.attack-roll'),
-        field('dodge', 'rischio.combat.dodge-roll'),
-        field('resistance', 'rischio.damage.resistance-last'),
-        labelled('equipment', words('equipaggiamento', 'gear', 'varusteet'), 'rischio.damage.weapon-stats'),
-        labelled('abilities', words('abilità', 'abilities', 'kyvyt'), 'rischio.damage.base'),
-      ],
-    },
-    {
-      title: words('Statistiche', 'Statistics', 'Ominaisuudet'),
-      fields: [
-        labelled('stats', words('statistiche', 'statistics', 'ominaisuudet'), 'rischio.risk.stat-by-type'),
-      ],
-    },
-    {
-      title: words('Esperienza', 'Experience', 'Kokemus'),
-      fields: [
-        field('level', 'rischio.xp.level-up-mid-battle'),
-        labelled('exp', words('esperienza', 'experience', 'kokemus'), 'rischio.xp.instant'),
-        labelled(
-          'expValue',
-          words('esperienza fornita', 'experience yielded', 'kokemusarvo'),
-          'rischio.xp.award-on-defeat',
-        ),
-      ],
-    },
-  ],
-  tracker: [
-    field('health', 'rischio.death.zero-health'),
-    labelled('status', words('stato', 'state', 'tila'), 'rischio.death.zero-health'),
-  ],
+  board,
+  character,
   tells: (event) => (TELLS[event.type] as (one: Event) => Sentence)(event),
 };

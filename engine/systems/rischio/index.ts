@@ -5,9 +5,11 @@ import { apply, copyOf } from './apply.ts';
 import { enter, leave } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { DEMO } from './content/demo.ts';
+import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
 import { known } from './known.ts';
+import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
@@ -25,7 +27,7 @@ import { worldSchema } from './world.ts';
 
 /** An Italian home-brew with one d20: risks, risks against each other, and combat. */
 export const rischio: System<World, Action, Event, Options, Sheet, null> = {
-  id: 'rischio',
+  id: NAME.id,
   rules: RULES,
   options: OPTIONS,
   refusals: RISCHIO_REFUSALS,
@@ -38,6 +40,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   },
   content: CONTENT,
   demo: DEMO,
+  creation,
   checks: CHECKS,
   policies: { sensible, plain },
   face,

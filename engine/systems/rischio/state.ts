@@ -102,9 +102,19 @@ export interface World {
   readonly fight: Fight | null;
 }
 
+/** All of a table that its numbers hang on: as much is in every view of it. */
+export interface Reckoning {
+  readonly options: Options;
+  readonly fight: Pick<Fight, 'round' | 'over'> | null;
+}
+
 /** The fight that is going on, if one is. */
-export function fightOn(world: World): Fight | undefined {
-  return world.fight && !world.fight.over ? world.fight : undefined;
+export function fightOn<F extends Pick<Fight, 'over'>>({
+  fight,
+}: {
+  readonly fight: F | null;
+}): F | undefined {
+  return fight && !fight.over ? fight : undefined;
 }
 
 export function participant(fight: Fight, id: CreatureId): Participant | undefined {

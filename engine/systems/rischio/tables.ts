@@ -35,3 +35,32 @@ export const AID = { base: 20, perLevel: 4 } as const;
  * @rule rischio.xp.player-worth
  */
 export const PLAYER_WORTH = 200;
+
+/**
+ * The kinds of risk that our own characters know; a table has others.
+ *
+ * @rule rischio.risk.stat-by-type
+ */
+export const RISK_KINDS = [
+  'Arrampicarsi',
+  'Correre',
+  'Destrezza',
+  'Forza',
+  'Furto',
+  'Intelletto',
+  'Medicina',
+  'Nascondersi',
+  'Notare',
+  'Riflessi',
+  'Spirito',
+  'Volontà',
+] as const;
+
+/** What a new character is made of. The book says nothing: all of it is ours. @ruling R12 */
+export const CREATION = {
+  combat: { points: 8, precision: 5, dodge: 5, resistance: 2 },
+  statistics: { points: 12, kinds: { least: 2, most: 6 }, most: 6 },
+  basicDamage: 3,
+  abilities: 2,
+  gear: 3,
+} as const;

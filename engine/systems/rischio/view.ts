@@ -1,6 +1,28 @@
 import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
 import { openTo } from './events.ts';
-import type { Creature, World } from './state.ts';
+import type { Creature, Fight, Participant, World } from './state.ts';
+
+/** Somebody of whom only so much is known. */
+export interface Outline extends Pick<Creature, 'id' | 'name' | 'kind' | 'status'> {
+  readonly level?: number;
+  readonly health?: number;
+  readonly maxHealth?: number | null;
+  readonly shield?: number;
+  readonly looks?: Looks | null;
+}
+export type Seen = Creature | Outline;
+
+/** What `view` gives to people. */
+export interface View extends Pick<World, 'options' | 'day'> {
+  readonly creatures: readonly Seen[];
+  readonly fight:
+    | (Omit<Fight, 'participants'> & {
+        readonly participants: readonly Omit<Participant, 'shares'>[];
+      })
+    | null;
+}
+
+export const isWhole = (one: Seen): one is Creature => 'basicAttack' in one;
 
 /** What a viewer may know: own creatures whole and those whose sheet was opened to them, other players' in outline, opponents by how they look. */
 export function view(world: World, viewer: Viewer): Json {

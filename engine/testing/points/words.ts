@@ -105,9 +105,6 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
     ...all(face.terms, (words) => [words]),
     ...all(face.actions, ({ title, slots }) => [title, ...Object.values(slots)]),
-    ...[...face.sheet.map(({ title }) => title), ...fieldsOf(system).map(({ label }) => label)].map(
-      (words) => ({ of: 'the sheet', words }),
-    ),
     ...all(rules, ({ title, statement }) => [title, statement]),
     ...all(options, (option) => [
       option.title,
@@ -118,11 +115,6 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...all(checks, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
   ];
 }
-
-const fieldsOf = ({ face }: Subject['system']) => [
-  ...face.sheet.flatMap(({ fields }) => fields),
-  ...face.tracker,
-];
 
 function checkWords({ of, words }: Named): void {
   for (const language of LANGUAGES) {
@@ -140,9 +132,7 @@ const placesIn = (text: string): string =>
 /** Every rule that the books and a stretch of play cite. */
 function cited({ system, sample }: Subject): ReadonlySet<string> {
   const { options, checks } = system;
-  const books = [...Object.values(options), ...Object.values(checks), ...fieldsOf(system)].map(
-    ({ rule }) => rule,
-  );
+  const books = [...Object.values(options), ...Object.values(checks)].map(({ rule }) => rule);
   const played = sample().flatMap(({ events, rolls, questions }) => [
     ...events.map(({ rule }) => rule),
     ...rolls.flatMap(({ rule, because }) => [rule, ...because.map((reason) => reason.rule)]),

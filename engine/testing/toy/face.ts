@@ -1,4 +1,5 @@
 import type { Face, Words } from '@arbitro/kernel';
+import { board, character } from './board.ts';
 import { same } from './books.ts';
 import type { Happening } from './world.ts';
 
@@ -15,6 +16,12 @@ const TERMS = [
   'damage',
   'above',
   'below',
+  'colours',
+  'blue',
+  'red',
+  'vigour',
+  'body',
+  'fate',
 ];
 const name = (title: string, ...slots: readonly string[]) => ({
   title: same(title),
@@ -40,8 +47,8 @@ export const FACE: Face<Happening> = {
     prepare: name('Prepare', 'plan.points', 'plan.tools', 'plan.motto'),
     omen: name('Omen'),
   },
-  sheet: [{ title: same('Body'), fields: [{ path: 'hp', label: same('Health'), rule: 'toy.duel.strike' }] }],
-  tracker: [],
+  board,
+  character,
   tells: ({ type, rule: _, ...rest }) => ({
     words: TELLS[type],
     with: rest as unknown as Record<string, number>,

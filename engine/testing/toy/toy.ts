@@ -75,6 +75,22 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
   },
   content: { squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } } },
   demo: { creatures: [{ from: 'squire' }] },
+  creation: {
+    rule: 'toy.duel.turn',
+    make: (ctx) => {
+      const rule = 'toy.duel.turn';
+      const side = ctx.choose({ name: 'colours', rule }, oneOf(['blue', 'red']));
+      const { body = 0 } = ctx.choose(
+        { name: 'vigour', rule },
+        pointsOver(4, [
+          { name: 'body', least: 1, most: 4 },
+          { name: 'fate', least: 0, most: 3 },
+        ]),
+      );
+      const luck = ctx.roll({ name: 'fate', rule }, d(6), (face) => face);
+      return { side, hp: 4 + body, luck };
+    },
+  },
   checks: {
     aim: {
       title: same('Aim'),

@@ -61,7 +61,7 @@ export function playable(table: Table, game: Game): Game | Unfit {
   const { open } = game;
   const begun = checked(table.system.schemas.world, open?.before ?? game.world, ['world']);
   if (!begun.ok) return { faults: begun.faults };
-  return open && !isStillAsked(table, open) ? { ...game, world: open.before, open: null } : game;
+  return open && !isStillAsked(table, game.world, open) ? { ...game, world: open.before, open: null } : game;
 }
 
 export const asJson = (value: unknown): Json => value as Json;

@@ -15,7 +15,7 @@ import {
 import { type Body, type Open, refuseAt } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
 import { type Known, knownTo } from '../known.ts';
-import { answersFor, asked, askFor } from '../see.ts';
+import { answersFor, asked, askFor, hears, hearsAsk } from '../see.ts';
 import type { Table } from '../table.ts';
 import { NOTHING_TOLD, turned } from '../turn.ts';
 import { asJson, busy, type Desk, isRefusal, type Outcome } from './desk.ts';
@@ -58,23 +58,20 @@ export function answer(desk: Desk<'answer'>): Outcome {
   const { table, seat, body } = desk;
   const { open } = table.game;
   const known = knownTo(table, seat);
-  if (!open || !isHeard(open, known)) return refuseAt('no-question');
+  if (!open || !hearsAsk(open, known)) return refuseAt('no-question');
   if (open.id !== body.ask) return refuseAt('other-question');
   const who = whoAnswers(open, known, body.who);
   if (typeof who !== 'string') return who;
   return open.ask.kind === 'roll' ? rolled(desk, open, who) : chose(desk, open, who);
 }
 
-/** Does this seat know that somebody is asked? */
-const isHeard = ({ ask }: Open, { unknown }: Known): boolean =>
-  ask.kind === 'roll' ? !unknown.has(ask.by) : ask.to.some(({ who }) => !unknown.has(who));
-
 function whoAnswers(open: Open, known: Known, named: Person | undefined): Person | Refusal {
   const wanted = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
-  const waited = asked(open).filter((who) => !known.unknown.has(who));
+  const heard = everyAsked(open).filter((who) => hears(open, known, who));
+  const waited = asked(open).filter((who) => heard.includes(who));
   const mine = (some: readonly Person[]): Person | undefined => some.find((one) => answersFor(known, one));
-  const who = wanted ?? mine(waited) ?? mine(everyAsked(open)) ?? waited[0];
-  if (who === undefined || !everyAsked(open).includes(who)) return refuseAt('no-question');
+  const who = wanted ?? mine(waited) ?? mine(heard) ?? waited[0];
+  if (who === undefined || !heard.includes(who)) return refuseAt('no-question');
   if (!answersFor(known, who)) return refuseAt('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAt('answered-already', { who });
 }
@@ -172,11 +169,16 @@ export function withdraw({ table, body }: Desk<'withdraw'>): Outcome {
   return { kind: 'withdrawn', because: 'gm' };
 }
 
+const MOST_ORDERS = 100;
+
 /** A standing order answers a question before it is asked. */
 export function order({ table, seat, body }: Desk<'order'>): Outcome {
   const known = knownTo(table, seat);
   const { who, label, answer: given } = body;
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!answersFor(known, who)) return refuseAt('not-yours', { who });
+  const standing = Object.keys(Object.hasOwn(table.orders, who) ? (table.orders[who] ?? {}) : {});
+  if (!standing.includes(label) && standing.length >= MOST_ORDERS)
+    return refuseAt('too-many', { most: MOST_ORDERS });
   return { kind: 'ordered', who, label, answer: given };
 }

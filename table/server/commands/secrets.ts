@@ -29,6 +29,8 @@ export function reveal({ table, body }: Desk<'reveal'>): Outcome {
     stranger(game.world, [...body.creatures, ...body.sheets]) ?? noSuchPlace(table, body.places);
   if (refused) return refused;
   const shown = [...body.creatures, ...body.sheets];
+  // who comes out of hiding under a mask keeps it; shown once more, or with the sheet, it falls
+  const unmasked = shown.filter((id) => body.sheets.includes(id) || !game.hidden.creatures.includes(id));
   const was = (id: string): boolean => game.hidden.creatures.includes(id) || Object.hasOwn(game.masks, id);
   return {
     kind: 'shown',
@@ -37,7 +39,7 @@ export function reveal({ table, body }: Desk<'reveal'>): Outcome {
       places: without(game.hidden.places, body.places),
     },
     opened: union(game.opened, body.sheets),
-    masks: Object.fromEntries(Object.entries(game.masks).filter(([id]) => !shown.includes(id))),
+    masks: Object.fromEntries(Object.entries(game.masks).filter(([id]) => !unmasked.includes(id))),
     revealed: [...shown.filter(was), ...body.places.filter((place) => game.hidden.places.includes(place))],
   };
 }
@@ -48,6 +50,9 @@ function noSuchPlace({ system, game }: Table, places: readonly string[]): Refusa
   return id === undefined ? undefined : refuseAt('no-such-place', { id });
 }
 
+/** No word of a game begins with it, so that an id that stands for another is never taken for a word. */
+const MASK = '~';
+
 /** Somebody masked is known by an id made from the name they go by, or the id itself would tell. */
 function masksWith({ game }: Table, as: NonNullable<Body<'hide'>['as']>): Game['masks'] {
   const masks = { ...game.masks };
@@ -55,7 +60,7 @@ function masksWith({ game }: Table, as: NonNullable<Body<'hide'>['as']>): Game['
     const taken = (wanted: string): boolean =>
       findCreature(game.world, wanted) !== undefined ||
       Object.entries(masks).some(([other, mask]) => other !== id && mask.id === wanted);
-    masks[id] = { id: free(slug(name), taken), name };
+    masks[id] = { id: free(`${MASK}${slug(name)}`, taken), name };
   }
   return masks;
 }

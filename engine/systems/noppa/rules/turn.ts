@@ -61,8 +61,10 @@ function nextTick(world: World, { order, tick, phase }: Fight): number {
 
 /** Before anybody acts, those who are ready and whose number it is stay so or give it up. @rule noppa.ready.upkeep */
 function beginTick(ctx: NoppaCtx, tick: number): void {
-  ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick });
-  for (const id of theFight(ctx.world).order) {
+  const { order } = theFight(ctx.world);
+  const who = order.filter((id) => isUp(ctx.world, id) && creature(ctx.world, id).actions >= tick);
+  ctx.emit({ type: 'tick-began', rule: 'noppa.init.countdown', tick, who });
+  for (const id of order) {
     const one = creature(ctx.world, id);
     if (one.readied && one.actions === tick && isUp(ctx.world, id)) upkeep(ctx, id);
   }

@@ -8,7 +8,7 @@ import {
   score,
 } from '@arbitro/kernel';
 import { damageStatistic, type RischioCtx, resistanceOf } from '../checks.ts';
-import type { Ability, Creature, Gear, World } from '../state.ts';
+import type { Ability, Creature, Gear, Reckoning, World } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
 
 /**
@@ -17,7 +17,7 @@ import { dropAtZero } from './zero-health.ts';
  * @rule rischio.damage.base
  * @rule rischio.damage.relevant-stat
  */
-export function rawDamage(world: World, attacker: Creature, launched: Ability): Score {
+export function rawDamage(world: Reckoning, attacker: Creature, launched: Ability): Score {
   const { relevantStat } = launched;
   const stat = relevantStat === null ? NOTHING : damageStatistic(world, attacker, relevantStat);
   return reckoned(launched, stat, attacker.equipment);

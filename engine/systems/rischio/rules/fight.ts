@@ -7,7 +7,8 @@ import { rollInitiative, rollOrder } from './initiative.ts';
 import { nextTurn } from './turn.ts';
 
 /** The side a creature fights on when nothing else is said. */
-export const usualSide = ({ kind }: Creature): string => (kind === 'player' ? 'players' : 'opponents');
+export const usualSide = ({ kind }: Pick<Creature, 'kind'>): string =>
+  kind === 'player' ? 'players' : 'opponents';
 
 /** Those who decide to take part; by default everybody on their feet. */
 export function placed(world: World, { participants }: BeginFight): readonly Placed[] {

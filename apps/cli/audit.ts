@@ -1,0 +1,146 @@
+import { type AnyWorld, type Json, type System, same } from '@arbitro/kernel';
+import type { Doing, Export, KeptEntry, Open, SealedRoll, SetValue } from '@arbitro/protocol';
+import { plain, type Receipt, type Replayed, replayed } from './replay.ts';
+
+/** An entry of the log that the rules do not lead to. */
+export interface AuditFault {
+  readonly moment: number;
+  readonly is: 'events' | 'rolls' | 'pause' | 'action' | 'world';
+  readonly action?: Receipt['action'];
+}
+
+export interface Audit {
+  /** Entries that lead to what the log says. */
+  readonly fit: number;
+  readonly faults: readonly AuditFault[];
+}
+
+type Run = Extract<Doing, { kind: 'acted' | 'answered' }>;
+interface State {
+  readonly world: AnyWorld;
+  readonly open: Pick<Open, 'before' | 'action' | 'events' | 'rolls'> | null;
+}
+
+/** Runs every action of a table again with the answers it was given, and compares what comes of it. */
+export function audit(system: System, { entries }: Pick<Export, 'entries'>): Audit {
+  const faults: AuditFault[] = [];
+  const states = new Map<number, State>();
+  let state: State | undefined;
+  let fit = 0;
+  for (const entry of entries) {
+    const { does } = entry.kept;
+    const fault = faultOf(system, { entry, state, states });
+    if (fault) faults.push(fault);
+    else if (isRun(does)) fit++;
+    const next = attempted(() => after(system, state, does));
+    if (!next) return { fit, faults: fault ? faults : [...faults, { moment: entry.moment, is: 'events' }] };
+    state = next;
+    states.set(entry.moment, state);
+  }
+  return { fit, faults };
+}
+
+const isRun = (does: Doing): does is Run => does.kind === 'acted' || does.kind === 'answered';
+
+/** A log that was meddled with may hold what no rule can apply. */
+function attempted<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+}
+
+interface Looking {
+  readonly entry: KeptEntry;
+  readonly state: State | undefined;
+  readonly states: ReadonlyMap<number, State>;
+}
+
+function faultOf(system: System, { entry, state, states }: Looking): AuditFault | undefined {
+  const { moment, kept } = entry;
+  const { does } = kept;
+  if (does.kind === 'went-back')
+    return wentBackTo(states.get(does.to), does.game) ? undefined : { moment, is: 'world' };
+  if (!isRun(does) || !state) return undefined;
+  const receipt = receiptOf(state, does);
+  if (!receipt) return { moment, is: 'action' };
+  const is = attempted(() => misfit(replayed(system, receipt), does, state.open)) ?? 'events';
+  return is === 'none' ? undefined : { moment, is, action: receipt.action };
+}
+
+/** Where it went back to; an action that could not be asked again was withdrawn on the way. */
+function wentBackTo(then: State | undefined, { world, open }: State): boolean {
+  if (!then) return false;
+  const withdrawn = open === null && then.open && same(plain(then.open.before), plain(world));
+  return withdrawn || same(plain(then.world), plain(world));
+}
+
+function receiptOf({ world, open }: State, does: Run): Receipt | undefined {
+  const { answers, pause } = does;
+  if (does.kind === 'acted') return { before: world, action: does.action, answers, pause };
+  return open ? { before: open.before, action: open.action, answers, pause } : undefined;
+}
+
+function misfit(again: Replayed | undefined, does: Run, open: State['open']): AuditFault['is'] | 'none' {
+  if (!again) return 'action';
+  const told = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
+  const { step } = again;
+  const events = step.events.slice(told.events);
+  if (!same(plain(events), plain(does.events.map(({ event }) => event)))) return 'events';
+  if (!rollsFit(again, does, told)) return 'rolls';
+  const ask = step.is === 'paused' ? step.ask : null;
+  return same(plain(ask), plain(does.pause?.ask)) && again.unused === 0 ? 'none' : 'pause';
+}
+
+function rollsFit(
+  again: Replayed,
+  does: Run,
+  told: { readonly events: number; readonly rolls: number },
+): boolean {
+  const rolls = again.rolls.slice(told.rolls);
+  return (
+    rolls.length === does.rolls.length &&
+    does.rolls.every((sealed, at) => {
+      const roll = rolls[at];
+      if (!roll || !placeFits(sealed, at, does)) return false;
+      const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - told.events) };
+      const sides = sealed.from === 'real' ? [] : again.sides[told.rolls + at];
+      return same(plain(here), plain(sealed.roll)) && same(plain(sides), plain(sealed.sides));
+    })
+  );
+}
+
+/** Faces are typed in as an answer, and are the first dice of what it leads to. */
+const placeFits = ({ from }: SealedRoll, at: number, { kind }: Run): boolean =>
+  from !== 'real' || (kind === 'answered' && at === 0);
+
+/** The table after an entry, as the log says it went. */
+function after(system: System, before: State | undefined, does: Doing): State {
+  if (does.kind === 'opened' || does.kind === 'went-back') return does.game;
+  if (!before) throw new Error('a log begins with its opening');
+  if (isRun(does)) return ran(system, before, does);
+  if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
+  return 'changes' in does ? { ...before, world: withChanges(before.world, does.changes) } : before;
+}
+
+function ran(system: System, { world, open }: State, does: Run): State {
+  const next = does.events.reduce((so, { event }) => system.apply(so, event), world);
+  const under = does.kind === 'acted' ? { before: world, action: does.action } : open;
+  if (!does.pause || !under) return { world: next, open: null };
+  const { events, rolls } = does.pause;
+  return { world: next, open: { before: under.before, action: under.action, events, rolls } };
+}
+
+const withChanges = (world: AnyWorld, changes: readonly SetValue[]): AnyWorld =>
+  changes.reduce<Json>((so, { at, to }) => withAt(so, at, to), plain(world)) as unknown as AnyWorld;
+
+function withAt(whole: Json, [key, ...rest]: SetValue['at'], to: Json | undefined): Json {
+  if (key === undefined) return to ?? null;
+  if (Array.isArray(whole))
+    return whole.map((one: Json, at) => (at === Number(key) ? withAt(one, rest, to) : one));
+  const fields = new Map<string, Json>(Object.entries(whole ?? {}));
+  if (rest.length === 0 && to === undefined) fields.delete(String(key));
+  else fields.set(String(key), withAt(fields.get(String(key)) ?? null, rest, to));
+  return Object.fromEntries(fields);
+}

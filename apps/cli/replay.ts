@@ -1,0 +1,73 @@
+import type { Die } from '@arbitro/dice';
+import {
+  type Answer,
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  type Json,
+  type Oracle,
+  type Roll,
+  type RollAsk,
+  run,
+  type Step,
+  type System,
+  scripted,
+} from '@arbitro/kernel';
+import type { Pause } from '@arbitro/protocol';
+
+/** A receipt of a table: where it began, what was asked for, the answers so far, and what it waits for. */
+export interface Receipt {
+  readonly before: AnyWorld;
+  readonly action: AnyAction;
+  readonly answers: readonly Answer[];
+  readonly pause: Pause | null;
+}
+
+export interface Replayed {
+  readonly step: Exclude<Step<AnyWorld, AnyEvent>, { is: 'refused' }>;
+  readonly rolls: readonly Roll[];
+  /** Of each roll, the sides of each of its dice. */
+  readonly sides: readonly (readonly number[])[];
+  /** Answers of the receipt that nothing asked for. */
+  readonly unused: number;
+}
+
+/** Runs a receipt again by the rules of today; nothing when they do not allow it. */
+export function replayed(system: System, receipt: Receipt): Replayed | undefined {
+  const { before, answers } = receipt;
+  const action = system.schemas.action.safeParse(receipt.action);
+  if (!action.success || system.refuses(before, action.data)) return undefined;
+  const given = [...answers, ...typedSoFar(receipt)];
+  const recorded = scripted(given);
+  const { oracle, sides } = watching(recorded);
+  const step = run(system, before, action.data, oracle);
+  if (step.is === 'refused') return undefined;
+  return { step, rolls: recorded.rolls, sides, unused: answers.length - recorded.used };
+}
+
+/** Faces of a roll that is not complete yet. */
+function typedSoFar({ pause }: Receipt): readonly Answer[] {
+  const ask = pause?.ask;
+  return ask?.kind === 'roll' && ask.thrown.length > 0 ? [{ label: ask.label.name, faces: ask.thrown }] : [];
+}
+
+/** The same oracle, with an eye on which dice are thrown. */
+function watching(inner: Oracle): { readonly oracle: Oracle; readonly sides: number[][] } {
+  const sides: number[][] = [];
+  const roll = <R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T => {
+    const own: number[] = [];
+    sides.push(own);
+    const watched =
+      (die: Die): Die =>
+      (count) => {
+        own.push(count);
+        return die(count);
+      };
+    const dice = { ...ask.dice, throw: (die: Die) => ask.dice.throw(watched(die)) };
+    return inner.roll({ ...ask, dice }, read);
+  };
+  return { oracle: { roll, choose: (ask) => inner.choose(ask) }, sides };
+}
+
+/** As it is kept in a file: what is undefined is left out. */
+export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { LANGUAGES } from '@arbitro/kernel';
+import { type Export, exportSchema, type KeptEntry } from '@arbitro/protocol';
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+
+const text = readFileSync(new URL('./demo/evening.json', import.meta.url), 'utf8');
+
+async function verified(file: string, ...options: readonly string[]) {
+  const io = fakeIo({ 'x.json': file });
+  const code = await main(['verify', 'x.json', ...options], io);
+  return { code, said: io.said, complaints: io.complaints };
+}
+
+/** The evening with something changed in it. */
+function forged(change: (entries: KeptEntry[]) => unknown): string {
+  const file: Export = exportSchema.parse(JSON.parse(text));
+  change(file.entries);
+  return JSON.stringify(file);
+}
+
+type Turn = Extract<KeptEntry['kept']['does'], { kind: 'acted' | 'answered' }>;
+const turns = (entries: readonly KeptEntry[]): readonly Turn[] =>
+  entries.flatMap(({ kept: { does } }) => (does.kind === 'acted' || does.kind === 'answered' ? [does] : []));
+
+function turnWith(entries: readonly KeptEntry[], part: 'events' | 'rolls' | 'answers', n = 0): Turn {
+  const found = turns(entries).filter((turn) => turn[part].length > 0)[n];
+  if (!found) throw new Error(`nothing has ${part}`);
+  return found;
+}
+
+function only<K extends KeptEntry['kept']['does']['kind']>(entries: readonly KeptEntry[], kind: K) {
+  const found = entries.map(({ kept: { does } }) => does).find((does) => does.kind === kind);
+  if (!found) throw new Error(`nothing was ${kind}`);
+  return found as Extract<KeptEntry['kept']['does'], { kind: K }>;
+}
+
+/** One die of the first roll shows less than it did, in the roll and in the answers. */
+function lower(entries: KeptEntry[]): void {
+  const turn = turnWith(entries, 'rolls');
+  const [first] = turn.rolls;
+  const faces = (first?.roll.faces ?? []).map((face, at) => (at === 0 ? face - 1 : face));
+  Object.assign(first?.roll ?? {}, { faces });
+  const after = turns(entries).slice(turns(entries).indexOf(turn));
+  const ends = after.findIndex(({ kind }, at) => at > 0 && kind === 'acted');
+  for (const { answers } of after.slice(0, ends)) Object.assign(answers[0] ?? {}, { faces });
+}
+
+describe('verify', () => {
+  it('says how many rolls fit, were typed in and are still sealed, in three languages', async () => {
+    for (const language of LANGUAGES) {
+      const { code, said } = await verified(text, '--lang', language);
+      expect(code).toBe(0);
+      expect(said).toHaveLength(7);
+      expect(said.slice(1, 5).map((line) => line.trim().split(' ')[0])).toEqual(['3', '1', '1', '12']);
+      expect(said.at(-1)).toMatch(/^✓/);
+    }
+  });
+
+  it('gives data to programs', async () => {
+    const { code, said } = await verified(text, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(said.join('\n'))).toEqual({
+      system: 'noppa',
+      title: 'The dragon at the barn',
+      entries: 20,
+      rolls: { fit: 3, real: 1, sealed: 1 },
+      runs: { fit: 12 },
+      faults: [],
+    });
+  });
+
+  it('says which die does not fit, when, whose and what it should show', async () => {
+    const entries = exportSchema.parse(JSON.parse(text)).entries;
+    const expected = turnWith(entries, 'rolls').rolls[0]?.roll.faces[0] ?? 0;
+    for (const language of LANGUAGES) {
+      const { code, said } = await verified(forged(lower), '--lang', language);
+      expect(code).toBe(1);
+      expect(said.filter((one) => one.includes('UTC'))).toHaveLength(1);
+      const line = said.find((one) => one.includes('UTC'));
+      expect(line).toMatch(/^ {3}2026-10-31 20:\d\d:\d\d UTC · Aino · /);
+      expect(line).toMatch(new RegExp(` ${expected - 1}\\D.* ${expected}\\.$`));
+    }
+    const { said } = await verified(forged(lower), '--json');
+    expect(JSON.parse(said.join('\n')).faults[0]).toMatchObject({ is: 'face', die: 0, expected });
+  });
+
+  it('is shown so in the documentation', async () => {
+    const page = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
+    const { said } = await verified(forged(lower));
+    expect(page).toContain(`\`\`\`text\n${said.join('\n')}\n\`\`\``);
+  });
+
+  const FORGERIES: readonly (readonly [string, string, (entries: KeptEntry[]) => unknown])[] = [
+    [
+      'an answer that nobody gave',
+      'events',
+      (all) => Object.assign(turnWith(all, 'answers', 1).answers.at(-1) ?? {}, { chosen: ['parry'] }),
+    ],
+    ['an event left out', 'events', (all) => turnWith(all, 'events').events.pop()],
+    [
+      'an event that says otherwise',
+      'events',
+      (all) => Object.assign(turnWith(all, 'events').events[0]?.event ?? {}, { rule: 'noppa.dice.pool' }),
+    ],
+    ['a roll left out', 'rolls', (all) => turnWith(all, 'rolls').rolls.pop()],
+    [
+      'a roll said to be real',
+      'rolls',
+      (all) => Object.assign(turnWith(all, 'rolls').rolls[0] ?? {}, { from: 'real', sides: [] }),
+    ],
+    [
+      'a die of other sides',
+      'rolls',
+      (all) => Object.assign(turnWith(all, 'rolls').rolls[0] ?? {}, { sides: [8, 8] }),
+    ],
+    [
+      'a question never asked',
+      'pause',
+      (all) => Object.assign(turns(all).at(-1) ?? {}, { pause: turns(all)[0]?.pause }),
+    ],
+    [
+      'an action that was not allowed',
+      'action',
+      (all) => Object.assign(only(all, 'acted').action, { by: 'veikko' }),
+    ],
+    [
+      'an undo to what never was',
+      'world',
+      (all) => Object.assign(only(all, 'went-back').game.world.creatures[0] ?? {}, { mind: 3 }),
+    ],
+    [
+      'a seed that was not sealed',
+      'seed',
+      (all) => Object.assign(only(all, 'sealed').revealed, { seed: 'ab'.repeat(32) }),
+    ],
+    ['dice left out', 'place', (all) => Object.assign(turnWith(all, 'rolls', 1).rolls[0] ?? {}, { from: 9 })],
+    [
+      'dice of no sides',
+      'sides',
+      (all) => Object.assign(turnWith(all, 'rolls').rolls[0] ?? {}, { sides: [0, 0] }),
+    ],
+  ];
+
+  it.each(FORGERIES)('finds %s', async (_, is, change) => {
+    const file = forged(change);
+    const { code, said } = await verified(file, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(said.join('\n')).faults.map((fault: { is: string }) => fault.is)).toContain(is);
+    for (const language of LANGUAGES) {
+      const told = await verified(file, '--lang', language);
+      expect(told.code).toBe(1);
+      const end = told.said.slice(told.said.indexOf('') + 1);
+      expect(end[0]).toMatch(/^✗/);
+      for (const line of end.slice(1)) expect(line).toMatch(/^ {3}2026-10-31 \d\d:\d\d:\d\d UTC/);
+    }
+  });
+
+  it.each([
+    ['no JSON', '{', /it is not JSON/],
+    ['a list', '[]', /is no exported table/],
+    ['some other data', '{"arbitro":"table","format":2}', /is no exported table: format/],
+    ['the log of a player', '{"arbitro":"log"}', /a player’s log/],
+    ['a game that is not here', text.replaceAll('"noppa"', '"chess"'), /no system “chess”/],
+    ['a changed shape', text.replace('"kept"', '"keptt"'), /entries\.0/],
+  ])('%s is bad input', async (_, file, says) => {
+    const { code, said, complaints } = await verified(file);
+    expect(code).toBe(2);
+    expect(said).toEqual([]);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+
+  it('says something sensible of whatever file', async () => {
+    const die = seededDie(seedOf('meddling'));
+    const words = ['', 'gm', 'aino', 'veikko', 'constructor', '__proto__', 'parry', 'everyone'];
+    const others = [null, -1, 1.5, 1e300, [], {}, true];
+    const pick = (list: readonly unknown[]) => list[die(list.length) - 1];
+    const instead = (value: unknown): unknown => {
+      if (die(8) === 1) return pick(others);
+      return typeof value === 'number'
+        ? value + die(5) - 3
+        : typeof value === 'string'
+          ? pick(words)
+          : pick(others);
+    };
+    const meddle = (whole: Record<string, unknown>): void => {
+      const key = String(pick(Object.keys(whole)));
+      const value = whole[key];
+      const deeper = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+      if (deeper && die(30) > 1) meddle(value as Record<string, unknown>);
+      else whole[key] = instead(value);
+    };
+    const codes = new Set<number>();
+    for (let n = 0; n < 400; n++) {
+      const file = JSON.parse(text);
+      meddle(file);
+      codes.add((await verified(JSON.stringify(file))).code);
+    }
+    expect([...codes].toSorted()).toEqual([0, 1, 2]);
+    const deep = text.replace('"a long night"', `${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect((await verified(deep)).code).toBe(2);
+  });
+
+  it('takes one file', async () => {
+    for (const [args, says] of [
+      [['verify'], /something is missing: EXPORT\.json/],
+      [['verify', 'a', 'b'], /“b” is one word too many/],
+      [['verify', 'a'], /There is no file a/],
+    ] as const) {
+      const io = fakeIo();
+      expect(await main(args, io)).toBe(2);
+      expect(io.complaints.join('\n')).toMatch(says);
+    }
+  });
+
+  it('helps, with an example', async () => {
+    for (const language of LANGUAGES) {
+      const io = fakeIo();
+      expect(await main(['verify', '--help', '--lang', language], io)).toBe(0);
+      expect(io.said.join('\n')).toMatch(/arbitro verify evening\.json/);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** What the build writes into the app. */
+declare const __VERSION__: string;
+declare const __RULINGS__: Readonly<
+  Record<
+    string,
+    readonly {
+      readonly id: string;
+      readonly question: string;
+      readonly ruling: string;
+      readonly rules: readonly string[];
+    }[]
+  >
+>;

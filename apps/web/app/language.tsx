@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language, type Sentence, say, type Words } from '@arbitro/kernel';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { remember, remembered } from './memory.ts';
+import { WORDS, type WordKey } from './words.ts';
+
+/** How this reader is spoken to. */
+export interface Speech {
+  readonly language: Language;
+  choose(language: Language): void;
+  /** A text of the app: `text('kept', { n: 3 })`. */
+  text(key: WordKey, params?: Sentence['with']): string;
+  /** Words that come from elsewhere: a system's face, a rule. */
+  words(words: Words, params?: Sentence['with']): string;
+  number(value: number, digits?: number): string;
+  /** A chance as a percentage; never 0 or 100 % for what is only nearly so. */
+  percent(chance: number): string;
+  time(ms: number): string;
+  /** How long ago, in the largest unit that fits: “yesterday”, “3 hours ago”. */
+  ago(ms: number): string;
+}
+
+const Spoken = createContext<Speech | undefined>(undefined);
+
+export function useSpeech(): Speech {
+  const speech = use(Spoken);
+  if (!speech) throw new Error('nobody has said in which language to speak');
+  return speech;
+}
+
+const asIs = (value: string): string => value;
+
+function firstLanguage(): Language {
+  const wanted = [remembered('language') ?? '', ...navigator.languages];
+  const known = wanted.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
+  return known.find((one) => one !== undefined) ?? 'en';
+}
+
+export function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  return {
+    language,
+    choose,
+    text: (key, params = {}) => say({ words: WORDS[key], with: params }, language, asIs),
+    words: (words, params = {}) => say({ words, with: params }, language, asIs),
+    number,
+    percent: (chance) => `${number(nearly(100 * chance), 1)} %`,
+    time: (ms) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(ms),
+    ago: (ms) => agoIn(language, ms - Date.now()),
+  };
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function agoIn(language: Language, away: number): string {
+  const [unit, size] = UNITS.find(([, ms]) => Math.abs(away) >= ms) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(away / size), unit);
+}
+
+function nearly(percent: number): number {
+  if (percent <= 0 || percent >= 100) return percent;
+  return Math.min(99.9, Math.max(0.1, percent));
+}
+
+export function Speaking({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const speech = useMemo(
+    () =>
+      speechIn(language, (next) => {
+        remember('language', next);
+        setLanguage(next);
+      }),
+    [language],
+  );
+  return <Spoken value={speech}>{children}</Spoken>;
+}

@@ -1,0 +1,171 @@
+import type { Line, Seen, Told } from '@arbitro/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { rememberTable } from '../app/memory.ts';
+import { type Denied, type TableApi, tableApi } from './api.ts';
+
+export type Connection = 'opening' | 'open' | 'lost' | 'refused';
+
+/** A table as this seat has been told of it. */
+export interface LiveTable {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly refused: Denied | undefined;
+  readonly seen: Seen | undefined;
+  readonly moment: number;
+  readonly lines: readonly Line[];
+  /** There are lines before the first one here. */
+  readonly more: boolean;
+  readonly api: TableApi;
+  loadMore(): Promise<void>;
+}
+
+interface State {
+  readonly connection: Connection;
+  readonly refused?: Denied;
+  readonly seen?: Seen;
+  readonly moment: number;
+  readonly lines: readonly Line[];
+  readonly more: boolean;
+}
+
+const NOTHING: State = { connection: 'opening', moment: 0, lines: [], more: false };
+
+/** Sits down with the key, if there is one, and listens; after a lost connection it comes back by itself. */
+export function useTable(id: string, key: string | undefined): LiveTable {
+  const api = useMemo(() => tableApi(id), [id]);
+  const [state, setState] = useState<State>(NOTHING);
+  const now = useRef(state);
+  now.current = state;
+
+  useEffect(() => {
+    const listening = new Listening(id, api, {
+      change: setState,
+      since: () => now.current.moment,
+    });
+    void listening.sit(key);
+    return () => {
+      listening.leave();
+      setState(NOTHING);
+    };
+  }, [id, key, api]);
+
+  const loading = useRef(false);
+  const loadMore = useCallback(async () => {
+    const [first] = now.current.lines;
+    if (!first || loading.current) return;
+    loading.current = true;
+    const page = await api.log(first.moment);
+    loading.current = false;
+    if (page.ok) setState((was) => withOlder(was, page.value));
+  }, [api]);
+
+  const { connection, refused, seen, moment, more, lines } = state;
+  return { id, connection, refused, seen, moment, lines, more, api, loadMore };
+}
+
+interface Hearer {
+  change(by: (was: State) => State): void;
+  since(): number;
+}
+
+const PAUSE_MS = 1_500;
+
+/** The stream of one seat, opened again whenever it was closed for no good reason. */
+class Listening {
+  readonly #id: string;
+  readonly #api: TableApi;
+  readonly #to: Hearer;
+  #source: EventSource | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor(id: string, api: TableApi, to: Hearer) {
+    this.#id = id;
+    this.#api = api;
+    this.#to = to;
+    window.addEventListener('offline', this.#offline);
+    window.addEventListener('online', this.#online);
+  }
+
+  async sit(key?: string): Promise<void> {
+    const session = key === undefined ? undefined : await this.#api.session(key);
+    if (this.#left) return;
+    if (session && !session.ok) this.#denied(session, key);
+    else this.#listen(key);
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    window.removeEventListener('offline', this.#offline);
+    window.removeEventListener('online', this.#online);
+  }
+
+  readonly #offline = (): void => this.#to.change((was) => ({ ...was, connection: 'lost' }));
+  readonly #online = (): void => this.#listen(undefined);
+
+  #denied(denied: Denied, key: string | undefined): void {
+    const passing = denied.code === 'offline' || denied.status >= 500 || denied.status === 429;
+    this.#to.change((was) => ({ ...was, connection: passing ? 'lost' : 'refused', refused: denied }));
+    if (passing) this.#timer = setTimeout(() => void this.sit(key), PAUSE_MS);
+  }
+
+  #listen(key: string | undefined): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    const since = this.#to.since();
+    const source = new EventSource(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`);
+    this.#source = source;
+    source.addEventListener('told', ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data), key));
+    source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));
+    source.addEventListener('error', () => {
+      this.#to.change((was) => ({ ...was, connection: was.connection === 'opening' ? 'opening' : 'lost' }));
+      if (source.readyState === EventSource.CLOSED) void this.#askWhy();
+    });
+  }
+
+  /** A stream says nothing of why it was closed. */
+  async #askWhy(): Promise<void> {
+    const seen = await this.#api.see();
+    if (this.#left) return;
+    if (seen.ok) this.#timer = setTimeout(() => this.#listen(undefined), PAUSE_MS);
+    else this.#denied(seen, undefined);
+  }
+
+  #told(told: Told, key: string | undefined): void {
+    // the key has opened the seat: it stays in the cookie and goes from the address
+    if (key !== undefined && location.hash.slice(1) === key)
+      history.replaceState(history.state, '', location.pathname + location.search);
+    const { table, you } = told.seen;
+    rememberTable({
+      table: this.#id,
+      title: table.title,
+      system: table.system,
+      role: you.role,
+      at: Date.now(),
+    });
+    this.#to.change((was) => withNews(was, told));
+  }
+}
+
+function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State {
+  const last = was.lines.at(-1)?.moment ?? -1;
+  // lines told anew that begin within those known leave no gap
+  const gap = fresh === true && (lines[0]?.moment ?? 0) > last;
+  const known = gap ? [] : was.lines;
+  const news = gap ? lines : lines.filter((line) => line.moment > last);
+  return {
+    connection: 'open',
+    seen,
+    moment,
+    lines: news.length === 0 ? known : [...known, ...news],
+    more: gap ? (more ?? false) : was.more,
+  };
+}
+
+function withOlder(was: State, page: { readonly lines: readonly Line[]; readonly more: boolean }): State {
+  const first = was.lines[0]?.moment ?? Number.POSITIVE_INFINITY;
+  const older = page.lines.filter(({ moment }) => moment < first);
+  return { ...was, lines: [...older, ...was.lines], more: page.more };
+}

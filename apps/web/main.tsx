@@ -1,0 +1,29 @@
+import '@fontsource-variable/alegreya';
+import '@fontsource-variable/source-sans-3';
+import './style/tokens.css';
+import './style/base.css';
+import './style/ui.css';
+import './style/shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { Speaking } from './app/language.tsx';
+import { Placed } from './app/router.tsx';
+import { setTheme, themeNow } from './app/theme.ts';
+import { Toasting } from './ui/toast.tsx';
+
+setTheme(themeNow());
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <Speaking>
+      <Placed>
+        <Toasting>
+          <App />
+        </Toasting>
+      </Placed>
+    </Speaking>
+  </StrictMode>,
+);
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,3 @@
+export function DicePage() {
+  return <p className="page">Arbitro</p>;
+}

@@ -1,0 +1,3 @@
+export function NewPage({ system }: { readonly system: string | undefined }) {
+  return <p className="page">{system}</p>;
+}

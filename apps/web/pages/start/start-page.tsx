@@ -1,0 +1,96 @@
+import './start.css';
+import { names } from '@arbitro/catalogue/lazy';
+import { useSpeech } from '../../app/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { GameCard } from './game-card.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { RecentTables } from './recent.tsx';
+import { useServer } from './use-server.ts';
+
+const STEPS = [
+  ['start-step-1', 'start-step-1-says', 'map'],
+  ['start-step-2', 'start-step-2-says', 'people'],
+  ['start-step-3', 'start-step-3-says', 'die'],
+] as const;
+
+/** What this is, and the ways to a table. */
+export function StartPage() {
+  const { text } = useSpeech();
+  const { answers, retry } = useServer();
+  return (
+    <div className="start">
+      <Hero />
+      <div className="page sections">
+        <div role="status">{!answers && <Unreachable onRetry={retry} />}</div>
+        <RecentTables />
+        <section aria-labelledby="games">
+          <h2 id="games" tabIndex={-1}>
+            {text('start-games')}
+          </h2>
+          <p className="soft">{text('start-no-account')}</p>
+          <ul className="games">
+            {names.map((system) => (
+              <GameCard key={system.id} system={system} disabled={!answers} />
+            ))}
+          </ul>
+        </section>
+        <Steps />
+      </div>
+    </div>
+  );
+}
+
+function Hero() {
+  const { text } = useSpeech();
+  return (
+    <section className="hero" aria-labelledby="claim">
+      <div className="words">
+        <p className="kicker">{text('arbitro')}</p>
+        <h1 id="claim">{text('start-claim')}</h1>
+        <p className="lead">{text('start-about')}</p>
+        <a className="button strong" href="#games">
+          {text('start-to-games')}
+          <Icon name="down" />
+        </a>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}
+
+function Steps() {
+  const { text } = useSpeech();
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{text('start-steps')}</h2>
+      <ol className="steps">
+        {STEPS.map(([title, says, icon]) => (
+          <li key={title}>
+            <span className="round">
+              <Icon name={icon} size={24} />
+            </span>
+            <h3>{text(title)}</h3>
+            <p className="soft">{text(says)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const { text } = useSpeech();
+  return (
+    <div className="notice">
+      <Icon name="offline" size={28} />
+      <p className="grow">
+        <strong>{text('start-offline')}</strong> {text('start-offline-says')}
+      </p>
+      <Button onClick={onRetry}>
+        <Icon name="refresh" />
+        {text('try-again')}
+      </Button>
+    </div>
+  );
+}

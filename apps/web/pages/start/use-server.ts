@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ask } from '../../live/api.ts';
+
+const AGAIN_MS = 5_000;
+
+/** Whether the server answers; while it does not, it is asked again and again. */
+export function useServer(): { readonly answers: boolean; retry(): void } {
+  const [answers, setAnswers] = useState(true);
+  const retry = useCallback(() => {
+    void ask('/systems').then((reply) => setAnswers(reply.ok || reply.code !== 'offline'));
+  }, []);
+  useEffect(() => {
+    retry();
+    for (const event of ['online', 'offline']) window.addEventListener(event, retry);
+    return () => {
+      for (const event of ['online', 'offline']) window.removeEventListener(event, retry);
+    };
+  }, [retry]);
+  useEffect(() => {
+    if (answers) return;
+    const timer = setInterval(retry, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [answers, retry]);
+  return { answers, retry };
+}

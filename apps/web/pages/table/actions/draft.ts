@@ -1,0 +1,165 @@
+import { type AnyQuestion, type Json, filled, firstFit, fits, type Offer, type Person, same } from '@arbitro/kernel';
+
+/** An action on its way: whose, of which kind, and what was filled in so far, by path. */
+export interface Draft {
+  readonly actor: Person;
+  readonly type: string;
+  readonly given: Readonly<Record<string, Filling>>;
+}
+
+/** What a place is filled with; `absent` where one of the offers has no such place and that is meant. */
+export type Filling = { readonly value: Json } | 'absent';
+
+/** A place to fill as people see it. */
+export interface Field {
+  readonly path: string;
+  readonly question: AnyQuestion;
+  /** One of the options stands for leaving it out. */
+  readonly optional: boolean;
+  readonly filling: Filling | undefined;
+}
+
+export interface Filled {
+  readonly fields: readonly Field[];
+  /** The whole action, once every place is filled. */
+  readonly action: Offer['action'] | undefined;
+}
+
+/** What one offer has at a path. */
+type Place = { readonly fixed: Json } | { readonly slot: AnyQuestion } | 'absent';
+
+/** What is left to fill of a draft, place by place: each choice narrows the offers to those it fits. */
+export function fieldsOf(offers: readonly Offer[], given: Draft['given']): Filled {
+  const fields: Field[] = [];
+  const fillings: Record<string, Filling> = {};
+  let left = offers;
+  for (const path of pathsOf(offers)) {
+    const places = left.map((offer) => placeIn(offer, path));
+    const field = fieldAt(path, places, given[path]);
+    if (!field) continue;
+    if (isChoice(field)) fields.push(field);
+    if (field.filling === undefined) return { fields, action: undefined };
+    const { filling } = field;
+    fillings[path] = filling;
+    left = left.filter((_, at) => takes(places[at] ?? 'absent', filling));
+  }
+  const [offer] = left;
+  return { fields, action: offer && wholeOf(offer, fillings) };
+}
+
+/** With but one way to fill it there is nothing to ask. */
+const isChoice = ({ question, optional }: Field): boolean =>
+  question.kind !== 'one' || question.options.length + Number(optional) > 1;
+
+function pathsOf(offers: readonly Offer[]): readonly string[] {
+  const fixed = offers.flatMap(({ action }) => Object.keys(action).filter((key) => key !== 'type'));
+  const slots = offers.flatMap((offer) => Object.keys(offer.slots));
+  return [...new Set([...fixed, ...slots])];
+}
+
+function placeIn({ action, slots }: Offer, path: string): Place {
+  const slot = slots[path];
+  if (slot) return { slot };
+  const fixed = action[path];
+  return fixed === undefined ? 'absent' : { fixed };
+}
+
+function fieldAt(path: string, places: readonly Place[], given: Filling | undefined): Field | undefined {
+  const questions = places.flatMap((place) => (place !== 'absent' && 'slot' in place ? [place.slot] : []));
+  const asks = questions.find(({ kind }) => kind !== 'one');
+  const optional = places.includes('absent');
+  if (asks && asks.kind !== 'some') return filledField({ path, question: asks, optional: false }, places, given);
+  const options = distinct(places.flatMap(optionsOf));
+  if (options.length === 0) return undefined;
+  const question: AnyQuestion =
+    asks?.kind === 'some' ? { ...asks, options, ...bounds(questions) } : { kind: 'one', options };
+  return filledField({ path, question, optional }, places, given);
+}
+
+function bounds(questions: readonly AnyQuestion[]): { readonly least: number; readonly most: number } {
+  const some = questions.filter((question) => question.kind === 'some');
+  return {
+    least: Math.min(...some.map(({ least }) => least)),
+    most: Math.max(...some.map(({ most }) => most)),
+  };
+}
+
+const optionsOf = (place: Place): readonly Json[] => {
+  if (place === 'absent') return [];
+  if ('fixed' in place) return [place.fixed];
+  return place.slot.kind === 'one' || place.slot.kind === 'some' ? place.slot.options : [];
+};
+
+function distinct(options: readonly Json[]): readonly Json[] {
+  return options.filter((one, at) => options.findIndex((other) => same(one, other)) === at);
+}
+
+function filledField(
+  field: Omit<Field, 'filling'>,
+  places: readonly Place[],
+  given: Filling | undefined,
+): Field {
+  const good = given !== undefined && places.some((place) => takes(place, given));
+  return { ...field, filling: good ? given : usual(field) };
+}
+
+/** What can be taken for granted: the only option, the least number, no text. */
+function usual({ question, optional }: Omit<Field, 'filling'>): Filling | undefined {
+  switch (question.kind) {
+    case 'one': {
+      const [only] = question.options;
+      return question.options.length === 1 && !optional && only !== undefined ? { value: only } : undefined;
+    }
+    case 'some':
+      return question.least === question.options.length ? { value: question.options } : undefined;
+    default:
+      return { value: firstFit(question) };
+  }
+}
+
+function takes(place: Place, filling: Filling): boolean {
+  if (place === 'absent' || filling === 'absent') return place === filling;
+  return 'fixed' in place ? same(place.fixed, filling.value) : fits(place.slot, filling.value);
+}
+
+function wholeOf(offer: Offer, fillings: Readonly<Record<string, Filling>>): Offer['action'] {
+  const slots = Object.keys(offer.slots).flatMap((path) => {
+    const filling = fillings[path];
+    return filling === undefined || filling === 'absent' ? [] : [[path, filling.value] as const];
+  });
+  return filled(offer, Object.fromEntries(slots)) as Offer['action'];
+}
+
+/** A draft from an action that somebody took up elsewhere, perhaps half filled: what of it the offers know. */
+export function draftFrom(action: Offer['action'], actor: Person, offers: readonly Offer[]): Draft {
+  const paths = pathsOf(offers);
+  const given = paths.flatMap((path) => {
+    const value = valueAt(action, path.split('.'));
+    return value === undefined ? [] : [[path, { value }] as const];
+  });
+  return { actor, type: action.type, given: Object.fromEntries(given) };
+}
+
+function valueAt(whole: Json | undefined, [key, ...rest]: readonly string[]): Json | undefined {
+  if (key === undefined || whole === undefined) return whole;
+  if (typeof whole !== 'object' || whole === null) return undefined;
+  return valueAt((whole as { readonly [key: string]: Json })[key], rest);
+}
+
+/** The field that a creature could fill: the first that waits for one, or else the only one that took one. */
+export function fieldFor(fields: readonly Field[], creature: string): Field | undefined {
+  const able = fields.filter(
+    ({ question }) =>
+      (question.kind === 'one' || question.kind === 'some') && question.options.includes(creature),
+  );
+  return able.find(({ filling }) => filling === undefined) ?? (able.length === 1 ? able[0] : undefined);
+}
+
+/** What a field holds once this creature was pointed at: it, or one more or less of several. */
+export function pointedAt({ question, filling }: Field, creature: string): Filling {
+  if (question.kind !== 'some') return { value: creature };
+  const before = filling === undefined || filling === 'absent' ? [] : (filling.value as readonly Json[]);
+  return {
+    value: before.includes(creature) ? before.filter((one) => one !== creature) : [...before, creature],
+  };
+}

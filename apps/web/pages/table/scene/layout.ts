@@ -1,0 +1,153 @@
+import type { CreatureId, ZonesScene } from '@arbitro/kernel';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An area of the map: its middle, and how far it reaches to either side. */
+export interface Area {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly areas: readonly Area[];
+  readonly tokens: ReadonlyMap<CreatureId, Point>;
+}
+
+export const TOKEN = { radius: 21, wide: 54, tall: 62 } as const;
+const HEAD = 34;
+const FOOT = 14;
+const GAP = { x: 26, y: 30 } as const;
+const EDGE = 6;
+const WIDEST = 300;
+
+/** Where everything lies on a map so wide: the same for the same scene, whoever looks. */
+export function layoutOf({ zones, borders, knots }: ZonesScene, width: number): Layout {
+  const order = arranged(
+    zones.map(({ id }) => id),
+    borders.map(({ between }) => between),
+    columnsFor(zones.length, width),
+  );
+  const columns = Math.max(1, ...order.map((row) => row.length));
+  const wide = Math.min(WIDEST, (width - 2 * EDGE - (columns - 1) * GAP.x) / columns);
+  const across = Math.max(1, Math.floor((wide - 16) / TOKEN.wide));
+  const inZone = new Map(zones.map(({ id, who }) => [id, grouped(who, knots, id)]));
+  const tokens = new Map<CreatureId, Point>();
+  const areas: Area[] = [];
+  let top = EDGE;
+  for (const row of order) {
+    const placed = row.map((id) => flowed(inZone.get(id) ?? [], across));
+    const lines = Math.max(1, ...placed.map((one) => one.lines));
+    const height = HEAD + lines * TOKEN.tall + FOOT;
+    const left = (width - row.length * wide - (row.length - 1) * GAP.x) / 2;
+    for (const [at, id] of row.entries()) {
+      const x = left + at * (wide + GAP.x);
+      areas.push({ id, x: x + wide / 2, y: top + height / 2, width: wide, height });
+      for (const [who, spot] of placed[at]?.spots ?? []) tokens.set(who, within(spot, x + wide / 2, top));
+    }
+    top += height + GAP.y;
+  }
+  return { width, height: Math.max(0, top - GAP.y + EDGE), areas, tokens };
+}
+
+const within = ({ x, y }: Point, middle: number, top: number): Point => ({
+  x: middle + x * TOKEN.wide,
+  y: top + HEAD + TOKEN.radius + 2 + y * TOKEN.tall,
+});
+
+function columnsFor(zones: number, width: number): number {
+  const most = width < 560 ? 2 : width < 900 ? 3 : 4;
+  return Math.max(1, Math.min(most, zones, Math.ceil(Math.sqrt(zones * (width < 560 ? 1 : 1.7)))));
+}
+
+/** Those in a zone with the ones who fight each other side by side. */
+function grouped(
+  who: readonly CreatureId[],
+  knots: ZonesScene['knots'],
+  zone: string,
+): readonly (readonly CreatureId[])[] {
+  const tied = knots.filter((knot) => knot.zone === zone).map((knot) => knot.who);
+  const loose = who.filter((id) => !tied.some((group) => group.includes(id)));
+  return [...tied, ...loose.map((id) => [id])];
+}
+
+interface Flowed {
+  readonly spots: readonly (readonly [CreatureId, Point])[];
+  readonly lines: number;
+}
+
+/** Line by line, a group never torn apart where it fits on one; each line in the middle. */
+function flowed(groups: readonly (readonly CreatureId[])[], across: number): Flowed {
+  const lines: CreatureId[][] = [[]];
+  for (const group of groups) {
+    const last = lines.at(-1) ?? [];
+    if (last.length > 0 && last.length + group.length > across) lines.push([]);
+    for (const id of group) {
+      if ((lines.at(-1)?.length ?? 0) >= across) lines.push([]);
+      lines.at(-1)?.push(id);
+    }
+  }
+  const spots = lines.flatMap((line, y) =>
+    line.map((id, at) => [id, { x: at - (line.length - 1) / 2, y }] as const),
+  );
+  return { spots, lines: lines.length };
+}
+
+type Pair = readonly [string, string];
+
+/** Zones in rows such that neighbours come to lie beside each other: exchanged in pairs for as long as it helps. */
+export function arranged(
+  zones: readonly string[],
+  borders: readonly Pair[],
+  columns: number,
+): readonly (readonly string[])[] {
+  const rows = rowsOf(zones.length, columns);
+  const cells = rows.flatMap((count, y) => Array.from({ length: count }, (_, x) => ({ x: x - (count - 1) / 2, y })));
+  let best = [...zones];
+  let least = costOf(best, borders, cells);
+  for (let helped = true; helped; ) {
+    helped = false;
+    for (let a = 0; a < best.length; a++) {
+      for (let b = a + 1; b < best.length; b++) {
+        const tried = best.with(a, best[b] ?? '').with(b, best[a] ?? '');
+        const cost = costOf(tried, borders, cells);
+        if (cost < least - 1e-9) [best, least, helped] = [tried, cost, true];
+      }
+    }
+  }
+  let from = 0;
+  return rows.map((count) => best.slice(from, (from += count)));
+}
+
+/** As even as can be, a longer row first. */
+function rowsOf(zones: number, columns: number): readonly number[] {
+  const rows = Math.ceil(zones / columns);
+  return Array.from({ length: rows }, (_, at) => Math.ceil((zones - at) / rows));
+}
+
+function costOf(order: readonly string[], borders: readonly Pair[], cells: readonly Point[]): number {
+  const at = new Map(order.map((id, place) => [id, cells[place] ?? { x: 0, y: 0 }]));
+  let cost = 0;
+  for (const [one, other] of borders) {
+    const [from, to] = [at.get(one), at.get(other)];
+    if (!from || !to) continue;
+    cost += (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
+    cost += 4 * cells.filter((cell) => cell !== from && cell !== to && passes(from, to, cell)).length;
+  }
+  return cost;
+}
+
+/** Does the way from one to the other lead over this cell? */
+function passes(from: Point, to: Point, cell: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((cell.x - from.x) * dx + (cell.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  if (along <= 0 || along >= 1) return false;
+  return Math.hypot(from.x + along * dx - cell.x, from.y + along * dy - cell.y) < 0.4;
+}

@@ -1,0 +1,83 @@
+import type { Area, Point } from './layout.ts';
+
+/** A number from 0 to 1 that belongs to a name: what is drawn by hand stays as it was drawn. */
+export function grain(name: string, salt: number): number {
+  let hash = 2166136261 ^ salt;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+const POINTS = 20;
+
+/** The outline of an area: a rounded field with an edge as if drawn by hand. */
+export function outlineOf({ id, x, y, width, height }: Area): string {
+  const points = Array.from({ length: POINTS }, (_, at): Point => {
+    const angle = (at / POINTS) * 2 * Math.PI;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const give = 1 - 0.035 * grain(id, at);
+    return {
+      x: x + (width / 2) * give * Math.sign(cos) * Math.abs(cos) ** 0.42,
+      y: y + (height / 2) * give * Math.sign(sin) * Math.abs(sin) ** 0.42,
+    };
+  });
+  return smooth(points);
+}
+
+/** A closed line that bends through all the points. */
+function smooth(points: readonly Point[]): string {
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? { x: 0, y: 0 };
+  const bends = points.map((_, i) => {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return `C${pair(first)} ${pair(second)} ${pair(to)}`;
+  });
+  return `M${pair(at(0))}${bends.join('')}Z`;
+}
+
+const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Where the straight way to another point leaves an area. */
+function edgeTowards({ x, y, width, height }: Area, to: Point): Point {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const scale = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : width / 2 / Math.abs(dx),
+    dy === 0 ? Number.POSITIVE_INFINITY : height / 2 / Math.abs(dy),
+  );
+  const inside = Math.min(1, scale) * 0.94;
+  return { x: x + dx * inside, y: y + dy * inside };
+}
+
+/** A way from one area to another, bent a little; a difficult one goes in zigzags. */
+export function wayBetween(one: Area, other: Area, difficult: boolean): { d: string; middle: Point } {
+  const [from, to] = [edgeTowards(one, other), edgeTowards(other, one)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = (grain(`${one.id}/${other.id}`, 7) - 0.5) * 0.35;
+  const middle = { x: from.x + dx / 2 - dy * bend, y: from.y + dy / 2 + dx * bend };
+  if (!difficult) return { d: `M${pair(from)}Q${pair(middle)} ${pair(to)}`, middle };
+  const length = Math.hypot(dx, dy) || 1;
+  const teeth = Math.max(4, Math.round(length / 7));
+  const steps = Array.from({ length: teeth + 1 }, (_, at): Point => {
+    const along = at / teeth;
+    const off = at === 0 || at === teeth ? 0 : at % 2 === 0 ? 5 : -5;
+    return { x: from.x + dx * along - (dy / length) * off, y: from.y + dy * along + (dx / length) * off };
+  });
+  return { d: `M${steps.map(pair).join('L')}`, middle: { x: from.x + dx / 2, y: from.y + dy / 2 } };
+}
+
+/** The line on which those entangled are strung. */
+export const stringOf = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
+
+/** Is the point within the area? */
+export const holds = ({ x, y, width, height }: Area, at: Point): boolean =>
+  Math.abs(at.x - x) <= width / 2 && Math.abs(at.y - y) <= height / 2;
+
+/** One or two letters, and the number where there is one: `Mi`, `OV`, `N2`. */
+export function initials(name: string): string {
+  const parts = name.split(/[\s-]+/).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  if (parts.length > 1 && /^\d+$/.test(last)) return `${[...(parts[0] ?? '')][0] ?? ''}${last}`.toUpperCase();
+  if (parts.length > 1) return parts.slice(0, 2).map((part) => [...part][0] ?? '').join('').toUpperCase();
+  return [...last].slice(0, 2).join('');
+}

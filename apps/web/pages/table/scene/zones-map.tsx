@@ -1,0 +1,214 @@
+import type { BoardRow, CreatureId, ZonesScene } from '@arbitro/kernel';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { Ground } from './ground.tsx';
+import { type Area, layoutOf, type Point } from './layout.ts';
+import { moveTo, waysOf, zonePath } from './moves.ts';
+import { holds } from './shapes.ts';
+import { Token } from './token.tsx';
+import { tokenWords } from './token-words.ts';
+import { useCarrying } from './use-carrying.ts';
+import { useWidth } from './use-width.ts';
+import { SCENE } from './words.ts';
+
+interface ZonesMapProps {
+  readonly table: TableView;
+  readonly scene: ZonesScene;
+}
+
+const FIRST_WIDTH = 344;
+
+/** Areas, the ways between them, everybody in them: a map of places rather than of steps. */
+export function ZonesMap({ table, scene }: ZonesMapProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
+  const svg = useRef<SVGSVGElement>(null);
+  const layout = useMemo(() => layoutOf(scene, width), [scene, width]);
+  const moving = useMoving(table, scene);
+  const { carried, listens, wasDrag } = useCarrying(svg, (who, at) => moving.drop(who, zoneAt(layout.areas, at)));
+  const who = carried?.who ?? moving.picked;
+  const targets = moving.targetsOf(who);
+  const over = carried && zoneAt(layout.areas, carried.at);
+  const rows = table.board.rows.filter(({ id }) => layout.tokens.has(id));
+  const tap = (id: CreatureId): void => {
+    if (wasDrag()) return;
+    table.choose(table.chosen === id && moving.picked !== id ? undefined : id);
+    moving.pick(moving.picked === id ? undefined : id);
+  };
+  const press = (event: KeyboardEvent, row: BoardRow): void => {
+    const direction = ARROWS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') tap(row.id);
+    else if (event.key === 'Escape') moving.pick(undefined);
+    else if (direction) {
+      moving.pick(row.id);
+      focusNext(svg.current, layout.tokens.get(row.id), {
+        areas: layout.areas.filter(({ id }) => moving.targetsOf(row.id).has(id)),
+        direction,
+      });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div ref={frame} className="scene">
+      <svg
+        ref={svg}
+        className={carried ? 'zones carrying' : 'zones'}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        height={layout.height}
+        role="group"
+        aria-label={words(SCENE.scene)}
+      >
+        <Ground
+          table={table}
+          scene={scene}
+          layout={layout}
+          targets={targets}
+          over={over}
+          onTap={(zone) => moving.go(zone)}
+          onKey={(event, area) => {
+            const direction = ARROWS[event.key];
+            const areas = layout.areas.filter(({ id }) => id !== area.id && targets.has(id));
+            if (event.key === 'Enter' || event.key === ' ') moving.go(area.id);
+            else if (event.key === 'Escape') moving.leave(svg.current);
+            else if (direction) focusNext(svg.current, area, { areas, direction });
+            else return;
+            event.preventDefault();
+          }}
+        />
+        {rows.toSorted((a, b) => Number(a.id === carried?.who) - Number(b.id === carried?.who)).map((row) => (
+          <Token
+            key={row.id}
+            row={row}
+            at={carried?.who === row.id ? carried.at : (layout.tokens.get(row.id) ?? { x: 0, y: 0 })}
+            says={tokenWords(table, scene, row, speech)}
+            look={{
+              due: table.seen.due.includes(row.id),
+              hidden: table.seen.hidden?.creatures.includes(row.id) ?? false,
+              chosen: table.chosen === row.id,
+              picked: moving.picked === row.id,
+              carried: carried?.who === row.id,
+            }}
+            {...listens(row.id)}
+            onClick={() => tap(row.id)}
+            onDoubleClick={() => table.openSheet(row.id)}
+            onKeyDown={(event) => press(event, row)}
+          />
+        ))}
+      </svg>
+      <MovingWords moving={moving} table={table} canGo={targets.size > 0} />
+    </div>
+  );
+}
+
+const zoneAt = (areas: readonly Area[], at: Point): string | undefined =>
+  areas.find((area) => holds(area, at))?.id;
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface Towards {
+  readonly areas: readonly Area[];
+  readonly direction: Point;
+}
+
+/** The area that lies most nearly in this direction is focused next. */
+function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, direction }: Towards): void {
+  if (!from) return;
+  const turn = ({ x, y }: Area): number => {
+    const [dx, dy] = [x - from.x, y - from.y];
+    return (dx * direction.x + dy * direction.y) / (Math.hypot(dx, dy) || 1);
+  };
+  const [next] = areas.toSorted((a, b) => turn(b) - turn(a));
+  // the area becomes a button only with the next drawing
+  if (next) setTimeout(() => svg?.querySelector<SVGElement>(`[data-zone="${CSS.escape(next.id)}"]`)?.focus());
+}
+
+export type Target = 'rule' | 'hand';
+
+/** Who is about to move, where they may, and what comes of it. */
+function useMoving(table: TableView, scene: ZonesScene) {
+  const { words } = useSpeech();
+  const { tell } = useToasts();
+  const [picked, pick] = useState<CreatureId | undefined>(undefined);
+  const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly zone: string } | undefined>(undefined);
+  const zoneOf = (who: CreatureId): string =>
+    scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
+  const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
+    if (who === undefined) return new Map();
+    const ways = waysOf(table.offers, scene.move, who);
+    const free = zonePath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
+    const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
+    for (const zone of ways.keys()) targets.set(zone, 'rule');
+    targets.delete(zoneOf(who));
+    return targets;
+  };
+  const drop = (who: CreatureId, zone: string | undefined): void => {
+    if (zone === undefined || zone === zoneOf(who)) return;
+    const offer = waysOf(table.offers, scene.move, who).get(zone);
+    pick(undefined);
+    if (offer) table.begin(moveTo(offer, scene.move, zone));
+    else if (targetsOf(who).has(zone)) setByHand({ who, zone });
+    else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
+  };
+  const place = async (): Promise<void> => {
+    const path = byHand && zonePath(table, byHand.who, zoneOf(byHand.who));
+    if (!byHand || path === undefined) return;
+    const sent = { path: ['creatures', byHand.who, ...path.split('.')], value: byHand.zone };
+    if (await table.send('override', sent)) setByHand(undefined);
+  };
+  return {
+    picked,
+    pick,
+    byHand,
+    targetsOf,
+    drop,
+    place,
+    forget: () => setByHand(undefined),
+    go: (zone: string) => (picked === undefined ? undefined : drop(picked, zone)),
+    leave: (svg: SVGSVGElement | null) => {
+      if (picked === undefined) return;
+      svg?.querySelector<SVGElement>(`[data-token="${CSS.escape(picked)}"]`)?.focus();
+      pick(undefined);
+    },
+  };
+}
+
+interface MovingWordsProps {
+  readonly moving: ReturnType<typeof useMoving>;
+  readonly table: TableView;
+  readonly canGo: boolean;
+}
+
+function MovingWords({ moving, table, canGo }: MovingWordsProps) {
+  const { words, text } = useSpeech();
+  const { picked, byHand } = moving;
+  if (byHand)
+    return (
+      <div className="scene-words by-hand row" role="alert">
+        <span>
+          {words(SCENE['place-by-hand'], { who: table.name(byHand.who), zone: table.name(byHand.zone) })}
+        </span>
+        <Button look="tight strong" onClick={() => void moving.place()}>
+          {words(SCENE.place)}
+        </Button>
+        <Button look="tight quiet" onClick={moving.forget}>
+          {text('cancel')}
+        </Button>
+      </div>
+    );
+  return (
+    <p className="scene-words soft small" aria-live="polite">
+      {picked !== undefined && canGo
+        ? words(SCENE['where-to'], { who: table.name(picked) })
+        : words(SCENE['how-to'])}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+/** One bar: what, how likely, and perhaps how it is told. */
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  readonly chance: number;
+  readonly shown: string;
+  readonly tone?: 'good' | 'bad' | 'plain';
+}
+
+/** Chances as bars with their figures: a picture that is also a table to a screen reader. */
+export function Bars({ bars, title }: { readonly bars: readonly Bar[]; readonly title: string }) {
+  return (
+    <table className="bars">
+      <caption className="unseen">{title}</caption>
+      <tbody>
+        {bars.map(({ key, label, chance, shown, tone = 'plain' }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className="picture">
+              <div className={`bar ${tone}`}>
+                <i style={{ width: `${100 * Math.max(0, Math.min(1, chance))}%` }} />
+              </div>
+            </td>
+            <td className="number">{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Column {
+  readonly value: number;
+  readonly chance: number;
+}
+interface ColumnsProps {
+  readonly columns: readonly Column[];
+  readonly title: string;
+  readonly marked?: (value: number) => boolean;
+  readonly height?: number;
+}
+
+/** A distribution as columns. */
+export function Columns({ columns, title, marked = () => false, height = 64 }: ColumnsProps) {
+  const most = Math.max(...columns.map(({ chance }) => chance), 1e-9);
+  const width = 100 / Math.max(1, columns.length);
+  return (
+    <svg
+      className="columns"
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={title}
+    >
+      {columns.map(({ value, chance }, at) => {
+        const tall = (chance / most) * (height - 2);
+        return (
+          <rect
+            key={value}
+            className={marked(value) ? 'marked' : ''}
+            x={at * width + width * 0.08}
+            y={height - tall}
+            width={width * 0.84}
+            height={tall}
+          />
+        );
+      })}
+    </svg>
+  );
+}

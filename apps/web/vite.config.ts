@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
+
+/** A row of a system's RULINGS.md: number, question, ruling, what shows it. */
+const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \| .+ \|$/gm;
+/** A comment that cites rules and rulings together says that they belong together. */
+const COMMENT = /\/\*\*[\s\S]*?\*\//g;
+
+const textOf = (path: string): string => readFileSync(`${SYSTEMS}/${path}`, 'utf8');
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, word]) => String(word));
+
+function rulingsOf(system: string) {
+  const comments = globSync(`${system}/**/*.ts`, { cwd: SYSTEMS }).flatMap(
+    (path) => textOf(path).match(COMMENT) ?? [],
+  );
+  return [...textOf(`${system}/RULINGS.md`).matchAll(ROW)].map(([, id = '', question, ruling]) => {
+    const citing = comments.filter((text) => found(text, /@ruling (R\d+)/g).includes(id));
+    return { id, question, ruling, rules: [...new Set(citing.flatMap((text) => found(text, /@rule (\S+)/g)))] };
+  });
+}
+
+const systems = globSync('*/RULINGS.md', { cwd: SYSTEMS }).map((path) => basename(dirname(path)));
+const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
+
+/** The web app, built into `dist/`, from where the server sends it. */
+export default defineConfig({
+  root: HERE,
+  plugins: [react()],
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __RULINGS__: JSON.stringify(Object.fromEntries(systems.map((system) => [system, rulingsOf(system)]))),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // the engine is pure: what is not used of it need not be there
+      treeshake: { moduleSideEffects: [{ test: /\/(engine|table\/protocol)\//, sideEffects: false }] },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:8080' } },
+});

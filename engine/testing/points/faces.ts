@@ -1,0 +1,182 @@
+import { seededDie, seedOf } from '@arbitro/dice';
+import {
+  type Board,
+  type BoardRow,
+  type CharacterField,
+  type CharacterSection,
+  type Json,
+  LANGUAGES,
+  type Offer,
+  type Sentence,
+  type System,
+  say,
+  score,
+  type Words,
+} from '@arbitro/kernel';
+import { expect } from 'vitest';
+import type { Point, Subject } from '../contract.ts';
+import { deepFreeze } from '../freeze.ts';
+import { type Look, looks, worldsOf } from '../onlookers.ts';
+import { forEvery, viewersOf, within } from '../play.ts';
+
+/** A view is laid out for people whoever looks, and what is laid out holds together. */
+export function facePoints(subject: Subject): readonly Point[] {
+  const { system } = subject;
+  const each = (check: (system: System, look: Look) => void) => () =>
+    forEvery(looks(subject, seededDie(seedOf(`${system.id} boards`))), (look) =>
+      within(JSON.stringify(look.viewer), () => check(system, look)),
+    );
+  return [
+    { id: 'SY30', says: 'every view is a board of everybody in sight', holds: each(isBoard) },
+    { id: 'SY31', says: 'everybody in sight has a sheet to read', holds: each(hasSheets) },
+    {
+      id: 'SY32',
+      says: 'what a sheet or a scene lets people do is offered in that form',
+      holds: () => areOffered(subject),
+    },
+  ];
+}
+
+interface Laid {
+  readonly view: { readonly creatures: readonly { readonly id: string; readonly name: string }[] };
+  readonly board: Board;
+}
+
+function laidOut(system: System, { world, viewer, hidden }: Look): Laid & { readonly fights: boolean } {
+  const known = system.known(world, viewer, hidden);
+  const view = deepFreeze(system.view(known, viewer));
+  const fights = system.standing(known)?.over === false;
+  return { view: view as unknown as Laid['view'], board: system.face.board(view), fights };
+}
+
+function isBoard(system: System, look: Look): void {
+  const { view, board, fights } = laidOut(system, look);
+  expect(system.face.board(view as unknown as Json), 'the same view twice').toStrictEqual(board);
+  expect(JSON.parse(JSON.stringify(board)), 'plain data').toStrictEqual(board);
+  const called = (all: readonly { readonly id: string; readonly name: string }[]) =>
+    all.map(({ id, name }) => `${id}: ${name}`).toSorted();
+  expect(called(board.rows), 'everybody once').toEqual(called(view.creatures));
+  expect(board.stands !== null, 'says that a fight is on').toBe(fights);
+  if (!fights)
+    expect(
+      board.rows.map(({ id }) => id),
+      'roster order',
+    ).toEqual(view.creatures.map(({ id }) => id));
+  for (const sentence of [board.stands, board.clock]) if (sentence) checkSentence(sentence);
+  for (const row of board.rows) checkRow(system, row, fights);
+  checkScene(system, board);
+}
+
+function checkSentence(sentence: Sentence): void {
+  for (const language of LANGUAGES)
+    if (/^\s*$|[{}]/.test(say(sentence, language, (name) => name)))
+      throw new Error(`“${sentence.words.en}” says nothing (${language})`);
+}
+
+function checkRow(system: System, row: BoardRow, isFight: boolean): void {
+  const { health, rank, meters, marks, fights } = row;
+  if (fights && !isFight) throw new Error(`${row.id} takes part in no fight`);
+  for (const part of [health, rank, ...meters, ...marks]) if (part) checkRule(system, part.rule);
+  for (const part of [rank, ...meters]) if (part) checkLabel(part.label);
+  if (health && 'looks' in health) checkTerm(system, health.looks);
+  else if (health) checkLabel(health.label);
+  for (const { term } of marks) checkTerm(system, term);
+  expect(new Set(marks.map(({ term }) => term)).size, 'each mark once').toBe(marks.length);
+}
+
+/** Nobody is shown who is not in sight, and nobody in two places. */
+function checkScene(system: System, { scene, rows }: Board): void {
+  if (!scene) return;
+  const ids = rows.map(({ id }) => id);
+  const zones = scene.zones.map(({ id }) => id);
+  const placed = scene.zones.flatMap(({ who }) => who);
+  expect(placed.toSorted(), 'everybody stands somewhere').toEqual(ids.toSorted());
+  for (const { zone, who } of scene.knots) {
+    const here = scene.zones.find(({ id }) => id === zone)?.who ?? [];
+    expect(here, 'a melee is in its zone').toEqual(expect.arrayContaining([...who]));
+  }
+  expect(zones, 'borders lie between zones').toEqual(
+    expect.arrayContaining(scene.borders.flatMap(({ between }) => between)),
+  );
+  if (!Object.hasOwn(system.face.actions, scene.move.action))
+    throw new Error(`nobody can ${scene.move.action}`);
+}
+
+function checkRule(system: System, rule: string): void {
+  if (!Object.hasOwn(system.rules, rule)) throw new Error(`${rule} is cited and is no rule`);
+}
+
+function checkTerm(system: System, term: string): void {
+  if (!Object.hasOwn(system.face.terms, term)) throw new Error(`the face has no term ${term}`);
+}
+
+function checkLabel(label: Words | string): void {
+  const said = typeof label === 'string' ? [label] : LANGUAGES.map((language) => label[language]);
+  if (!said.every((text) => typeof text === 'string' && text.trim() !== ''))
+    throw new Error(`a label without words: ${JSON.stringify(label)}`);
+}
+
+function hasSheets(system: System, look: Look): void {
+  const { view } = laidOut(system, look);
+  for (const one of view.creatures)
+    within(one.id, () => checkSheet(system, one as unknown as Json, view as unknown as Json));
+}
+
+function checkSheet(system: System, creature: Json, view: Json): void {
+  const sections = system.face.character(creature, view);
+  expect(JSON.parse(JSON.stringify(sections)), 'plain data').toStrictEqual(sections);
+  if (sections.length === 0) throw new Error('nothing is on the sheet');
+  for (const { title, fields } of sections) {
+    checkLabel(title);
+    for (const field of fields) within(JSON.stringify(field), () => checkField(system, creature, field));
+  }
+}
+
+function checkField(system: System, creature: Json, field: CharacterField): void {
+  const { label, value, rule, because, path, detail } = field;
+  checkLabel(label);
+  if (detail !== undefined) checkLabel(detail);
+  for (const cited of [rule, ...because.map((reason) => reason.rule)]) checkRule(system, cited);
+  if (because.length > 0) expect(score(because).value, 'its reasons make it').toBe(value);
+  if (path !== undefined && at(creature, path) === undefined) throw new Error(`${path} leads nowhere`);
+}
+
+const at = (creature: Json, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
+
+type Given = Readonly<Record<string, Json>>;
+
+/** Somewhere in play there is an offer that takes what a sheet lets somebody roll, or a scene lets them move. */
+function areOffered(subject: Subject): void {
+  const { system } = subject;
+  const wanted = new Map<string, Given>();
+  const offers: Offer[] = [];
+  for (const world of worldsOf(subject)) {
+    for (const viewer of viewersOf(world)) {
+      offers.push(...system.offers(world, viewer));
+      for (const given of doable(system, system.view(world, viewer))) wanted.set(shape(given), given);
+    }
+  }
+  for (const given of wanted.values()) {
+    if (!offers.some((offer) => takes(offer, given)))
+      throw new Error(`${JSON.stringify(given)} is never offered`);
+  }
+}
+
+function doable({ face }: System, view: Json): readonly Given[] {
+  const { creatures } = view as unknown as { readonly creatures: readonly Json[] };
+  const sections = creatures.flatMap((one): readonly CharacterSection[] => face.character(one, view));
+  const rolls = sections.flatMap(({ fields }) => fields.flatMap((field) => field.rolls ?? []));
+  const { scene } = face.board(view);
+  const moves = scene?.zones.map(({ id }) => ({ type: scene.move.action, [scene.move.to]: id })) ?? [];
+  return [...rolls, ...moves];
+}
+
+/** One of each type and set of fields: the same for everybody but in whom it names. */
+const shape = (given: Given): string => `${given.type}: ${Object.keys(given).toSorted().join()}`;
+
+const takes = ({ action, slots }: Offer, given: Given): boolean =>
+  action.type === given.type &&
+  Object.keys(given).every((key) => Object.hasOwn(action, key) || Object.hasOwn(slots, key));

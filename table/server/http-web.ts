@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const YEAR = '365d';
+const HIDDEN = { schema: { hide: true } } as const;
+
+/** Where the app finds its way by itself: each of these is its one page. */
+const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*'] as const;
+
+/** Whether the web app was built into this folder. */
+export const isBuilt = (folder: string | undefined): folder is string =>
+  folder !== undefined && existsSync(join(folder, 'index.html'));
+
+/** The built app: what has its content in its name is kept for good, its one page never. */
+export async function webRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: YEAR,
+    preCompressed: true,
+    schemaHide: true,
+  });
+  const send = (reply: FastifyReply, file: string, cache: string): FastifyReply =>
+    reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? send(reply, 'index.html', 'no-store') : reply.callNotFound();
+  for (const url of PAGES) app.get(url, HIDDEN, page);
+  // a service worker, an icon: their names stay, so they are asked for again and mostly have not changed
+  for (const file of besidesAssets(folder))
+    app.get(`/${file}`, HIDDEN, (_, reply) => send(reply, file, 'no-cache'));
+}
+
+const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  accept.includes('text/html') || accept.includes('*/*');
+
+const besidesAssets = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(gz|br)$/.test(entry.name))
+    .map(({ name }) => name);

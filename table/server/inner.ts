@@ -1,0 +1,9 @@
+import type { AnyEvent, Json, System } from '@arbitro/kernel';
+
+/** A fact without the fields that only `apply` needs. */
+export function withoutInner({ inner }: System, event: AnyEvent): { readonly [field: string]: Json } {
+  const fields = event as unknown as { readonly [field: string]: Json };
+  const dropped = Object.hasOwn(inner, event.type) ? inner[event.type] : undefined;
+  if (!dropped) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !dropped.includes(key)));
+}

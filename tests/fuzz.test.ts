@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systems } from '@arbitro/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BEHIND_PROXY } from './client.ts';
+import { Fuzzer } from './fuzz/fuzzer.ts';
+import { type Routes, routesOf } from './fuzz/routes.ts';
+import { agent } from './fuzz/wire.ts';
+import { type Serving, startServer } from './serving.ts';
+
+/** How long in all; FUZZ_SEED repeats what was sent. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
+const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
+const PATIENT = { timeout: 1000 * (SECONDS + 60) };
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-fuzz-'));
+let server: Serving;
+let routes: Routes;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY });
+  routes = await routesOf(server);
+});
+afterAll(async () => {
+  agent.destroy();
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Lets one fuzzer for each game do something over and over at the same time, as long as nothing is wrong. */
+async function everywhere(share: number, act: (fuzzer: Fuzzer) => Promise<void>): Promise<readonly Fuzzer[]> {
+  const end = Date.now() + 1000 * SECONDS * share;
+  const fuzzers = systems.map((system) => new Fuzzer(server, system, routes, SEED));
+  await Promise.all(
+    fuzzers.map(async (fuzzer) => {
+      await fuzzer.sitDown();
+      while (Date.now() < end && fuzzer.faults.length === 0) await act(fuzzer);
+      fuzzer.close();
+    }),
+  );
+  return fuzzers;
+}
+
+const faultsOf = (fuzzers: readonly Fuzzer[]): readonly string[] => {
+  const faults = fuzzers.flatMap((fuzzer) => fuzzer.faults);
+  return faults.length === 0 ? [] : [`FUZZ_SEED=${SEED}`, ...faults, server.printed().slice(-6_000)];
+};
+
+describe(`whatever is sent (FUZZ_SEED=${SEED})`, () => {
+  it('is answered in time and never with a 5xx, and the table plays on', PATIENT, async () => {
+    const fuzzers = await everywhere(0.7, (fuzzer) => fuzzer.burst());
+    expect(faultsOf(fuzzers)).toEqual([]);
+    for (const { method, path } of routes.all) {
+      const answers = fuzzers.map((fuzzer) => fuzzer.answers.get(`${method} ${path}`));
+      expect(answers, path).not.toContain(undefined);
+    }
+    const statuses = fuzzers.flatMap(({ answers }) => [...answers.values()].flatMap((one) => [...one]));
+    const count = (from: number): number =>
+      statuses.filter(([status]) => status >= from && status < from + 100).reduce((sum, [, n]) => sum + n, 0);
+    // a fuzzer that is only ever refused at the door finds nothing behind it
+    expect(count(200)).toBeGreaterThan(count(400) / 10);
+  });
+
+  it('legal play by every seat in every game is always kept', PATIENT, async () => {
+    const fuzzers = await everywhere(0.3, (fuzzer) => fuzzer.play());
+    expect(faultsOf(fuzzers)).toEqual([]);
+  });
+});

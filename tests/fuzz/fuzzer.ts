@@ -1,0 +1,295 @@
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import type { Json, System } from '@arbitro/kernel';
+import type { Export } from '@arbitro/protocol';
+import {
+  addSeat,
+  bearer,
+  creaturesAt,
+  exported,
+  fromElsewhere,
+  makeTable,
+  type Seat,
+  type Server,
+  see,
+  send,
+} from '../client.ts';
+import { type Listening, listen } from '../listening.ts';
+import { legalMove, offeredMove, pick, whim } from '../players.ts';
+import { bytesOf, mutated } from './mutate.ts';
+import { BABBLE, ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES } from './odd.ts';
+import type { Route, Routes } from './routes.ts';
+import { Maker, wordsIn } from './schema.ts';
+import { setsOf } from './sets.ts';
+import { type Answer, babble, type Shot, shoot } from './wire.ts';
+
+/** A table that is shot at, and everybody at it. */
+export class Fuzzer {
+  readonly faults: string[] = [];
+  /** By route: how often each status was answered. */
+  readonly answers = new Map<string, Map<number, number>>();
+  readonly #server: Server;
+  readonly #system: System;
+  readonly #routes: Routes;
+  readonly #die: Die;
+  #gm!: Seat;
+  #upkeep!: Seat;
+  #seats: readonly Seat[] = [];
+  #creatures: readonly string[] = [];
+  #stream: Listening | undefined;
+  #maker!: Maker;
+  #file!: Export;
+  #count = 0;
+
+  constructor(server: Server, system: System, routes: Routes, seed: string) {
+    this.#server = server;
+    this.#system = system;
+    this.#routes = routes;
+    this.#die = seededDie(seedOf(`${seed}/${system.id}`));
+  }
+
+  /** Opens a table with several seats of each kind: one alone would soon be too fast. */
+  async sitDown(): Promise<void> {
+    this.close();
+    this.#gm = await makeTable(this.#server, { demo: this.#system.id }, fromElsewhere());
+    this.#creatures = await creaturesAt(this.#gm);
+    const seat = (role: string, owns: readonly string[] = []) => addSeat(this.#gm, { role, owns });
+    const [first = '', second = ''] = this.#creatures;
+    this.#upkeep = await seat('gm');
+    const [one, two] = [await seat('player', [first]), await seat('player', [second])];
+    this.#seats = [this.#gm, await seat('gm'), await seat('gm'), one, two, await seat('spectator')];
+    this.#stream = await listen(this.#upkeep, { headers: fromElsewhere() });
+    this.#file = await exported(this.#gm);
+    const words = wordsIn([(await see(this.#gm)) as unknown as Json, this.#seats.map(({ id }) => id)]);
+    this.#maker = new Maker(this.#routes.schemas, words, this.#die);
+  }
+
+  close(): void {
+    this.#stream?.close();
+  }
+
+  /** Each route once, in an order of its own, by somebody and with something. */
+  async burst(): Promise<void> {
+    for (const route of this.#routes.all) await this.#fire(route);
+    await this.#babble();
+    await this.#bring();
+    await this.#isAlive();
+  }
+
+  /** The table must go on: what is said is told, what is offered is kept, what is asked can be answered. */
+  async #isAlive(): Promise<void> {
+    const said = await this.#ask(this.#upkeep, 'say', { text: 'Chi c’è?' });
+    // among all that was sent may have been a word that took this seat away
+    if (said.status === 401 || said.status === 403) return this.sitDown();
+    if (said.status !== 200) return this.#note('after a burst', 'say', said);
+    if (this.#stream?.isOver) this.#stream = await listen(this.#upkeep, { headers: fromElsewhere() });
+    await this.#stream
+      ?.told(Number(JSON.parse(said.text).moment))
+      .catch((error) => this.faults.push(`after a burst the stream is still: ${error}`));
+    await this.#move(this.#upkeep);
+  }
+
+  /** One legal move from a seat: it has to be kept. */
+  async #move(seat: Seat): Promise<void> {
+    const move = await legalMove(seat, this.#die);
+    if (!move) return;
+    const answer = await this.#ask(seat, move.name, move.body);
+    if (answer.status !== 200) this.#note('offered and not kept', JSON.stringify(move), answer);
+  }
+
+  /** Legal play by everybody in turn, with whims between; whims may be refused. */
+  async play(): Promise<void> {
+    const seat = pick(this.#seats, this.#die);
+    if (this.#die(3) > 1) return this.#play(seat);
+    const told = await see(seat);
+    const content = Object.keys(this.#system.content);
+    const { name, body } = whim({ told, creatures: this.#creatures, content }, this.#die);
+    const answer = await this.#ask(seat, name, body);
+    if (answer.status === 0 || answer.status >= 500)
+      this.#note('a whim', `${name} ${JSON.stringify(body)}`, answer);
+  }
+
+  async #play(seat: Seat): Promise<void> {
+    const { seen } = await see(seat);
+    // when nobody else may answer, the game master does
+    if (seen.ask === null && seen.waiting.length > 0) return this.#move(this.#upkeep);
+    const move = await legalMove(seat, this.#die);
+    if (!move) return;
+    const answer = await this.#ask(seat, move.name, move.body);
+    // what a player cannot know of may stand in the way
+    const isHidden = seen.you.role !== 'gm' && /"(not-now|question-open)"/.test(answer.text);
+    if (answer.status !== 200 && !isHidden) this.#note('offered and not kept', JSON.stringify(move), answer);
+  }
+
+  /** A command that waits when it comes too fast. */
+  async #ask(seat: Seat, name: Parameters<typeof send>[1], body: object): Promise<Answer> {
+    const command = `f-${this.#count++}`;
+    for (;;) {
+      const { status, body: reply, headers } = await send(seat, name, { ...body, command });
+      if (status !== 429) return { status, text: JSON.stringify(reply) };
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers.get('retry-after') ?? 1)));
+    }
+  }
+
+  async #fire(route: Route): Promise<void> {
+    const shot = await this.#shotAt(route);
+    const answer = await shoot(this.#server.url, shot);
+    this.#enter(`${route.method} ${route.path}`, answer.status);
+    this.#judge(shot, answer);
+  }
+
+  async #shotAt(route: Route): Promise<Shot> {
+    const value = route.body && (await this.#bodyFor(route, route.body));
+    const bytes =
+      value === undefined
+        ? undefined
+        : bytesOf(this.#die(3) > 1 ? value : mutated(value, this.#die), this.#die);
+    return {
+      method: route.method,
+      path: this.#pathOf(route),
+      headers: { ...this.#headers(), ...(bytes && { 'content-type': this.#type() }) },
+      bytes,
+      isStream: route.path.endsWith('/stream'),
+    };
+  }
+
+  /** Something that fits: what the rules offer, what people do, or what the schema says. */
+  async #bodyFor({ path }: Route, schema: Schema): Promise<Json> {
+    const likely = this.#die(4) > 1 ? await this.#likely(path).catch(() => undefined) : undefined;
+    const made = likely ?? this.#maker.made(schema);
+    if (!isFields(made)) return made;
+    const { seen: _, ...unseen } = made;
+    const fields = this.#die(5) > 1 ? unseen : made;
+    return path.startsWith(HERE) && !/(odds|session)$/.test(path)
+      ? { ...fields, command: `f-${this.#count++}` }
+      : fields;
+  }
+
+  /** What could well be kept. */
+  async #likely(path: string): Promise<Json | undefined> {
+    const die = this.#die;
+    const makes: Readonly<Record<string, () => Json | Promise<Json | undefined>>> = {
+      '/api/tables': () => ({ scenario: { system: this.#system.id, ...this.#system.demo } }),
+      '/api/tables/import': () => this.#file as unknown as Json,
+      [`${HERE}/session`]: () => ({ key: pick(this.#seats, die).key }),
+      [`${HERE}/act`]: async () => (await offeredMove(pick(this.#seats, die), die))?.body,
+      [`${HERE}/odds`]: async () => (await offeredMove(pick(this.#seats, die), die))?.body,
+      [`${HERE}/answer`]: async () => (await legalMove(this.#upkeep, die))?.body,
+      [`${HERE}/fork`]: () => ({}),
+      ...setsOf(this.#system, { die, world: this.#world(), creatures: this.#creatures }),
+    };
+    return makes[path]?.() ?? this.#whim(path);
+  }
+
+  /** What people do at a table under that name. */
+  async #whim(path: string): Promise<Json | undefined> {
+    const told = await see(this.#upkeep);
+    const around = { told, creatures: this.#creatures, content: Object.keys(this.#system.content) };
+    for (let tries = 0; tries < 40; tries++) {
+      const { name, body } = whim(around, this.#die);
+      if (path === `${HERE}/${name}`) return body;
+    }
+    return undefined;
+  }
+
+  #world(): Json {
+    const does = this.#file.entries[0]?.kept.does;
+    return does?.kind === 'opened' ? (does.game.world as unknown as Json) : null;
+  }
+
+  #pathOf({ path, query }: Route): string {
+    const die = this.#die;
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+      if (die(8) === 1) return pick(ODD_PARTS, die);
+      return name === 'table'
+        ? this.#gm.table
+        : encodeURIComponent(pick([...this.#creatures, 'nobody'], die));
+    });
+    const asked = query.filter(() => die(2) === 1).map((name) => `${name}=${pick(ODD_QUERIES, die)}`);
+    return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
+  }
+
+  #headers(): Readonly<Record<string, string>> {
+    const die = this.#die;
+    const seat = pick(this.#seats, die);
+    const key = pick([bearer(seat), bearer(seat), bearer(seat), { cookie: `arbitro=${seat.key}` }, {}], die);
+    return { ...fromElsewhere(), ...key, ...(die(4) === 1 ? pick(ODD_HEADERS, die) : {}) };
+  }
+
+  #type(): string {
+    return this.#die(15) === 1 ? pick(ODD_TYPES, this.#die) : 'application/json';
+  }
+
+  async #babble(): Promise<void> {
+    const bytes = Buffer.from(pick(BABBLE, this.#die));
+    const answer = await babble(this.#server.url, bytes);
+    if (answer.status >= 500) this.#note('babble', bytes.toString('latin1').slice(0, 200), answer);
+  }
+
+  /** A file that was tampered with is refused, or makes a table that can be played at. */
+  async #bring(): Promise<void> {
+    const die = this.#die;
+    let file = this.#file as unknown as Json;
+    for (let n = die(3); n > 0; n--) file = mutated(file, die);
+    const headers = { 'content-type': 'application/json', ...fromElsewhere() };
+    const shot = {
+      method: 'POST',
+      path: '/api/tables/import',
+      headers,
+      bytes: Buffer.from(JSON.stringify(file)),
+    };
+    const answer = await shoot(this.#server.url, { ...shot, isStream: false });
+    this.#judge({ ...shot, isStream: false }, answer);
+    if (answer.status === 201) await this.#visit(JSON.parse(answer.text));
+  }
+
+  async #visit({
+    table,
+    seat: id,
+    key,
+  }: {
+    readonly table: string;
+    readonly seat: string;
+    readonly key: string;
+  }): Promise<void> {
+    const seat = { server: this.#server, table, id, key };
+    try {
+      await exported(seat);
+      await see(seat);
+      await this.#move(seat);
+    } catch (error) {
+      this.faults.push(`a table from a file cannot be played at: ${error}`);
+    }
+  }
+
+  #enter(route: string, status: number): void {
+    const here = this.answers.get(route) ?? new Map<number, number>();
+    this.answers.set(route, here.set(status, (here.get(status) ?? 0) + 1));
+  }
+
+  #judge({ method, path, headers, bytes }: Shot, answer: Answer): void {
+    const { status, text } = answer;
+    const isClear = status < 400 || path.startsWith('/docs') || isRefusal(text);
+    if (status !== 0 && status < 500 && isClear) return;
+    const sent = bytes?.toString('utf8').slice(0, 3_000) ?? '';
+    this.#note('a shot', `${method} ${path} ${JSON.stringify(headers)} ${sent}`, answer);
+  }
+
+  #note(when: string, what: string, { status, text }: Answer): void {
+    this.faults.push(`${this.#system.id}: ${when}: ${status} ${text.slice(0, 600)}\n    ${what}`);
+  }
+}
+
+const HERE = '/api/tables/{table}';
+type Schema = NonNullable<Route['body']>;
+const isFields = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A no is told in words. */
+function isRefusal(text: string): boolean {
+  try {
+    const { kept, refusal, says } = JSON.parse(text);
+    return kept === false && typeof refusal.code === 'string' && typeof says === 'string' && says !== '';
+  } catch {
+    return false;
+  }
+}

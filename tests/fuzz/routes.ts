@@ -1,0 +1,40 @@
+import type { Json } from '@arbitro/kernel';
+import { ask, type Server } from '../client.ts';
+import type { Schema } from './schema.ts';
+
+/** A route as the server's own document tells of it. */
+export interface Route {
+  readonly method: string;
+  /** With its parameters in braces. */
+  readonly path: string;
+  readonly body: Schema | undefined;
+  readonly query: readonly string[];
+}
+
+export interface Routes {
+  readonly all: readonly Route[];
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+/** Every route there is: one that is added is found here by being there. */
+export async function routesOf(server: Server): Promise<Routes> {
+  const { body } = await ask(`${server.url}/docs/json`);
+  const paths = body.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  const { schemas = {} } = body.components as { readonly [key: string]: Json };
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => routeOf(method, path, operation)),
+  );
+  return { all, schemas: schemas as unknown as Routes['schemas'] };
+}
+
+const routeOf = (method: string, path: string, { requestBody, parameters = [] }: Operation): Route => ({
+  method: method.toUpperCase(),
+  path,
+  body: requestBody?.content['application/json']?.schema,
+  query: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+});

@@ -1,0 +1,92 @@
+import type { Die } from '@arbitro/dice';
+import type { Json } from '@arbitro/kernel';
+import { pick } from '../players.ts';
+
+/** As much of a JSON schema as the document of the routes uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+}
+
+/** Words and numbers that mean something at the table. */
+export interface Words {
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+/** Makes values that fit the schemas of a document, or nearly. */
+export class Maker {
+  readonly #schemas: Readonly<Record<string, Schema>>;
+  readonly #words: Words;
+  readonly #die: Die;
+
+  constructor(schemas: Readonly<Record<string, Schema>>, words: Words, die: Die) {
+    this.#schemas = schemas;
+    this.#words = words;
+    this.#die = die;
+  }
+
+  made(schema: Schema, depth = 0): Json {
+    const die = this.#die;
+    const { $ref, anyOf, oneOf } = schema;
+    if ($ref !== undefined) return this.made(this.#schemas[$ref.split('/').at(-1) ?? ''] ?? {}, depth + 1);
+    const branches = anyOf ?? oneOf;
+    if (branches) return this.made(pick(branches, die), depth + 1);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return pick(schema.enum, die);
+    const types = [schema.type ?? (schema.properties ? 'object' : ['string', 'integer', 'null'])].flat();
+    return this.#ofType(pick(types, die), schema, depth);
+  }
+
+  #ofType(type: string, schema: Schema, depth: number): Json {
+    const die = this.#die;
+    switch (type) {
+      case 'object':
+        return this.#fields(schema, depth);
+      case 'array': {
+        const length = (schema.minItems ?? 0) + (depth > 6 ? 0 : die(3) - 1);
+        return Array.from({ length }, () => this.made(schema.items ?? {}, depth + 1));
+      }
+      case 'integer':
+      case 'number':
+        return pick([...this.#words.numbers, 0, 1, die(100)], die);
+      case 'boolean':
+        return die(2) === 1;
+      case 'null':
+        return null;
+      default:
+        return pick([...this.#words.texts, 'x', 'a note'], die);
+    }
+  }
+
+  #fields({ properties = {}, required = [] }: Schema, depth: number): Json {
+    const die = this.#die;
+    const names = Object.keys(properties).filter((name) => required.includes(name) || die(2) === 1);
+    return Object.fromEntries(names.map((name) => [name, this.made(properties[name] ?? {}, depth + 1)]));
+  }
+}
+
+/** All that is named or counted in a value. */
+export function wordsIn(value: Json): Words {
+  const texts = new Set<string>();
+  const numbers = new Set<number>();
+  const walk = (part: Json): void => {
+    if (typeof part === 'string') texts.add(part);
+    else if (typeof part === 'number') numbers.add(part);
+    else if (typeof part === 'object' && part !== null)
+      for (const [key, inner] of Object.entries(part)) {
+        texts.add(key);
+        walk(inner as Json);
+      }
+  };
+  walk(value);
+  return { texts: [...texts].slice(0, 400), numbers: [...numbers].slice(0, 100) };
+}

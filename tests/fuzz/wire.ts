@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { PATIENCE } from '../client.ts';
+
+/** What came back; `status` 0 when nothing did in time, -1 when the line was cut. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Shot {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes?: Buffer | undefined;
+  /** The answer does not end by itself: its head is enough. */
+  readonly isStream: boolean;
+}
+
+export const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Sends a request as it is, and reads the answer. */
+export function shoot(url: string, { method, path, headers, bytes, isStream }: Shot): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const shot = request({ agent, hostname, port, method, path, headers, timeout: PATIENCE });
+    shot.on('timeout', () => {
+      shot.destroy();
+      resolve({ status: 0, text: `no answer within ${PATIENCE} ms` });
+    });
+    shot.on('error', (error) => resolve({ status: -1, text: String(error) }));
+    shot.on('response', (response) => {
+      let text = '';
+      const status = response.statusCode ?? 0;
+      const isOpen = isStream && status === 200;
+      response.setEncoding('utf8').on('error', () => undefined);
+      response.on('data', (part) => {
+        text += part;
+        if (isOpen) shot.destroy();
+      });
+      response.on('close', () => resolve({ status, text }));
+    });
+    shot.end(bytes);
+  });
+}
+
+/** Sends bytes that need not be HTTP. The line must be answered or closed in time. */
+export function babble(url: string, bytes: Buffer): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let text = '';
+    const line = connect(Number(port), hostname, () => line.write(bytes));
+    const done = (status: number): void => {
+      line.destroy();
+      resolve({ status, text });
+    };
+    // half a request is waited for: then it is we who hang up
+    line.setTimeout(300, () => done(-1));
+    line.on('data', (part) => {
+      text += part;
+    });
+    line.on('error', () => done(-1));
+    line.on('close', () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? -1)));
+  });
+}
