@@ -1,6 +1,6 @@
 import { median, type Row } from './harness.ts';
 import type { Playing } from './table/playing.ts';
-import { bare, ours, peer, type Subject } from './table/subjects.ts';
+import { bare, ours, peer, type Subject, usageOf } from './table/subjects.ts';
 
 const ROUND_MS = 2_500;
 const ROUNDS = 3;
@@ -10,18 +10,23 @@ interface Load {
   /** Milliseconds from the POST until all five have seen it. */
   readonly p50: number;
   readonly p99: number;
+  /** Microseconds of the server's processor time for one action; what else the machine does is not in it. */
+  readonly cpu: number;
 }
 
 /** Every table acts again as soon as all its listeners have seen the last action. */
-async function flatOut(tables: readonly Playing[], ms: number): Promise<Load> {
+async function flatOut(subject: Subject, tables: readonly Playing[], ms: number): Promise<Load> {
   const waits: number[] = [];
+  const before = await usageOf(subject);
   const start = performance.now();
   await Promise.all(
     tables.map(async (table) => {
       while (performance.now() - start < ms) waits.push(await timed(table));
     }),
   );
-  return loadOf(waits, performance.now() - start);
+  const took = performance.now() - start;
+  const { cpu } = await usageOf(subject);
+  return loadOf(waits, took, cpu - before.cpu);
 }
 
 async function timed(table: Playing): Promise<number> {
@@ -49,29 +54,42 @@ async function atRate(tables: readonly Playing[], perSecond: number, ms: number)
     void acted.finally(() => under.delete(acted));
   }
   await Promise.all(under);
-  return loadOf(waits, performance.now() - start);
+  return loadOf(waits, performance.now() - start, 0);
 }
 
-function loadOf(waits: readonly number[], ms: number): Load {
+function loadOf(waits: readonly number[], ms: number, cpu: number): Load {
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-  return { perSecond: (waits.length * 1000) / ms, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: (waits.length * 1000) / ms, p50: at(0.5), p99: at(0.99), cpu: cpu / waits.length };
 }
 
-const show = ({ perSecond, p50, p99 }: Load): string =>
-  `${Math.round(perSecond).toLocaleString('en')} /s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+const show = ({ perSecond, p50, p99, cpu }: Load): string =>
+  `${Math.round(perSecond).toLocaleString('en')} /s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${cpu > 0 ? `, ${Math.round(cpu)} µs of processor each` : ''}`;
 
 const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => subject.open(n)));
 
+const WARM_ACTIONS = 4_000;
+
+/** So many actions that the code is as fast as it gets. */
+async function warmed(tables: readonly Playing[]): Promise<void> {
+  const each = Math.ceil(WARM_ACTIONS / tables.length);
+  await Promise.all(
+    tables.map(async (table) => {
+      for (let n = 0; n < each; n++) await table.act();
+    }),
+  );
+}
+
 /** The subjects take turns, so that a busy machine slows all of them alike. */
-async function side(count: number, subjects: readonly Subject[], least: readonly (number | undefined)[]) {
+async function side(count: number, subjects: readonly Subject[], least: Least) {
   const tables = await Promise.all(subjects.map((subject) => opened(subject, count)));
   const loads: Load[][] = subjects.map(() => []);
-  for (const each of tables) await flatOut(each, ROUND_MS / 2);
+  for (const each of tables) await warmed(each);
   for (let round = 0; round < ROUNDS; round++)
-    for (const [i, each] of tables.entries()) loads[i]?.push(await flatOut(each, ROUND_MS));
+    for (const [i, subject] of subjects.entries())
+      loads[i]?.push(await flatOut(subject, tables[i] ?? [], ROUND_MS));
   for (const each of tables) for (const table of each) table.close();
   subjects.forEach(({ name }, i) => {
     const best = loads[i]?.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)];
@@ -80,19 +98,39 @@ async function side(count: number, subjects: readonly Subject[], least: readonly
   return rowsOf(count, subjects, loads, least);
 }
 
+type Least = readonly (number | undefined)[];
+
+/** Both ways: actions that came through, and what they cost the server. */
 function rowsOf(
   count: number,
   subjects: readonly Subject[],
   loads: readonly Load[][],
-  least: readonly (number | undefined)[],
+  least: Least,
 ): readonly Row[] {
-  const rates = loads.map((rounds) => rounds.map(({ perSecond }) => perSecond));
+  return [
+    ...compared(`actions, ${count} tables × 5`, subjects, loads, { of: ({ perSecond }) => perSecond, least }),
+    ...compared(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, least }),
+  ];
+}
+
+interface Measure {
+  readonly of: (load: Load) => number;
+  readonly least: Least;
+}
+
+function compared(
+  what: string,
+  subjects: readonly Subject[],
+  loads: readonly Load[][],
+  { of, least }: Measure,
+): readonly Row[] {
+  const rates = loads.map((rounds) => rounds.map(of));
   const [mine = []] = rates;
   return subjects.slice(1).map(({ name }, i) => {
     const theirs = rates[i + 1] ?? [];
     const floor = least[i];
     return {
-      what: `actions, ${count} tables × 5`,
+      what,
       ours: median(mine),
       theirs: median(theirs),
       than: name,
@@ -104,18 +142,11 @@ function rowsOf(
 
 /** Heap of a table that is open and idle, its five streams included. */
 async function memory(subject: Subject, count: number): Promise<void> {
-  const used = async (): Promise<number> => {
-    const told = new Promise<number>((resolve) =>
-      subject.child.once('message', ({ memory }: { memory: number }) => resolve(memory)),
-    );
-    subject.child.send('memory');
-    return told;
-  };
-  const before = await used();
+  const before = await usageOf(subject);
   const tables = await opened(subject, count);
-  const after = await used();
+  const after = await usageOf(subject);
   console.log(
-    `  ${count} open tables with ${5 * count} streams: ${((after - before) / count / 1000).toFixed(0)} kB of heap each (asked: under 100)`,
+    `  ${count} open tables with ${5 * count} streams: ${((after.heap - before.heap) / count / 1000).toFixed(0)} kB of heap each (asked: under 100)`,
   );
   for (const table of tables) table.close();
 }

@@ -66,8 +66,8 @@ describe('a session with nothing but curl', () => {
     // the answer that was sent twice was kept once
     expect(kept.filter((moment, at) => kept.indexOf(moment) !== at)).toHaveLength(1);
     const kinds = table.entries.map(({ kept: { does } }) => does.kind);
-    expect(kinds).toEqual(['opened', 'seated', 'stirred', 'acted', 'answered', 'sealed']);
-    const last = table.entries[4]?.kept.does;
+    expect(kinds).toEqual(['opened', 'seated', 'stirred', 'ordered', 'acted', 'answered', 'sealed']);
+    const last = table.entries[5]?.kept.does;
     expect(last?.kind === 'answered' && last.events.map(({ event }) => event.type)).toContain('parried');
     expect(verify(table)).toMatchObject({ sealed: 0, real: 0, faults: [] });
     expect(verify(table).fit).toBeGreaterThanOrEqual(2);

@@ -121,6 +121,8 @@ it('an attack waits for the other seat through lost connections and restarts, an
   const devices = [gm, inka, ilva];
   const say = async (text: string): Promise<number> =>
     Number((await kept(gm.seat, 'say', { command: text, text })).moment);
+  // dice may fall so that the game master is asked about a complication: not here
+  await kept(keyed, 'order', { command: 'order', who: 'gm', label: 'complication', answer: 'none' });
   await Promise.all(devices.map((device) => device.open()));
 
   // the dragon strikes; only Inka and the game master are asked

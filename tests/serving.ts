@@ -46,7 +46,8 @@ async function addressFrom(child: ChildProcess, printed: () => string): Promise<
   for (;;) {
     const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(printed());
     if (address) return address[0];
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${printed()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server did not start:\n${printed()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -12,6 +12,8 @@ import { Placed } from './app/router.tsx';
 import { setTheme, themeNow } from './app/theme.ts';
 import { Toasting } from './ui/toast.tsx';
 
+// the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
@@ -26,4 +28,6 @@ createRoot(root).render(
     </Speaking>
   </StrictMode>,
 );
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+// without one (private windows, plain http) everything works but for being offline
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);

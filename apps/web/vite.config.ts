@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
@@ -22,17 +22,31 @@ function rulingsOf(system: string) {
   );
   return [...textOf(`${system}/RULINGS.md`).matchAll(ROW)].map(([, id = '', question, ruling]) => {
     const citing = comments.filter((text) => found(text, /@ruling (R\d+)/g).includes(id));
-    return { id, question, ruling, rules: [...new Set(citing.flatMap((text) => found(text, /@rule (\S+)/g)))] };
+    return {
+      id,
+      question,
+      ruling,
+      rules: [...new Set(citing.flatMap((text) => found(text, /@rule (\S+)/g)))],
+    };
   });
 }
 
 const systems = globSync('*/RULINGS.md', { cwd: SYSTEMS }).map((path) => basename(dirname(path)));
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
+/** Lists what the service worker keeps for when there is no connection; of the fonts only what our languages need. */
+const shellList = (): Plugin => ({
+  name: 'shell-list',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-wght.*\.woff2$/.test(name));
+    this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify(files.toSorted()) });
+  },
+});
+
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react()],
+  plugins: [react(), shellList()],
   define: {
     __VERSION__: JSON.stringify(version),
     __RULINGS__: JSON.stringify(Object.fromEntries(systems.map((system) => [system, rulingsOf(system)]))),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@arbitro/store';
 import Fastify, { type FastifyReply } from 'fastify';
+import { tellUsage } from './usage.ts';
 
 /** The bare prototype: POST and SSE over the same group commit, with no rule, no seat, no view and nothing to cut. */
 interface Bare {
@@ -55,3 +56,4 @@ async function act(table: string, bare: Bare, body: unknown): Promise<{ moment: 
 
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url: `http://127.0.0.1:${(app.server.address() as { port: number }).port}` });
+tellUsage();

@@ -4,12 +4,21 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { GAME } from './peer-game.ts';
 import { LISTENERS, momentIn, type Playing, Streams, send } from './playing.ts';
+import type { Usage } from './usage.ts';
 
 /** A server in a process of its own, and how its tables are played. */
 export interface Subject {
   readonly name: string;
   readonly child: ChildProcess;
   open(n: number): Promise<Playing>;
+}
+
+/** What its process has used so far. */
+export async function usageOf({ child }: Subject): Promise<Usage> {
+  const told = once(child, 'message');
+  child.send('usage');
+  const [usage] = (await told) as [Usage];
+  return usage;
 }
 
 async function started(file: string, env: Readonly<Record<string, string>> = {}) {

@@ -44,7 +44,8 @@ export function playOdds(
 /** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */
 const mostlyOpen = ({ unresolved }: Odds): boolean => 2n * unresolved.n > unresolved.d;
 
-const MOST_PATHS = 50_000;
+/** So many ways for an action to end are counted; the rest is unresolved. */
+export const MOST_PATHS = 50_000;
 
 /** Exact odds as far as a person would wait for them; what lies beyond is unresolved. */
 export function boundedOdds(

@@ -1,5 +1,5 @@
 export { askWords } from './asking.ts';
-export { boundedOdds } from './chances.ts';
+export { boundedOdds, MOST_PATHS } from './chances.ts';
 export { failuresOf } from './expect.ts';
 export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
 export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';

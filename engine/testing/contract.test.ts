@@ -1,5 +1,15 @@
 import { d, seededDie, seedOf } from '@arbitro/dice';
-import type { AnyWorld, Offer, System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  type Board,
+  type BoardRow,
+  type CharacterField,
+  numberFrom,
+  type Offer,
+  oneOf,
+  type System,
+  type ZonesScene,
+} from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pointsOf, systemContract } from './contract.ts';
@@ -337,7 +347,7 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY26] a door that lets through what is no world, or no world at all', () => {
     const door = (world: Toy['schemas']['world']) => broken({ schemas: { ...toy.schemas, world } });
     expect(door(z.any())).toEqual(['SY26']);
-    expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28']);
+    expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28', 'SY33']);
   });
 
   test('[SY27] an action that is somebody else’s doing', () => {
@@ -366,5 +376,141 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY29] words that need what nobody is told', () => {
     expect(broken({ inner: { 'turn-passed': ['at', 'to'] } })).toEqual(['SY29']);
     expect(broken({ inner: { 'turn-passed': ['nothing'] } })).toEqual(['SY29']);
+  });
+
+  /** The toy's boards, and something wrong with them. */
+  const boards = (wrong: (board: Board) => Partial<Board>): Partial<Toy> =>
+    face({ board: (view) => ({ ...toy.face.board(view), ...wrong(toy.face.board(view)) }) });
+  const rows = (wrong: Partial<BoardRow>): Partial<Toy> =>
+    boards((board) => ({ rows: board.rows.map((row) => ({ ...row, ...wrong })) }));
+  const zones = (wrong: Partial<ZonesScene>): Partial<Toy> =>
+    boards(({ rows: all }) => ({
+      scene: {
+        kind: 'zones',
+        zones: [{ id: 'yard', who: all.map(({ id }) => id) }],
+        borders: [],
+        knots: [],
+        move: { action: 'strike', to: 'on' },
+        ...wrong,
+      },
+    }));
+
+  test('[SY30] a board without somebody, or with somebody twice', () => {
+    expect(broken(boards((board) => ({ rows: board.rows.slice(1) })))).toContain('SY30');
+    expect(broken(boards((board) => ({ rows: [...board.rows, ...board.rows] })))).toContain('SY30');
+  });
+
+  test('[SY30] a board that needs a number the viewer has not', () => {
+    const lucky: Toy['face']['board'] = (view) => {
+      for (const { luck } of (view as unknown as Duel).creatures) luck.toFixed();
+      return toy.face.board(view);
+    };
+    expect(broken(face({ board: lucky }))).toEqual(['SY30', 'SY31', 'SY32']);
+  });
+
+  test('[SY30] a board that is silent about a fight, or says nothing of it', () => {
+    expect(broken(boards(() => ({ stands: null })))).toEqual(['SY30']);
+    expect(broken(boards(({ stands }) => ({ stands: stands && { words: said(' ') } })))).toEqual(['SY30']);
+  });
+
+  test.each([
+    ['a rule there is not', { rank: { value: 1, label: said('rank'), rule: 'toy.duel.fumble' } }],
+    ['no words', { meters: [{ value: 1, of: null, label: said(''), rule: 'toy.duel.turn' }] }],
+    ['a mark without a term', { marks: [{ term: 'cursed', rule: 'toy.duel.turn', bad: true }] }],
+    ['looks without a term', { health: { looks: 'pale', rule: 'toy.duel.turn' } }],
+  ])('[SY30] a row with %s', (_, wrong) => {
+    expect(broken(rows(wrong))).toEqual(['SY30']);
+  });
+
+  test('[SY30] a scene in which somebody stands nowhere, or a melee is elsewhere', () => {
+    expect(broken(zones({}))).toEqual([]);
+    expect(broken(zones({ zones: [{ id: 'yard', who: [] }] }))).toEqual(['SY30']);
+    expect(broken(zones({ knots: [{ id: 'one', zone: 'barn', who: ['asa'] }] }))).toEqual(['SY30']);
+    expect(broken(zones({ borders: [{ between: ['yard', 'barn'], difficult: false }] }))).toEqual(['SY30']);
+  });
+
+  /** The toy's sheets with one field more. */
+  const sheets = (field: Partial<CharacterField>): Partial<Toy> =>
+    face({
+      character: (creature, view) => {
+        const plain = { label: 'Fist', value: 3, rule: 'toy.duel.strike', because: [] };
+        const more = { title: said('More'), kind: 'list', fields: [{ ...plain, ...field }] } as const;
+        return [...toy.face.character(creature, view), more];
+      },
+    });
+
+  test('[SY31] a field more is no fault', () => {
+    expect(broken(sheets({}))).toEqual([]);
+  });
+
+  const reason = { rule: 'toy.duel.strike', what: 'harm', how: 'add', value: 2 } as const;
+  test.each([
+    ['reasons that make another number', { because: [reason] }],
+    ['a reason without a rule', { value: 2, because: [{ ...reason, rule: 'toy.duel.fumble' }] }],
+    ['a rule there is not', { rule: 'toy.duel.fumble' }],
+    ['no label', { label: said('') }],
+    ['a path that leads nowhere', { path: 'body.hp' }],
+  ])('[SY31] a field with %s', (_, field) => {
+    expect(broken(sheets(field))).toEqual(['SY31']);
+  });
+
+  test('[SY31] a sheet that needs what the viewer does not know, or has nothing on it', () => {
+    const character: Toy['face']['character'] = (one, view) => {
+      (one as unknown as Duel['creatures'][number]).luck.toFixed();
+      return toy.face.character(one, view);
+    };
+    expect(broken(face({ character }))).toEqual(['SY31', 'SY32']);
+    expect(broken(face({ character: () => [] }))).toEqual(['SY31']);
+  });
+
+  test('[SY32] a roll, or a move, that nobody is ever offered', () => {
+    expect(broken(sheets({ rolls: { type: 'strike', with: 'fist' } }))).toEqual(['SY32']);
+    expect(broken(sheets({ rolls: { type: 'sing' } }))).toEqual(['SY32']);
+    expect(broken(zones({ move: { action: 'strike', to: 'zone' } }))).toEqual(['SY32']);
+  });
+
+  const making = (make: Toy['creation']['make']): Partial<Toy> => ({
+    creation: { rule: 'toy.duel.turn', make },
+  });
+  const label = { name: 'fate', rule: 'toy.duel.turn' };
+
+  test('[SY33] a character that does not pass the door for some answer', () => {
+    const unlucky = making((ctx) => ({
+      side: 'red',
+      hp: ctx.choose(label, numberFrom(1, 6)) === 6 ? 'many' : 4,
+      luck: 1,
+    }));
+    expect(broken(unlucky)).toEqual(['SY33']);
+    expect(broken(making(() => ({ side: 'red', hp: 4 })))).toEqual(['SY33']);
+  });
+
+  test('[SY33] a character that cannot enter', () => {
+    const enter: Toy['enter'] = (world, one) =>
+      world.creatures.length === 0 ? world : toy.enter(world, one);
+    expect(broken({ enter })).toEqual(['SY33']);
+  });
+
+  test('[SY33] a creation that never ends', () => {
+    const endless = making((ctx) => {
+      for (;;) ctx.choose(label, numberFrom(1, 6));
+    });
+    expect(broken(endless)).toContain('SY33');
+  });
+
+  test.each([
+    ['a label', { ...label, name: 'whim' }, ['body']],
+    ['an option', label, ['body', 'soul']],
+    ['a rule', { ...label, rule: 'toy.duel.birth' }, ['body']],
+  ])('[SY34] a question of creation without %s', (_, asked, options) => {
+    const wordless = making((ctx) => {
+      ctx.choose(asked, oneOf(options));
+      return { side: 'red', hp: 4, luck: 1 };
+    });
+    expect(broken(wordless)).toEqual(['SY34']);
+  });
+
+  test('[SY35] a creation that does otherwise when it is run again', () => {
+    let made = 0;
+    expect(broken(making(() => ({ side: 'red', hp: 4, luck: made++ })))).toEqual(['SY35']);
   });
 });

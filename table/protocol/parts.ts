@@ -10,7 +10,11 @@ export const tableId = z.string().regex(/^[a-z0-9]{8,40}$/);
 export const moment = z.int().nonnegative();
 
 /** Made up by whoever asks, once for each thing asked: asked again under the same id, it is done once. */
-export const commandId = z.string().min(1).max(80);
+export const commandId = z
+  .string()
+  .min(1)
+  .max(80)
+  .refine((id) => id.isWellFormed() && !/\p{Cc}/u.test(id), 'has characters that cannot be kept');
 
 /** What a person fills in that only the system can read. */
 export const json = z.json() as unknown as z.ZodType<Json>;

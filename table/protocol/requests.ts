@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, lineOf, moment } from './parts.ts';
+import { json, lineOf, moment, person } from './parts.ts';
 
 const shared = {
   title: lineOf(100).optional(),
@@ -28,13 +28,21 @@ export const makeTable = z.union([
 ]);
 export type MakeTable = z.infer<typeof makeTable>;
 
-export const oddsAsk = z.strictObject({
-  action: z.looseObject({ type: z.string().min(1).max(60) }),
-  policy: z
-    .record(z.string(), json)
-    .optional()
-    .describe('What people decide, by the label of the question, or label:person.'),
-});
+const policy = z
+  .record(z.string(), json)
+  .optional()
+  .describe('What people decide, by the label of the question, or label:person.');
+
+/** The odds of an action, or of an answer to the question that is open. */
+export const oddsAsk = z.union([
+  z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy }),
+  z.strictObject({
+    ask: moment.describe('The open question, by its id.'),
+    answer: json,
+    who: person.optional(),
+    policy,
+  }),
+]);
 export type OddsAsk = z.infer<typeof oddsAsk>;
 
 export const forkAsk = z.strictObject({ command: z.string().min(1).max(80), at: moment.optional() });

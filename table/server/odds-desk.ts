@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AnyAction, AnyWorld, Json } from '@arbitro/kernel';
+import type { Answer, AnyAction, AnyWorld, Json } from '@arbitro/kernel';
 import type { Chances } from './odds.ts';
 
 export interface OddsTask {
@@ -8,6 +8,8 @@ export interface OddsTask {
   readonly world: AnyWorld;
   readonly action: AnyAction;
   readonly policy: Readonly<Record<string, Json>>;
+  /** Dice that have fallen and choices that were made already. */
+  readonly given: readonly Answer[];
 }
 
 /** So long may odds take; whoever asks for more is told that it is too much. */
@@ -25,6 +27,7 @@ export class OddsDesk {
   #line: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   #next = 1;
+  #ready = false;
   #closed = false;
   readonly #patience: number;
 
@@ -50,15 +53,24 @@ export class OddsDesk {
     const [first] = this.#line;
     if (!first) return;
     this.#worker ??= this.#started();
-    this.#timer = setTimeout(() => this.#settle('too-costly'), this.#patience);
     this.#worker.postMessage(first.task);
+    if (this.#ready) this.#wait();
+  }
+
+  /** Patience begins when the thread does: on a busy machine it may take longer to start than to reckon. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle('too-costly'), this.#patience);
   }
 
   #started(): Worker {
     const worker = new Worker(new URL('./odds-worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', ({ found }: { readonly found: Chances }) => {
-      if (this.#worker === worker) this.#settle(found);
+    worker.on('message', ({ found }: { readonly found?: Chances }) => {
+      if (this.#worker !== worker) return;
+      if (found) return this.#settle(found);
+      this.#ready = true;
+      this.#wait();
     });
     worker.on('error', () => {
       if (this.#worker === worker) this.#settle('too-costly');
@@ -77,6 +89,7 @@ export class OddsDesk {
     clearTimeout(this.#timer);
     const worker = this.#worker;
     this.#worker = undefined;
+    this.#ready = false;
     await worker?.terminate();
   }
 }

@@ -111,7 +111,7 @@ describe('the desk where odds are reckoned', () => {
   });
   if (!world) throw new Error('there is no noppa');
   const check = { type: 'check', by: 'c0', attribute: 'ketteryys', tn: 2 };
-  const cheap = { system: 'noppa', world, policy: {}, action: check };
+  const cheap = { system: 'noppa', world, policy: {}, given: [], action: check };
   // forty people duck at once, and each throws a handful of dice
   const rockfall = { type: 'hazard', name: 'rocks', on: ids, threat: 'trap', tn: 2, damage: 1, effects: [] };
   const costly = { ...cheap, action: rockfall };

@@ -1,5 +1,4 @@
 import {
-  type AnyAction,
   type AnyWorld,
   type Asking,
   allowed,
@@ -16,30 +15,35 @@ import {
   fixed,
   fraction,
   mean,
+  oddsOfAnswer,
   showFraction,
   toNumber,
 } from '@arbitro/odds';
-import { boundedOdds } from '@arbitro/scenario';
+import { MOST_PATHS } from '@arbitro/scenario';
+import type { OddsTask } from './odds-desk.ts';
 
 /** Odds as plain data, or why there are none. */
 export type Chances =
   | { readonly is: 'odds'; readonly odds: { readonly [key: string]: Json } }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'undecided'; readonly label: string };
+  | { readonly is: 'undecided'; readonly label: string }
+  /** What has fallen so far cannot have, in the world as it is known. */
+  | { readonly is: 'unfit' };
 
 /** The exact odds of an action in a world; what people decide is given, or left to the system's first policy. */
 export function chancesOf(
   system: System,
-  world: AnyWorld,
-  action: AnyAction,
-  policy: Readonly<Record<string, Json>>,
+  { world, action, policy, given }: Omit<OddsTask, 'id' | 'system'>,
 ): Chances {
   const [usual] = Object.values(system.policies);
   if (!usual) throw new Error(`${system.id} has no policy`);
   const decide = fixed(policy, (asking, now: AnyWorld) => usual.answer(asking, now));
-  const found = boundedOdds(system, world, action, (asking, now: AnyWorld) =>
-    fitting(asking, decide(asking, now)),
-  );
+  const found = oddsOfAnswer(system, world, action, {
+    given,
+    decide: (asking, now: AnyWorld) => fitting(asking, decide(asking, now)),
+    maxPaths: MOST_PATHS,
+  });
+  if (found.is === 'unfit') return { is: 'unfit' };
   if (found.is === 'refused') return { is: 'refused', refusal: found.refusal };
   if (found.is === 'undecided') return { is: 'undecided', label: found.ask.label.name };
   const { chances, amounts, unresolved } = found;

@@ -7,9 +7,10 @@ import { Keeper } from './keep.ts';
 import { clock } from './moments.ts';
 import { refused } from './no.ts';
 import { OddsDesk } from './odds-desk.ts';
+import { oddsFor } from './odds-for.ts';
 import { openingDesk } from './opening.ts';
 import { gameAt } from './pages.ts';
-import { creatureFile, fileFor, heard, logPage, oddsFor, offersFor, toldNow } from './reading.ts';
+import { creatureFile, fileFor, heard, logPage, offersFor, toldNow } from './reading.ts';
 import { hashOf, keyFrom, seatOf } from './seats.ts';
 import { isNo, type Place, Tables } from './tables.ts';
 

@@ -1,12 +1,10 @@
 import { findCreature, type Json, mayKnow, type Offer, refuse } from '@arbitro/kernel';
-import { type KeptEntry, type OddsAsk, refuseAt, type Seat, type Told } from '@arbitro/protocol';
-import { checked } from '@arbitro/scenario';
+import { type KeptEntry, refuseAt, type Seat, type Told } from '@arbitro/protocol';
 import { exportOf } from './files.ts';
 import type { Answer, Listener } from './hall.ts';
 import { knownTo, ownOf } from './known.ts';
 import { entriesAfter } from './live-table.ts';
-import { noOf, refused } from './no.ts';
-import type { OddsDesk } from './odds-desk.ts';
+import { noOf } from './no.ts';
 import { lastLines, type Page } from './pages.ts';
 import { hearsAsk } from './see.ts';
 import type { Place, Tables } from './tables.ts';
@@ -72,22 +70,6 @@ export function offersFor({ live, seat }: Place): readonly Offer[] {
   const known = knownTo(live.table, seat);
   const { open } = live.table.game;
   return open && hearsAsk(open, known) ? [] : live.table.system.offers(known.world, known.viewer);
-}
-
-/** Odds from what the seat knows; numbers it may not know are assumed, and it is told whose. */
-export async function oddsFor(desk: OddsDesk, { live, seat }: Place, asked: OddsAsk): Promise<Answer<Json>> {
-  const { system } = live.table;
-  const { world, viewer } = knownTo(live.table, seat);
-  const read = checked(system.schemas.action, asked.action, ['action']);
-  if (!read.ok) return noOf({ faults: read.faults });
-  const refusal = system.refuses(world, read.value);
-  if (refusal) return noOf(refusal, { system, world });
-  const found = await desk.ask({ system: system.id, world, action: read.value, policy: asked.policy ?? {} });
-  if (found === 'too-costly') return refused('too-costly');
-  if (found.is === 'refused') return noOf(found.refusal, { system, world });
-  if (found.is === 'undecided') return refused('undecided', { label: found.label });
-  const assumed = world.creatures.map(({ id }) => id).filter((id) => !mayKnow(viewer, id));
-  return { ok: true, value: { ...found.odds, assumed } };
 }
 
 /** The whole table for the game master; for others the log as they may read it. */

@@ -2,7 +2,8 @@ import type { Json } from '@arbitro/kernel';
 import type { Body, CommandName } from '@arbitro/protocol';
 import { LiveTable } from './live-table.ts';
 import type { OddsDesk, OddsTask } from './odds-desk.ts';
-import { oddsFor } from './reading.ts';
+import { oddsFor } from './odds-for.ts';
+
 import { seatAt, WORD } from './secret-deeds-trying.ts';
 import type { Twins } from './secret-play-trying.ts';
 import {

@@ -21,7 +21,11 @@ export const COMMON = {
   'theme-dark': { en: 'dark', it: 'scuri', fi: 'tummat' },
   ways: { en: 'Pages', it: 'Pagine', fi: 'Sivut' },
   'to-start': { en: 'Arbitro, start page', it: 'Arbitro, pagina iniziale', fi: 'Arbitro, etusivu' },
-  licence: { en: 'Free software under the MIT licence', it: 'Software libero con licenza MIT', fi: 'Vapaa ohjelmisto, MIT-lisenssi' },
+  licence: {
+    en: 'Free software under the MIT licence',
+    it: 'Software libero con licenza MIT',
+    fi: 'Vapaa ohjelmisto, MIT-lisenssi',
+  },
   'api-docs': { en: 'For programs: the API', it: 'Per i programmi: l’API', fi: 'Ohjelmille: API' },
   'skip-to-content': { en: 'Skip to content', it: 'Vai al contenuto', fi: 'Siirry sisältöön' },
   loading: { en: 'One moment…', it: 'Un momento…', fi: 'Hetkinen…' },

@@ -47,7 +47,10 @@ interface Asking {
 }
 
 /** Asks the server; whatever comes of it is a value. */
-export async function ask<T>(path: string, { method, body, key, language, signal }: Asking = {}): Promise<Reply<T>> {
+export async function ask<T>(
+  path: string,
+  { method, body, key, language, signal }: Asking = {},
+): Promise<Reply<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

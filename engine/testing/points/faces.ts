@@ -13,11 +13,11 @@ import {
   score,
   type Words,
 } from '@arbitro/kernel';
-import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type Look, looks, worldsOf } from '../onlookers.ts';
 import { forEvery, viewersOf, within } from '../play.ts';
+import { alike } from './known.ts';
 
 /** A view is laid out for people whoever looks, and what is laid out holds together. */
 export function facePoints(subject: Subject): readonly Point[] {
@@ -51,20 +51,23 @@ function laidOut(system: System, { world, viewer, hidden }: Look): Laid & { read
 
 function isBoard(system: System, look: Look): void {
   const { view, board, fights } = laidOut(system, look);
-  expect(system.face.board(view as unknown as Json), 'the same view twice').toStrictEqual(board);
-  expect(JSON.parse(JSON.stringify(board)), 'plain data').toStrictEqual(board);
+  alike('the same view twice', system.face.board(view as unknown as Json), board);
+  checkPlain(board);
   const called = (all: readonly { readonly id: string; readonly name: string }[]) =>
     all.map(({ id, name }) => `${id}: ${name}`).toSorted();
-  expect(called(board.rows), 'everybody once').toEqual(called(view.creatures));
-  expect(board.stands !== null, 'says that a fight is on').toBe(fights);
-  if (!fights)
-    expect(
-      board.rows.map(({ id }) => id),
-      'roster order',
-    ).toEqual(view.creatures.map(({ id }) => id));
+  alike('everybody once', called(board.rows), called(view.creatures));
+  alike('says that a fight is on', board.stands !== null, fights);
+  const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
+  if (!fights) alike('roster order', ids(board.rows), ids(view.creatures));
   for (const sentence of [board.stands, board.clock]) if (sentence) checkSentence(sentence);
   for (const row of board.rows) checkRow(system, row, fights);
   checkScene(system, board);
+}
+
+/** Nothing in it that a message would lose. */
+function checkPlain(value: unknown): void {
+  if (value === undefined || typeof value === 'function') throw new Error(`${value} is no plain data`);
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) checkPlain(part);
 }
 
 function checkSentence(sentence: Sentence): void {
@@ -81,7 +84,7 @@ function checkRow(system: System, row: BoardRow, isFight: boolean): void {
   if (health && 'looks' in health) checkTerm(system, health.looks);
   else if (health) checkLabel(health.label);
   for (const { term } of marks) checkTerm(system, term);
-  expect(new Set(marks.map(({ term }) => term)).size, 'each mark once').toBe(marks.length);
+  alike('each mark once', new Set(marks.map(({ term }) => term)).size, marks.length);
 }
 
 /** Nobody is shown who is not in sight, and nobody in two places. */
@@ -90,14 +93,13 @@ function checkScene(system: System, { scene, rows }: Board): void {
   const ids = rows.map(({ id }) => id);
   const zones = scene.zones.map(({ id }) => id);
   const placed = scene.zones.flatMap(({ who }) => who);
-  expect(placed.toSorted(), 'everybody stands somewhere').toEqual(ids.toSorted());
+  alike('everybody stands somewhere', placed.toSorted(), ids.toSorted());
   for (const { zone, who } of scene.knots) {
     const here = scene.zones.find(({ id }) => id === zone)?.who ?? [];
-    expect(here, 'a melee is in its zone').toEqual(expect.arrayContaining([...who]));
+    if (!who.every((id) => here.includes(id))) throw new Error(`not all of ${who} are in ${zone}`);
   }
-  expect(zones, 'borders lie between zones').toEqual(
-    expect.arrayContaining(scene.borders.flatMap(({ between }) => between)),
-  );
+  if (!scene.borders.every(({ between }) => between.every((zone) => zones.includes(zone))))
+    throw new Error('a border of no zone');
   if (!Object.hasOwn(system.face.actions, scene.move.action))
     throw new Error(`nobody can ${scene.move.action}`);
 }
@@ -124,7 +126,7 @@ function hasSheets(system: System, look: Look): void {
 
 function checkSheet(system: System, creature: Json, view: Json): void {
   const sections = system.face.character(creature, view);
-  expect(JSON.parse(JSON.stringify(sections)), 'plain data').toStrictEqual(sections);
+  checkPlain(sections);
   if (sections.length === 0) throw new Error('nothing is on the sheet');
   for (const { title, fields } of sections) {
     checkLabel(title);
@@ -137,7 +139,7 @@ function checkField(system: System, creature: Json, field: CharacterField): void
   checkLabel(label);
   if (detail !== undefined) checkLabel(detail);
   for (const cited of [rule, ...because.map((reason) => reason.rule)]) checkRule(system, cited);
-  if (because.length > 0) expect(score(because).value, 'its reasons make it').toBe(value);
+  if (because.length > 0) alike('its reasons make it', score(because).value, value);
   if (path !== undefined && at(creature, path) === undefined) throw new Error(`${path} leads nowhere`);
 }
 

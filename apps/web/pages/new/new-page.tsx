@@ -1,3 +1,183 @@
+import './new.css';
+import { names } from '@arbitro/catalogue/lazy';
+import type { System } from '@arbitro/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { go, Link } from '../../app/router.tsx';
+import { ask, type Denied, type Made } from '../../live/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { WithSystem } from '../rules/with-system.tsx';
+import { type Draft, faultsAt, requestOf, useDraft } from './draft.ts';
+import { Faults } from './option-row.tsx';
+import { CreaturesPart, FilePart, OptionsPart } from './parts.tsx';
+
+/** Makes a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {
-  return <p className="page">{system}</p>;
+  if (system === undefined) return <Choose />;
+  return (
+    <WithSystem key={system} id={system}>
+      {(loaded) => <Making system={loaded} />}
+    </WithSystem>
+  );
+}
+
+function Choose() {
+  const { text, words } = useSpeech();
+  return (
+    <div className="page stack">
+      <h1>{text('new-choose')}</h1>
+      <ul className="new-games">
+        {names.map((one) => (
+          <li key={one.id}>
+            <Link className="card row" href={`/new/${one.id}`}>
+              <Emblem system={one} />
+              <strong>{words(one.name)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks for the table; what was set up stays until it is there. */
+function useMaking(system: System) {
+  const { draft, change, clear } = useDraft(system.id);
+  const [denied, setDenied] = useState<Denied>();
+  const [busy, setBusy] = useState(false);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    const { path, body } = requestOf(system, draft);
+    const made = await ask<Made>(path, { body });
+    setBusy(false);
+    setDenied(made.ok ? undefined : made);
+    if (!made.ok) return;
+    clear();
+    go(`/t/${made.value.table}#${made.value.key}`);
+  };
+  return {
+    draft,
+    change,
+    clear: () => {
+      clear();
+      setDenied(undefined);
+    },
+    denied,
+    busy,
+    make,
+  };
+}
+
+function Making({ system }: { readonly system: System }) {
+  const { text, words } = useSpeech();
+  const { draft, change, clear, denied, busy, make } = useMaking(system);
+  const part = { draft, denied, onChange: change };
+  return (
+    <form
+      className="page new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <header className="row">
+        <Emblem system={{ id: system.id, ...system.face }} />
+        <h1>{text('new-title', { name: words(system.face.name) })}</h1>
+      </header>
+      <TitleField {...part} usual={words(system.face.name)} />
+      <Tabs
+        label={text('new-how')}
+        tabs={[
+          { key: 'here', label: text('new-here') },
+          { key: 'file', label: text('new-file') },
+        ]}
+        chosen={draft.way}
+        onChoose={(way: Draft['way']) => change({ way })}
+      >
+        {draft.way === 'here' ? (
+          <div className="two">
+            <CreaturesPart system={system} {...part} />
+            <OptionsPart system={system} {...part} />
+          </div>
+        ) : (
+          <FilePart {...part} />
+        )}
+      </Tabs>
+      <div className="making">
+        <Denial denied={denied} />
+        <div className="row">
+          <Button
+            look="strong"
+            type="submit"
+            disabled={busy || (draft.way === 'file' && draft.file.trim() === '')}
+          >
+            {text(busy ? 'new-making' : 'new-make')}
+          </Button>
+          <Button look="quiet" onClick={clear}>
+            {text('new-reset')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface TitleProps {
+  readonly draft: Draft;
+  readonly denied: Denied | undefined;
+  readonly onChange: (part: Partial<Draft>) => void;
+  readonly usual: string;
+}
+
+function TitleField({ draft, denied, onChange, usual }: TitleProps) {
+  const { text } = useSpeech();
+  const id = useId();
+  const faults = faultsAt(denied, 'title');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('new-name')}</label>
+      <input
+        id={id}
+        className="input"
+        maxLength={100}
+        value={draft.title}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={faults.length > 0}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <p id={`${id}-hint`} className="soft small">
+        {text('new-name-hint', { name: usual })}
+      </p>
+      <Faults faults={faults} />
+    </div>
+  );
+}
+
+/** Why there is no table yet; each fault is told at its place too. */
+function Denial({ denied }: { readonly denied: Denied | undefined }) {
+  const { text } = useSpeech();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (denied) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [denied]);
+  return (
+    <div ref={place} role="alert">
+      {denied && (
+        <div className="notice bad">
+          <div className="grow">
+            {denied.code === 'offline' && <p>{text('new-offline')}</p>}
+            {denied.faults.length === 0 && <p>{denied.says}</p>}
+            {denied.faults.length > 0 && (
+              <>
+                <p>{text('new-faults')}</p>
+                <Faults faults={denied.faults} named />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,160 @@
-export function RulesPage({
-  system,
-}: {
+import './rules.css';
+import { names } from '@arbitro/catalogue/lazy';
+import { RULE_KINDS, type RuleKind, type System } from '@arbitro/kernel';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { Link } from '../../app/router.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { foundRules, rulingsOf, type Section, sectionsOf } from './find-rules.ts';
+import { RuleCard, RulingList } from './rule-card.tsx';
+import { WithSystem } from './with-system.tsx';
+
+interface RulesPageProps {
   readonly system: string | undefined;
   readonly rule: string | undefined;
-}) {
-  return <p className="page">{system}</p>;
+}
+
+/** The rules reference: of all games, of one, or at one rule. */
+export function RulesPage({ system, rule }: RulesPageProps) {
+  if (system === undefined) return <Games />;
+  return (
+    <WithSystem key={system} id={system}>
+      {(loaded) => <Book system={loaded} rule={rule} />}
+    </WithSystem>
+  );
+}
+
+function Games() {
+  const { text, words } = useSpeech();
+  return (
+    <div className="page stack">
+      <h1>{text('rules-title')}</h1>
+      <p className="soft">{text('rules-about')}</p>
+      <ul className="rule-games">
+        {names.map((system) => (
+          <li key={system.id}>
+            <Link className="card" href={`/rules/${system.id}`}>
+              <Emblem system={system} />
+              <strong>{words(system.name)}</strong>
+              <span>{words(system.about)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BookProps {
+  readonly system: System;
+  readonly rule: string | undefined;
+}
+
+function Book({ system, rule }: BookProps) {
+  const { language, text, words } = useSpeech();
+  const [wanted, setWanted] = useState('');
+  const [kind, setKind] = useState<RuleKind | 'all'>('all');
+  const searched = useDeferredValue(wanted);
+  const found = useMemo(
+    () =>
+      foundRules(system.rules, searched, language).filter((one) => kind === 'all' || one.rule.kind === kind),
+    [system, searched, language, kind],
+  );
+  const sections = useMemo(() => sectionsOf(found), [found]);
+  useScrollTo(rule);
+  const kinds = RULE_KINDS.filter((one) => Object.values(system.rules).some((any) => any.kind === one));
+  return (
+    <div className="page rules">
+      <div className="finder">
+        <h1>{text('rules-of', { name: words(system.face.name) })}</h1>
+        <SearchField value={wanted} onChange={setWanted} label={text('rules-search')} />
+        <div className="row between">
+          <label className="kinds">
+            <span className="unseen">{text('rules-kind')}</span>
+            <select
+              className="input"
+              value={kind}
+              onChange={({ target }) => setKind(RULE_KINDS.find((one) => one === target.value) ?? 'all')}
+            >
+              <option value="all">{text('rules-all-kinds')}</option>
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {text(`rules-kind-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="soft number" role="status">
+            {text('rules-found', { n: found.length })}
+          </p>
+        </div>
+        <Contents sections={sections} />
+      </div>
+      <div className="book">
+        {rule !== undefined && !Object.hasOwn(system.rules, rule) && (
+          <p className="notice">{text('rules-no-such-rule', { rule })}</p>
+        )}
+        {found.length === 0 && <p className="notice">{text('rules-none')}</p>}
+        {sections.map((section) => (
+          <SectionOf key={section.name} section={section} system={system} rule={rule} />
+        ))}
+        {wanted === '' && kind === 'all' && <AllRulings system={system.id} />}
+      </div>
+    </div>
+  );
+}
+
+const placeOf = (name: string): string => `section-${name.replaceAll(/\s+/g, '-')}`;
+
+/** The chapters, to jump to. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const { text } = useSpeech();
+  return (
+    <nav className="contents" aria-label={text('rules-sections')}>
+      <ul>
+        {sections.map(({ name, rules }) => (
+          <li key={name}>
+            <a href={`#${placeOf(name)}`}>
+              {name} <span className="soft number">{rules.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionOf({ section, system, rule }: BookProps & { readonly section: Section }) {
+  return (
+    <section aria-labelledby={placeOf(section.name)}>
+      <h2 id={placeOf(section.name)}>{section.name}</h2>
+      {section.rules.map((found) => (
+        <RuleCard key={found.id} system={system} found={found} marked={found.id === rule} />
+      ))}
+    </section>
+  );
+}
+
+function AllRulings({ system }: { readonly system: string }) {
+  const { text } = useSpeech();
+  const rulings = rulingsOf(system);
+  if (rulings.length === 0) return null;
+  return (
+    <section aria-labelledby="rulings">
+      <h2 id="rulings">{text('rules-rulings-all')}</h2>
+      <p className="soft">{text('rules-rulings-about')}</p>
+      <div className="rule">
+        <RulingList rulings={rulings} />
+      </div>
+    </section>
+  );
+}
+
+/** Brings the rule that the address names into sight. */
+function useScrollTo(rule: string | undefined): void {
+  useEffect(() => {
+    if (rule === undefined) return;
+    document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' });
+  }, [rule]);
 }

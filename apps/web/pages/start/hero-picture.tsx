@@ -13,7 +13,11 @@ const PEOPLE = [
   ['Nerio', 'ours'],
   ['Orso', 'theirs'],
 ] as const;
+/** The ways of 3d6, of which ten or more are wanted. */
 const CHANCES = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+const WANTED = 7;
+const sum = (ways: readonly number[]): number => ways.reduce((all, one) => all + one, 0);
+const MEETS = sum(CHANCES.slice(WANTED)) / sum(CHANCES);
 const PIPS = [
   [105, 353],
   [117, 347],
@@ -61,7 +65,15 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
   return (
     <g transform="rotate(-4 150 120)">
       <rect className="sheet" x="44" y="38" width="216" height="164" rx="14" />
-      <rect className="turn" x="54" y="48" width="196" height="44" rx="9" style={{ translate: `0 ${turn * 50}px` }} />
+      <rect
+        className="turn"
+        x="54"
+        y="48"
+        width="196"
+        height="44"
+        rx="9"
+        style={{ translate: `0 ${turn * 50}px` }}
+      />
       {PEOPLE.map(([name, side], at) => (
         <g key={name} transform={`translate(64 ${70 + at * 50})`}>
           <circle className={side} r="13" cx="13" />
@@ -88,6 +100,7 @@ function Tracker({ turn, health }: { readonly turn: number; readonly health: rea
 }
 
 function Chart() {
+  const { percent } = useSpeech();
   return (
     <g transform="rotate(5 400 110)">
       <rect className="sheet" x="306" y="34" width="208" height="146" rx="14" />
@@ -95,7 +108,7 @@ function Chart() {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a picture stay where they are
           key={at}
-          className={at >= 7 ? 'column meets' : 'column'}
+          className={at >= WANTED ? 'column meets' : 'column'}
           x={322 + at * 11.1}
           y={164 - chance * 3.9}
           width="8.6"
@@ -104,7 +117,7 @@ function Chart() {
         />
       ))}
       <text className="figure" x="322" y="68">
-        62,5 %
+        {percent(MEETS)}
       </text>
     </g>
   );

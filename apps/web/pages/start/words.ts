@@ -61,7 +61,11 @@ export const START = {
     it: 'Con un link o un codice QR, ognuno sul proprio dispositivo. Ognuno vede solo ciò che può sapere.',
     fi: 'Linkillä tai QR-koodilla, kukin omalla laitteellaan. Jokainen näkee vain sen, minkä saa tietää.',
   },
-  'start-step-3': { en: 'See the odds, then roll', it: 'Guarda le probabilità, poi tira', fi: 'Katso todennäköisyydet, sitten heitä' },
+  'start-step-3': {
+    en: 'See the odds, then roll',
+    it: 'Guarda le probabilità, poi tira',
+    fi: 'Katso todennäköisyydet, sitten heitä',
+  },
   'start-step-3-says': {
     en: 'Only what the rules allow is offered, with exact chances. Roll here, or type in your real dice.',
     it: 'Viene offerto solo ciò che le regole permettono, con le probabilità esatte. Tira qui, o scrivi i tuoi dadi veri.',

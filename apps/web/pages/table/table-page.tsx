@@ -1,3 +1,59 @@
-export function TablePage({ table }: { readonly table: string; readonly hash: string }) {
-  return <p className="page">{table}</p>;
+import { loadSystem } from '@arbitro/catalogue/lazy';
+import type { System } from '@arbitro/kernel';
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { useTable } from '../../live/use-table.ts';
+import { Refused } from './refused.tsx';
+import { Room } from './room.tsx';
+import './table.css';
+
+/** A system by its id, once it is loaded; `null` where this app has none of that name. */
+function useSystem(id: string | undefined): System | null | undefined {
+  const [system, setSystem] = useState<System | null>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = false;
+    const found = loadSystem(id) ?? Promise.resolve(null);
+    found.then(
+      (loaded) => {
+        if (!left) setSystem(loaded);
+      },
+      () => {
+        if (!left) setSystem(null);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  return system;
+}
+
+/** The key of the link: it is used once, and another link of the same table takes its place. */
+function useKey(hash: string): string | undefined {
+  const [key, setKey] = useState(hash);
+  if (hash !== '' && hash !== key) setKey(hash);
+  return key === '' ? undefined : key;
+}
+
+/** A table: as far as it is there, and what to do where it is not. */
+export function TablePage({ table: id, hash }: { readonly table: string; readonly hash: string }) {
+  const { text } = useSpeech();
+  const live = useTable(id, useKey(hash));
+  const { seen, connection, refused } = live;
+  const system = useSystem(seen?.table.system);
+  useEffect(() => {
+    if (seen) document.title = `${seen.table.title} – Arbitro`;
+    return () => {
+      document.title = 'Arbitro';
+    };
+  }, [seen]);
+  if (connection === 'refused') return <Refused refused={refused} table={id} />;
+  if (seen && system === null) return <p className="page">{text('table-no-system')}</p>;
+  if (seen && system) return <Room live={live} seen={seen} system={system} />;
+  return (
+    <p className="page soft" role="status">
+      {text(connection === 'lost' ? 'no-connection' : 'loading')}
+    </p>
+  );
 }

@@ -1,4 +1,13 @@
-import { type AnyQuestion, type Json, filled, firstFit, fits, type Offer, type Person, same } from '@arbitro/kernel';
+import {
+  type AnyQuestion,
+  filled,
+  firstFit,
+  fits,
+  type Json,
+  type Offer,
+  type Person,
+  same,
+} from '@arbitro/kernel';
 
 /** An action on its way: whose, of which kind, and what was filled in so far, by path. */
 export interface Draft {
@@ -17,7 +26,11 @@ export interface Field {
   /** One of the options stands for leaving it out. */
   readonly optional: boolean;
   readonly filling: Filling | undefined;
+  /** What stands there now, though it may not do yet: two of the three that are wanted. */
+  readonly shown: Json | undefined;
 }
+
+type Blank = Omit<Field, 'filling' | 'shown'>;
 
 export interface Filled {
   readonly fields: readonly Field[];
@@ -68,7 +81,8 @@ function fieldAt(path: string, places: readonly Place[], given: Filling | undefi
   const questions = places.flatMap((place) => (place !== 'absent' && 'slot' in place ? [place.slot] : []));
   const asks = questions.find(({ kind }) => kind !== 'one');
   const optional = places.includes('absent');
-  if (asks && asks.kind !== 'some') return filledField({ path, question: asks, optional: false }, places, given);
+  if (asks && asks.kind !== 'some')
+    return filledField({ path, question: asks, optional: false }, places, given);
   const options = distinct(places.flatMap(optionsOf));
   if (options.length === 0) return undefined;
   const question: AnyQuestion =
@@ -94,17 +108,17 @@ function distinct(options: readonly Json[]): readonly Json[] {
   return options.filter((one, at) => options.findIndex((other) => same(one, other)) === at);
 }
 
-function filledField(
-  field: Omit<Field, 'filling'>,
-  places: readonly Place[],
-  given: Filling | undefined,
-): Field {
+function filledField(blank: Blank, places: readonly Place[], given: Filling | undefined): Field {
   const good = given !== undefined && places.some((place) => takes(place, given));
-  return { ...field, filling: good ? given : usual(field) };
+  const underWay =
+    given !== undefined && (blank.question.kind === 'some' || blank.question.kind === 'points');
+  const filling = good ? given : underWay ? undefined : usual(blank);
+  const stands = underWay ? given : filling;
+  return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
 /** What can be taken for granted: the only option, the least number, no text. */
-function usual({ question, optional }: Omit<Field, 'filling'>): Filling | undefined {
+function usual({ question, optional }: Blank): Filling | undefined {
   switch (question.kind) {
     case 'one': {
       const [only] = question.options;
@@ -156,9 +170,9 @@ export function fieldFor(fields: readonly Field[], creature: string): Field | un
 }
 
 /** What a field holds once this creature was pointed at: it, or one more or less of several. */
-export function pointedAt({ question, filling }: Field, creature: string): Filling {
+export function pointedAt({ question, shown }: Field, creature: string): Filling {
   if (question.kind !== 'some') return { value: creature };
-  const before = filling === undefined || filling === 'absent' ? [] : (filling.value as readonly Json[]);
+  const before: readonly Json[] = Array.isArray(shown) ? shown : [];
   return {
     value: before.includes(creature) ? before.filter((one) => one !== creature) : [...before, creature],
   };

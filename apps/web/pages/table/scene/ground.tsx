@@ -61,13 +61,7 @@ function AreaShape({ area, table, targets, over, onTap, onKey }: GroundProps & {
     onKeyDown: (event: KeyboardEvent) => onKey(event, area),
   };
   return (
-    <g
-      className={marks.filter(Boolean).join(' ')}
-      data-zone={area.id}
-      role="img"
-      aria-label={words(SCENE.area, { zone })}
-      {...listens}
-    >
+    <g className={marks.filter(Boolean).join(' ')} data-zone={area.id} {...listens}>
       <path className="ground" d={outlineOf(area)} />
       <text className="zone-name" x={area.x} y={area.y - area.height / 2 + 22}>
         {zone}
@@ -123,7 +117,8 @@ function Knot({ points, says }: { readonly points: readonly Point[]; readonly sa
   const { words } = useSpeech();
   const d = stringOf(points);
   return (
-    <g className="knot" role="img" aria-label={words(SCENE['melee-of'], { who: says })}>
+    <g className="knot">
+      <title>{words(SCENE['melee-of'], { who: says })}</title>
       <path className="loop-edge" d={d} strokeWidth={2 * TOKEN.radius + 17} />
       <path className="loop" d={d} strokeWidth={2 * TOKEN.radius + 13} />
       <path className="rope" d={d} />

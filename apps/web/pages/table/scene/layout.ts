@@ -109,7 +109,9 @@ export function arranged(
   columns: number,
 ): readonly (readonly string[])[] {
   const rows = rowsOf(zones.length, columns);
-  const cells = rows.flatMap((count, y) => Array.from({ length: count }, (_, x) => ({ x: x - (count - 1) / 2, y })));
+  const cells = rows.flatMap((count, y) =>
+    Array.from({ length: count }, (_, x) => ({ x: x - (count - 1) / 2, y })),
+  );
   let best = [...zones];
   let least = costOf(best, borders, cells);
   for (let helped = true; helped; ) {
@@ -122,8 +124,8 @@ export function arranged(
       }
     }
   }
-  let from = 0;
-  return rows.map((count) => best.slice(from, (from += count)));
+  const start = (row: number): number => rows.slice(0, row).reduce((sum, count) => sum + count, 0);
+  return rows.map((count, row) => best.slice(start(row), start(row) + count));
 }
 
 /** As even as can be, a longer row first. */

@@ -78,6 +78,11 @@ export function initials(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
   if (parts.length > 1 && /^\d+$/.test(last)) return `${[...(parts[0] ?? '')][0] ?? ''}${last}`.toUpperCase();
-  if (parts.length > 1) return parts.slice(0, 2).map((part) => [...part][0] ?? '').join('').toUpperCase();
+  if (parts.length > 1)
+    return parts
+      .slice(0, 2)
+      .map((part) => [...part][0] ?? '')
+      .join('')
+      .toUpperCase();
   return [...last].slice(0, 2).join('');
 }

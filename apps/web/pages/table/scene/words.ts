@@ -14,9 +14,7 @@ export const SCENE = {
     fi: 'Minne {who} siirtyy?',
   },
   'go-to': { en: 'Go here: {zone}', it: 'Vai qui: {zone}', fi: 'Siirry tänne: {zone}' },
-  area: { en: 'Area: {zone}', it: 'Area: {zone}', fi: 'Alue: {zone}' },
   in: { en: 'in: {zone}', it: 'in: {zone}', fi: 'paikka: {zone}' },
-  'no-zone': { en: 'Off the map', it: 'Fuori dalla mappa', fi: 'Kartan ulkopuolella' },
   melee: { en: 'in a melee with {who}', it: 'in mischia con {who}', fi: 'lähitaistelussa: {who}' },
   'melee-of': { en: 'Melee: {who}', it: 'Mischia: {who}', fi: 'Lähitaistelu: {who}' },
   due: { en: 'whose turn it is', it: 'di turno', fi: 'vuorossa' },
@@ -24,7 +22,6 @@ export const SCENE = {
   hidden: { en: 'hidden', it: 'nascosto', fi: 'piilossa' },
   of: { en: '{now} of {full}', it: '{now} su {full}', fi: '{now}/{full}' },
   difficult: { en: 'Difficult border', it: 'Passaggio difficile', fi: 'Vaikea raja' },
-  plain: { en: 'Open border', it: 'Passaggio libero', fi: 'Avoin raja' },
   'difficult-between': {
     en: 'Difficult border between {one} and {other}',
     it: 'Passaggio difficile tra {one} e {other}',

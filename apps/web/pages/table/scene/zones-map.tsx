@@ -29,7 +29,9 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const layout = useMemo(() => layoutOf(scene, width), [scene, width]);
   const moving = useMoving(table, scene);
-  const { carried, listens, wasDrag } = useCarrying(svg, (who, at) => moving.drop(who, zoneAt(layout.areas, at)));
+  const { carried, listens, wasDrag } = useCarrying(svg, (who, at) =>
+    moving.drop(who, zoneAt(layout.areas, at)),
+  );
   const who = carried?.who ?? moving.picked;
   const targets = moving.targetsOf(who);
   const over = carried && zoneAt(layout.areas, carried.at);
@@ -54,6 +56,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
   };
   return (
     <div ref={frame} className="scene">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}
         className={carried ? 'zones carrying' : 'zones'}
@@ -79,25 +82,27 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
             event.preventDefault();
           }}
         />
-        {rows.toSorted((a, b) => Number(a.id === carried?.who) - Number(b.id === carried?.who)).map((row) => (
-          <Token
-            key={row.id}
-            row={row}
-            at={carried?.who === row.id ? carried.at : (layout.tokens.get(row.id) ?? { x: 0, y: 0 })}
-            says={tokenWords(table, scene, row, speech)}
-            look={{
-              due: table.seen.due.includes(row.id),
-              hidden: table.seen.hidden?.creatures.includes(row.id) ?? false,
-              chosen: table.chosen === row.id,
-              picked: moving.picked === row.id,
-              carried: carried?.who === row.id,
-            }}
-            {...listens(row.id)}
-            onClick={() => tap(row.id)}
-            onDoubleClick={() => table.openSheet(row.id)}
-            onKeyDown={(event) => press(event, row)}
-          />
-        ))}
+        {rows
+          .toSorted((a, b) => Number(a.id === carried?.who) - Number(b.id === carried?.who))
+          .map((row) => (
+            <Token
+              key={row.id}
+              row={row}
+              at={carried?.who === row.id ? carried.at : (layout.tokens.get(row.id) ?? { x: 0, y: 0 })}
+              says={tokenWords(table, scene, row, speech)}
+              look={{
+                due: table.seen.due.includes(row.id),
+                hidden: table.seen.hidden?.creatures.includes(row.id) ?? false,
+                chosen: table.chosen === row.id,
+                picked: moving.picked === row.id,
+                carried: carried?.who === row.id,
+              }}
+              {...listens(row.id)}
+              onClick={() => tap(row.id)}
+              onDoubleClick={() => table.openSheet(row.id)}
+              onKeyDown={(event) => press(event, row)}
+            />
+          ))}
       </svg>
       <MovingWords moving={moving} table={table} canGo={targets.size > 0} />
     </div>
@@ -138,9 +143,10 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const { words } = useSpeech();
   const { tell } = useToasts();
   const [picked, pick] = useState<CreatureId | undefined>(undefined);
-  const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly zone: string } | undefined>(undefined);
-  const zoneOf = (who: CreatureId): string =>
-    scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
+  const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly zone: string } | undefined>(
+    undefined,
+  );
+  const zoneOf = (who: CreatureId): string => scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
     const ways = waysOf(table.offers, scene.move, who);

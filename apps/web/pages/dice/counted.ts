@@ -1,0 +1,121 @@
+import { exactWays, type NotationError, parseDice, type Ways } from '@arbitro/dice';
+
+/** A distribution ready to be drawn and asked. */
+export interface Counted {
+  readonly notation: string;
+  readonly values: Float64Array;
+  readonly chances: Float64Array;
+  /** Mean and standard deviation of what is resolved. */
+  readonly mean: number;
+  readonly spread: number;
+  readonly unresolved: number;
+  /** The ways themselves, where a person could still read the fraction they make. */
+  readonly exact: { readonly ways: readonly bigint[]; readonly total: bigint } | null;
+}
+export type Counting =
+  | { readonly ok: true; readonly value: Counted }
+  | { readonly ok: false; readonly error: NotationError };
+
+const SCALE = 2n ** 64n;
+const READABLE = 10n ** 9n;
+
+const shareOf = (ways: bigint, total: bigint): number => Number((ways * SCALE) / total) / 2 ** 64;
+
+/** Counts a notation; it may take seconds, so a worker does it. */
+export function counted(text: string): Counting {
+  const parsed = parseDice(text);
+  if (!parsed.ok) return parsed;
+  const ways = exactWays(parsed.value);
+  return ways.ok ? { ok: true, value: measured(text, ways.value) } : ways;
+}
+
+function measured(notation: string, { outcomes, total, unresolved }: Ways<number>): Counted {
+  const values = Float64Array.from(outcomes, ({ value }) => value);
+  const chances = Float64Array.from(outcomes, ({ ways }) => shareOf(ways, total));
+  const all = chances.reduce((sum, chance) => sum + chance, 0) || 1;
+  const mean = chances.reduce((sum, chance, at) => sum + chance * (values[at] ?? 0), 0) / all;
+  const square = chances.reduce((sum, chance, at) => sum + chance * ((values[at] ?? 0) - mean) ** 2, 0) / all;
+  const exact = total <= READABLE ? { ways: outcomes.map(({ ways }) => ways), total } : null;
+  return {
+    notation,
+    values,
+    chances,
+    mean,
+    spread: Math.sqrt(square),
+    unresolved: shareOf(unresolved, total),
+    exact,
+  };
+}
+
+export type Sign = 'least' | 'exactly' | 'most';
+
+export const meets = (sign: Sign, value: number, wanted: number): boolean =>
+  sign === 'least' ? value >= wanted : sign === 'most' ? value <= wanted : value === wanted;
+
+/** The chance that a result meets what is asked, and its fraction where that can be read. */
+export function chanceOf({ values, chances, exact }: Counted, sign: Sign, wanted: number) {
+  let chance = 0;
+  let ways = 0n;
+  values.forEach((value, at) => {
+    if (!meets(sign, value, wanted)) return;
+    chance += chances[at] ?? 0;
+    ways += exact?.ways[at] ?? 0n;
+  });
+  return { chance: Math.min(1, chance), ...(exact && { fraction: { ways, total: exact.total } }) };
+}
+
+/** How often the first is higher than the second, and how often they are even. */
+export function against(a: Counted, b: Counted): { readonly higher: number; readonly even: number } {
+  let [higher, even, below, at] = [0, 0, 0, 0];
+  a.values.forEach((value, i) => {
+    while (at < b.values.length && (b.values[at] ?? 0) < value) below += b.chances[at++] ?? 0;
+    higher += (a.chances[i] ?? 0) * below;
+    if (b.values[at] === value) even += (a.chances[i] ?? 0) * (b.chances[at] ?? 0);
+  });
+  return { higher, even };
+}
+
+export interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** Neighbours brought together so that at most so many columns are drawn between two values. */
+export function binned({ values, chances }: Counted, range: Range, most: number): readonly Bin[] {
+  const whole = values.every(Number.isInteger);
+  const span = range.to - range.from;
+  const width = whole ? Math.max(1, Math.ceil((span + 1) / most)) : Math.max(span / most, 1e-9);
+  const count = whole ? Math.floor(span / width) + 1 : most;
+  const sums = new Float64Array(count);
+  values.forEach((value, at) => {
+    const bin = Math.min(count - 1, Math.floor((value - range.from) / width));
+    if (bin >= 0 && value <= range.to) sums[bin] = (sums[bin] ?? 0) + (chances[at] ?? 0);
+  });
+  return Array.from(sums, (chance, bin) => {
+    const from = range.from + bin * width;
+    return { from, to: whole ? from + width - 1 : from + width, chance };
+  });
+}
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const RARE = 0.0005;
+
+/** Where the results lie that are not all too rare: with many, the ends of the tails are not worth drawing. */
+export function worthDrawing({ values, chances }: Counted): Range {
+  const ends = { from: values[0] ?? 0, to: values.at(-1) ?? 0 };
+  if (values.length <= 60) return ends;
+  const first = edge(chances, 0, 1);
+  const last = edge(chances, chances.length - 1, -1);
+  return { from: values[first] ?? ends.from, to: values[last] ?? ends.to };
+}
+
+function edge(chances: Float64Array, start: number, step: 1 | -1): number {
+  let at = start;
+  for (let sum = chances[at] ?? 1; sum < RARE; sum += chances[at] ?? 1) at += step;
+  return at;
+}

@@ -1,0 +1,78 @@
+import { useSpeech } from '../../app/language.tsx';
+import { type Bin, binned, type Counted, meets, type Range, type Sign, worthDrawing } from './counted.ts';
+
+interface ChartProps {
+  readonly first: Counted;
+  readonly second: Counted | undefined;
+  readonly sign: Sign;
+  readonly wanted: number;
+  readonly onWant: (value: number) => void;
+}
+
+const MOST_COLUMNS = 80;
+const [WIDTH, HEIGHT, FOOT] = [800, 260, 26];
+const TICKS = 8;
+
+/** One distribution as columns, a second one as a line over it; what is asked for is lit up. */
+export function SpreadChart({ first, second, sign, wanted, onWant }: ChartProps) {
+  const { text, number } = useSpeech();
+  const range = bothIn(worthDrawing(first), second && worthDrawing(second));
+  const bins = binned(first, range, MOST_COLUMNS);
+  const others = second && binned(second, range, MOST_COLUMNS);
+  const tallest = Math.max(
+    ...bins.map(({ chance }) => chance),
+    ...(others ?? []).map(({ chance }) => chance),
+  );
+  const tall = (chance: number): number => (chance / (tallest || 1)) * (HEIGHT - FOOT - 8);
+  const step = WIDTH / bins.length;
+  const [least, most] = [first.values[0] ?? 0, first.values.at(-1) ?? 0];
+  return (
+    <svg
+      className="spread"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={text('dice-chart', {
+        notation: first.notation,
+        least: number(least, 2),
+        most: number(most, 2),
+      })}
+    >
+      {bins.map((bin, at) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the stepper below does the same by keyboard
+        <g key={bin.from} onClick={() => onWant(bin.from)}>
+          <rect className="reach" x={at * step} y="0" width={step} height={HEIGHT} />
+          <rect
+            className={meets(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'}
+            x={at * step + step * 0.08}
+            y={HEIGHT - FOOT - tall(bin.chance)}
+            width={step * 0.84}
+            height={tall(bin.chance)}
+            rx={Math.min(4, step * 0.2)}
+          />
+        </g>
+      ))}
+      {others && <path className="other" d={lineOf(others, step, tall)} />}
+      <line className="ground" x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+      {ticksOf(bins).map(([at, value]) => (
+        <text key={at} x={(at + 0.5) * step} y={HEIGHT - 6}>
+          {number(value, 2)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const bothIn = (one: Range, other: Range | undefined): Range =>
+  other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
+
+function lineOf(bins: readonly Bin[], step: number, tall: (chance: number) => number): string {
+  const ground = HEIGHT - FOOT;
+  const steps = bins.map(({ chance }, at) => `L${at * step} ${ground - tall(chance)}h${step}`);
+  return `M0 ${ground}${steps.join('')}V${ground}`;
+}
+
+/** A handful of places on the axis, the first column always. */
+function ticksOf(bins: readonly Bin[]): readonly (readonly [number, number])[] {
+  const every = Math.max(1, Math.ceil(bins.length / TICKS));
+  return bins.flatMap(({ from }, at) => (at % every === 0 ? [[at, from] as const] : []));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Counted, Counting } from './counted.ts';
+
+export type Count = Counting | 'counting' | 'too-slow' | undefined;
+
+const PAUSE_MS = 150;
+const PATIENCE_MS = 10_000;
+
+/**
+ * The exact distribution of a notation, counted by a worker; a worker that is still at the last one is let go.
+ * While a new one is counted, the last one stays at hand in `shown`.
+ */
+export function useCounted(text: string | undefined): {
+  readonly count: Count;
+  readonly shown: Counted | undefined;
+} {
+  const [count, setCount] = useState<Count>();
+  const shown = useRef<Counted>(undefined);
+  useEffect(() => {
+    if (text === undefined) {
+      setCount(undefined);
+      return;
+    }
+    return counting(text, setCount);
+  }, [text]);
+  if (typeof count === 'object') shown.current = count.ok ? count.value : undefined;
+  if (count === undefined || count === 'too-slow') shown.current = undefined;
+  return { count, shown: shown.current };
+}
+
+function counting(text: string, tell: (count: Count) => void): () => void {
+  let worker: Worker | undefined;
+  const begin = setTimeout(() => {
+    tell('counting');
+    worker = new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Counting>) => {
+      clearTimeout(end);
+      worker?.terminate();
+      tell(data);
+    };
+    worker.onerror = () => tell('too-slow');
+    worker.postMessage(text);
+  }, PAUSE_MS);
+  const end = setTimeout(() => {
+    worker?.terminate();
+    tell('too-slow');
+  }, PATIENCE_MS);
+  return () => {
+    clearTimeout(begin);
+    clearTimeout(end);
+    worker?.terminate();
+  };
+}

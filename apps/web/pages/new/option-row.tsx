@@ -1,0 +1,109 @@
+import type { NumberList, Option, Setting, Switch } from '@arbitro/kernel';
+import { memo, useId } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { Link } from '../../app/router.tsx';
+import { type Fault, isChanged } from './draft.ts';
+
+interface RowProps {
+  readonly system: string;
+  readonly id: string;
+  readonly option: Option;
+  readonly chosen: Setting | undefined;
+  readonly faults: readonly Fault[];
+  readonly onChoose: (id: string, setting: Setting) => void;
+}
+
+/** A house rule: folded it says how it stands, unfolded what may be chosen. */
+export const OptionRow = memo((row: RowProps) => {
+  const { text, words } = useSpeech();
+  const { system, option, chosen, faults } = row;
+  return (
+    <details className="option" open={faults.length > 0 || undefined}>
+      <summary>
+        <span className="name">{words(option.title)}</span>
+        {isChanged(option, chosen) && <span className="chip ember">{text('new-changed')}</span>}
+        <span className="now">{useStanding(option, chosen)}</span>
+      </summary>
+      {option.kind === 'switch' ? (
+        <Switched {...row} option={option} />
+      ) : (
+        <Numbers {...row} option={option} />
+      )}
+      <Faults faults={faults} />
+      <p className="small">
+        <Link href={`/rules/${system}/${option.rule}`}>{text('new-rule')}</Link>
+      </p>
+    </details>
+  );
+});
+
+function useStanding(option: Option, chosen: Setting | undefined): string {
+  const { words } = useSpeech();
+  if (option.kind === 'numbers') return String(chosen ?? option.default.join(', '));
+  const value = chosen ?? option.default;
+  const setting = option.settings.find((one) => one.value === value);
+  return setting ? words(setting.says) : String(value);
+}
+
+function Switched({ id, option, chosen, onChoose }: RowProps & { readonly option: Switch }) {
+  const name = useId();
+  const { text, words } = useSpeech();
+  return (
+    <fieldset className="settings-of">
+      <legend className="unseen">{words(option.title)}</legend>
+      {option.settings.map(({ value, says }) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === (chosen ?? option.default)}
+            onChange={() => onChoose(id, value)}
+          />
+          <span>
+            {words(says)}{' '}
+            {value === option.default && <span className="chip good">{text('new-default')}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Numbers({ id, option, chosen, faults, onChoose }: RowProps & { readonly option: NumberList }) {
+  const field = useId();
+  const { text, words } = useSpeech();
+  return (
+    <div className="field">
+      <p>{words(option.says)}</p>
+      <label htmlFor={field}>{text('new-numbers')}</label>
+      <input
+        id={field}
+        className="input number"
+        inputMode="text"
+        autoComplete="off"
+        aria-invalid={faults.length > 0}
+        value={String(chosen ?? option.default.join(', '))}
+        onChange={({ target }) => onChoose(id, target.value)}
+      />
+    </div>
+  );
+}
+
+export function Faults({
+  faults,
+  named = false,
+}: {
+  readonly faults: readonly Fault[];
+  readonly named?: boolean;
+}) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className="faults">
+      {faults.map(({ at, says }) => (
+        <li key={`${at} ${says}`} className="fault">
+          {named && at !== '' && <code>{at}</code>} {says}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Setting, System } from '@arbitro/kernel';
+import { folded } from '@arbitro/scenario';
+import { type DragEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import type { Denied } from '../../live/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type Draft, enteringOf, exportedIn, faultsAt, isChanged } from './draft.ts';
+import { Faults, OptionRow } from './option-row.tsx';
+
+interface PartProps {
+  readonly system: System;
+  readonly draft: Draft;
+  readonly denied: Denied | undefined;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** How many of each come to the table. */
+export function CreaturesPart({ system, draft, denied, onChange }: PartProps) {
+  const { text, words } = useSpeech();
+  const entering = enteringOf(system, draft);
+  const set = (id: string, count: number): void =>
+    onChange({ counts: { ...draft.counts, [id]: Math.max(0, Math.min(20, count)) } });
+  return (
+    <section className="card stack" aria-labelledby="creatures">
+      <div className="row between">
+        <h2 id="creatures">{text('new-creatures')}</h2>
+        <span className="chip number" role="status">
+          {text('new-count', { n: entering.length })}
+        </span>
+      </div>
+      <p className="soft">{text('new-creatures-says')}</p>
+      <ul className="counts">
+        {Object.entries(system.content).map(([id, { name }]) => {
+          const count = draft.counts[id] ?? 0;
+          const called = words(name);
+          const faults = entering.flatMap((one, at) =>
+            one === id ? faultsAt(denied, `creatures[${at}]`) : [],
+          );
+          return (
+            <li key={id} className={count > 0 ? 'some' : ''}>
+              <span className="name">{called}</span>
+              <Button
+                look="quiet square"
+                aria-label={text('new-one-less', { name: called })}
+                disabled={count === 0}
+                onClick={() => set(id, count - 1)}
+              >
+                <Icon name="minus" />
+              </Button>
+              <output className="number">{count}</output>
+              <Button
+                look="quiet square"
+                aria-label={text('new-one-more', { name: called })}
+                onClick={() => set(id, count + 1)}
+              >
+                <Icon name="plus" />
+              </Button>
+              <Faults faults={faults} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The options of the system, to be found by any word of theirs. */
+export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
+  const { language, text } = useSpeech();
+  const [wanted, setWanted] = useState('');
+  const searched = folded(useDeferredValue(wanted)).split(/\s+/).filter(Boolean);
+  const options = Object.entries(system.options);
+  const found = options.filter(([id, option]) => {
+    const says = option.kind === 'switch' ? option.settings.map((one) => one.says) : [option.says];
+    const body = folded([id, option.title[language], ...says.map((one) => one[language])].join(' '));
+    return searched.every((part) => body.includes(part));
+  });
+  const changed = options.filter(([id, option]) => isChanged(option, draft.options[id])).length;
+  const latest = useRef({ draft, onChange });
+  latest.current = { draft, onChange };
+  const choose = useCallback((id: string, setting: Setting) => {
+    const { draft: now, onChange: tell } = latest.current;
+    tell({ options: { ...now.options, [id]: setting } });
+  }, []);
+  return (
+    <section className="card stack" aria-labelledby="options">
+      <div className="row between">
+        <h2 id="options">{text('new-options')}</h2>
+        {changed > 0 && (
+          <span className="chip ember number">{text('new-changed-count', { n: changed })}</span>
+        )}
+      </div>
+      <p className="soft">{text('new-options-says')}</p>
+      <SearchField value={wanted} onChange={setWanted} label={text('new-search')} />
+      {found.length === 0 && <p className="soft">{text('new-none')}</p>}
+      <div className="options">
+        {found.map(([id, option]) => (
+          <OptionRow
+            key={id}
+            system={system.id}
+            id={id}
+            option={option}
+            chosen={draft.options[id]}
+            faults={faultsAt(denied, `options.${id}`)}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A file, pasted, dropped or chosen; it says what it takes it for. */
+export function FilePart({ draft, denied, onChange }: Omit<PartProps, 'system'>) {
+  const { text } = useSpeech();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const take = async (files: FileList | null): Promise<void> => {
+    const [file] = files ?? [];
+    if (file) onChange({ file: await file.text() });
+  };
+  const isTable = exportedIn(draft.file) !== undefined;
+  return (
+    <section className="card stack" aria-label={text('new-file')}>
+      <div className="field">
+        <label htmlFor={id}>{text('new-file-label')}</label>
+        <textarea
+          id={id}
+          className="input file-text"
+          rows={14}
+          spellCheck={false}
+          placeholder={text('new-file-drop')}
+          aria-invalid={denied !== undefined && denied.faults.length > 0}
+          value={draft.file}
+          onChange={({ target }) => onChange({ file: target.value })}
+          onDrop={(event: DragEvent) => {
+            if (event.dataTransfer.files.length === 0) return;
+            event.preventDefault();
+            void take(event.dataTransfer.files);
+          }}
+        />
+      </div>
+      <div className="row">
+        <input
+          ref={picker}
+          className="unseen"
+          type="file"
+          tabIndex={-1}
+          aria-label={text('new-file-pick')}
+          accept=".yaml,.yml,.json,application/json,text/plain"
+          onChange={({ target }) => void take(target.files)}
+        />
+        <Button onClick={() => picker.current?.click()}>
+          <Icon name="upload" />
+          {text('new-file-pick')}
+        </Button>
+        {draft.file.trim() !== '' && (
+          <span className="chip">{text(isTable ? 'new-file-table' : 'new-file-scenario')}</span>
+        )}
+      </div>
+      <Faults faults={denied?.faults ?? []} named />
+    </section>
+  );
+}

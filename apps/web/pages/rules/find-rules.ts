@@ -1,0 +1,48 @@
+import type { Language, Option, Rule, RuleBook, System } from '@arbitro/kernel';
+import { folded } from '@arbitro/scenario';
+
+export interface FoundRule {
+  readonly id: string;
+  readonly rule: Rule;
+}
+export interface Section {
+  readonly name: string;
+  readonly rules: readonly FoundRule[];
+}
+
+/** The chapter of the book: what stands before the first comma, bracket or semicolon. */
+const chapterOf = ({ source }: Rule): string => source.split(/[,;(]/, 1)[0]?.trim() ?? source;
+
+const bodyOf = (id: string, { title, statement, source }: Rule, language: Language): string =>
+  folded([id, source, title[language], statement[language], title.en].join(' '));
+
+/** Rules that hold every word typed, in any order, accents or not; those with all of it in their title first. */
+export function foundRules(book: RuleBook, wanted: string, language: Language): readonly FoundRule[] {
+  const parts = folded(wanted).split(/\s+/).filter(Boolean);
+  const holds = (text: string): boolean => parts.every((part) => text.includes(part));
+  const found = Object.entries(book)
+    .filter(([id, rule]) => holds(bodyOf(id, rule, language)))
+    .map(([id, rule]) => ({ id, rule }));
+  if (parts.length === 0) return found;
+  const inTitle = (one: FoundRule): number => (holds(folded(one.rule.title[language])) ? 0 : 1);
+  return found.toSorted((a, b) => inTitle(a) - inTitle(b));
+}
+
+/** By chapter, in the order in which the chapters come up. */
+export function sectionsOf(rules: readonly FoundRule[]): readonly Section[] {
+  const sections = new Map<string, FoundRule[]>();
+  for (const one of rules) {
+    const name = chapterOf(one.rule);
+    const own = sections.get(name);
+    if (own) own.push(one);
+    else sections.set(name, [one]);
+  }
+  return [...sections].map(([name, own]) => ({ name, rules: own }));
+}
+
+export const optionsOn = ({ options }: System, rule: string): readonly (readonly [string, Option])[] =>
+  Object.entries(options).filter(([, option]) => option.rule === rule);
+
+type Ruling = (typeof __RULINGS__)[string][number];
+
+export const rulingsOf = (system: string): readonly Ruling[] => __RULINGS__[system] ?? [];

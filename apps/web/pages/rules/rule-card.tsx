@@ -1,0 +1,100 @@
+import type { Option, System } from '@arbitro/kernel';
+import { memo } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { Link } from '../../app/router.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { type FoundRule, optionsOn, rulingsOf } from './find-rules.ts';
+
+interface RuleCardProps {
+  readonly system: System;
+  readonly found: FoundRule;
+  readonly marked: boolean;
+}
+
+/** One rule with all that hangs on it. */
+export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardProps) => {
+  const { text, words } = useSpeech();
+  const href = `/rules/${system.id}/${id}`;
+  return (
+    <article id={`rule-${id}`} className={marked ? 'rule marked' : 'rule'} aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>
+          <Link href={href} {...(marked && { 'aria-current': 'true' as const })}>
+            {words(rule.title)}
+          </Link>
+        </h3>
+        <CopyButton what={`${location.origin}${href}`} label={text('rules-link')} />
+      </header>
+      <p className="statement">{words(rule.statement)}</p>
+      <Options options={optionsOn(system, id)} />
+      <Rulings system={system.id} rule={id} />
+      <footer>
+        <span className="chip">{text(`rules-kind-${rule.kind}`)}</span>
+        <span>{text('rules-source', { source: rule.source })}</span>
+        <code>{id}</code>
+      </footer>
+    </article>
+  );
+});
+
+function Options({ options }: { readonly options: readonly (readonly [string, Option])[] }) {
+  const { text, words } = useSpeech();
+  if (options.length === 0) return null;
+  return (
+    <details className="aside">
+      <summary>
+        {text('rules-options')}: {options.map(([, { title }]) => words(title)).join(', ')}
+      </summary>
+      {options.map(([id, option]) => (
+        <dl key={id}>
+          <dt>{words(option.title)}</dt>
+          {option.kind === 'numbers' && <dd>{words(option.says)}</dd>}
+          {option.kind === 'switch' &&
+            option.settings.map(({ value, says }) => (
+              <dd key={String(value)}>
+                {words(says)}{' '}
+                {value === option.default && <span className="chip good">{text('rules-default')}</span>}
+              </dd>
+            ))}
+        </dl>
+      ))}
+    </details>
+  );
+}
+
+function Rulings({ system, rule }: { readonly system: string; readonly rule: string }) {
+  const { text } = useSpeech();
+  const rulings = rulingsOf(system).filter(({ rules }) => rules.includes(rule));
+  if (rulings.length === 0) return null;
+  return (
+    <details className="aside">
+      <summary>
+        {text('rules-rulings')}: {rulings.map(({ id }) => id).join(', ')}
+      </summary>
+      <RulingList rulings={rulings} />
+    </details>
+  );
+}
+
+export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof rulingsOf> }) {
+  return (
+    <dl lang="en">
+      {rulings.map(({ id, question, ruling }) => (
+        <div key={id}>
+          <dt>
+            {id}. <Marked says={question} />
+          </dt>
+          <dd>
+            <Marked says={ruling} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Text in which backquotes mark names. */
+function Marked({ says }: { readonly says: string }) {
+  const parts = says.split('`').map((part, at) => ({ at, part, isName: at % 2 === 1 }));
+  return parts.map(({ at, part, isName }) => (isName ? <code key={at}>{part}</code> : part));
+}

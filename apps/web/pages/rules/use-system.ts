@@ -1,0 +1,26 @@
+import { loadSystem } from '@arbitro/catalogue/lazy';
+import type { System } from '@arbitro/kernel';
+import { useEffect, useState } from 'react';
+
+export type Loaded = System | 'loading' | 'none' | 'lost';
+
+/** A system by its id: it is loaded when somebody wants to see its rules. */
+export function useSystem(id: string): { readonly system: Loaded; retry(): void } {
+  const [system, setSystem] = useState<Loaded>('loading');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  useEffect(() => {
+    let left = false;
+    setSystem('loading');
+    const tell = (loaded: Loaded): void => {
+      if (!left) setSystem(loaded);
+    };
+    const loads = loadSystem(id);
+    if (loads) loads.then(tell, () => tell('lost'));
+    else tell('none');
+    return () => {
+      left = true;
+    };
+  }, [id, tries]);
+  return { system, retry: () => setTries((was) => was + 1) };
+}

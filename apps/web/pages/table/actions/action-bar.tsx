@@ -1,0 +1,90 @@
+import type { Person } from '@arbitro/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { pressNumber } from '../parts/answer.tsx';
+import type { TableView } from '../table-view.ts';
+import type { TakenUp } from '../use-view.ts';
+import { Choosing } from './choosing.tsx';
+import { type Draft, draftFrom } from './draft.ts';
+import { DraftPanel } from './draft-panel.tsx';
+import { type Actor, actorOf, actorsOf } from './grouping.ts';
+import './actions.css';
+
+interface ActionBarProps {
+  readonly table: TableView;
+  readonly taken: TakenUp | undefined;
+}
+
+/** What can be done now: who acts, what they do, what is left to fill, the odds, and the button. */
+export function ActionBar({ table, taken }: ActionBarProps) {
+  const { language, text } = useSpeech();
+  const { name, seen, offers } = table;
+  const actors = useMemo(() => actorsOf(table, { language, name }), [table, language, name]);
+  const [wanted, setWanted] = useState<Person>();
+  const [draft, setDraft] = useState<Draft>();
+  useTakenUp(table, taken, setDraft);
+  useFollowTurn(seen.due.join(), () => setWanted(undefined));
+  const actor = actors.find(({ id }) => id === wanted) ?? firstOf(actors, table);
+  const kind = draft && kindOf(actors, draft);
+  if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
+  if (offers.length === 0 || !actor)
+    return (
+      <p className="soft idle">{seen.waiting.length > 0 ? waits(table, text) : text('table-no-actions')}</p>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it
+    <div className="action-bar" onKeyDown={pressNumber}>
+      {draft && kind ? (
+        <DraftPanel
+          key={`${draft.actor} ${draft.type}`}
+          table={table}
+          draft={draft}
+          kind={kind}
+          onChange={setDraft}
+          onClose={() => setDraft(undefined)}
+        />
+      ) : (
+        <Choosing
+          actors={actors}
+          actor={actor}
+          onActor={setWanted}
+          onKind={(of, { type }) => setDraft({ actor: of.id, type, given: {} })}
+        />
+      )}
+    </div>
+  );
+}
+
+const waits = ({ seen, name }: TableView, text: ReturnType<typeof useSpeech>['text']): string =>
+  text('table-waiting', { who: seen.waiting.map(name) });
+
+/** Somebody of one's own whose turn it is, or anybody whose turn it is, or whoever comes first. */
+function firstOf(actors: readonly Actor[], { seen }: TableView): Actor | undefined {
+  const own = actors.filter(({ id }) => seen.you.owns.includes(id));
+  return own.find(({ due }) => due) ?? actors.find(({ due }) => due) ?? own[0] ?? lastFirst(actors);
+}
+
+/** Out of a fight the game master's own things come first to the game master. */
+const lastFirst = (actors: readonly Actor[]): Actor | undefined =>
+  actors.find(({ id }) => id === 'gm') ?? actors[0];
+
+const kindOf = (actors: readonly Actor[], { actor, type }: Draft) =>
+  actors.find(({ id }) => id === actor)?.kinds.find((kind) => kind.type === type);
+
+/** An action that was taken up in the map or on a sheet becomes the draft. */
+function useTakenUp(table: TableView, taken: TakenUp | undefined, onDraft: (draft: Draft) => void): void {
+  const [done, setDone] = useState(0);
+  if (!taken || taken.at === done) return;
+  setDone(taken.at);
+  const actor = actorOf(table, taken.action);
+  const same = table.offers.filter(
+    ({ action }) => action.type === taken.action.type && actorOf(table, action) === actor,
+  );
+  onDraft(draftFrom(taken.action, actor, same));
+}
+
+/** When the turn passes on, the bar follows it. */
+function useFollowTurn(due: string, follow: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
+  useEffect(follow, [due]);
+}

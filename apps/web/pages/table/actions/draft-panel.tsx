@@ -1,0 +1,150 @@
+import { mentions } from '@arbitro/kernel';
+import { tellAction } from '@arbitro/scenario';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ActionBegun, TableView } from '../table-view.ts';
+import { creaturesIn } from '../use-view.ts';
+import { type Draft, type Field, type Filling, fieldFor, fieldsOf, pointedAt } from './draft.ts';
+import { Fields } from './fields.tsx';
+import type { Kind } from './grouping.ts';
+import { Odds } from './odds.tsx';
+import { useOdds } from './use-odds.ts';
+
+interface DraftPanelProps {
+  readonly table: TableView;
+  readonly draft: Draft;
+  readonly kind: Kind;
+  readonly onChange: (draft: Draft) => void;
+  readonly onClose: () => void;
+}
+
+/** An action on its way: places to fill, the odds, and the button that does it. */
+export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanelProps) {
+  const { text, language } = useSpeech();
+  const [secret, setSecret] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { seen, system, board, name } = table;
+  const { fields, action } = fieldsOf(kind.offers, draft.given);
+  const odds = useOdds(table, action);
+  const fill = (path: string, filling: Filling): void =>
+    onChange({ ...draft, given: { ...draft.given, [path]: filling } });
+  usePointing(table, fields, fill);
+  const commit = async (): Promise<void> => {
+    if (!action || busy) return;
+    setBusy(true);
+    const kept = await table.send('act', { action, ...(secret && { secret }) });
+    setBusy(false);
+    if (kept) onClose();
+  };
+  const world = { options: null, creatures: creaturesIn(seen.view) };
+  const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];
+  const head = draft.actor === 'gm' ? kind.title : `${name(draft.actor)} · ${kind.title}`;
+  return (
+    <form
+      className="draft"
+      aria-label={head}
+      onKeyDown={(event) => closing(event, onClose)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commit();
+      }}
+    >
+      <header className="row between">
+        <h3>{head}</h3>
+        <Button look="quiet square" aria-label={text('cancel')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div className="draft-body">
+        <Fields table={table} type={draft.type} fields={fields} onFill={fill} />
+        <Odds seen={odds} table={table} about={about} />
+      </div>
+      <footer>
+        {seen.you.role === 'gm' && <SecretToggle secret={secret} onChange={setSecret} />}
+        <CommitButton
+          action={action}
+          secret={secret}
+          busy={busy}
+          says={action ? tellAction(action, world, { system, language }) : text('table-commit')}
+        />
+      </footer>
+    </form>
+  );
+}
+
+function closing(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  onClose();
+}
+
+/** Whoever is chosen in the list or on the map fills the place that waits for somebody. */
+function usePointing(
+  { chosen }: TableView,
+  fields: readonly Field[],
+  fill: (path: string, filling: Filling) => void,
+): void {
+  const taken = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (chosen === taken.current) return;
+    const pointed = chosen ?? taken.current;
+    const field = pointed === undefined ? undefined : fieldFor(fields, pointed);
+    const undone = chosen === undefined;
+    if (undone) taken.current = undefined;
+    if (!field || pointed === undefined || (undone && field.question.kind !== 'some')) return;
+    taken.current = chosen;
+    fill(field.path, pointedAt(field, pointed));
+  });
+}
+
+function SecretToggle({
+  secret,
+  onChange,
+}: {
+  readonly secret: boolean;
+  readonly onChange: (secret: boolean) => void;
+}) {
+  const { text } = useSpeech();
+  return (
+    <Button
+      look="quiet"
+      className="secret-toggle"
+      aria-pressed={secret}
+      title={text('table-secret-hint')}
+      onClick={() => onChange(!secret)}
+    >
+      <Icon name={secret ? 'eye-off' : 'eye'} />
+      {text('table-secret')}
+    </Button>
+  );
+}
+
+interface CommitProps {
+  readonly action: ActionBegun | undefined;
+  readonly secret: boolean;
+  readonly busy: boolean;
+  readonly says: string;
+}
+
+/** The button takes the focus as soon as nothing is left to fill, so that Enter is enough. */
+function CommitButton({ action, secret, busy, says }: CommitProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const ready = action !== undefined;
+  useEffect(() => {
+    const typing = document.activeElement instanceof HTMLInputElement;
+    if (ready && !typing) button.current?.focus({ preventScroll: true });
+  }, [ready]);
+  return (
+    <button
+      ref={button}
+      type="submit"
+      className={`button strong commit ${secret ? 'secretly' : ''}`}
+      disabled={!ready || busy}
+    >
+      <Icon name="die" />
+      <span>{says}</span>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Json } from '@arbitro/kernel';
+import { useSpeech } from '../../../app/language.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { valueWords } from '../parts/value-words.ts';
+import type { TableView } from '../table-view.ts';
+import type { Field, Filling } from './draft.ts';
+
+interface FieldsProps {
+  readonly table: TableView;
+  readonly type: string;
+  readonly fields: readonly Field[];
+  readonly onFill: (path: string, filling: Filling) => void;
+}
+
+/** The places of an action, one under the other; number keys choose in the first that waits. */
+export function Fields({ table, type, fields, onFill }: FieldsProps) {
+  const waiting = fields.findIndex(({ filling }) => filling === undefined);
+  const keyed = waiting >= 0 ? waiting : fields.findLastIndex(({ question }) => question.kind === 'one');
+  return (
+    <div className="fields">
+      {fields.map((field, at) => (
+        <FieldRow
+          key={field.path}
+          table={table}
+          type={type}
+          field={field}
+          keyed={at === keyed}
+          onFill={(filling) => onFill(field.path, filling)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  readonly table: TableView;
+  readonly type: string;
+  readonly field: Field;
+  readonly keyed: boolean;
+  readonly onFill: (filling: Filling) => void;
+}
+
+function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
+  const speech = useSpeech();
+  const { system, board, name } = table;
+  const { path, question, optional, filling, shown } = field;
+  const words = system.face.actions[type]?.slots[path];
+  const label = words ? speech.words(words) : name(path.split('.').at(-1) ?? path);
+  const pointable =
+    (question.kind === 'one' || question.kind === 'some') &&
+    question.options.some((option) => board.rows.some(({ id }) => id === option));
+  const tone = (option: Json): string => {
+    const row = board.rows.find(({ id }) => id === option);
+    return row ? (row.ours ? 'ours' : 'theirs') : '';
+  };
+  const hint = filling === undefined ? wantedWords(field, speech) : undefined;
+  return (
+    <div className={filling === undefined ? 'field-row waits' : 'field-row'}>
+      <div className="field-label">
+        <b>{label}</b>
+        {hint !== undefined && (
+          <span className="small soft">
+            {hint}
+            {pointable && ` ${speech.text('table-or-tap')}`}
+          </span>
+        )}
+        {question.kind === 'some' && shown !== undefined && (
+          <span className="small">{valueWords(shown, name, speech)}</span>
+        )}
+      </div>
+      <Answer
+        question={question}
+        label={label}
+        value={shown}
+        onValue={(value) => onFill({ value })}
+        name={name}
+        keyed={keyed}
+        tone={tone}
+        {...(optional && { without: { chosen: filling === 'absent', choose: () => onFill('absent') } })}
+      />
+    </div>
+  );
+}
+
+function wantedWords({ question }: Field, { text }: ReturnType<typeof useSpeech>): string {
+  if (question.kind === 'some')
+    return text('table-choose-some', { least: question.least, most: question.most });
+  return text('table-choose-one');
+}

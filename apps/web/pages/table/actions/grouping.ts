@@ -1,0 +1,87 @@
+import type { AnyAction, Language, Namer, Offer, Person, System } from '@arbitro/kernel';
+import type { TableView } from '../table-view.ts';
+
+/** All ways to do one kind of thing, of one who acts. */
+export interface Kind {
+  readonly type: string;
+  readonly title: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Somebody who can act now, and what they can do. */
+export interface Actor {
+  readonly id: Person;
+  readonly name: string;
+  readonly due: boolean;
+  readonly ours: boolean;
+  readonly kinds: readonly Kind[];
+}
+
+interface Grouping {
+  readonly system: System;
+  readonly language: Language;
+  readonly name: Namer;
+}
+
+/** Whose doing an offer is; what no creature in sight does is the game master's. */
+export function actorOf(
+  { system, board }: Pick<TableView, 'system' | 'board'>,
+  action: Offer['action'],
+): Person {
+  const who = system.actor(action as unknown as AnyAction);
+  return board.rows.some(({ id }) => id === who) ? who : 'gm';
+}
+
+/** Everybody who can act, those whose turn it is first and the game master last. */
+export function actorsOf(
+  table: Pick<TableView, 'system' | 'board' | 'offers' | 'seen'>,
+  { language, name }: Omit<Grouping, 'system'>,
+): readonly Actor[] {
+  const { offers, board, seen, system } = table;
+  const groups = grouped(offers, ({ action }) => actorOf(table, action));
+  const dueFirst = (id: Person): number => (seen.due.includes(id) ? seen.due.indexOf(id) : seen.due.length);
+  const present = board.rows.filter(({ id }) => groups.has(id));
+  const creatures = present.map(({ id, ours, name: called }) => ({
+    id,
+    name: called,
+    due: seen.due.includes(id),
+    ours,
+    kinds: kindsOf(groups.get(id) ?? [], { system, language, name }),
+  }));
+  const ordered = creatures.toSorted((a, b) => dueFirst(a.id) - dueFirst(b.id));
+  const rest = groups.get('gm');
+  if (!rest) return ordered;
+  const kinds = kindsOf(rest, { system, language, name });
+  return [...ordered, { id: 'gm', name: name('gm'), due: false, ours: true, kinds }];
+}
+
+function grouped(offers: readonly Offer[], by: (offer: Offer) => string): Map<string, readonly Offer[]> {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const group = groups.get(by(offer));
+    if (group) group.push(offer);
+    else groups.set(by(offer), [offer]);
+  }
+  return groups;
+}
+
+function kindsOf(offers: readonly Offer[], { system, language }: Grouping): readonly Kind[] {
+  return [...grouped(offers, ({ action }) => action.type)].map(([type, all]) => ({
+    type,
+    title: system.face.actions[type]?.title[language] ?? type,
+    offers: all,
+  }));
+}
+
+/** Somebody's kinds of action that are called something like this, of everybody. */
+export function found(
+  actors: readonly Actor[],
+  wanted: string,
+): readonly { readonly actor: Actor; readonly kind: Kind }[] {
+  const parts = wanted.trim().toLowerCase().split(/\s+/);
+  return actors.flatMap((actor) =>
+    actor.kinds
+      .filter(({ title }) => parts.every((part) => `${actor.name} ${title}`.toLowerCase().includes(part)))
+      .map((kind) => ({ actor, kind })),
+  );
+}

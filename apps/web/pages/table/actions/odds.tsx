@@ -1,0 +1,111 @@
+import { useSpeech } from '../../../app/language.tsx';
+import type { Chances } from '../../../live/api.ts';
+import { Bars, Columns } from '../../../ui/chart.tsx';
+import type { TableView } from '../table-view.ts';
+import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
+import type { OddsSeen } from './use-odds.ts';
+
+interface OddsProps {
+  readonly seen: OddsSeen;
+  readonly table: TableView;
+  /** Whom the action is about: of the others nobody asks what was assumed. */
+  readonly about: readonly string[];
+}
+
+/** The odds before committing, or why there are none. */
+export function Odds({ seen, table, about }: OddsProps) {
+  const { text } = useSpeech();
+  if (seen.is === 'none') return null;
+  const odds = seen.is === 'odds' ? seen.odds : seen.is === 'counting' ? seen.before : undefined;
+  return (
+    <section className="odds" aria-label={text('table-odds')} aria-busy={seen.is === 'counting'}>
+      {seen.is === 'denied' && (
+        <p className="small soft">
+          {text('table-odds-none', { why: seen.denied.says || text('no-connection') })}
+        </p>
+      )}
+      {seen.is === 'counting' && !odds && <p className="small soft">{text('table-odds-counting')}</p>}
+      {odds && <OddsFound odds={odds} table={table} about={about} />}
+    </section>
+  );
+}
+
+function OddsFound({ odds, table, about }: Omit<OddsProps, 'seen'> & { readonly odds: Chances }) {
+  const { text, percent } = useSpeech();
+  const { name } = table;
+  const chances = chancesShown(odds, name);
+  const amounts = amountsShown(odds, name);
+  const assumed = odds.assumed.filter((id) => about.includes(id));
+  const open = odds.unresolved.about;
+  return (
+    <>
+      {chances.length === 0 && amounts.length === 0 && (
+        <p className="small soft">{text('table-odds-sure')}</p>
+      )}
+      {chances.length > 0 && (
+        <Bars
+          title={text('table-odds')}
+          bars={chances.map(({ key, label, chance }) => ({ key, label, chance, shown: percent(chance) }))}
+        />
+      )}
+      {amounts.length > 0 && (
+        <div className="amounts">
+          {amounts.map((shown) => (
+            <AmountShown key={shown.key} shown={shown} />
+          ))}
+        </div>
+      )}
+      {open > 0 && <p className="small soft">{text('table-odds-unresolved', { percent: percent(open) })}</p>}
+      {assumed.length > 0 && (
+        <p className="small soft">{text('table-odds-assumed', { who: assumed.map(name) })}</p>
+      )}
+    </>
+  );
+}
+
+/** An amount as columns over its values, with its mean. */
+function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount }) {
+  const { text, number, percent } = useSpeech();
+  const { parts, mean } = amount;
+  const sorted = parts.toSorted((a, b) => a.value - b.value);
+  const says = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
+  const [only] = sorted;
+  return (
+    <figure className="amount">
+      <figcaption className="small">
+        <b>{label}</b>{' '}
+        <span className="soft">
+          {sorted.length === 1 && only
+            ? number(only.value)
+            : text('table-odds-mean', { mean: number(mean.about, 2) })}
+        </span>
+      </figcaption>
+      {sorted.length > 1 && (
+        <>
+          <Columns
+            title={`${says}: ${sorted.map(({ value, about }) => `${value}: ${percent(about)}`).join(', ')}`}
+            columns={sorted.map(({ value, about }) => ({ value, chance: about }))}
+            height={44}
+          />
+          <div className="axis small number soft" aria-hidden="true">
+            {ticks(sorted.map(({ value }) => value)).map(({ value, at }) => (
+              <span key={value} style={{ left: `${at}%` }}>
+                {value}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+const MOST_TICKS = 9;
+
+/** Which values are written under their column, and where. */
+function ticks(values: readonly number[]): readonly { readonly value: number; readonly at: number }[] {
+  const every = Math.ceil(values.length / MOST_TICKS);
+  return values.flatMap((value, at) =>
+    at % every === 0 ? [{ value, at: (100 * (at + 0.5)) / values.length }] : [],
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Chances, Denied } from '../../../live/api.ts';
+import type { ActionBegun, TableView } from '../table-view.ts';
+
+export type OddsSeen =
+  | { readonly is: 'none' }
+  | { readonly is: 'counting'; readonly before: Chances | undefined }
+  | { readonly is: 'odds'; readonly odds: Chances }
+  | { readonly is: 'denied'; readonly denied: Denied };
+
+const PAUSE_MS = 120;
+
+/** The exact odds of an action before it is done, asked when the choosing has paused. */
+export function useOdds({ live }: TableView, action: ActionBegun | undefined): OddsSeen {
+  const [seen, setSeen] = useState<OddsSeen>({ is: 'none' });
+  const { api, moment } = live;
+  const asked = action && JSON.stringify(action);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the odds are other ones when the table has moved on
+  useEffect(() => {
+    if (asked === undefined) {
+      setSeen({ is: 'none' });
+      return;
+    }
+    const stop = new AbortController();
+    setSeen((was) => ({ is: 'counting', before: was.is === 'odds' ? was.odds : undefined }));
+    const timer = setTimeout(async () => {
+      const reply = await api.odds({ action: JSON.parse(asked) }, stop.signal);
+      if (!stop.signal.aborted)
+        setSeen(reply.ok ? { is: 'odds', odds: reply.value } : { is: 'denied', denied: reply });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, asked, moment]);
+  return seen;
+}

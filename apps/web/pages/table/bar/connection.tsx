@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import type { Connection } from '../../../live/use-table.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+
+/** Says calmly that the connection is lost, and that it is found again. */
+export function ConnectionBanner({ connection }: { readonly connection: Connection }) {
+  const { text } = useSpeech();
+  const { tell } = useToasts();
+  const lost = useRef(false);
+  useEffect(() => {
+    if (connection === 'lost') lost.current = true;
+    if (connection === 'open' && lost.current) {
+      lost.current = false;
+      tell(text('connected'));
+    }
+  }, [connection, tell, text]);
+  return (
+    <div role="status" className="connection">
+      {connection === 'lost' && <p>{text('table-lost')}</p>}
+    </div>
+  );
+}

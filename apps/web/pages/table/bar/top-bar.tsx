@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { go, Link } from '../../../app/router.tsx';
+import { Settings } from '../../../app/shell.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { SealBadge } from './seal.tsx';
+import { Seats } from './seats.tsx';
+
+/** The head of the table: its name, who one is, the dice's seal, and everything one needs now and then. */
+export function TopBar({ table }: { readonly table: TableView }) {
+  const { text, words } = useSpeech();
+  const { seen, live, system } = table;
+  const [open, setOpen] = useState(false);
+  const { role, name } = seen.you;
+  return (
+    <header className="top-bar no-print">
+      <Link href="/" className="mark" aria-label={text('table-home')}>
+        <img src="/icon.svg" alt="" width={28} height={28} />
+      </Link>
+      <div className="titles">
+        <h1>{seen.table.title}</h1>
+        <p className="soft">
+          <span className={`pulse ${live.connection}`} aria-hidden="true" />
+          {words(system.face.name)} ·{' '}
+          {name === text(role) || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
+        </p>
+      </div>
+      <SealBadge table={table} />
+      <Button
+        look="quiet square"
+        aria-label={text('table-menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="people" />
+      </Button>
+      {open && (
+        <Dialog title={seen.table.title} onClose={() => setOpen(false)}>
+          <Menu table={table} />
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+function Menu({ table }: { readonly table: TableView }) {
+  const { text } = useSpeech();
+  const { seen, live, send } = table;
+  const real = seen.you.dice === 'real';
+  const leave = async (): Promise<void> => {
+    await live.api.leave();
+    go('/');
+  };
+  return (
+    <div className="stack menu">
+      <Seats table={table} />
+      {seen.you.role !== 'spectator' && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={real}
+            onChange={() => void send('dice', { dice: real ? 'table' : 'real' })}
+          />
+          <span>
+            <b>{text('table-real-dice')}</b>
+            <span className="soft small">{text('table-real-dice-hint')}</span>
+          </span>
+        </label>
+      )}
+      <div className="row between">
+        <Settings />
+        <Link className="button quiet" href={`/rules/${seen.table.system}`}>
+          <Icon name="book" />
+          {text('table-open-rules')}
+        </Link>
+      </div>
+      <div className="row between leaving">
+        <span className="soft small">{text('table-leave-hint')}</span>
+        <Button look="danger" onClick={() => void leave()}>
+          {text('table-leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}

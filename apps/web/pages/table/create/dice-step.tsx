@@ -1,0 +1,59 @@
+import type { Ask } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Die } from '../../../ui/die.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CREATE } from './words.ts';
+
+interface DiceStepProps {
+  readonly ask: Extract<Ask, { kind: 'roll' }>;
+  readonly onThrow: () => void;
+  readonly onFace: (face: number) => void;
+}
+
+/** A roll in the open: this device throws, or somebody types what a real die shows. */
+export function DiceStep({ ask: { dice, thrown, sides }, onThrow, onFace }: DiceStepProps) {
+  const { words } = useSpeech();
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const face = Number(typed);
+  const fits = Number.isInteger(face) && face >= 1 && face <= sides;
+  return (
+    <div className="stack">
+      <div className="row">
+        {thrown.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw differ by their place alone
+          <Die key={at} sides={sides} face={one} />
+        ))}
+        <Button look="ember" onClick={onThrow}>
+          <Icon name="die" />
+          {words(CREATE['throw-what'], { dice })}
+        </Button>
+      </div>
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!fits) return;
+          onFace(face);
+          setTyped('');
+        }}
+      >
+        <label htmlFor={id}>{words(CREATE['type-face'], { sides })}</label>
+        <div className="row">
+          <input
+            id={id}
+            className="input short"
+            inputMode="numeric"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" disabled={!fits}>
+            {words(CREATE.take)}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type Answer,
+  type AnyQuestion,
+  answering,
+  type Created,
+  create,
+  fits,
+  type Json,
+  type System,
+  scripted,
+} from '@arbitro/kernel';
+import { chance, surprising } from './surprise.ts';
+
+/** A character in the making: the answers so far say everything. */
+export interface Making {
+  readonly system: System;
+  readonly options: unknown;
+  readonly answers: readonly Answer[];
+}
+
+export const madeBy = ({ system, options, answers }: Making): Created<unknown> =>
+  create(system, scripted(answers), options);
+
+/** What is asked next, with the answer that was given last. */
+export const answered = (making: Making, answer: Answer): Making => ({
+  ...making,
+  answers: [...making.answers, answer],
+});
+
+/** The same with one answer given otherwise; later ones stay as long as they answer what is asked then. */
+export function changed(making: Making, at: number, answer: Answer): Making {
+  const later = making.answers.slice(at + 1);
+  let now: Making = { ...making, answers: [...making.answers.slice(0, at), answer] };
+  for (const old of later) {
+    if (answers(madeBy(now), old)) now = answered(now, old);
+  }
+  return now;
+}
+
+function answers(created: Created<unknown>, old: Answer): boolean {
+  if (created.is !== 'paused' || created.ask.label.name !== old.label) return false;
+  const { ask } = created;
+  if (ask.kind === 'roll') return 'faces' in old;
+  const [asked] = ask.to;
+  const [chosen] = 'chosen' in old ? old.chosen : [];
+  return asked !== undefined && chosen !== undefined && fits(asked.question, chosen);
+}
+
+/** All that is still open decided by chance. */
+export function surprised({ system, options, answers: given }: Making): Making {
+  const oracle = answering(given, {
+    dice: () => chance,
+    decide: ({ question }: { readonly question: AnyQuestion }): Json => surprising(question),
+  });
+  create(system, oracle, options);
+  return { system, options, answers: oracle.answers };
+}
+
+/** The roll that is asked for, thrown to its end. */
+export function thrown(making: Making): Making {
+  const before = madeBy(making);
+  if (before.is !== 'paused' || before.ask.kind !== 'roll') return making;
+  let now = making;
+  for (;;) {
+    const created = madeBy(now);
+    if (created.is !== 'paused' || created.ask.kind !== 'roll') return now;
+    const { ask } = created;
+    const begun = ask.thrown.length > 0;
+    if (!begun && now !== making) return now;
+    now = withFace(now, chance(ask.sides));
+  }
+}
+
+/** One die of the roll that is asked for. */
+export function withFace(making: Making, face: number): Making {
+  const created = madeBy(making);
+  if (created.is !== 'paused' || created.ask.kind !== 'roll') return making;
+  const { label, thrown: faces } = created.ask;
+  const done = faces.length > 0 ? making.answers.slice(0, -1) : making.answers;
+  return { ...making, answers: [...done, { label: label.name, faces: [...faces, face] }] };
+}

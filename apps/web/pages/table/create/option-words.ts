@@ -1,0 +1,16 @@
+import type { Json, System } from '@arbitro/kernel';
+import type { Speech } from '../../../app/language.tsx';
+
+/** How an option, a label or an answer is called: by the system's terms, or as its content is called. */
+export function optionWords(system: System, value: Json, speech: Speech): string {
+  if (typeof value === 'number') return speech.number(value);
+  if (typeof value === 'string') {
+    const known = system.face.terms[value] ?? system.content[value]?.name;
+    return known ? speech.words(known) : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => optionWords(system, one, speech)).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '–');
+  return Object.entries(value)
+    .map(([name, points]) => `${optionWords(system, name, speech)} ${optionWords(system, points, speech)}`)
+    .join(', ');
+}

@@ -1,0 +1,20 @@
+import { type CharacterSection, GM, type Json, MAKER, type System } from '@arbitro/kernel';
+
+/** The sheet of somebody who is not at the table yet, as it will be read there. */
+export function previewOf(
+  system: System,
+  options: unknown,
+  { name, sheet }: { readonly name: string; readonly sheet: unknown },
+): readonly CharacterSection[] {
+  const scene = [undefined, {}, null]
+    .map((one) => system.schemas.scene.safeParse(one))
+    .find(({ success }) => success);
+  const setup = { options, scene: scene?.data, creatures: [{ id: MAKER, name, sheet }] };
+  const view = system.view(system.begin(setup), GM);
+  const [creature] = (view as { readonly creatures: readonly Json[] }).creatures;
+  if (creature === undefined) return [];
+  return system.face.character(creature, view).map((section) => ({
+    ...section,
+    fields: section.fields.map(({ rolls: _, path: __, ...field }) => field),
+  }));
+}

@@ -1,0 +1,145 @@
+import { type AnyQuestion, firstFit, type Json, type System, same } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { optionWords } from './option-words.ts';
+import { PointsStep } from './points-step.tsx';
+import { CREATE } from './words.ts';
+
+export interface StepProps<Q extends AnyQuestion> {
+  readonly question: Q;
+  readonly system: System;
+  /** What was chosen before, when it is being changed. */
+  readonly before: Json | undefined;
+  readonly onAnswer: (answer: Json) => void;
+}
+
+/** One question of the rules, by its kind. */
+export function QuestionStep({ question, ...rest }: StepProps<AnyQuestion>) {
+  switch (question.kind) {
+    case 'one':
+      return <OneStep question={question} {...rest} />;
+    case 'some':
+      return <SomeStep question={question} {...rest} />;
+    case 'points':
+      return <PointsStep question={question} {...rest} />;
+    case 'number':
+      return <NumberStep question={question} {...rest} />;
+    case 'text':
+      return <TextStep question={question} {...rest} />;
+  }
+}
+
+type Kind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: K }>;
+
+function OneStep({ question, system, before, onAnswer }: StepProps<Kind<'one'>>) {
+  const speech = useSpeech();
+  return (
+    <ul className="create-choices" aria-label={speech.words(CREATE['choose-one'])}>
+      {question.options.map((option) => (
+        <li key={JSON.stringify(option)}>
+          <Button
+            className="create-choice"
+            aria-pressed={before !== undefined && same(before, option)}
+            onClick={() => onAnswer(option)}
+          >
+            {optionWords(system, option, speech)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SomeStep({ question, system, before, onAnswer }: StepProps<Kind<'some'>>) {
+  const speech = useSpeech();
+  const { options, least, most } = question;
+  const [chosen, setChosen] = useState<readonly Json[]>(() =>
+    Array.isArray(before) ? before.filter((one) => options.some((option) => same(option, one))) : [],
+  );
+  const has = (option: Json): boolean => chosen.some((one) => same(one, option));
+  const full = chosen.length >= most;
+  const key = least === most ? 'choose-exactly' : least === 0 ? 'choose-up-to' : 'choose-some';
+  return (
+    <div className="stack">
+      <p aria-live="polite">{speech.words(CREATE[key], { least, most, n: chosen.length })}</p>
+      <ul className="create-choices">
+        {options.map((option) => (
+          <li key={JSON.stringify(option)}>
+            <Button
+              className="create-choice"
+              aria-pressed={has(option)}
+              disabled={full && !has(option)}
+              title={full && !has(option) ? speech.words(CREATE['no-more'], { most }) : undefined}
+              onClick={() =>
+                setChosen(has(option) ? chosen.filter((one) => !same(one, option)) : [...chosen, option])
+              }
+            >
+              {has(option) && <Icon name="check" size={16} />}
+              {optionWords(system, option, speech)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {full && options.length > most && (
+        <p className="soft small">{speech.words(CREATE['no-more'], { most })}</p>
+      )}
+      {chosen.length < least && <p className="soft small">{speech.words(CREATE['too-few'], { least })}</p>}
+      <Button look="strong" disabled={chosen.length < least} onClick={() => onAnswer(chosen)}>
+        {speech.text('next')}
+      </Button>
+    </div>
+  );
+}
+
+function NumberStep({ question, before, onAnswer }: StepProps<Kind<'number'>>) {
+  const { words, text, number } = useSpeech();
+  const { least, most } = question;
+  const [value, setValue] = useState(typeof before === 'number' ? before : least);
+  const id = useId();
+  return (
+    <div className="stack">
+      <label htmlFor={id}>{words(CREATE.from, { least, most })}</label>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        onChange={({ target }) => setValue(Number(target.value))}
+      />
+      <output htmlFor={id} className="number create-number">
+        {number(value)}
+      </output>
+      <Button look="strong" onClick={() => onAnswer(value)}>
+        {text('next')}
+      </Button>
+    </div>
+  );
+}
+
+function TextStep({ question, before, onAnswer }: StepProps<Kind<'text'>>) {
+  const { text } = useSpeech();
+  const [typed, setTyped] = useState(typeof before === 'string' ? before : String(firstFit(question)));
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(typed);
+      }}
+    >
+      <input
+        className="input"
+        maxLength={question.most}
+        value={typed}
+        aria-label={text('next')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button look="strong" type="submit">
+        {text('next')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Words } from '@arbitro/kernel';
+
+/** Texts of making a character. */
+export const CREATE = {
+  title: { en: 'A new character', it: 'Un nuovo personaggio', fi: 'Uusi hahmo' },
+  step: { en: 'Question {n}', it: 'Domanda {n}', fi: 'Kysymys {n}' },
+  'so-far': { en: 'Chosen so far', it: 'Scelto finora', fi: 'Valittu tähän asti' },
+  'nothing-yet': {
+    en: 'Nothing yet: answer one question after the other, or let chance decide.',
+    it: 'Ancora niente: rispondi a una domanda dopo l’altra, o lascia fare al caso.',
+    fi: 'Ei vielä mitään: vastaa kysymys kerrallaan tai anna sattuman päättää.',
+  },
+  change: { en: 'Change: {label}', it: 'Cambia: {label}', fi: 'Muuta: {label}' },
+  surprise: { en: 'Surprise me', it: 'Sorprendimi', fi: 'Yllätä minut' },
+  'surprise-from-here': {
+    en: 'Surprise me from here',
+    it: 'Sorprendimi da qui',
+    fi: 'Yllätä tästä eteenpäin',
+  },
+  'from-the-start': { en: 'Start over', it: 'Ricomincia', fi: 'Aloita alusta' },
+  'choose-one': { en: 'Choose one', it: 'Scegline uno', fi: 'Valitse yksi' },
+  'choose-some': {
+    en: 'Choose {least} to {most}: {n} chosen',
+    it: 'Scegline da {least} a {most}: {n} {n|scelto|scelti}',
+    fi: 'Valitse {least}–{most}: {n} valittu',
+  },
+  'choose-up-to': {
+    en: 'Choose up to {most}: {n} chosen',
+    it: 'Scegline al massimo {most}: {n} {n|scelto|scelti}',
+    fi: 'Valitse enintään {most}: {n} valittu',
+  },
+  'choose-exactly': {
+    en: 'Choose {most}: {n} chosen',
+    it: 'Scegline {most}: {n} {n|scelto|scelti}',
+    fi: 'Valitse {most}: {n} valittu',
+  },
+  'no-more': {
+    en: 'No more than {most} can be chosen: take one back first.',
+    it: 'Non se ne possono scegliere più di {most}: prima togline uno.',
+    fi: 'Enempää kuin {most} ei voi valita: ota ensin yksi pois.',
+  },
+  'too-few': {
+    en: 'At least {least} are needed.',
+    it: 'Ne servono almeno {least}.',
+    fi: 'Vähintään {least} tarvitaan.',
+  },
+  'points-left': {
+    en: '{n} {n|point|points} left of {total}',
+    it: '{n|Resta|Restano} {n} {n|punto|punti} su {total}',
+    fi: '{n} {n|piste|pistettä} jäljellä, yhteensä {total}',
+  },
+  'spend-all': {
+    en: 'All points must be spent.',
+    it: 'Tutti i punti vanno spesi.',
+    fi: 'Kaikki pisteet on käytettävä.',
+  },
+  from: { en: '{least} to {most}', it: 'da {least} a {most}', fi: '{least}–{most}' },
+  evenly: { en: 'Spread evenly', it: 'Distribuisci', fi: 'Jaa tasan' },
+  less: { en: 'Less: {label}', it: 'Meno: {label}', fi: 'Vähemmän: {label}' },
+  more: { en: 'More: {label}', it: 'Più: {label}', fi: 'Enemmän: {label}' },
+  done: { en: 'Done', it: 'Fatto', fi: 'Valmis' },
+  throw: { en: 'Throw', it: 'Tira', fi: 'Heitä' },
+  'throw-what': { en: 'Throw {dice}', it: 'Tira {dice}', fi: 'Heitä {dice}' },
+  'type-face': {
+    en: 'Or type what your own die shows (1 to {sides})',
+    it: 'O scrivi il tuo risultato (da 1 a {sides})',
+    fi: 'Tai kirjoita oman noppasi tulos (1–{sides})',
+  },
+  take: { en: 'Take it', it: 'Prendi', fi: 'Kirjaa' },
+  made: { en: 'Done: this is who it is', it: 'Fatto: ecco chi è', fi: 'Valmis: tässä hahmo on' },
+  name: { en: 'What is the character called?', it: 'Come si chiama?', fi: 'Mikä hahmon nimi on?' },
+  bring: { en: 'Bring to the table', it: 'Porta al tavolo', fi: 'Tuo pöytään' },
+  'save-file': { en: 'Save as file', it: 'Salva su file', fi: 'Tallenna tiedostoksi' },
+  'for-the-gm': {
+    en: 'Only the game master brings characters to the table. Save this one as a file and hand it over.',
+    it: 'Solo il master porta i personaggi al tavolo. Salva questo su file e consegnalo.',
+    fi: 'Vain pelinjohtaja tuo hahmoja pöytään. Tallenna tämä tiedostoksi ja anna se hänelle.',
+  },
+  brought: { en: '{who} is at the table.', it: '{who} è al tavolo.', fi: '{who} on pöydässä.' },
+  where: { en: 'Where does the character enter?', it: 'Dove entra in scena?', fi: 'Minne hahmo saapuu?' },
+  nothing: { en: 'nothing', it: 'niente', fi: 'ei mitään' },
+  'needs-name': { en: 'A name is needed.', it: 'Serve un nome.', fi: 'Nimi tarvitaan.' },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { PEOPLE } from './words-people.ts';
+
+const MOST_AT_ONCE = 20;
+
+/** Creatures of the system's content: found by name, several at once, hidden if need be. */
+export function AddContent({ table }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  const { tell, complain } = useToasts();
+  const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [count, setCount] = useState(1);
+  const [name, setName] = useState('');
+  const [hidden, setHidden] = useState(false);
+  const ids = useId();
+  const content = Object.entries(table.system.content);
+  const wanted = sought.trim().toLowerCase();
+  const found = content.filter(([id, one]) => `${words(one.name)} ${id}`.toLowerCase().includes(wanted));
+  const bring = async (from: string): Promise<void> => {
+    const called = name.trim();
+    for (let n = 1; n <= count; n++) {
+      const own = called === '' ? {} : { name: count > 1 ? `${called} ${n}` : called };
+      const reply = await table.live.api.command('creature', { from, hidden, ...own });
+      if (!reply.ok) return complain(reply);
+    }
+    const one = table.system.content[from];
+    tell(words(PEOPLE.came, { who: called || (one ? words(one.name) : from) }));
+    setName('');
+    setCount(1);
+  };
+  return (
+    <form
+      className="stack gm-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== undefined) void bring(chosen);
+      }}
+    >
+      <input
+        type="search"
+        className="input"
+        aria-label={words(PEOPLE['find-content'])}
+        placeholder={words(PEOPLE['find-content'])}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <div className="gm-acts content">
+        {found.map(([id, one]) => (
+          <Button
+            key={id}
+            look="tight"
+            aria-pressed={chosen === id}
+            onClick={() => setChosen(chosen === id ? undefined : id)}
+          >
+            {words(one.name)}
+          </Button>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <>
+          <div className="gm-two">
+            <div className="field">
+              <label htmlFor={`${ids}-n`}>{words(PEOPLE['how-many'])}</label>
+              <input
+                id={`${ids}-n`}
+                type="number"
+                className="input number"
+                min={1}
+                max={MOST_AT_ONCE}
+                value={count}
+                onChange={({ target }) =>
+                  setCount(Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(Number(target.value)) || 1)))
+                }
+              />
+            </div>
+            <div className="field">
+              <label htmlFor={`${ids}-name`}>{words(PEOPLE.called)}</label>
+              <input
+                id={`${ids}-name`}
+                className="input"
+                maxLength={90}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </div>
+          </div>
+          <div className="row between">
+            <label className="gm-check">
+              <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
+              {words(PEOPLE['come-hidden'])}
+            </label>
+            <Button look="strong" type="submit">
+              <Icon name="plus" />
+              {words(PEOPLE['bring-in'], { n: count })}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

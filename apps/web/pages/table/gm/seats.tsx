@@ -1,0 +1,138 @@
+import type { SeatSeen } from '@arbitro/protocol';
+import { useRef, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { NewSeat, type SeatAsked } from './new-seat.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Sure } from './sure.tsx';
+import { PEOPLE } from './words-people.ts';
+
+interface Invited {
+  readonly who: string;
+  readonly link: string;
+}
+
+/** Who sits where, and how others come to the table. */
+export function Seats({ table }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  const { complain } = useToasts();
+  const [invited, setInvited] = useState<Invited | undefined>(undefined);
+  const ask = async (body: Readonly<Record<string, unknown>>, who: string): Promise<string | undefined> => {
+    const reply = await table.live.api.command('seat', body);
+    if (!reply.ok) {
+      complain(reply);
+      return undefined;
+    }
+    const { link } = reply.value;
+    if (link !== undefined) setInvited({ who, link });
+    return link;
+  };
+  const openAsPlayer = async (): Promise<void> => {
+    // asked for at once: a browser opens no tab that comes long after the click
+    const tab = window.open('', '_blank');
+    const owns = table.board.rows.filter(({ ours }) => ours).map(({ id }) => id);
+    const name = words(PEOPLE['player-name']);
+    const link = await ask({ role: 'player', name, owns }, name);
+    if (link === undefined) tab?.close();
+    else if (tab) tab.location.href = link;
+  };
+  return (
+    <>
+      <div className="row">
+        <Button onClick={() => void openAsPlayer()}>
+          <Icon name="people" />
+          {words(PEOPLE['open-as-player'])}
+        </Button>
+        <span className="soft small">{words(PEOPLE['open-as-player-about'])}</span>
+      </div>
+      {invited && <Invitation invited={invited} onClose={() => setInvited(undefined)} />}
+      <NewSeat
+        table={table}
+        onAsk={async (seat: SeatAsked) => (await ask({ ...seat }, seat.name)) !== undefined}
+      />
+      <ul className="gm-list">
+        {table.seen.seats.map((seat) => (
+          <SeatRow
+            key={seat.id}
+            table={table}
+            seat={seat}
+            onRenew={() => void ask({ seat: seat.id, newKey: true }, seat.name)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SeatRowProps {
+  readonly table: TableView;
+  readonly seat: SeatSeen;
+  readonly onRenew: () => void;
+}
+
+function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProps) {
+  const { words, text } = useSpeech();
+  const isYou = table.seen.you.id === id;
+  return (
+    <li className="gm-seat">
+      <strong>{name}</strong>
+      <span className="row">
+        <span className="chip">{text(role)}</span>
+        {isYou && <span className="chip good">{words(PEOPLE.you)}</span>}
+        {owns.map((one) => (
+          <span key={one} className="chip">
+            {table.name(one)}
+          </span>
+        ))}
+      </span>
+      {!isYou && (
+        <span className="row">
+          <Button look="tight" title={words(PEOPLE['renew-about'])} onClick={onRenew}>
+            <Icon name="link" size={16} />
+            {words(PEOPLE.renew)}
+          </Button>
+          <Sure onSure={() => void table.send('revoke', { seat: id })}>{words(PEOPLE.revoke)}</Sure>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Invitation({ invited: { who, link }, onClose }: { readonly invited: Invited; readonly onClose: () => void }) {
+  const { words, text } = useSpeech();
+  const { tell } = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(text('copied'));
+    } catch {
+      // without https there is no clipboard: the link is selected, and the keyboard copies it
+    }
+  };
+  return (
+    <div className="gm-invitation" role="group" aria-label={words(PEOPLE.invitation, { who })}>
+      <div className="row between">
+        <h4>{words(PEOPLE.invitation, { who })}</h4>
+        <Button look="quiet square" aria-label={text('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <QrCode link={link} label={words(PEOPLE.qr)} />
+      <p className="soft small">{words(PEOPLE['invitation-about'])}</p>
+      <div className="gm-line">
+        <input ref={field} className="input" readOnly value={link} aria-label={words(PEOPLE.link)} />
+        <Button look="tight" onClick={() => void copy()}>
+          {text('copy')}
+        </Button>
+      </div>
+      <a href={link} target="_blank" rel="noreferrer">
+        {words(PEOPLE['open-link'])}
+      </a>
+    </div>
+  );
+}

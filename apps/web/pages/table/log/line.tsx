@@ -1,0 +1,136 @@
+import type { Line } from '@arbitro/protocol';
+import { memo } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { lineWords, seatName, type Telling } from './sentences.ts';
+import { TurnLine } from './turn.tsx';
+import { namesIn, textIn } from './turn-of.ts';
+
+interface LineProps {
+  readonly line: Line;
+  readonly table: TableView;
+  readonly undone: boolean;
+  readonly unfolded: boolean;
+  readonly onUnfold: (moment: number) => void;
+}
+
+const PER_MS = 1000;
+
+/** One line of the log. */
+function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
+  const speech = useSpeech();
+  const telling: Telling = { table, speech };
+  const ms = line.moment / PER_MS;
+  const look = ['line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
+  return (
+    <article className={look.filter(Boolean).join(' ')} data-moment={line.moment} data-kind={line.kind}>
+      <time className="soft number" dateTime={new Date(ms).toISOString()}>
+        {speech.time(ms)}
+      </time>
+      <div className="told">
+        <Tags line={line} undone={undone} />
+        {line.kind === 'acted' || line.kind === 'answered' ? (
+          <TurnLine line={line} telling={telling} unfolded={unfolded} onUnfold={() => onUnfold(line.moment)} />
+        ) : line.kind === 'said' ? (
+          <Said line={line} telling={telling} />
+        ) : (
+          <Noticed line={line} telling={telling} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+export const LineRow = memo(
+  Row,
+  (a, b) =>
+    a.line === b.line &&
+    a.undone === b.undone &&
+    a.unfolded === b.unfolded &&
+    a.table.name === b.table.name &&
+    a.table.seen.seats === b.table.seen.seats,
+);
+
+function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
+  const { text } = useSpeech();
+  const tags = [
+    ...(line.secret === true ? [['secret', text('log-secret')] as const] : []),
+    ...(line.kind === 'overrode' ? [['ember', text('log-override')] as const] : []),
+    ...(undone ? [['', text('log-undone')] as const] : []),
+  ];
+  return tags.map(([tone, says]) => (
+    <span key={says} className={`chip tag ${tone}`}>
+      {says}
+    </span>
+  ));
+}
+
+interface ToldProps {
+  readonly line: Line;
+  readonly telling: Telling;
+}
+
+/** Words of a person; a whisper is marked, with those who hear it. */
+function Said({ line, telling }: ToldProps) {
+  const { text } = telling.speech;
+  const { seats } = telling.table.seen;
+  const whispered = Array.isArray(line.to);
+  const to = namesIn(line.to).map((id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'));
+  return (
+    <p className={whispered ? 'said whispered' : 'said'}>
+      <b>{seatName(line, telling)}</b>{' '}
+      {whispered && <span className="small soft">{text('log-whispers-to', { who: to })}</span>}{' '}
+      <span className="words">{textIn(line.text)}</span>
+    </p>
+  );
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  opened: 'seal',
+  sealed: 'seal',
+  stirred: 'seal',
+  noted: 'note',
+  shown: 'eye',
+  'went-back': 'undo',
+  withdrawn: 'undo',
+  forked: 'fork',
+  overrode: 'edit',
+  edited: 'edit',
+  'set-options': 'book',
+  'set-scene': 'map',
+  came: 'plus',
+  dismissed: 'minus',
+  seated: 'people',
+  revoked: 'people',
+  ordered: 'hourglass',
+  chose: 'check',
+};
+
+/** Whatever is not an action and not said by anybody. */
+function Noticed({ line, telling }: ToldProps) {
+  const { text } = telling.speech;
+  const revealed = line.revealed as { readonly seed?: string; readonly commitment?: string } | undefined;
+  const hasSeed = line.kind === 'sealed' && typeof revealed?.seed === 'string';
+  return (
+    <div className="noticed">
+      <Icon name={ICONS[line.kind] ?? 'more'} size={16} />
+      <div>
+        <p>
+          {lineWords(line, telling) ?? line.kind}
+          {typeof line.why === 'string' && <i className="soft"> “{line.why}”</i>}
+        </p>
+        {hasSeed && (
+          <p className="small soft codes">
+            {text('log-seed')} <code>{revealed.seed}</code>
+          </p>
+        )}
+        {typeof line.commitment === 'string' && (
+          <p className="small soft codes">
+            {text('log-fingerprint')} <code>{line.commitment}</code>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Reason } from '@arbitro/kernel';
+import { reasonWords } from '@arbitro/scenario';
+import { RuleLink } from '../parts/rule.tsx';
+import type { Telling } from './sentences.ts';
+
+interface ReasonsProps {
+  readonly because: readonly Reason[];
+  readonly telling: Telling;
+}
+
+/** Step by step to a number, each with the rule it comes from. */
+export function Reasons({ because, telling: { table } }: ReasonsProps) {
+  if (because.length === 0) return null;
+  return (
+    <ul className="reasons small">
+      {because.map((reason, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: reasons are steps, known by their place
+        <li key={at}>
+          <span className="number">{reasonWords(reason, table.name)}</span>
+          <RuleLink system={table.system} rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RollTold } from '@arbitro/protocol';
+import { Die } from '../../../ui/die.tsx';
+import { RuleLink } from '../parts/rule.tsx';
+import { sidesOf } from './dice-of.ts';
+import { Reasons } from './reasons.tsx';
+import type { Telling } from './sentences.ts';
+
+
+interface RollProps {
+  readonly roll: RollTold;
+  readonly telling: Telling;
+  readonly unfolded: boolean;
+}
+
+/** Dice shown as dice: who threw them for what, the faces, the total. */
+export function RollShown({ roll, telling, unfolded }: RollProps) {
+  const { table, speech } = telling;
+  const { by, label, dice, faces, total, because } = roll;
+  const sides = sidesOf(dice, faces.length);
+  const plain = faces.length === 1 && faces[0] === total;
+  const added = total === undefined ? 0 : total - faces.reduce((sum, face) => sum + face, 0);
+  return (
+    <div className="roll">
+      <span className="small soft thrower">
+        {table.name(by)} · {table.name(label)}
+      </span>
+      <span className="thrown">
+        {faces.map((face, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
+          <Die key={at} sides={sides[at] ?? 0} face={face} tiny />
+        ))}
+        {total !== undefined && !plain && (
+          <span className="number sum">
+            {added !== 0 && <span className="soft">{added > 0 ? `+${added}` : `−${-added}`}</span>}
+            <b>= {speech.number(total)}</b>
+          </span>
+        )}
+      </span>
+      {unfolded && (
+        <div className="why">
+          <p className="small soft">
+            <code>{dice}</code> · {speech.text(roll.real ? 'log-real-dice' : 'log-sealed-dice')}
+          </p>
+          <Reasons because={because} telling={telling} />
+          <RuleLink system={table.system} rule={roll.rule} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AnyEvent, Reason } from '@arbitro/kernel';
+import type { Line } from '@arbitro/protocol';
+import { tellAction } from '@arbitro/scenario';
+import { creaturesIn } from '../use-view.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { RuleLink } from '../parts/rule.tsx';
+import { Reasons } from './reasons.tsx';
+import { RollShown } from './roll.tsx';
+import { eventWords, type Telling } from './sentences.ts';
+import { namesIn, partsOf } from './turn-of.ts';
+
+interface TurnProps {
+  readonly line: Line;
+  readonly telling: Telling;
+  readonly unfolded: boolean;
+  readonly onUnfold: () => void;
+}
+
+/** What came of an action: the dice, then what they led to; unfolded, where every number comes from. */
+export function TurnLine({ line, telling, unfolded, onUnfold }: TurnProps) {
+  const { text } = telling.speech;
+  const parts = partsOf(line);
+  return (
+    <div className="turn-line">
+      {parts.length === 0 && <p className="soft">{emptyWords(line, telling)}</p>}
+      {unfolded && <ActionTold line={line} telling={telling} />}
+      {parts.map(({ rolls, event }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
+        <div className="part" key={at}>
+          {rolls.map((roll, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: so have the dice
+            <RollShown key={place} roll={roll} telling={telling} unfolded={unfolded} />
+          ))}
+          {event && <EventTold event={event} telling={telling} unfolded={unfolded} />}
+        </div>
+      ))}
+      <button type="button" className="unfold" aria-expanded={unfolded} onClick={onUnfold}>
+        <Icon name="next" size={14} />
+        <span>{text(unfolded ? 'log-fold' : 'log-unfold')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** An action that told nothing yet: it waits for somebody, or an answer was given. */
+function emptyWords(line: Line, { table: { name }, speech }: Telling): string {
+  return line.kind === 'answered'
+    ? speech.text('log-answered', { who: namesIn(line.who).map(name) })
+    : speech.text('log-paused');
+}
+
+function ActionTold({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
+  const { action } = line;
+  if (typeof action !== 'object' || action === null || !('type' in action)) return null;
+  const world = { options: null, creatures: creaturesIn(table.seen.view) };
+  const says = tellAction(action as { readonly type: string }, world, {
+    system: table.system,
+    language: speech.language,
+  });
+  return <p className="small action-told">{says}</p>;
+}
+
+const reasonsIn = (event: AnyEvent): readonly Reason[] => {
+  const because = 'because' in event ? event.because : undefined;
+  return Array.isArray(because) ? because : [];
+};
+
+interface EventProps {
+  readonly event: AnyEvent;
+  readonly telling: Telling;
+  readonly unfolded: boolean;
+}
+
+function EventTold({ event, telling, unfolded }: EventProps) {
+  return (
+    <div className="event">
+      <p>{eventWords(event, telling)}</p>
+      {unfolded && (
+        <div className="why">
+          <Reasons because={reasonsIn(event)} telling={telling} />
+          <RuleLink system={telling.table.system} rule={event.rule} />
+        </div>
+      )}
+    </div>
+  );
+}

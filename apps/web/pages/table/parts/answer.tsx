@@ -1,0 +1,204 @@
+import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { valueWords } from './value-words.ts';
+
+export interface AnswerProps {
+  readonly question: AnyQuestion;
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly onValue: (value: Json) => void;
+  readonly name: Namer;
+  /** Numbers 1 to 9 choose here. */
+  readonly keyed?: boolean;
+  /** Something to say of an option: its odds. */
+  readonly beside?: (option: Json) => ReactNode;
+  /** An option more that stands for leaving it out. */
+  readonly without?: { readonly chosen: boolean; readonly choose: () => void };
+  /** How an option looks: whose side somebody is on. */
+  readonly tone?: (option: Json) => string;
+}
+
+/** The way to fill in an answer, by the kind of what is asked. */
+export function Answer(props: AnswerProps) {
+  const { question } = props;
+  switch (question.kind) {
+    case 'one':
+      return <Options {...props} options={question.options} />;
+    case 'some':
+      return <Options {...props} options={question.options} several />;
+    case 'number':
+      return <Stepper {...props} least={question.least} most={question.most} />;
+    case 'points':
+      return <Points {...props} total={question.total} slots={question.slots} />;
+    case 'text':
+      return <Text {...props} most={question.most} />;
+  }
+}
+
+const MANY = 14;
+
+interface OptionsProps extends AnswerProps {
+  readonly options: readonly Json[];
+  readonly several?: boolean;
+}
+
+function Options({ options, several = false, value, onValue, without, ...props }: OptionsProps) {
+  const speech = useSpeech();
+  const [wanted, setWanted] = useState('');
+  const { label, name, keyed, beside, tone } = props;
+  const chosen: readonly Json[] = several
+    ? Array.isArray(value)
+      ? value
+      : []
+    : value === undefined
+      ? []
+      : [value];
+  const keyOf = (option: Json): string => JSON.stringify(option);
+  const isChosen = (option: Json): boolean => chosen.some((one) => keyOf(one) === keyOf(option));
+  const pick = (option: Json): void => {
+    if (!several) onValue(option);
+    else
+      onValue(isChosen(option) ? chosen.filter((one) => keyOf(one) !== keyOf(option)) : [...chosen, option]);
+  };
+  const said = options.map((option) => ({ option, says: valueWords(option, name, speech) }));
+  const shown = said.filter(({ says }) => says.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <fieldset className="options" aria-label={label}>
+      {options.length > MANY && (
+        <input
+          className="input filter"
+          type="search"
+          aria-label={`${speech.text('search')}: ${label}`}
+          placeholder={speech.text('search')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {without && (
+        <Button aria-pressed={without.chosen} onClick={without.choose}>
+          {speech.text('table-left-out')}
+        </Button>
+      )}
+      {shown.map(({ option, says }, at) => (
+        <Button
+          key={keyOf(option)}
+          className={`option ${tone?.(option) ?? ''}`}
+          aria-pressed={isChosen(option)}
+          data-key={keyed && at < 9 ? at + 1 : undefined}
+          onClick={() => pick(option)}
+        >
+          {keyed && at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          {several && isChosen(option) && <Icon name="check" size={16} />}
+          <span className="says">{says}</span>
+          {beside?.(option)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StepperProps extends Pick<AnswerProps, 'label' | 'value' | 'onValue'> {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A number between bounds: by buttons, by keys, or typed. */
+export function Stepper({ label, value, onValue, least, most }: StepperProps) {
+  const { text } = useSpeech();
+  const now = typeof value === 'number' ? value : least;
+  const set = (next: number): void => onValue(Math.max(least, Math.min(most, Math.round(next))));
+  return (
+    <div className="stepper">
+      <Button
+        look="square"
+        aria-label={text('table-less', { what: label })}
+        disabled={now <= least}
+        onClick={() => set(now - 1)}
+      >
+        <Icon name="minus" />
+      </Button>
+      <input
+        className="input number"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={least}
+        max={most}
+        value={now}
+        onChange={({ target }) => {
+          if (target.value !== '' && Number.isFinite(target.valueAsNumber)) set(target.valueAsNumber);
+        }}
+      />
+      <Button
+        look="square"
+        aria-label={text('table-more', { what: label })}
+        disabled={now >= most}
+        onClick={() => set(now + 1)}
+      >
+        <Icon name="plus" />
+      </Button>
+    </div>
+  );
+}
+
+interface PointsProps extends AnswerProps {
+  readonly total: number;
+  readonly slots: readonly { readonly name: string; readonly least: number; readonly most: number }[];
+}
+
+function Points({ total, slots, value, onValue, name }: PointsProps) {
+  const { text } = useSpeech();
+  const points = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, number>
+  >;
+  const at = (slot: string): number => points[slot] ?? 0;
+  const left = total - slots.reduce((sum, slot) => sum + at(slot.name), 0);
+  return (
+    <div className="points">
+      <p className={left === 0 ? 'soft small' : 'small left'} role="status">
+        {text('table-points-left', { n: left })}
+      </p>
+      {slots.map((slot) => (
+        <div key={slot.name} className="row between">
+          <span>{name(slot.name)}</span>
+          <Stepper
+            label={name(slot.name)}
+            value={at(slot.name)}
+            least={slot.least}
+            most={Math.min(slot.most, at(slot.name) + Math.max(0, left))}
+            onValue={(next) => onValue({ ...points, [slot.name]: next })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Text({ label, value, onValue, most }: AnswerProps & { readonly most: number }) {
+  const id = useId();
+  return (
+    <input
+      id={id}
+      className="input"
+      type="text"
+      aria-label={label}
+      maxLength={most}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  );
+}
+
+/** Presses the button of a number key within this element, unless somebody is typing there. */
+export function pressNumber(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key)) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+  const button = currentTarget.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}

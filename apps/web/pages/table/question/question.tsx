@@ -1,0 +1,92 @@
+import type { Person } from '@arbitro/kernel';
+import type { AskSeen, Seen } from '@arbitro/protocol';
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { pressNumber } from '../parts/answer.tsx';
+import type { TableView } from '../table-view.ts';
+import { ChoiceSheet } from './choice.tsx';
+import { DiceSheet } from './dice.tsx';
+import './question.css';
+
+const askedIn = (ask: AskSeen): readonly Person[] =>
+  ask.kind === 'roll' ? [ask.by] : ask.to.map(({ who }) => who);
+
+/** Is there a player at the table whose it is to answer? */
+const isAnothers = ({ seats, you }: Seen, who: Person): boolean =>
+  !you.owns.includes(who) && seats.some(({ id, role, owns }) => id !== you.id && role === 'player' && owns.includes(who));
+
+/** The open question over everything, for whoever must answer it; the game master may answer for others. */
+export function Question({ table }: { readonly table: TableView }) {
+  const { seen } = table;
+  const { ask } = seen;
+  if (!ask) return null;
+  const foreign = askedIn(ask).every((who) => isAnothers(seen, who));
+  return <Asked key={`${ask.id} ${askedIn(ask).join()}`} table={table} ask={ask} foreign={foreign} />;
+}
+
+interface AskedProps {
+  readonly table: TableView;
+  readonly ask: AskSeen;
+  readonly foreign: boolean;
+}
+
+function Asked({ table, ask, foreign }: AskedProps) {
+  const { text } = useSpeech();
+  const [open, setOpen] = useState(!foreign);
+  const { name } = table;
+  const who = askedIn(ask).map(name);
+  if (!open)
+    return (
+      <div className="question-bar" role="status">
+        <Icon name="hourglass" />
+        <span className="says">{foreign ? text('table-waiting', { who }) : text('table-question-open')}</span>
+        {foreign && <Instead table={table} ask={ask} />}
+        <Button look="strong tight" onClick={() => setOpen(true)}>
+          {foreign ? text('table-answer-for', { who }) : text('table-answer')}
+        </Button>
+      </div>
+    );
+  const title = text(ask.kind === 'roll' ? 'table-rolls' : 'table-asked-of', { who });
+  return (
+    <Dialog title={title} onClose={() => setOpen(false)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it */}
+      <div className="question stack" onKeyDown={pressNumber}>
+        {ask.kind === 'roll' ? (
+          <DiceSheet table={table} ask={ask} />
+        ) : (
+          ask.to.map((part) => <ChoiceSheet key={part.who} table={table} ask={ask} part={part} />)
+        )}
+        <footer className="row between">
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            <Icon name="eye" />
+            {text('table-later')}
+          </Button>
+          <Instead table={table} ask={ask} />
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the game master may do instead of an answer. */
+function Instead({ table, ask }: Omit<AskedProps, 'foreign'>) {
+  const { text } = useSpeech();
+  const { seen, send } = table;
+  if (seen.you.role !== 'gm') return null;
+  const byPolicy = async (): Promise<void> => {
+    for (const who of askedIn(ask)) if (!(await send('answer', { ask: ask.id, who, byPolicy: true }))) return;
+  };
+  return (
+    <span className="row">
+      <Button look="tight" onClick={() => void byPolicy()}>
+        {text(ask.kind === 'roll' ? 'table-throw-for-them' : 'table-by-policy')}
+      </Button>
+      <Button look="tight danger" onClick={() => void send('withdraw', { ask: ask.id })}>
+        {text('table-withdraw')}
+      </Button>
+    </span>
+  );
+}

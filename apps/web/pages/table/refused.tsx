@@ -1,0 +1,36 @@
+import { useSpeech } from '../../app/language.tsx';
+import { Link } from '../../app/router.tsx';
+import { Shell } from '../../app/shell.tsx';
+import type { Denied } from '../../live/api.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface RefusedProps {
+  readonly refused: Denied | undefined;
+  readonly table: string;
+}
+
+/** No seat behind this address: why, and what to do. */
+export function Refused({ refused }: RefusedProps) {
+  const { text } = useSpeech();
+  const why = refused?.status === 404 ? 'none' : refused?.status === 401 ? 'key' : 'other';
+  return (
+    <Shell>
+      <div className="page refused stack">
+        <span className="badge">
+          <Icon name={why === 'key' ? 'link' : 'map'} size={30} />
+        </span>
+        <h1>{text(`table-refused-${why}`)}</h1>
+        {refused && refused.says !== '' && <p className="says">{refused.says}</p>}
+        {why !== 'other' && <p className="soft">{text(`table-refused-${why}-todo`)}</p>}
+        <p className="row">
+          <Link className="button strong" href="/">
+            {text('table-home')}
+          </Link>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {text('try-again')}
+          </button>
+        </p>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSpeech } from '../../../app/language.tsx';
+import type { Denied } from '../../../live/api.ts';
+import { SHEET } from './words.ts';
+
+/** Why the server said no, place by place. */
+export function Faults({ denied }: { readonly denied: Denied | undefined }) {
+  const { words } = useSpeech();
+  if (!denied) return null;
+  return (
+    <div className="sheet-faults" role="alert">
+      <strong>{denied.faults.length > 0 ? words(SHEET.refused) : denied.says}</strong>
+      {denied.faults.length > 0 && (
+        <ul>
+          {denied.faults.map(({ at, says }) => (
+            <li key={`${at}: ${says}`}>
+              <code>{at}</code> {says}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What was wrong just there, if something was. */
+export const faultAt = (denied: Denied | undefined, path: string): string | undefined =>
+  denied?.faults.find(
+    ({ at }) => at === path || at.endsWith(`.${path}`) || path.startsWith(`${at.replace(/^sheet\.?/, '')}.`),
+  )?.says;

@@ -1,0 +1,57 @@
+import { type CharacterField, score } from '@arbitro/kernel';
+import { reasonWords } from '@arbitro/scenario';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { isOffered } from './offered.ts';
+import { RuleLink } from './rule-link.tsx';
+import { SHEET } from './words.ts';
+
+interface FieldAboutProps {
+  readonly field: CharacterField;
+  readonly table: TableView;
+  readonly label: string;
+}
+
+/** Where a number comes from, reason by reason with its rule, and the button that rolls it. */
+export function FieldAbout({ field, table, label }: FieldAboutProps) {
+  const { words } = useSpeech();
+  const { system, name, offers } = table;
+  const { because, rolls, rule } = field;
+  const can = rolls !== undefined && isOffered(offers, rolls);
+  return (
+    <div className="field-about stack">
+      <h3>{label}</h3>
+      {because.length > 0 ? (
+        <ol className="because">
+          {because.map((reason, at) => (
+            <li key={`${reason.rule}/${reason.what}/${reason.how}/${reason.value}`}>
+              <span className="number">{reasonWords(reason, name)}</span>
+              <RuleLink system={system} rule={reason.rule} />
+              {at > 0 && (
+                <span className="so-far number soft">= {score(because.slice(0, at + 1)).value}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="small">{system.rules[rule] && words(system.rules[rule].statement)}</p>
+      )}
+      <RuleLink system={system} rule={rule} />
+      {rolls && (
+        <Button
+          look="ember"
+          disabled={!can}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            table.begin(rolls);
+          }}
+        >
+          <Icon name="die" />
+          {words(can ? SHEET['roll-it'] : SHEET['not-now'])}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Json, type Offer, same } from '@arbitro/kernel';
+
+/** Do the offers allow an action that begins like this? */
+export const isOffered = (offers: readonly Offer[], begun: { readonly [key: string]: Json }): boolean =>
+  offers.some(({ action, slots }) =>
+    Object.entries(begun).every(([key, value]) => {
+      const fixed = action[key];
+      if (fixed !== undefined) return same(fixed, value);
+      const slot = slots[key];
+      if (!slot) return false;
+      return slot.kind === 'one' ? slot.options.some((option) => same(option, value)) : true;
+    }),
+  );

@@ -1,0 +1,52 @@
+import type { CharacterSection } from '@arbitro/kernel';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useSpeech } from '../../../app/language.tsx';
+import type { TableView } from '../table-view.ts';
+import { labelWords, valueShown } from './sections.tsx';
+
+interface PrintPageProps {
+  readonly table: TableView;
+  readonly name: string;
+  readonly sections: readonly CharacterSection[];
+  readonly onDone: () => void;
+}
+
+/** The sheet as a clean page, there only while it is being printed. */
+export function PrintPage({ table, name, sections, onDone }: PrintPageProps) {
+  const speech = useSpeech();
+  const said = { speech, name: table.name };
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  return createPortal(
+    <article className="print-page" aria-hidden="true">
+      <header>
+        <h1>{name}</h1>
+        <p>
+          {speech.words(table.system.face.name)} · {table.seen.table.title}
+        </p>
+      </header>
+      {sections.map(({ title, kind, fields }) => (
+        <section key={title.en} className={`print-${kind}`}>
+          <h2>{speech.words(title)}</h2>
+          <dl>
+            {fields.map((field, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and two swords may be called alike
+              <div key={at}>
+                <dt>{labelWords(field.label, said)}</dt>
+                <dd>
+                  {(kind !== 'list' || field.value !== null) && <b>{valueShown(field, said)}</b>}
+                  {field.detail !== undefined && <span> {labelWords(field.detail, said)}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,86 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { remember, remembered } from '../../../app/memory.ts';
+import type { Denied } from '../../../live/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { Faults } from './faults.tsx';
+import { fetchSheet } from './sheet-file.ts';
+import { SHEET } from './words.ts';
+
+/** The whole sheet as text: for what has no field of its own. */
+export function RawEditor({ table, id }: { readonly table: TableView; readonly id: CreatureId }) {
+  const { words, text } = useSpeech();
+  const { tell, complain } = useToasts();
+  const key = `raw.${table.seen.table.id}.${id}`;
+  const [typed, setTyped] = useState<string | undefined>(() => remembered(key));
+  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const area = useId();
+  const keep = (next: string | undefined): void => {
+    setTyped(next);
+    remember(key, next);
+  };
+  const open = async (): Promise<void> => {
+    if (typed !== undefined) return;
+    const file = await fetchSheet(table.seen.table.id, id);
+    if (file.ok) setTyped(JSON.stringify(file.value.sheet, null, 2));
+    else complain(file);
+  };
+  const save = async (): Promise<void> => {
+    const read = readJson(typed ?? '');
+    if ('why' in read) return setDenied(noJson(words(SHEET['not-json'], { why: read.why })));
+    const reply = await table.live.api.command('creature', { id, replace: true, sheet: read.sheet });
+    if (!reply.ok) return setDenied(reply);
+    setDenied(undefined);
+    keep(undefined);
+    tell(words(SHEET.saved));
+  };
+  return (
+    <details
+      className="raw-sheet no-print"
+      onToggle={({ currentTarget }) => currentTarget.open && void open()}
+    >
+      <summary>{words(SHEET.raw)}</summary>
+      <div className="stack">
+        <label className="soft small" htmlFor={area}>
+          {words(SHEET['raw-about'])}
+        </label>
+        <textarea
+          id={area}
+          className="input"
+          spellCheck={false}
+          rows={16}
+          value={typed ?? ''}
+          onChange={({ target }) => keep(target.value)}
+        />
+        <Faults denied={denied} />
+        <div className="row">
+          <Button look="strong" onClick={() => void save()}>
+            {text('save')}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              keep(undefined);
+              setDenied(undefined);
+            }}
+          >
+            {words(SHEET.discard)}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const noJson = (says: string): Denied => ({ ok: false, code: 'not-json', status: 0, says, faults: [] });
+
+function readJson(typed: string): { readonly sheet: unknown } | { readonly why: string } {
+  try {
+    return { sheet: JSON.parse(typed) };
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : '' };
+  }
+}

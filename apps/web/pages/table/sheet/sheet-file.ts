@@ -1,0 +1,43 @@
+import type { CreatureId, Json } from '@arbitro/kernel';
+import { ask, type Reply } from '../../../live/api.ts';
+
+/** A creature as a file. */
+export interface SheetFile {
+  readonly system: string;
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly sheet: { readonly [key: string]: Json };
+}
+
+export const fetchSheet = (table: string, id: CreatureId): Promise<Reply<SheetFile>> =>
+  ask<SheetFile>(`/tables/${table}/creatures/${encodeURIComponent(id)}/export`);
+
+/** The raw value at a path of the sheet. */
+export function rawAt(whole: Json | undefined, path: string): Json | undefined {
+  return path
+    .split('.')
+    .reduce<Json | undefined>(
+      (part, key) =>
+        typeof part === 'object' && part !== null
+          ? (part as { readonly [key: string]: Json })[key]
+          : undefined,
+      whole,
+    );
+}
+
+/** What was typed, as the kind of value that stood there. */
+export function valueTyped(typed: string, was: Json | undefined): Json {
+  const text = typed.trim();
+  if (typeof was === 'string') return typed;
+  if (typeof was === 'boolean') return text === 'true';
+  if (text === '') return null;
+  const number = Number(text.replace(',', '.').replace('−', '-'));
+  return Number.isNaN(number) ? typed : number;
+}
+
+export const shownRaw = (value: Json | undefined): string =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);

@@ -1,0 +1,187 @@
+import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
+import { useId, useMemo, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { type CreatureSeen, creatureIn, mayWrite } from './creature-of.ts';
+import { download } from './download.ts';
+import { Faults } from './faults.tsx';
+import { PrintPage } from './print-page.tsx';
+import { RawEditor } from './raw-editor.tsx';
+import { labelWords, Section } from './sections.tsx';
+import { fetchSheet } from './sheet-file.ts';
+import { type Editing, useEditing } from './use-editing.ts';
+import { SHEET } from './words.ts';
+import './sheet.css';
+import './print.css';
+
+interface SheetProps {
+  readonly table: TableView;
+  readonly id: CreatureId;
+}
+
+/** Somebody's sheet as far as this seat may know it. */
+export function Sheet({ table, id }: SheetProps) {
+  const { words } = useSpeech();
+  const creature = creatureIn(table.seen, id);
+  if (!creature) return <p className="soft">{words(SHEET['no-one'])}</p>;
+  return <WholeSheet key={id} table={table} creature={creature} />;
+}
+
+const MANY_FIELDS = 24;
+
+function WholeSheet({ table, creature }: { readonly table: TableView; readonly creature: CreatureSeen }) {
+  const { words } = useSpeech();
+  const { seen, system } = table;
+  const { id, name } = creature;
+  const editing = useEditing(table, id);
+  const [printing, setPrinting] = useState(false);
+  const [sought, setSought] = useState('');
+  const sections = useMemo(() => system.face.character(creature, seen.view), [system, creature, seen.view]);
+  const found = useFound(sections, sought, table);
+  const known = mayWrite(seen, id) || seen.opened.includes(id);
+  const isLong = sections.reduce((sum, { fields }) => sum + fields.length, 0) > MANY_FIELDS;
+  return (
+    <article className="creature-sheet">
+      <SheetHead
+        table={table}
+        creature={creature}
+        known={known}
+        editing={editing}
+        onPrint={() => setPrinting(true)}
+      />
+      {!known && <p className="soft small">{words(SHEET.outline)}</p>}
+      {isLong && <Filter sought={sought} onSeek={setSought} />}
+      <div className="sheet-sections">
+        {found.map((section) => (
+          <Section key={section.title.en} section={section} table={table} editing={editing} />
+        ))}
+      </div>
+      {found.length === 0 && sought !== '' && <p className="soft">{words(SHEET['nothing-found'])}</p>}
+      {editing.on && <SaveBar editing={editing} />}
+      {seen.you.role === 'gm' && <RawEditor table={table} id={id} />}
+      {printing && (
+        <PrintPage table={table} name={name} sections={sections} onDone={() => setPrinting(false)} />
+      )}
+    </article>
+  );
+}
+
+function useFound(sections: readonly CharacterSection[], sought: string, { name }: TableView) {
+  const speech = useSpeech();
+  const wanted = sought.trim().toLowerCase();
+  if (wanted === '') return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ label }) =>
+        labelWords(label, { speech, name }).toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+function Filter({ sought, onSeek }: { readonly sought: string; readonly onSeek: (sought: string) => void }) {
+  const { words } = useSpeech();
+  const id = useId();
+  return (
+    <div className="sheet-filter">
+      <label htmlFor={id} className="unseen">
+        {words(SHEET.filter)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="input"
+        placeholder={words(SHEET.filter)}
+        value={sought}
+        onChange={({ target }) => onSeek(target.value)}
+      />
+    </div>
+  );
+}
+
+interface SheetHeadProps {
+  readonly table: TableView;
+  readonly creature: CreatureSeen;
+  readonly known: boolean;
+  readonly editing: Editing;
+  readonly onPrint: () => void;
+}
+
+function SheetHead({ table, creature: { id, name }, known, editing, onPrint }: SheetHeadProps) {
+  const { words } = useSpeech();
+  const { complain } = useToasts();
+  const { seen } = table;
+  const row = table.board.rows.find((one) => one.id === id);
+  const save = async (): Promise<void> => {
+    const file = await fetchSheet(seen.table.id, id);
+    if (file.ok) download(name, file.value as unknown as Json);
+    else complain(file);
+  };
+  return (
+    <header className="sheet-head">
+      <div>
+        <h2 className={row?.ours ? 'ours' : 'theirs'}>{name}</h2>
+        <div className="row">
+          {row?.side != null && <span className="chip">{table.name(row.side)}</span>}
+          {row?.marks.map(({ term, bad }) => (
+            <span key={term} className={bad ? 'chip bad' : 'chip good'}>
+              {table.name(term)}
+            </span>
+          ))}
+          {seen.opened.includes(id) && <span className="chip good">{words(SHEET.opened)}</span>}
+          {seen.hidden?.creatures.includes(id) && <Icon name="eye-off" />}
+        </div>
+      </div>
+      <div className="row sheet-tools no-print">
+        {mayWrite(seen, id) && !editing.on && (
+          <Button look="tight" onClick={() => void editing.start()}>
+            <Icon name="edit" size={16} />
+            {words(editing.changes > 0 ? SHEET.unsaved : SHEET.edit, { n: editing.changes })}
+          </Button>
+        )}
+        {known && (
+          <Button look="tight" onClick={() => void save()}>
+            <Icon name="scroll" size={16} />
+            {words(SHEET.export)}
+          </Button>
+        )}
+        <Button look="tight" onClick={onPrint}>
+          <Icon name="print" size={16} />
+          {words(SHEET.print)}
+        </Button>
+        {seen.you.role === 'gm' && !seen.opened.includes(id) && !row?.ours && (
+          <Button look="tight" onClick={() => void table.send('reveal', { sheets: [id] })}>
+            <Icon name="eye" size={16} />
+            {words(SHEET['open-to-all'])}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SaveBar({ editing }: { readonly editing: Editing }) {
+  const { words, text } = useSpeech();
+  return (
+    <div className="save-bar no-print">
+      <Faults denied={editing.denied} />
+      <div className="row">
+        <Button look="strong" disabled={editing.changes === 0} onClick={() => void editing.save()}>
+          {text('save')}
+        </Button>
+        <Button look="quiet" onClick={editing.discard}>
+          {editing.changes > 0 ? words(SHEET.discard) : text('close')}
+        </Button>
+        {editing.changes > 0 && (
+          <span className="soft small" aria-live="polite">
+            {words(SHEET.unsaved, { n: editing.changes })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

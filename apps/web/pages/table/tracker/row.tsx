@@ -1,0 +1,161 @@
+import type { BoardHealth, BoardMark, BoardMeter, BoardRow } from '@arbitro/kernel';
+import { useSpeech } from '../../../app/language.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { RuleWords } from '../parts/rule.tsx';
+import type { TableView } from '../table-view.ts';
+
+interface RowProps {
+  readonly row: BoardRow;
+  readonly table: TableView;
+}
+
+/** One creature: a tap chooses it (as target, or to look at), the note opens its sheet. */
+export function TrackerRow({ row, table }: RowProps) {
+  const { text } = useSpeech();
+  const { seen, chosen, choose, openSheet } = table;
+  const { id, ours, out } = row;
+  const due = seen.due.includes(id) && seen.waiting.length === 0;
+  const awaited = seen.waiting.includes(id);
+  const look = ['creature', ours ? 'ours' : 'theirs', due && 'due', awaited && 'awaited', out && 'out'];
+  return (
+    <li className={look.filter(Boolean).join(' ')} data-creature={id}>
+      <button
+        type="button"
+        className="pick"
+        aria-pressed={chosen === id}
+        onClick={() => choose(chosen === id ? undefined : id)}
+      >
+        <Rank row={row} />
+        <span className="who">
+          <span className="name">
+            {row.name}
+            {due && <span className="now">{text('table-due-now')}</span>}
+            {awaited && <Icon name="hourglass" size={15} />}
+          </span>
+          <Side row={row} table={table} />
+        </span>
+        {row.health && <Health health={row.health} table={table} out={out} />}
+      </button>
+      <button
+        type="button"
+        className="to-sheet"
+        aria-label={text('table-open-sheet', { who: row.name })}
+        onClick={() => openSheet(id)}
+      >
+        <Icon name="note" size={18} />
+      </button>
+      {(row.marks.length > 0 || row.meters.length > 0) && (
+        <div className="marks">
+          {row.meters.map((meter) => (
+            <Meter key={meter.rule + meter.label.en} meter={meter} table={table} />
+          ))}
+          {row.marks.map((mark) => (
+            <Mark key={mark.term} mark={mark} table={table} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Rank({ row: { rank } }: { readonly row: BoardRow }) {
+  const { words } = useSpeech();
+  if (!rank) return <span className="rank none" aria-hidden="true" />;
+  return (
+    <span className="rank number" title={words(rank.label)}>
+      <span className="unseen">{words(rank.label)} </span>
+      {rank.value}
+    </span>
+  );
+}
+
+/** The side, and for the game master what the others do not know. */
+function Side({ row: { id, side }, table: { seen, name } }: RowProps) {
+  const { text } = useSpeech();
+  const hidden = seen.hidden?.creatures.includes(id);
+  const mask = seen.masks?.[id];
+  return (
+    <span className="side small">
+      {side !== null && <span>{name(side)}</span>}
+      {hidden && (
+        <span className="secretly" title={text('table-hidden')}>
+          <Icon name="eye-off" size={15} />
+          <span className="unseen">{text('table-hidden')}</span>
+        </span>
+      )}
+      {mask && <span className="secretly">{text('table-known-as', { name: mask.name })}</span>}
+    </span>
+  );
+}
+
+interface HealthProps {
+  readonly health: BoardHealth;
+  readonly table: TableView;
+  readonly out: boolean;
+}
+
+const LOW = 1 / 3;
+const HALF = 2 / 3;
+
+function Health({ health, table: { name }, out }: HealthProps) {
+  const { words, number } = useSpeech();
+  if ('looks' in health) return <span className="looks small">{name(health.looks)}</span>;
+  const { now, full, label } = health;
+  const share = full === null || full <= 0 ? undefined : Math.max(0, Math.min(1, now / full));
+  const tone = share === undefined || share > HALF ? '' : share > LOW ? 'half' : 'low';
+  return (
+    <span className="health" title={words(label)}>
+      <span className="number">
+        <span className="unseen">{words(label)} </span>
+        <b>{number(now)}</b>
+        {full !== null && <span className="soft">/{number(full)}</span>}
+      </span>
+      {share !== undefined && (
+        <span className={`meter ${tone} ${out ? 'out' : ''}`} aria-hidden="true">
+          <i style={{ width: `${100 * share}%` }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Meter({
+  meter: { label, value, of, rule },
+  table: { system },
+}: {
+  readonly meter: BoardMeter;
+  readonly table: TableView;
+}) {
+  const { words, number } = useSpeech();
+  return (
+    <Popover
+      className="chip meter-chip"
+      label={
+        <>
+          <span className="soft">{words(label)}</span>
+          <b className="number">
+            {number(value)}
+            {of !== null && `/${number(of)}`}
+          </b>
+        </>
+      }
+    >
+      <RuleWords system={system} rule={rule} />
+    </Popover>
+  );
+}
+
+function Mark({
+  mark: { term, rule, bad },
+  table: { system, name },
+}: {
+  readonly mark: BoardMark;
+  readonly table: TableView;
+}) {
+  return (
+    <Popover className={bad ? 'chip bad' : 'chip good'} label={name(term)}>
+      <RuleWords system={system} rule={rule} />
+    </Popover>
+  );
+}

@@ -1,0 +1,92 @@
+import { say } from '@arbitro/kernel';
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Create } from '../create/create.tsx';
+import type { TableView } from '../table-view.ts';
+import { TrackerRow } from './row.tsx';
+
+/** Who is in sight, in the system's own order, and whose turn it is. */
+export function Tracker({ table }: { readonly table: TableView }) {
+  const { text } = useSpeech();
+  const { board, seen } = table;
+  const fights = seen.standing !== null;
+  const inFight = board.rows.filter((row) => row.fights || !fights);
+  const beside = board.rows.filter((row) => !row.fights && fights);
+  return (
+    <div className="tracker">
+      <TrackerHead table={table} />
+      <Turn table={table} />
+      {board.rows.length === 0 && <p className="soft empty">{text('table-nobody')}</p>}
+      <ol className="rows">
+        {inFight.map((row) => (
+          <TrackerRow key={row.id} row={row} table={table} />
+        ))}
+      </ol>
+      {beside.length > 0 && (
+        <>
+          <h3 className="bystanders soft">{text('table-bystanders')}</h3>
+          <ul className="rows">
+            {beside.map((row) => (
+              <TrackerRow key={row.id} row={row} table={table} />
+            ))}
+          </ul>
+        </>
+      )}
+      {seen.you.role !== 'spectator' && <NewCharacter table={table} />}
+    </div>
+  );
+}
+
+function TrackerHead({ table: { board, name, seen } }: { readonly table: TableView }) {
+  const { language, text } = useSpeech();
+  const peace = seen.standing?.over ? text('table-over') : text('table-peace');
+  return (
+    <header className="tracker-head">
+      <h2>{board.stands ? say(board.stands, language, name) : peace}</h2>
+      {board.clock && (
+        <span className="soft small clock">
+          <Icon name="clock" size={16} />
+          {say(board.clock, language, name)}
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Whose turn it is, or for whom the table waits: told to a screen reader when it changes. */
+function Turn({ table: { seen, name } }: { readonly table: TableView }) {
+  const { text } = useSpeech();
+  const seatOf = (who: string): string => {
+    const player = seen.seats.find(({ role, owns }) => role === 'player' && owns.includes(who));
+    return player ? `${name(who)} (${player.name})` : name(who);
+  };
+  const waits = seen.waiting.length > 0;
+  return (
+    <p className={waits ? 'turn waits' : 'turn'} aria-live="polite">
+      {waits
+        ? text('table-waiting', { who: seen.waiting.map(seatOf) })
+        : seen.due.length > 0 && text('table-due', { who: seen.due.map(name) })}
+    </p>
+  );
+}
+
+function NewCharacter({ table }: { readonly table: TableView }) {
+  const { text } = useSpeech();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" className="new-character" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {text('table-new-character')}
+      </Button>
+      {open && (
+        <Dialog wide title={text('table-new-character')} onClose={() => setOpen(false)}>
+          <Create table={table} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

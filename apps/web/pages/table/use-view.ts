@@ -1,0 +1,106 @@
+import type { Board, CreatureId, Json, Namer, Offer, System } from '@arbitro/kernel';
+import type { CommandName, Seen } from '@arbitro/protocol';
+import { namer } from '@arbitro/scenario';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { actBegun, actKept, actRefused } from '../../live/timing.ts';
+import type { LiveTable } from '../../live/use-table.ts';
+import { useToasts } from '../../ui/toast.tsx';
+import type { ActionBegun, TableView } from './table-view.ts';
+
+interface Named {
+  readonly id: CreatureId;
+  readonly name: string;
+}
+
+/** Everybody in a view, with all that is theirs. */
+export function creaturesIn(view: Json): readonly Named[] {
+  if (typeof view !== 'object' || view === null || !('creatures' in view)) return [];
+  const { creatures } = view as { readonly creatures: Json };
+  return Array.isArray(creatures) ? (creatures as readonly unknown[] as readonly Named[]) : [];
+}
+
+/** What may be done now, asked again after each message. */
+function useOffers({ api, moment, seen }: LiveTable): readonly Offer[] {
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const acts = seen !== undefined && seen.you.role !== 'spectator';
+  useEffect(() => {
+    if (!acts || moment === 0) return;
+    let stale = false;
+    void api.offers().then((reply) => {
+      if (!stale && reply.ok) setOffers(reply.value);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [api, moment, acts]);
+  return offers;
+}
+
+/** Sends commands, and says in words why one was refused. */
+function useSend({ api }: LiveTable): TableView['send'] {
+  const { complain } = useToasts();
+  return useCallback(
+    async (name: CommandName, body: Readonly<Record<string, unknown>>) => {
+      const acts = name === 'act' || name === 'answer';
+      if (acts) actBegun();
+      const reply = await api.command(name, body);
+      if (reply.ok) {
+        if (acts) actKept(reply.value.moment);
+        return true;
+      }
+      actRefused();
+      complain(reply);
+      return false;
+    },
+    [api, complain],
+  );
+}
+
+interface Seeing {
+  readonly live: LiveTable;
+  readonly seen: Seen;
+  readonly system: System;
+}
+
+/** An action somebody took up elsewhere than in the action bar, until the bar has it. */
+export interface TakenUp {
+  readonly action: ActionBegun;
+  readonly at: number;
+}
+
+/** The table as all parts of the page look at it. */
+export function useView(
+  { live, seen, system }: Seeing,
+  onSheet: () => void,
+): { readonly table: TableView; readonly taken: TakenUp | undefined } {
+  const { language } = useSpeech();
+  const offers = useOffers(live);
+  const send = useSend(live);
+  const [chosen, choose] = useState<CreatureId>();
+  const [taken, setTaken] = useState<TakenUp>();
+  const begin = useCallback(
+    (action: ActionBegun) => setTaken((was) => ({ action, at: (was?.at ?? 0) + 1 })),
+    [],
+  );
+  const openSheet = useCallback(
+    (id: CreatureId) => {
+      choose(id);
+      onSheet();
+    },
+    [onSheet],
+  );
+  const board: Board = useMemo(() => system.face.board(seen.view), [system, seen.view]);
+  const name: Namer = useMemo(() => {
+    const creatures = creaturesIn(seen.view);
+    const called = namer(system, { creatures }, language);
+    return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
+  }, [system, seen.view, language]);
+  const table = useMemo(
+    () => ({ live, seen, system, board, name, offers, chosen, choose, send, begin, openSheet }),
+    [live, seen, system, board, name, offers, chosen, send, begin, openSheet],
+  );
+  return { table, taken };
+}
+
+const GM_WORDS = { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' } as const;

@@ -1,0 +1,66 @@
+import { d } from '@arbitro/dice';
+import { expect, test } from 'vitest';
+import { type Creation, create, MAKER } from './creation.ts';
+import { live, scripted } from './oracles.ts';
+import { numberFrom, oneOf } from './question.ts';
+
+interface Hero {
+  readonly craft: string;
+  readonly luck: number;
+  readonly age: number;
+}
+
+const rule = 'toy.birth';
+const creation: Creation<{ readonly oldest: number }, Hero> = {
+  rule,
+  make: (ctx, { oldest }) => {
+    const craft = ctx.choose({ name: 'craft', rule }, oneOf(['smith', 'bard']));
+    const luck = ctx.roll({ name: 'luck', rule }, d(6), (face) => face + 1);
+    return { craft, luck, age: ctx.choose({ name: 'age', rule }, numberFrom(16, oldest)) };
+  },
+};
+const toy = { creation, schemas: { options: { parse: () => ({ oldest: 60 }) } } };
+
+test('a character is made of the answers', () => {
+  expect(create(toy, scripted([{ value: 'bard' }, { value: 4 }, { value: 30 }]))).toEqual({
+    is: 'made',
+    sheet: { craft: 'bard', luck: 5, age: 30 },
+    soFar: [
+      { label: { name: 'craft', rule }, question: oneOf(['smith', 'bard']), chosen: 'bard' },
+      { label: { name: 'luck', rule }, dice: '1d6', came: 5 },
+      { label: { name: 'age', rule }, question: numberFrom(16, 60), chosen: 30 },
+    ],
+  });
+});
+
+test('it pauses for what is not answered, and tells what was', () => {
+  expect(create(toy, scripted([{ value: 'bard' }]))).toMatchObject({
+    is: 'paused',
+    ask: { kind: 'roll', by: MAKER, sides: 6 },
+    soFar: [{ chosen: 'bard' }],
+  });
+  expect(
+    create(
+      toy,
+      live([{ value: 'bard' }], () => () => 3),
+    ),
+  ).toMatchObject({
+    is: 'paused',
+    ask: { kind: 'choose', label: { name: 'age' }, to: [{ who: MAKER }] },
+    soFar: [{ chosen: 'bard' }, { came: 4 }],
+  });
+});
+
+test('an answer that does not fit is refused', () => {
+  expect(create(toy, scripted([{ value: 'king' }]))).toMatchObject({
+    is: 'refused',
+    refusal: { code: 'answer-does-not-fit' },
+  });
+});
+
+test('the options of a table move the limits', () => {
+  const old = scripted([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
+  expect(create(toy, old)).toMatchObject({ is: 'refused' });
+  const again = scripted([{ value: 'bard' }, { value: 4 }, { value: 90 }]);
+  expect(create(toy, again, { oldest: 99 })).toMatchObject({ is: 'made', sheet: { age: 90 } });
+});
