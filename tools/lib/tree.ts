@@ -21,8 +21,8 @@ export function filesUnder(root: Root, folder = ''): readonly string[] {
 export const textOf = (root: Root, path: string): string => readFileSync(join(root, path), 'utf8');
 
 export const isSource = (path: string): boolean => /\.tsx?$/.test(path);
-/** Tests, and what only they use to set things up. */
-export const isTest = (path: string): boolean => /(?:\.test|trying)\.tsx?$/.test(path);
+/** Tests, what only they use to set things up, and how a room is built: none of it goes along with the room. */
+export const isTest = (path: string): boolean => /(?:\.test|\.config|trying)\.tsx?$/.test(path);
 /** The last part of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -22,6 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const {
     path: [page],
   } = usePlace();
+  const main = useFocusOnArrival(page);
   return (
     <>
       <a className="skip" href="#content">
@@ -42,12 +43,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </nav>
         <Settings />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
       <Foot />
     </>
   );
+}
+
+/** Whoever comes from another page begins at the top of this one, with the keyboard too. */
+function useFocusOnArrival(page: string | undefined) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current !== page) main.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
+  return main;
 }
 
 function Foot() {

@@ -3,6 +3,7 @@ import { type DiceExpr, type NotationError, notationWords, parseDice } from '@ar
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { usePlace } from '../../app/router.tsx';
+import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotationField } from './notation-field.tsx';
@@ -10,7 +11,7 @@ import { OddsCard } from './odds-card.tsx';
 import { type Rolled, RolledView, roll } from './rolled.tsx';
 import { useCounted } from './use-counted.ts';
 
-const EXAMPLES = ['d20', '2d20kh1', '4d6kh3', '3d6', '1d100', '8d6', '6d6!>=6cs>=4', '4dF', '2d6+1d8+3'];
+const EXAMPLES = ['d20', '2d20kh1', '4d6kh3', '3d6', '1d100', '8d6', '5d6>=4!', '4dF', '2d6+1d8+3'];
 const FIRST = '4d6kh3';
 const MOST_ROLLS = 20;
 
@@ -31,6 +32,7 @@ export function DicePage() {
   const [second, setSecond] = useState(query.get('with') ?? undefined);
   const [rolls, setRolls] = useState<readonly Rolled[]>([]);
   const [one, other] = [read(first), second === undefined ? {} : read(second)];
+  useTitle(text('dice-title'));
   useAddress(first, second);
   const throwDice = (): void => {
     const thrown = one.expr && roll(first, one.expr);

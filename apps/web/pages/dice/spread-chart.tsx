@@ -10,7 +10,7 @@ interface ChartProps {
 }
 
 const MOST_COLUMNS = 80;
-const [WIDTH, HEIGHT, FOOT] = [800, 260, 26];
+const [WIDTH, HEIGHT] = [800, 240];
 const TICKS = 8;
 
 /** One distribution as columns, a second one as a line over it; what is asked for is lit up. */
@@ -23,42 +23,47 @@ export function SpreadChart({ first, second, sign, wanted, onWant }: ChartProps)
     ...bins.map(({ chance }) => chance),
     ...(others ?? []).map(({ chance }) => chance),
   );
-  const tall = (chance: number): number => (chance / (tallest || 1)) * (HEIGHT - FOOT - 8);
+  const tall = (chance: number): number => (chance / (tallest || 1)) * (HEIGHT - 4);
   const step = WIDTH / bins.length;
   const [least, most] = [first.values[0] ?? 0, first.values.at(-1) ?? 0];
   return (
-    <svg
-      className="spread"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={text('dice-chart', {
-        notation: first.notation,
-        least: number(least, 2),
-        most: number(most, 2),
-      })}
-    >
-      {bins.map((bin, at) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the stepper below does the same by keyboard
-        <g key={bin.from} onClick={() => onWant(bin.from)}>
-          <rect className="reach" x={at * step} y="0" width={step} height={HEIGHT} />
-          <rect
-            className={meets(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'}
-            x={at * step + step * 0.08}
-            y={HEIGHT - FOOT - tall(bin.chance)}
-            width={step * 0.84}
-            height={tall(bin.chance)}
-            rx={Math.min(4, step * 0.2)}
-          />
-        </g>
-      ))}
-      {others && <path className="other" d={lineOf(others, step, tall)} />}
-      <line className="ground" x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
-      {ticksOf(bins).map(([at, value]) => (
-        <text key={at} x={(at + 0.5) * step} y={HEIGHT - 6}>
-          {number(value, 2)}
-        </text>
-      ))}
-    </svg>
+    <>
+      <svg
+        className="spread"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={text('dice-chart', {
+          notation: first.notation,
+          least: number(least, 2),
+          most: number(most, 2),
+        })}
+      >
+        {bins.map((bin, at) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the stepper below does the same by keyboard
+          <g key={bin.from} onClick={() => onWant(bin.from)}>
+            <rect className="reach" x={at * step} y="0" width={step} height={HEIGHT} />
+            <rect
+              className={meets(sign, sign === 'most' ? bin.to : bin.from, wanted) ? 'column lit' : 'column'}
+              x={at * step + step * 0.08}
+              y={HEIGHT - tall(bin.chance)}
+              width={step * 0.84}
+              height={tall(bin.chance)}
+              rx={Math.min(4, step * 0.2)}
+            />
+          </g>
+        ))}
+        {others && <path className="other" d={lineOf(others, step, tall)} />}
+        <line className="ground" x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+      </svg>
+      <div className="axis number" aria-hidden="true">
+        {ticksOf(bins).map(([at, value]) => (
+          <span key={at} style={{ left: `${(100 * (at + 0.5)) / bins.length}%` }}>
+            {number(value, 2)}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -66,7 +71,7 @@ const bothIn = (one: Range, other: Range | undefined): Range =>
   other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
 
 function lineOf(bins: readonly Bin[], step: number, tall: (chance: number) => number): string {
-  const ground = HEIGHT - FOOT;
+  const ground = HEIGHT;
   const steps = bins.map(({ chance }, at) => `L${at * step} ${ground - tall(chance)}h${step}`);
   return `M0 ${ground}${steps.join('')}V${ground}`;
 }

@@ -4,6 +4,7 @@ import type { System } from '@arbitro/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { go, Link } from '../../app/router.tsx';
+import { useTitle } from '../../app/title.ts';
 import { ask, type Denied, type Made } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -25,6 +26,7 @@ export function NewPage({ system }: { readonly system: string | undefined }) {
 
 function Choose() {
   const { text, words } = useSpeech();
+  useTitle(text('new-choose'));
   return (
     <div className="page stack">
       <h1>{text('new-choose')}</h1>
@@ -72,6 +74,7 @@ function useMaking(system: System) {
 
 function Making({ system }: { readonly system: System }) {
   const { text, words } = useSpeech();
+  useTitle(text('new-title', { name: words(system.face.name) }));
   const { draft, change, clear, denied, busy, make } = useMaking(system);
   const part = { draft, denied, onChange: change };
   return (

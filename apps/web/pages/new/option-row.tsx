@@ -18,7 +18,7 @@ export const OptionRow = memo((row: RowProps) => {
   const { text, words } = useSpeech();
   const { system, option, chosen, faults } = row;
   return (
-    <details className="option" open={faults.length > 0 || undefined}>
+    <details className="option folds" open={faults.length > 0 || undefined}>
       <summary>
         <span className="name">{words(option.title)}</span>
         {isChanged(option, chosen) && <span className="chip ember">{text('new-changed')}</span>}

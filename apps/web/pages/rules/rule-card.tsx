@@ -41,7 +41,7 @@ function Options({ options }: { readonly options: readonly (readonly [string, Op
   const { text, words } = useSpeech();
   if (options.length === 0) return null;
   return (
-    <details className="aside">
+    <details className="aside folds">
       <summary>
         {text('rules-options')}: {options.map(([, { title }]) => words(title)).join(', ')}
       </summary>
@@ -67,7 +67,7 @@ function Rulings({ system, rule }: { readonly system: string; readonly rule: str
   const rulings = rulingsOf(system).filter(({ rules }) => rules.includes(rule));
   if (rulings.length === 0) return null;
   return (
-    <details className="aside">
+    <details className="aside folds">
       <summary>
         {text('rules-rulings')}: {rulings.map(({ id }) => id).join(', ')}
       </summary>

@@ -4,6 +4,7 @@ import { RULE_KINDS, type RuleKind, type System } from '@arbitro/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
+import { useTitle } from '../../app/title.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { foundRules, rulingsOf, type Section, sectionsOf } from './find-rules.ts';
@@ -27,6 +28,7 @@ export function RulesPage({ system, rule }: RulesPageProps) {
 
 function Games() {
   const { text, words } = useSpeech();
+  useTitle(text('rules-title'));
   return (
     <div className="page stack">
       <h1>{text('rules-title')}</h1>
@@ -63,6 +65,8 @@ function Book({ system, rule }: BookProps) {
   );
   const sections = useMemo(() => sectionsOf(found), [found]);
   useScrollTo(rule);
+  const marked = rule === undefined ? undefined : system.rules[rule];
+  useTitle(marked ? words(marked.title) : text('rules-of', { name: words(system.face.name) }));
   const kinds = RULE_KINDS.filter((one) => Object.values(system.rules).some((any) => any.kind === one));
   return (
     <div className="page rules">

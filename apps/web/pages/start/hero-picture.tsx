@@ -126,7 +126,7 @@ function Chart() {
 /** A map of three places, lying on the felt. */
 function Battlefield() {
   return (
-    <g>
+    <g transform="translate(-30 4)">
       <path className="map" d="M176 262l196-16 56 96-226 22z" />
       <path className="path" d="M232 326L268 280M268 280l84 42M232 326l120-4" />
       <ellipse className="zone" cx="268" cy="280" rx="36" ry="15" />

@@ -1,6 +1,7 @@
 import './start.css';
 import { names } from '@arbitro/catalogue/lazy';
 import { useSpeech } from '../../app/language.tsx';
+import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GameCard } from './game-card.tsx';
@@ -18,11 +19,14 @@ const STEPS = [
 export function StartPage() {
   const { text } = useSpeech();
   const { answers, retry } = useServer();
+  useTitle();
   return (
     <div className="start">
+      <div className="trouble" role="status">
+        {!answers && <Unreachable onRetry={retry} />}
+      </div>
       <Hero />
       <div className="page sections">
-        <div role="status">{!answers && <Unreachable onRetry={retry} />}</div>
         <RecentTables />
         <section aria-labelledby="games">
           <h2 id="games" tabIndex={-1}>

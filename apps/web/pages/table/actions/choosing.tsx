@@ -2,6 +2,7 @@ import type { Person } from '@arbitro/kernel';
 import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { type Actor, found, type Kind } from './grouping.ts';
 
 interface ChoosingProps {
@@ -17,43 +18,53 @@ const AT_A_GLANCE = 6;
 /** Who acts, and what they do. */
 export function Choosing({ actors, actor, onActor, onKind }: ChoosingProps) {
   const { text } = useSpeech();
-  const [wanted, setWanted] = useState('');
-  const all = actors.reduce((sum, { kinds }) => sum + kinds.length, 0);
-  const searching = wanted.trim() !== '';
+  const [wanted, setWanted] = useState<string>();
+  const many = actors.reduce((sum, { kinds }) => sum + kinds.length, 0) > AT_A_GLANCE;
   return (
     <>
       <div className="acting">
         {actors.length > 1 && <Actors actors={actors} actor={actor} onActor={onActor} />}
-        {all > AT_A_GLANCE && (
-          <input
-            className="input find"
-            type="search"
+        {many && (
+          <Button
+            look="quiet square"
             aria-label={text('table-find-action')}
-            placeholder={text('table-find-action')}
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
+            aria-expanded={wanted !== undefined}
+            onClick={() => setWanted(wanted === undefined ? '' : undefined)}
+          >
+            <Icon name={wanted === undefined ? 'search' : 'close'} />
+          </Button>
         )}
       </div>
-      {searching ? (
-        <Found actors={actors} wanted={wanted} onKind={onKind} />
+      {wanted === undefined ? (
+        <Kinds actor={actor} named={actors.length === 1} onKind={onKind} />
       ) : (
-        <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
-          {actors.length === 1 && <span className="sole">{actor.name}</span>}
-          {actor.kinds.map((kind, at) => (
-            <Button
-              key={kind.type}
-              look={at === 0 && actor.due ? 'strong' : ''}
-              data-key={at < 9 ? at + 1 : undefined}
-              onClick={() => onKind(actor, kind)}
-            >
-              {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-              {kind.title}
-            </Button>
-          ))}
-        </fieldset>
+        <Found actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />
       )}
     </>
+  );
+}
+
+interface KindsProps extends Pick<ChoosingProps, 'actor' | 'onKind'> {
+  readonly named: boolean;
+}
+
+function Kinds({ actor, named, onKind }: KindsProps) {
+  const { text } = useSpeech();
+  return (
+    <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
+      {named && <span className="sole">{actor.name}</span>}
+      {actor.kinds.map((kind, at) => (
+        <Button
+          key={kind.type}
+          look={at === 0 && actor.due ? 'strong' : ''}
+          data-key={at < 9 ? at + 1 : undefined}
+          onClick={() => onKind(actor, kind)}
+        >
+          {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          {kind.title}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -77,21 +88,34 @@ function Actors({ actors, actor, onActor }: Pick<ChoosingProps, 'actors' | 'acto
   );
 }
 
-function Found({
-  actors,
-  wanted,
-  onKind,
-}: Pick<ChoosingProps, 'actors' | 'onKind'> & { readonly wanted: string }) {
+interface FoundProps extends Pick<ChoosingProps, 'actors' | 'onKind'> {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+}
+
+function Found({ actors, wanted, onWanted, onKind }: FoundProps) {
   const { text } = useSpeech();
   const hits = found(actors, wanted);
-  if (hits.length === 0) return <p className="soft small">{text('table-no-action-found')}</p>;
   return (
-    <fieldset className="kinds" aria-label={text('table-actions')}>
-      {hits.map(({ actor, kind }) => (
-        <Button key={`${actor.id} ${kind.type}`} onClick={() => onKind(actor, kind)}>
-          <span className="soft">{actor.name}</span> {kind.title}
-        </Button>
-      ))}
-    </fieldset>
+    <>
+      <input
+        className="input"
+        type="search"
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+        autoFocus
+        aria-label={text('table-find-action')}
+        placeholder={text('table-find-action')}
+        value={wanted}
+        onChange={({ target }) => onWanted(target.value)}
+      />
+      {hits.length === 0 && <p className="soft small">{text('table-no-action-found')}</p>}
+      <fieldset className="kinds hits" aria-label={text('table-actions')}>
+        {hits.map(({ actor, kind }) => (
+          <Button key={`${actor.id} ${kind.type}`} onClick={() => onKind(actor, kind)}>
+            <span className="soft">{actor.name}</span> {kind.title}
+          </Button>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanel
   const [busy, setBusy] = useState(false);
   const { seen, system, board, name } = table;
   const { fields, action } = fieldsOf(kind.offers, draft.given);
-  const odds = useOdds(table, action);
+  const odds = useOdds(table, busy ? undefined : action);
   const fill = (path: string, filling: Filling): void =>
     onChange({ ...draft, given: { ...draft.given, [path]: filling } });
   usePointing(table, fields, fill);

@@ -9,7 +9,7 @@ import { RuleLink } from '../sheet/rule-link.tsx';
 import type { TableView } from '../table-view.ts';
 import { DiceStep } from './dice-step.tsx';
 import { EndStep } from './end-step.tsx';
-import { changed, type Making, madeBy, surprised, thrown, answered, withFace } from './making.ts';
+import { answered, changed, type Making, madeBy, surprised, thrown, withFace } from './making.ts';
 import { optionWords } from './option-words.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SoFar } from './so-far.tsx';

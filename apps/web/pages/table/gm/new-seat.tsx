@@ -25,7 +25,9 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
   const [seat, setSeat] = useState(BLANK);
   const ids = useId();
   const { name, role, owns } = seat;
-  const rows = creaturesIn(table.seen).toSorted((a, b) => Number(isOurs(table, b.id)) - Number(isOurs(table, a.id)));
+  const rows = creaturesIn(table.seen).toSorted(
+    (a, b) => Number(isOurs(table, b.id)) - Number(isOurs(table, a.id)),
+  );
   return (
     <form
       className="stack gm-add"
@@ -72,7 +74,10 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
                 type="checkbox"
                 checked={owns.includes(id)}
                 onChange={({ target }) =>
-                  setSeat({ ...seat, owns: target.checked ? [...owns, id] : owns.filter((one) => one !== id) })
+                  setSeat({
+                    ...seat,
+                    owns: target.checked ? [...owns, id] : owns.filter((one) => one !== id),
+                  })
                 }
               />
               {called}
@@ -87,4 +92,5 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
   );
 }
 
-const isOurs = ({ board }: TableView, id: string): boolean => board.rows.some((row) => row.id === id && row.ours);
+const isOurs = ({ board }: TableView, id: string): boolean =>
+  board.rows.some((row) => row.id === id && row.ours);

@@ -64,7 +64,13 @@ function PlaceToggle({ table, id }: { readonly table: TableView; readonly id: st
   );
 }
 
-function Person({ table, creature: { id, name } }: { readonly table: TableView; readonly creature: CreatureSeen }) {
+function Person({
+  table,
+  creature: { id, name },
+}: {
+  readonly table: TableView;
+  readonly creature: CreatureSeen;
+}) {
   const { words } = useSpeech();
   const { seen } = table;
   const [unfolded, setUnfolded] = useState(false);
@@ -72,7 +78,12 @@ function Person({ table, creature: { id, name } }: { readonly table: TableView; 
   const mask = seen.masks?.[id];
   return (
     <li className={hidden ? 'gm-person is-hidden' : 'gm-person'}>
-      <button type="button" className="gm-name" onClick={() => table.openSheet(id)} title={words(PEOPLE.sheet, { who: name })}>
+      <button
+        type="button"
+        className="gm-name"
+        onClick={() => table.openSheet(id)}
+        title={words(PEOPLE.sheet, { who: name })}
+      >
         {name}
       </button>
       <span className="row">

@@ -5,7 +5,13 @@ export function QrCode({ link, label }: { readonly link: string; readonly label:
   const { data, size } = encode(link, { ecc: 'M', border: 2 });
   const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} className="light" />
       <path d={d} className="dark" />
     </svg>

@@ -101,7 +101,13 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
   );
 }
 
-function Invitation({ invited: { who, link }, onClose }: { readonly invited: Invited; readonly onClose: () => void }) {
+function Invitation({
+  invited: { who, link },
+  onClose,
+}: {
+  readonly invited: Invited;
+  readonly onClose: () => void;
+}) {
   const { words, text } = useSpeech();
   const { tell } = useToasts();
   const field = useRef<HTMLInputElement>(null);
@@ -115,7 +121,7 @@ function Invitation({ invited: { who, link }, onClose }: { readonly invited: Inv
     }
   };
   return (
-    <div className="gm-invitation" role="group" aria-label={words(PEOPLE.invitation, { who })}>
+    <section className="gm-invitation" aria-label={words(PEOPLE.invitation, { who })}>
       <div className="row between">
         <h4>{words(PEOPLE.invitation, { who })}</h4>
         <Button look="quiet square" aria-label={text('close')} onClick={onClose}>
@@ -133,6 +139,6 @@ function Invitation({ invited: { who, link }, onClose }: { readonly invited: Inv
       <a href={link} target="_blank" rel="noreferrer">
         {words(PEOPLE['open-link'])}
       </a>
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,11 @@ export const GM_WORDS = {
   now: { en: 'What can happen now', it: 'Che cosa può succedere', fi: 'Mitä nyt voi tapahtua' },
   people: { en: 'Creatures and secrets', it: 'Creature e segreti', fi: 'Olennot ja salaisuudet' },
   seats: { en: 'Seats and invitations', it: 'Posti e inviti', fi: 'Paikat ja kutsut' },
-  time: { en: 'Back in time, and what if', it: 'Indietro nel tempo, e se…', fi: 'Ajassa taaksepäin, ja entä jos' },
+  time: {
+    en: 'Back in time, and what if',
+    it: 'Indietro nel tempo, e se…',
+    fi: 'Ajassa taaksepäin, ja entä jos',
+  },
   override: { en: 'Set any value', it: 'Imposta un valore', fi: 'Aseta mikä tahansa arvo' },
   notes: { en: 'Notes', it: 'Appunti', fi: 'Muistiinpanot' },
   rules: { en: 'House rules', it: 'Regole della casa', fi: 'Talon säännöt' },
@@ -31,9 +35,13 @@ export const GM_WORDS = {
   },
   'fork-open': { en: 'Open the what-if table', it: 'Apri il tavolo “e se…”', fi: 'Avaa entä jos -pöytä' },
   'moment-of': { en: 'Moment in the log', it: 'Momento del registro', fi: 'Hetki lokissa' },
-  'undone': { en: 'taken back', it: 'annullato', fi: 'peruttu' },
+  undone: { en: 'taken back', it: 'annullato', fi: 'peruttu' },
   earlier: { en: 'Load earlier moments', it: 'Carica momenti precedenti', fi: 'Lataa aiempia hetkiä' },
-  'no-moments': { en: 'Nothing has happened yet.', it: 'Non è ancora successo niente.', fi: 'Mitään ei ole vielä tapahtunut.' },
+  'no-moments': {
+    en: 'Nothing has happened yet.',
+    it: 'Non è ancora successo niente.',
+    fi: 'Mitään ei ole vielä tapahtunut.',
+  },
 
   creature: { en: 'Whose', it: 'Di chi', fi: 'Kenen' },
   'the-world': { en: 'The table itself', it: 'Il tavolo stesso', fi: 'Pöydän itsensä' },
@@ -41,7 +49,11 @@ export const GM_WORDS = {
   'by-path': { en: 'by its path…', it: 'con il percorso…', fi: 'polun mukaan…' },
   path: { en: 'Path, parts with dots', it: 'Percorso, parti separate da punti', fi: 'Polku, osat pisteillä' },
   value: { en: 'New value', it: 'Nuovo valore', fi: 'Uusi arvo' },
-  why: { en: 'Why (everybody concerned reads it)', it: 'Perché (lo legge chi è coinvolto)', fi: 'Miksi (asianosaiset lukevat sen)' },
+  why: {
+    en: 'Why (everybody concerned reads it)',
+    it: 'Perché (lo legge chi è coinvolto)',
+    fi: 'Miksi (asianosaiset lukevat sen)',
+  },
   set: { en: 'Set', it: 'Imposta', fi: 'Aseta' },
   'is-now': { en: 'Now: {value}', it: 'Ora: {value}', fi: 'Nyt: {value}' },
 
@@ -50,13 +62,21 @@ export const GM_WORDS = {
   'note-for': { en: 'Who may read it', it: 'Chi può leggerlo', fi: 'Kuka saa lukea sen' },
   'for-gm': { en: 'only me', it: 'solo io', fi: 'vain minä' },
   'for-everyone': { en: 'everybody', it: 'tutti', fi: 'kaikki' },
-  'delete': { en: 'Delete', it: 'Elimina', fi: 'Poista' },
-  'not-saved': { en: 'Not saved yet; kept on this device.', it: 'Non ancora salvato; resta su questo dispositivo.', fi: 'Ei vielä tallennettu; pysyy tällä laitteella.' },
+  delete: { en: 'Delete', it: 'Elimina', fi: 'Poista' },
+  'not-saved': {
+    en: 'Not saved yet; kept on this device.',
+    it: 'Non ancora salvato; resta su questo dispositivo.',
+    fi: 'Ei vielä tallennettu; pysyy tällä laitteella.',
+  },
 
   'rules-search': { en: 'Find a house rule', it: 'Cerca una regola della casa', fi: 'Etsi talon sääntö' },
   usual: { en: 'usual', it: 'consueto', fi: 'tavallinen' },
   changed: { en: 'changed', it: 'cambiata', fi: 'muutettu' },
-  numbers: { en: 'Whole numbers, with commas', it: 'Numeri interi, separati da virgole', fi: 'Kokonaislukuja pilkuin erotettuina' },
+  numbers: {
+    en: 'Whole numbers, with commas',
+    it: 'Numeri interi, separati da virgole',
+    fi: 'Kokonaislukuja pilkuin erotettuina',
+  },
 
   zones: { en: 'Areas', it: 'Aree', fi: 'Alueet' },
   'zone-name': { en: 'Name of the area', it: 'Nome dell’area', fi: 'Alueen nimi' },
@@ -80,7 +100,11 @@ export const GM_WORDS = {
   'set-scene': { en: 'Set the scene', it: 'Cambia la scena', fi: 'Vaihda näyttämö' },
 
   title: { en: 'Name of the table', it: 'Nome del tavolo', fi: 'Pöydän nimi' },
-  seal: { en: 'Reveal the seed and seal a new one', it: 'Rivela il seme e sigillane uno nuovo', fi: 'Paljasta siemen ja sinetöi uusi' },
+  seal: {
+    en: 'Reveal the seed and seal a new one',
+    it: 'Rivela il seme e sigillane uno nuovo',
+    fi: 'Paljasta siemen ja sinetöi uusi',
+  },
   'seal-about': {
     en: 'With the seed anybody can check every roll so far, hidden ones too.',
     it: 'Con il seme chiunque può verificare ogni tiro fatto finora, anche quelli nascosti.',
@@ -94,7 +118,11 @@ export const GM_WORDS = {
     fi: 'Siitä tulee oma pöytänsä; tämä jää.',
   },
   'open-it': { en: 'Open it', it: 'Aprilo', fi: 'Avaa se' },
-  'no-file': { en: 'This file cannot be read.', it: 'Questo file non si legge.', fi: 'Tätä tiedostoa ei voi lukea.' },
+  'no-file': {
+    en: 'This file cannot be read.',
+    it: 'Questo file non si legge.',
+    fi: 'Tätä tiedostoa ei voi lukea.',
+  },
   'secret-hint': {
     en: 'Secret rolls: switch on “in secret” beside the action before you do it.',
     it: 'Tiri segreti: attiva “in segreto” accanto all’azione prima di farla.',

@@ -27,10 +27,14 @@ export function TurnLine({ line, telling, unfolded, onUnfold }: TurnProps) {
       {parts.map(({ rolls, event }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
         <div className="part" key={at}>
-          {rolls.map((roll, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: so have the dice
-            <RollShown key={place} roll={roll} telling={telling} unfolded={unfolded} />
-          ))}
+          {rolls.length > 0 && (
+            <div className="rolls">
+              {rolls.map((roll, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so have the dice
+                <RollShown key={place} roll={roll} telling={telling} unfolded={unfolded} />
+              ))}
+            </div>
+          )}
           {event && <EventTold event={event} telling={telling} unfolded={unfolded} />}
         </div>
       ))}

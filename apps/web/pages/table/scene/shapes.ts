@@ -15,7 +15,7 @@ export function outlineOf({ id, x, y, width, height }: Area): string {
   const points = Array.from({ length: POINTS }, (_, at): Point => {
     const angle = (at / POINTS) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const give = 1 - 0.035 * grain(id, at);
+    const give = 1 - 0.022 * grain(id, at);
     return {
       x: x + (width / 2) * give * Math.sign(cos) * Math.abs(cos) ** 0.42,
       y: y + (height / 2) * give * Math.sign(sin) * Math.abs(sin) ** 0.42,

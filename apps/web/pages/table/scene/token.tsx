@@ -46,7 +46,7 @@ export function Token({ row, at, look, says, ...listens }: TokenProps) {
     >
       <title>{says}</title>
       <circle className="reach" r={TOKEN.radius + 6} />
-      {look.due && <circle className="turn" r={TOKEN.radius + 4} />}
+      {look.due && <circle className="turn-ring" r={TOKEN.radius + 4} />}
       <circle className="disc" r={TOKEN.radius} />
       <HealthRing row={row} />
       <text className="initials" y={1}>

@@ -19,13 +19,17 @@ import './print.css';
 
 interface SheetProps {
   readonly table: TableView;
-  readonly id: CreatureId;
+  /** Without one: whoever is chosen, or somebody of one's own. */
+  readonly id?: CreatureId;
 }
 
 /** Somebody's sheet as far as this seat may know it. */
-export function Sheet({ table, id }: SheetProps) {
+export function Sheet({ table, id: given }: SheetProps) {
   const { words } = useSpeech();
-  const creature = creatureIn(table.seen, id);
+  const { seen, chosen, board } = table;
+  const id =
+    given ?? chosen ?? seen.you.owns[0] ?? board.rows.find(({ ours }) => ours)?.id ?? board.rows[0]?.id;
+  const creature = id === undefined ? undefined : creatureIn(seen, id);
   if (!creature) return <p className="soft">{words(SHEET['no-one'])}</p>;
   return <WholeSheet key={id} table={table} creature={creature} />;
 }

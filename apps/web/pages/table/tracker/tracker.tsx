@@ -1,12 +1,13 @@
 import { say } from '@arbitro/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Create } from '../create/create.tsx';
 import type { TableView } from '../table-view.ts';
 import { TrackerRow } from './row.tsx';
+import './tracker.css';
+
+const Create = lazy(() => import('../create/create.tsx').then(({ Create: create }) => ({ default: create })));
 
 /** Who is in sight, in the system's own order, and whose turn it is. */
 export function Tracker({ table }: { readonly table: TableView }) {
@@ -83,9 +84,9 @@ function NewCharacter({ table }: { readonly table: TableView }) {
         {text('table-new-character')}
       </Button>
       {open && (
-        <Dialog wide title={text('table-new-character')} onClose={() => setOpen(false)}>
-          <Create table={table} onDone={() => setOpen(false)} />
-        </Dialog>
+        <Suspense>
+          <Create table={table} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

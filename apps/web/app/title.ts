@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+const NAME = 'Arbitro';
+
+/** What the window is called while this page is open. */
+export function useTitle(title?: string): void {
+  useEffect(() => {
+    document.title = title === undefined ? NAME : `${title} · ${NAME}`;
+  }, [title]);
+}

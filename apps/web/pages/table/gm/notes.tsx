@@ -1,0 +1,134 @@
+import type { Json } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { remember, remembered } from '../../../app/memory.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { Sure } from './sure.tsx';
+import { GM_WORDS } from './words.ts';
+
+/** The game master's notes; what is being written stays on this device until it is saved. */
+export function Notes({ table }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  const key = `note-new.${table.seen.table.id}`;
+  const [fresh, setFresh] = useState<readonly string[]>(() =>
+    (remembered(key) ?? '').split(' ').filter((id) => id !== ''),
+  );
+  const notes = Object.keys(table.seen.notes);
+  const open = fresh.filter((id) => !notes.includes(id));
+  const keep = (ids: readonly string[]): void => {
+    setFresh(ids);
+    remember(key, ids.length === 0 ? undefined : ids.join(' '));
+  };
+  return (
+    <>
+      {[...open, ...notes].map((id) => (
+        <NoteEditor key={id} table={table} id={id} onGone={() => keep(open.filter((one) => one !== id))} />
+      ))}
+      <Button look="tight" onClick={() => keep([`n-${Date.now().toString(36)}`, ...open])}>
+        <Icon name="plus" size={16} />
+        {words(GM_WORDS['new-note'])}
+      </Button>
+    </>
+  );
+}
+
+interface NoteEditorProps {
+  readonly table: TableView;
+  readonly id: string;
+  readonly onGone: () => void;
+}
+
+function NoteEditor({ table, id, onGone }: NoteEditorProps) {
+  const { words, text } = useSpeech();
+  const { seen, send } = table;
+  const kept = seen.notes[id];
+  const key = `note.${seen.table.id}.${id}`;
+  const [draft, setDraft] = useState(() => remembered(key));
+  const [shared, setShared] = useState<readonly string[]>(() => sharedWith(kept?.for));
+  const field = useId();
+  const changed =
+    (draft !== undefined && draft !== kept?.text) || shared.join(' ') !== sharedWith(kept?.for).join(' ');
+  const write = (next: string | undefined): void => {
+    setDraft(next);
+    remember(key, next);
+  };
+  const save = async (): Promise<void> => {
+    const body = { note: id, text: draft ?? kept?.text ?? '', for: forWhom(shared) };
+    if (await send('note', body)) write(undefined);
+  };
+  const drop = async (): Promise<void> => {
+    if (kept && !(await send('note', { note: id, text: null }))) return;
+    write(undefined);
+    onGone();
+  };
+  return (
+    <div className="gm-note stack">
+      <label htmlFor={field} className="unseen">
+        {words(GM_WORDS.note)}
+      </label>
+      <textarea
+        id={field}
+        className="input"
+        maxLength={20_000}
+        value={draft ?? kept?.text ?? ''}
+        onChange={({ target }) => write(target.value)}
+      />
+      <Readers table={table} shared={shared} onShare={setShared} />
+      <div className="row">
+        <Button look="tight strong" disabled={!changed} onClick={() => void save()}>
+          {text('save')}
+        </Button>
+        <Sure onSure={() => void drop()}>{words(GM_WORDS.delete)}</Sure>
+        {changed && <span className="soft small">{words(GM_WORDS['not-saved'])}</span>}
+      </div>
+    </div>
+  );
+}
+
+const EVERYONE = 'everyone';
+
+const sharedWith = (given: Json | undefined): readonly string[] => {
+  if (given === EVERYONE) return [EVERYONE];
+  return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
+};
+const forWhom = (shared: readonly string[]): Json =>
+  shared.includes(EVERYONE) ? EVERYONE : shared.length === 0 ? 'gm' : shared;
+
+interface ReadersProps {
+  readonly table: TableView;
+  readonly shared: readonly string[];
+  readonly onShare: (shared: readonly string[]) => void;
+}
+
+function Readers({ table: { seen }, shared, onShare }: ReadersProps) {
+  const { words } = useSpeech();
+  const everyone = shared.includes(EVERYONE);
+  const toggle = (seat: string): void =>
+    onShare(shared.includes(seat) ? shared.filter((one) => one !== seat) : [...shared, seat]);
+  return (
+    <fieldset className="gm-owns">
+      <legend>{words(GM_WORDS['note-for'])}</legend>
+      <Button look="tight" aria-pressed={shared.length === 0} onClick={() => onShare([])}>
+        {words(GM_WORDS['for-gm'])}
+      </Button>
+      <Button look="tight" aria-pressed={everyone} onClick={() => onShare(everyone ? [] : [EVERYONE])}>
+        {words(GM_WORDS['for-everyone'])}
+      </Button>
+      {seen.seats
+        .filter(({ role }) => role !== 'gm')
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            look="tight"
+            disabled={everyone}
+            aria-pressed={shared.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            {name}
+          </Button>
+        ))}
+    </fieldset>
+  );
+}

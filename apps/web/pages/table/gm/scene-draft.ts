@@ -1,0 +1,49 @@
+import type { Json, System, ZonesScene } from '@arbitro/kernel';
+
+export type Passage = 'none' | 'open' | 'difficult';
+
+/** A scene of zones as it is being written; a zone keeps its key while its name changes. */
+export interface SceneDraft {
+  readonly zones: readonly { readonly key: string; readonly name: string }[];
+  /** By the keys of both zones, the earlier first. */
+  readonly passages: Readonly<Record<string, Passage>>;
+}
+
+export const pairKey = (one: string, other: string): string => [one, other].toSorted().join('\n');
+
+export const draftOf = ({ zones, borders }: ZonesScene): SceneDraft => ({
+  zones: zones.map(({ id }) => ({ key: id, name: id })),
+  passages: Object.fromEntries(
+    borders.map(({ between: [one, other], difficult }) => [
+      pairKey(one, other),
+      difficult ? 'difficult' : 'open',
+    ]),
+  ),
+});
+
+/** Every two zones, once. */
+export const pairsOf = <T>(zones: readonly T[]): readonly (readonly [T, T])[] =>
+  zones.flatMap((one, at) => zones.slice(at + 1).map((other) => [one, other] as const));
+
+/** The scene as the system takes it: zones and borders anew, and whatever else of it the view tells, as it was. */
+export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
+  const zones = draft.zones.map(({ name }) => name.trim());
+  const borders = pairsOf(draft.zones).flatMap(([one, other]) => {
+    const passage = draft.passages[pairKey(one.key, other.key)] ?? 'none';
+    return passage === 'none'
+      ? []
+      : [{ between: [one.name.trim(), other.name.trim()], difficult: passage === 'difficult' }];
+  });
+  const rest = Object.entries(view as { readonly [key: string]: Json }).filter(
+    ([key, value]) =>
+      !(key in { zones, borders, fight: 0 }) &&
+      system.schemas.scene.safeParse({ zones, borders, [key]: value }).success,
+  );
+  return { ...Object.fromEntries(rest), zones, borders };
+}
+
+/** Two of one name, or one without, cannot be. */
+export function isWritable({ zones }: SceneDraft): boolean {
+  const names = zones.map(({ name }) => name.trim());
+  return names.every((name) => name !== '') && new Set(names).size === names.length;
+}

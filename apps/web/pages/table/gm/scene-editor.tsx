@@ -1,0 +1,147 @@
+import type { ZonesScene } from '@arbitro/kernel';
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import type { Denied } from '../../../live/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Faults } from '../sheet/faults.tsx';
+import { SHEET } from '../sheet/words.ts';
+import type { TableView } from '../table-view.ts';
+import {
+  draftOf,
+  isWritable,
+  type Passage,
+  pairKey,
+  pairsOf,
+  type SceneDraft,
+  sceneFrom,
+} from './scene-draft.ts';
+import { GM_WORDS } from './words.ts';
+
+/** The scene by its kind: a grid will have an editor of its own. */
+export function SceneEditor({ table }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  const { scene } = table.board;
+  if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;
+  return <p className="soft small">{words(GM_WORDS['no-map'])}</p>;
+}
+
+interface ZonesEditorProps {
+  readonly table: TableView;
+  readonly scene: ZonesScene;
+}
+
+function ZonesEditor({ table, scene }: ZonesEditorProps) {
+  const { words } = useSpeech();
+  const [written, setWritten] = useState<SceneDraft | undefined>(undefined);
+  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const draft = written ?? draftOf(scene);
+  const { zones } = draft;
+  const save = async (): Promise<void> => {
+    const sent = sceneFrom(draft, table.system, table.seen.view);
+    const reply = await table.live.api.command('scene', { scene: sent });
+    setDenied(reply.ok ? undefined : reply);
+    if (reply.ok) setWritten(undefined);
+  };
+  return (
+    <>
+      <h4>{words(GM_WORDS.zones)}</h4>
+      <ul className="gm-list">
+        {zones.map(({ key, name }) => (
+          <li key={key} className="gm-line">
+            <input
+              className="input"
+              maxLength={60}
+              aria-label={words(GM_WORDS['zone-name'])}
+              value={name}
+              onChange={({ target }) =>
+                setWritten({
+                  ...draft,
+                  zones: zones.map((zone) => (zone.key === key ? { key, name: target.value } : zone)),
+                })
+              }
+            />
+            <Button
+              look="square quiet"
+              aria-label={words(GM_WORDS.remove, { what: name })}
+              disabled={zones.length < 2}
+              onClick={() => setWritten({ ...draft, zones: zones.filter((zone) => zone.key !== key) })}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="tight"
+        onClick={() => setWritten({ ...draft, zones: [...zones, { key: crypto.randomUUID(), name: '' }] })}
+      >
+        <Icon name="plus" size={16} />
+        {words(GM_WORDS['new-zone'])}
+      </Button>
+      <Passages table={table} draft={draft} onWrite={setWritten} />
+      <p className="soft small">{words(GM_WORDS['scene-about'])}</p>
+      <Faults denied={denied} />
+      <div className="row">
+        <Button look="strong" disabled={!written || !isWritable(draft)} onClick={() => void save()}>
+          {words(GM_WORDS['set-scene'])}
+        </Button>
+        {written && (
+          <Button look="quiet" onClick={() => setWritten(undefined)}>
+            {words(SHEET.discard)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const PASSAGES = [
+  ['none', GM_WORDS['no-border']],
+  ['open', GM_WORDS['open-border']],
+  ['difficult', GM_WORDS['hard-border']],
+] as const;
+
+interface PassagesProps {
+  readonly table: TableView;
+  readonly draft: SceneDraft;
+  readonly onWrite: (draft: SceneDraft) => void;
+}
+
+function Passages({ table, draft, onWrite }: PassagesProps) {
+  const { words } = useSpeech();
+  if (draft.zones.length < 2) return null;
+  return (
+    <>
+      <h4>{words(GM_WORDS.borders)}</h4>
+      <ul className="gm-list">
+        {pairsOf(draft.zones).map(([one, other]) => {
+          const key = pairKey(one.key, other.key);
+          const between = words(GM_WORDS.between, {
+            one: table.name(one.name),
+            other: table.name(other.name),
+          });
+          return (
+            <li key={key} className="gm-passage">
+              <span>{between}</span>
+              <select
+                className="input"
+                aria-label={between}
+                value={draft.passages[key] ?? 'none'}
+                onChange={({ target }) =>
+                  onWrite({ ...draft, passages: { ...draft.passages, [key]: target.value as Passage } })
+                }
+              >
+                {PASSAGES.map(([passage, says]) => (
+                  <option key={passage} value={passage}>
+                    {words(says)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

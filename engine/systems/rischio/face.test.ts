@@ -1,0 +1,81 @@
+import { type CharacterField, GM, type Json, run, scripted, type Viewer } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { rischio } from './index.ts';
+import type { World } from './state.ts';
+
+const hero = (id: string) => ({
+  id,
+  name: id,
+  sheet: rischio.schemas.sheet.parse(rischio.content[id]?.sheet),
+});
+const camp = rischio.begin({
+  options: rischio.schemas.options.parse({}),
+  creatures: [hero('brenna'), hero('lupo'), hero('ilva')],
+  scene: null,
+});
+const begun = run(
+  rischio,
+  camp,
+  { type: 'fight', participants: [{ who: 'brenna' }, { who: 'lupo' }] },
+  scripted([{ value: 5 }, { value: 12 }]),
+);
+if (begun.is !== 'done') throw new Error('the fight did not begin');
+const fight = begun.world;
+
+const boardOf = (world: World, viewer: Viewer) => rischio.face.board(rischio.view(world, viewer));
+const owner: Viewer = { role: 'player', owns: ['brenna'] };
+
+test('rischio.combat.turn-order: the highest first, bystanders last', () => {
+  const { rows, stands, clock } = boardOf(fight, owner);
+  expect(rows.map(({ id, fights, rank }) => [id, fights, rank?.value])).toEqual([
+    ['lupo', true, 12],
+    ['brenna', true, 5],
+    ['ilva', false, undefined],
+  ]);
+  expect(stands?.with).toEqual({ round: 1 });
+  expect(clock).toBeNull();
+});
+
+test('out of a fight everybody is in roster order, and the day is told', () => {
+  const { rows, stands, clock } = boardOf(camp, GM);
+  expect(rows.map(({ id }) => id)).toEqual(['brenna', 'lupo', 'ilva']);
+  expect([stands, clock?.with]).toEqual([null, { day: 1 }]);
+});
+
+test('a foe’s health is numbers to the game master, and looks to others', () => {
+  const health = (viewer: Viewer) => boardOf(fight, viewer).rows[0]?.health;
+  expect(health(GM)).toMatchObject({ now: 12, full: 12 });
+  expect(health(owner)).toEqual({ looks: 'unhurt', rule: 'rischio.death.zero-health' });
+});
+
+function fieldsOf(world: World, viewer: Viewer, who: string): readonly CharacterField[] {
+  const view = rischio.view(world, viewer) as unknown as { readonly creatures: readonly { id: string }[] };
+  const one = view.creatures.find(({ id }) => id === who);
+  const sections = rischio.face.character(one as unknown as Json, view as unknown as Json);
+  return sections.flatMap(({ fields }) => fields);
+}
+
+test('rischio.damage.weapon-stats: precision with the sword that is in use, and why', () => {
+  expect(fieldsOf(fight, owner, 'brenna')).toContainEqual(
+    expect.objectContaining({
+      path: 'precision',
+      value: 5,
+      because: [
+        { rule: 'rischio.combat.attack-roll', what: 'precision', how: 'add', value: 4 },
+        { rule: 'rischio.damage.weapon-stats', what: 'Spada lunga', how: 'add', value: 1 },
+      ],
+    }),
+  );
+});
+
+test('rischio.damage.base: an attack by the damage it deals, ready to be launched', () => {
+  const blow = fieldsOf(fight, owner, 'brenna').find(({ rolls }) => rolls?.type === 'use');
+  // (4 + strength 3 + sword 3) · 2
+  expect(blow).toMatchObject({ value: 20, rolls: { by: 'brenna', ability: 'colpo-temerario' } });
+});
+
+test('nothing can be rolled or read from the sheet of a foe that one does not know', () => {
+  const fields = fieldsOf(fight, owner, 'lupo');
+  expect(fields.map(({ value }) => value)).toEqual(['up', 'unhurt']);
+  expect(fields.some(({ rolls, path }) => rolls || path)).toBe(false);
+});
