@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { StartPage } from '../pages/start/start-page.tsx';
+import { Boundary } from './boundary.tsx';
 import { useSpeech } from './language.tsx';
-import { usePlace } from './router.tsx';
+import { Link, usePlace } from './router.tsx';
 import { Shell } from './shell.tsx';
+import { useTitle } from './title.ts';
 
 const TablePage = lazy(() =>
   import('../pages/table/table-page.tsx').then(({ TablePage: page }) => ({ default: page })),
@@ -19,42 +21,55 @@ const NewPage = lazy(() =>
 
 /** Which page the address asks for. */
 export function App() {
-  const { text } = useSpeech();
-  return <Suspense fallback={<p className="page soft">{text('loading')}</p>}>{usePage()}</Suspense>;
-}
-
-function usePage() {
   const { path, hash } = usePlace();
-  const { text } = useSpeech();
   const [page, id, part] = path;
-  if (page === undefined)
+  if (page === 't' && id !== undefined)
     return (
-      <Shell>
-        <StartPage />
-      </Shell>
-    );
-  if (page === 't' && id !== undefined) return <TablePage key={id} table={id} hash={hash} />;
-  if (page === 'rules')
-    return (
-      <Shell>
-        <RulesPage system={id} rule={part} />
-      </Shell>
-    );
-  if (page === 'dice')
-    return (
-      <Shell>
-        <DicePage />
-      </Shell>
-    );
-  if (page === 'new')
-    return (
-      <Shell>
-        <NewPage system={id} />
-      </Shell>
+      <Loaded key={id}>
+        <TablePage table={id} hash={hash} />
+      </Loaded>
     );
   return (
     <Shell>
-      <p className="page">{text('no-such-page')}</p>
+      <Loaded key={page ?? ''}>{pageOf(page, id, part)}</Loaded>
     </Shell>
+  );
+}
+
+function pageOf(page: string | undefined, id: string | undefined, part: string | undefined) {
+  switch (page) {
+    case undefined:
+      return <StartPage />;
+    case 'rules':
+      return <RulesPage system={id} rule={part} />;
+    case 'dice':
+      return <DicePage />;
+    case 'new':
+      return <NewPage system={id} />;
+    default:
+      return <Nothing />;
+  }
+}
+
+/** A page is fetched when it is first wanted. */
+function Loaded({ children }: { readonly children: ReactNode }) {
+  const { text } = useSpeech();
+  return (
+    <Boundary>
+      <Suspense fallback={<p className="page soft">{text('loading')}</p>}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+function Nothing() {
+  const { text } = useSpeech();
+  useTitle(text('no-such-page'));
+  return (
+    <div className="page stack">
+      <h1>{text('no-such-page')}</h1>
+      <p>
+        <Link href="/">{text('home')}</Link>
+      </p>
+    </div>
   );
 }

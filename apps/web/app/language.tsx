@@ -35,7 +35,7 @@ function firstLanguage(): Language {
   return known.find((one) => one !== undefined) ?? 'en';
 }
 
-export function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
+function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
   const number = (value: number, digits = 0): string =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
   return {

@@ -1,5 +1,6 @@
 import type { Json, Language, Offer } from '@arbitro/kernel';
 import type { KeptReply, Line, Refused, Told } from '@arbitro/protocol';
+import type { Chances } from './chances.ts';
 
 /** A no from the server, or no answer at all (`offline`). */
 export interface Denied {
@@ -16,26 +17,6 @@ export interface Made {
   readonly seat: string;
   readonly key: string;
   readonly link: string;
-}
-
-/** A chance as a fraction and as a number. */
-export interface Chance {
-  readonly exact: string;
-  readonly about: number;
-}
-
-export interface Amount {
-  readonly mean: Chance;
-  readonly parts: readonly (Chance & { readonly value: number })[];
-}
-
-/** The odds of an action, as this seat may know them. */
-export interface Chances {
-  readonly chances: Readonly<Record<string, Chance>>;
-  readonly amounts: Readonly<Record<string, Amount>>;
-  readonly unresolved: Chance;
-  /** Whose numbers this seat may not know: they were assumed. */
-  readonly assumed: readonly string[];
 }
 
 interface Asking {

@@ -1,4 +1,5 @@
 import { exactWays, type NotationError, parseDice, type Ways } from '@arbitro/dice';
+import { deviation, mean, toNumber } from '@arbitro/odds';
 
 /** A distribution ready to be drawn and asked. */
 export interface Counted {
@@ -29,21 +30,16 @@ export function counted(text: string): Counting {
   return ways.ok ? { ok: true, value: measured(text, ways.value) } : ways;
 }
 
-function measured(notation: string, { outcomes, total, unresolved }: Ways<number>): Counted {
-  const values = Float64Array.from(outcomes, ({ value }) => value);
-  const chances = Float64Array.from(outcomes, ({ ways }) => shareOf(ways, total));
-  const all = chances.reduce((sum, chance) => sum + chance, 0) || 1;
-  const mean = chances.reduce((sum, chance, at) => sum + chance * (values[at] ?? 0), 0) / all;
-  const square = chances.reduce((sum, chance, at) => sum + chance * ((values[at] ?? 0) - mean) ** 2, 0) / all;
-  const exact = total <= READABLE ? { ways: outcomes.map(({ ways }) => ways), total } : null;
+function measured(notation: string, ways: Ways<number>): Counted {
+  const { outcomes, total, unresolved } = ways;
   return {
     notation,
-    values,
-    chances,
-    mean,
-    spread: Math.sqrt(square),
+    values: Float64Array.from(outcomes, ({ value }) => value),
+    chances: Float64Array.from(outcomes, (outcome) => shareOf(outcome.ways, total)),
+    mean: toNumber(mean(ways)),
+    spread: deviation(ways),
     unresolved: shareOf(unresolved, total),
-    exact,
+    exact: total <= READABLE ? { ways: outcomes.map((outcome) => outcome.ways), total } : null,
   };
 }
 

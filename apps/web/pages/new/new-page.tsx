@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
-import { type Draft, faultsAt, requestOf, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { Faults } from './option-row.tsx';
 import { CreaturesPart, FilePart, OptionsPart } from './parts.tsx';
+import { type Draft, faultsAt, requestOf } from './request.ts';
 
 /** Makes a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {

@@ -2,7 +2,7 @@ import type { NumberList, Option, Setting, Switch } from '@arbitro/kernel';
 import { memo, useId } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
-import { type Fault, isChanged } from './draft.ts';
+import { type Fault, isChanged } from './request.ts';
 
 interface RowProps {
   readonly system: string;

@@ -6,8 +6,8 @@ import type { Denied } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { type Draft, enteringOf, exportedIn, faultsAt, isChanged } from './draft.ts';
 import { Faults, OptionRow } from './option-row.tsx';
+import { type Draft, enteringOf, exportedIn, faultsAt, isChanged } from './request.ts';
 
 interface PartProps {
   readonly system: System;

@@ -42,7 +42,3 @@ export function sectionsOf(rules: readonly FoundRule[]): readonly Section[] {
 
 export const optionsOn = ({ options }: System, rule: string): readonly (readonly [string, Option])[] =>
   Object.entries(options).filter(([, option]) => option.rule === rule);
-
-type Ruling = (typeof __RULINGS__)[string][number];
-
-export const rulingsOf = (system: string): readonly Ruling[] => __RULINGS__[system] ?? [];

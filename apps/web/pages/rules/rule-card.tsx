@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { type FoundRule, optionsOn, rulingsOf } from './find-rules.ts';
+import { type FoundRule, optionsOn } from './find-rules.ts';
+import { rulingsOf } from './rulings.ts';
 
 interface RuleCardProps {
   readonly system: System;

@@ -7,8 +7,9 @@ import { Link } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { foundRules, rulingsOf, type Section, sectionsOf } from './find-rules.ts';
+import { foundRules, type Section, sectionsOf } from './find-rules.ts';
 import { RuleCard, RulingList } from './rule-card.tsx';
+import { rulingsOf } from './rulings.ts';
 import { WithSystem } from './with-system.tsx';
 
 interface RulesPageProps {

@@ -40,33 +40,52 @@ export function Room({ live, seen, system }: RoomProps) {
   );
   return (
     <div className="room" data-place={place} data-scene={table.board.scene ? 'there' : 'none'}>
-      <a className="skip" href="#actions">
-        {text('table-actions')}
-      </a>
+      <SkipToActions />
       <TopBar table={table} />
       <ConnectionBanner connection={live.connection} />
       <main className="floor">
-        <section className="panel people" aria-label={text('table-tracker')}>
-          <Tracker table={table} />
-        </section>
-        {table.board.scene && (
-          <section className="panel scene-panel" aria-label={text('table-scene')}>
-            <Scene table={table} />
+        <div className="pillar">
+          <section className="panel people" aria-label={text('table-tracker')}>
+            <Tracker table={table} />
           </section>
-        )}
-        <section className="panel log-panel" aria-label={text('table-log')}>
-          <Log table={table} />
-        </section>
+          {table.board.scene && (
+            <section className="panel scene-panel" aria-label={text('table-scene')}>
+              <Scene table={table} />
+            </section>
+          )}
+        </div>
+        <div className="pillar">
+          <section className="panel acts" id="actions" tabIndex={-1} aria-label={text('table-actions')}>
+            <Question table={table} />
+            <ActionBar table={table} taken={taken} />
+          </section>
+          <section className="panel log-panel" aria-label={text('table-log')}>
+            <Log table={table} />
+          </section>
+        </div>
         <section className="panel beside" aria-label={text('table-beside')}>
           <BesidePanel table={table} beside={beside} onChoose={goTo} />
         </section>
-        <section className="panel acts" id="actions" tabIndex={-1} aria-label={text('table-actions')}>
-          <ActionBar table={table} taken={taken} />
-        </section>
       </main>
       <Places places={placesOf(table)} chosen={place} onChoose={goTo} />
-      <Question table={table} />
     </div>
+  );
+}
+
+/** To the actions at once; the address stays as it is. */
+function SkipToActions() {
+  const { text } = useSpeech();
+  return (
+    <a
+      className="skip"
+      href="#actions"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('actions')?.focus();
+      }}
+    >
+      {text('table-actions')}
+    </a>
   );
 }
 

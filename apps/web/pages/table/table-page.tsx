@@ -29,11 +29,15 @@ function useSystem(id: string | undefined): System | null | undefined {
   return system;
 }
 
+/** A seat and its secret; any other hash is a place on the page. */
+const KEY = /^[a-z0-9]{1,24}\.[\w-]+$/;
+
 /** The key of the link: it is used once, and another link of the same table takes its place. */
 function useKey(hash: string): string | undefined {
-  const [key, setKey] = useState(hash);
-  if (hash !== '' && hash !== key) setKey(hash);
-  return key === '' ? undefined : key;
+  const given = KEY.test(hash) ? hash : undefined;
+  const [key, setKey] = useState(given);
+  if (given !== undefined && given !== key) setKey(given);
+  return key;
 }
 
 /** A table: as far as it is there, and what to do where it is not. */

@@ -19,7 +19,10 @@ interface ActionBarProps {
 export function ActionBar({ table, taken }: ActionBarProps) {
   const { language, text } = useSpeech();
   const { name, seen, offers } = table;
-  const actors = useMemo(() => actorsOf(table, { language, name }), [table, language, name]);
+  const actors = useMemo(
+    () => actorsOf(table, { language, name, gm: text('gm') }),
+    [table, language, name, text],
+  );
   const [wanted, setWanted] = useState<Person>();
   const [draft, setDraft] = useState<Draft>();
   useTakenUp(table, taken, setDraft);
@@ -27,6 +30,7 @@ export function ActionBar({ table, taken }: ActionBarProps) {
   const actor = actors.find(({ id }) => id === wanted) ?? firstOf(actors, table);
   const kind = draft && kindOf(actors, draft);
   if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
+  if (offers.length === 0 && seen.ask) return null;
   if (offers.length === 0 || !actor)
     return (
       <p className="soft idle">{seen.waiting.length > 0 ? waits(table, text) : text('table-no-actions')}</p>

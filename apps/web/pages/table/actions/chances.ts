@@ -1,5 +1,5 @@
 import type { Namer } from '@arbitro/kernel';
-import type { Amount, Chances } from '../../../live/api.ts';
+import type { Amount, Chances } from '../../../live/chances.ts';
 
 export interface ShownChance {
   readonly key: string;

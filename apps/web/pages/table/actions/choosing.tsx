@@ -60,7 +60,11 @@ function Kinds({ actor, named, onKind }: KindsProps) {
           data-key={at < 9 ? at + 1 : undefined}
           onClick={() => onKind(actor, kind)}
         >
-          {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          {at < 9 && (
+            <span className="kbd" aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
           {kind.title}
         </Button>
       ))}

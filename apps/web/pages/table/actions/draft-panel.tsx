@@ -116,7 +116,7 @@ function SecretToggle({
       onClick={() => onChange(!secret)}
     >
       <Icon name={secret ? 'eye-off' : 'eye'} />
-      {text('table-secret')}
+      <span>{text('table-secret')}</span>
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function actorOf(
 /** Everybody who can act, those whose turn it is first and the game master last. */
 export function actorsOf(
   table: Pick<TableView, 'system' | 'board' | 'offers' | 'seen'>,
-  { language, name }: Omit<Grouping, 'system'>,
+  { language, name, gm }: Omit<Grouping, 'system'> & { readonly gm: string },
 ): readonly Actor[] {
   const { offers, board, seen, system } = table;
   const groups = grouped(offers, ({ action }) => actorOf(table, action));
@@ -52,7 +52,7 @@ export function actorsOf(
   const rest = groups.get('gm');
   if (!rest) return ordered;
   const kinds = kindsOf(rest, { system, language, name });
-  return [...ordered, { id: 'gm', name: name('gm'), due: false, ours: true, kinds }];
+  return [...ordered, { id: 'gm', name: gm, due: false, ours: true, kinds }];
 }
 
 function grouped(offers: readonly Offer[], by: (offer: Offer) => string): Map<string, readonly Offer[]> {

@@ -1,5 +1,5 @@
 import { useSpeech } from '../../../app/language.tsx';
-import type { Chances } from '../../../live/api.ts';
+import type { Chances } from '../../../live/chances.ts';
 import { Bars, Columns } from '../../../ui/chart.tsx';
 import type { TableView } from '../table-view.ts';
 import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
@@ -70,6 +70,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
   const sorted = parts.toSorted((a, b) => a.value - b.value);
   const says = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
   const [only] = sorted;
+  const columns = withGaps(sorted.map(({ value, about }) => ({ value, chance: about })));
   return (
     <figure className="amount">
       <figcaption className="small">
@@ -84,11 +85,11 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
         <>
           <Columns
             title={`${says}: ${sorted.map(({ value, about }) => `${value}: ${percent(about)}`).join(', ')}`}
-            columns={sorted.map(({ value, about }) => ({ value, chance: about }))}
+            columns={columns}
             height={44}
           />
           <div className="axis small number soft" aria-hidden="true">
-            {ticks(sorted.map(({ value }) => value)).map(({ value, at }) => (
+            {ticks(columns.map(({ value }) => value)).map(({ value, at }) => (
               <span key={value} style={{ left: `${at}%` }}>
                 {value}
               </span>
@@ -98,6 +99,25 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
       )}
     </figure>
   );
+}
+
+interface Column {
+  readonly value: number;
+  readonly chance: number;
+}
+
+const MOST_COLUMNS = 60;
+
+/** A column for every value on the way, so that distances on the axis are true. */
+function withGaps(columns: readonly Column[]): readonly Column[] {
+  const first = columns[0]?.value ?? 0;
+  const last = columns.at(-1)?.value ?? 0;
+  if (last - first >= MOST_COLUMNS) return columns;
+  const chances = new Map(columns.map(({ value, chance }) => [value, chance]));
+  return Array.from({ length: last - first + 1 }, (_, at) => ({
+    value: first + at,
+    chance: chances.get(first + at) ?? 0,
+  }));
 }
 
 const MOST_TICKS = 9;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Chances, Denied } from '../../../live/api.ts';
+import type { Denied } from '../../../live/api.ts';
+import type { Chances } from '../../../live/chances.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
 
 export type OddsSeen =

@@ -58,8 +58,6 @@ export const CREATE = {
   evenly: { en: 'Spread evenly', it: 'Distribuisci', fi: 'Jaa tasan' },
   less: { en: 'Less: {label}', it: 'Meno: {label}', fi: 'Vähemmän: {label}' },
   more: { en: 'More: {label}', it: 'Più: {label}', fi: 'Enemmän: {label}' },
-  done: { en: 'Done', it: 'Fatto', fi: 'Valmis' },
-  throw: { en: 'Throw', it: 'Tira', fi: 'Heitä' },
   'throw-what': { en: 'Throw {dice}', it: 'Tira {dice}', fi: 'Heitä {dice}' },
   'type-face': {
     en: 'Or type what your own die shows (1 to {sides})',
@@ -77,7 +75,6 @@ export const CREATE = {
     fi: 'Vain pelinjohtaja tuo hahmoja pöytään. Tallenna tämä tiedostoksi ja anna se hänelle.',
   },
   brought: { en: '{who} is at the table.', it: '{who} è al tavolo.', fi: '{who} on pöydässä.' },
-  where: { en: 'Where does the character enter?', it: 'Dove entra in scena?', fi: 'Minne hahmo saapuu?' },
   nothing: { en: 'nothing', it: 'niente', fi: 'ei mitään' },
   'needs-name': { en: 'A name is needed.', it: 'Serve un nome.', fi: 'Nimi tarvitaan.' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -1,4 +1,4 @@
-import { type Json, type NumberList, type Option, type Switch, same } from '@arbitro/kernel';
+import { type Json, type NumberList, type Option, type Setting, type Switch, same } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -67,6 +67,12 @@ function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
 function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
   const { words } = useSpeech();
   const name = useId();
+  const [wanted, setWanted] = useState<Setting | undefined>(undefined);
+  const choose = async (value: Setting): Promise<void> => {
+    setWanted(value);
+    await table.send('options', { options: { [id]: value } });
+    setWanted(undefined);
+  };
   return (
     <fieldset className="gm-positions">
       <legend className="unseen">{words(option.title)}</legend>
@@ -75,8 +81,8 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
           <input
             type="radio"
             name={name}
-            checked={value === now}
-            onChange={() => void table.send('options', { options: { [id]: value } })}
+            checked={value === (wanted ?? now)}
+            onChange={() => void choose(value)}
           />
           <span>
             {words(says)} {value === option.default && <em className="soft">({words(GM_WORDS.usual)})</em>}

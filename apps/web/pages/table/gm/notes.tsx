@@ -55,8 +55,11 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
     remember(key, next);
   };
   const save = async (): Promise<void> => {
-    const body = { note: id, text: draft ?? kept?.text ?? '', for: forWhom(shared) };
-    if (await send('note', body)) write(undefined);
+    const says = draft ?? kept?.text ?? '';
+    const body = { note: kept ? id : calledAfter(says, id, seen.notes), text: says, for: forWhom(shared) };
+    if (!(await send('note', body))) return;
+    write(undefined);
+    if (!kept) onGone();
   };
   const drop = async (): Promise<void> => {
     if (kept && !(await send('note', { note: id, text: null }))) return;
@@ -85,6 +88,18 @@ function NoteEditor({ table, id, onGone }: NoteEditorProps) {
       </div>
     </div>
   );
+}
+
+/** The log calls a note by its id: the first words of the text say more than a number. */
+function calledAfter(says: string, id: string, notes: TableView['seen']['notes']): string {
+  const name = says
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 32)
+    .replaceAll(/^-|-$/g, '');
+  return name === '' || name in notes ? id : name;
 }
 
 const EVERYONE = 'everyone';

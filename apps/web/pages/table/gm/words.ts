@@ -124,8 +124,8 @@ export const GM_WORDS = {
     fi: 'Tätä tiedostoa ei voi lukea.',
   },
   'secret-hint': {
-    en: 'Secret rolls: switch on “in secret” beside the action before you do it.',
+    en: 'Secret rolls: switch on “secret” beside the action before you do it.',
     it: 'Tiri segreti: attiva “in segreto” accanto all’azione prima di farla.',
-    fi: 'Salaiset heitot: kytke ”salassa” toiminnon vierestä ennen kuin teet sen.',
+    fi: 'Salaiset heitot: kytke ”salaa” toiminnon vierestä ennen kuin teet sen.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

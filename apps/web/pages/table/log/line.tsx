@@ -25,6 +25,7 @@ const clock = (ms: number, language: Language): string =>
 function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
   const speech = useSpeech();
   const telling: Telling = { table, speech };
+  const isTurn = line.kind === 'acted' || line.kind === 'answered';
   const ms = line.moment / PER_MS;
   const look = ['line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
   return (
@@ -34,14 +35,26 @@ function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
       </time>
       <div className="told">
         <Tags line={line} undone={undone} />
-        {line.kind === 'acted' || line.kind === 'answered' ? (
-          <TurnLine line={line} telling={telling} unfolded={unfolded} onUnfold={() => onUnfold(line.moment)} />
+        {isTurn ? (
+          <TurnLine line={line} telling={telling} unfolded={unfolded} />
         ) : line.kind === 'said' ? (
           <Said line={line} telling={telling} />
         ) : (
           <Noticed line={line} telling={telling} />
         )}
       </div>
+      {isTurn && (
+        <button
+          type="button"
+          className="unfold"
+          aria-expanded={unfolded}
+          aria-label={speech.text(unfolded ? 'log-fold' : 'log-unfold')}
+          title={speech.text(unfolded ? 'log-fold' : 'log-unfold')}
+          onClick={() => onUnfold(line.moment)}
+        >
+          <Icon name="next" size={16} />
+        </button>
+      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { linesShown } from '../../../live/timing.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,8 +27,16 @@ export function Log({ table }: { readonly table: TableView }) {
   const { frame, virtual, below, toEnd, onScroll } = useScrolling(table);
   return (
     <div className="log">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
-      <div className="log-frame" ref={frame} onScroll={onScroll} tabIndex={0} role="log" aria-live="off" aria-label={text('table-log')}>
+      <div
+        className="log-frame"
+        ref={frame}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={text('table-log')}
+      >
         {more && <p className="soft small older">{text('log-older')}</p>}
         {lines.length === 0 && <p className="soft empty">{text('log-empty')}</p>}
         <div className="log-lines" style={{ height: virtual.getTotalSize() }}>
@@ -74,7 +82,7 @@ const without = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
 function useScrolling({ live }: TableView) {
   const { lines, more, loadMore } = live;
   const frame = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const { atEnd, look, pin } = useAtEnd(frame);
   const [below, setBelow] = useState(false);
   const virtual = useVirtualizer({
     count: lines.length,
@@ -87,44 +95,50 @@ function useScrolling({ live }: TableView) {
     useFlushSync: false,
   });
   const last = lines.at(-1)?.moment ?? 0;
-  useLayoutEffect(() => {
-    if (last === 0) return;
-    if (atEnd.current) virtual.scrollToEnd();
-    else setBelow(true);
-  }, [last, virtual]);
-  useEffect(() => linesShown(last), [last]);
-  useStayingAtEnd(frame, atEnd, () => virtual.scrollToEnd());
+  const size = virtual.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new or has grown, the end stays in sight
+  useLayoutEffect(pin, [last, size]);
+  useEffect(() => {
+    if (last > 0 && !atEnd.current) setBelow(true);
+    linesShown(last);
+  }, [last, atEnd]);
   const onScroll = (): void => {
-    const { scrollTop, scrollHeight, clientHeight } = frame.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
-    if (clientHeight === 0) return;
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    look();
     if (atEnd.current) setBelow(false);
-    if (scrollTop < NEAR_TOP_PX && more) void loadMore();
+    const top = frame.current?.scrollTop ?? 0;
+    if (top < NEAR_TOP_PX && more && !atEnd.current) void loadMore();
   };
   const toEnd = (): void => {
     atEnd.current = true;
     setBelow(false);
-    virtual.scrollToEnd();
+    pin();
   };
   return { frame, virtual, below, toEnd, onScroll };
 }
 
-/** A log that grows, shrinks or comes into sight again is still at its end if it was. */
-function useStayingAtEnd(
-  frame: React.RefObject<HTMLDivElement | null>,
-  atEnd: React.RefObject<boolean>,
-  scroll: () => void,
-): void {
-  const latest = useRef(scroll);
-  latest.current = scroll;
+/** Whether the end of the log is in sight: only a person who scrolls up leaves it, not a log that grows or shrinks. */
+function useAtEnd(frame: RefObject<HTMLDivElement | null>) {
+  const atEnd = useRef(true);
+  const before = useRef({ top: 0, height: 0, sight: 0 });
+  const pin = useCallback((): void => {
+    const element = frame.current;
+    if (element && atEnd.current && element.clientHeight > 0) element.scrollTop = element.scrollHeight;
+  }, [frame]);
+  const look = useCallback((): void => {
+    const element = frame.current;
+    if (!element || element.clientHeight === 0) return;
+    const now = { top: element.scrollTop, height: element.scrollHeight, sight: element.clientHeight };
+    const { top, height, sight } = before.current;
+    before.current = now;
+    if (now.height - now.top - now.sight < NEAR_PX) atEnd.current = true;
+    else if (now.top < top && now.height === height && now.sight === sight) atEnd.current = false;
+  }, [frame]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current && element.clientHeight > 0) latest.current();
-    });
+    const watch = new ResizeObserver(pin);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [frame, atEnd]);
+  }, [frame, pin]);
+  return { atEnd, look, pin };
 }
-

@@ -5,7 +5,6 @@ import { sidesOf } from './dice-of.ts';
 import { Reasons } from './reasons.tsx';
 import type { Telling } from './sentences.ts';
 
-
 interface RollProps {
   readonly roll: RollTold;
   readonly telling: Telling;
@@ -40,9 +39,10 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
         <div className="why">
           <p className="small soft">
             <code>{dice}</code> · {speech.text(roll.real ? 'log-real-dice' : 'log-sealed-dice')}
+            {' · '}
+            <RuleLink system={table.system} rule={roll.rule} />
           </p>
           <Reasons because={because} telling={telling} />
-          <RuleLink system={table.system} rule={roll.rule} />
         </div>
       )}
     </div>

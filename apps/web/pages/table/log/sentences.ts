@@ -66,12 +66,16 @@ const SAYS: Readonly<Record<string, Says>> = {
 
 function shownWords({ revealed, opened, hidden }: Line, { table: { name }, speech }: Telling): string {
   const now = namesIn(revealed);
-  const kept = hidden as { readonly creatures?: readonly string[]; readonly places?: readonly string[] } | undefined;
+  const kept = hidden as
+    | { readonly creatures?: readonly string[]; readonly places?: readonly string[] }
+    | undefined;
   const still = [...(kept?.creatures ?? []), ...(kept?.places ?? [])];
   const parts = [
     ...(now.length > 0 ? [speech.text('log-revealed', { who: now.map(name) })] : []),
     ...(still.length > 0 ? [speech.text('log-hid-now', { who: still.map(name) })] : []),
-    ...(namesIn(opened).length > 0 ? [speech.text('log-opened-sheets', { who: namesIn(opened).map(name) })] : []),
+    ...(namesIn(opened).length > 0
+      ? [speech.text('log-opened-sheets', { who: namesIn(opened).map(name) })]
+      : []),
   ];
   return parts.length === 0 ? speech.text('log-hid') : `${parts.join('. ')}.`;
 }

@@ -17,7 +17,9 @@ export function SpokenLines({ table }: { readonly table: TableView }) {
     told.current = last ?? before;
     if (before === undefined || last === undefined || last <= before) return;
     const news = lines.filter(({ moment }) => moment > before);
-    setSpoken(news.slice(-MOST).map((line) => ({ moment: line.moment, says: spokenLine(line, { table, speech }) })));
+    setSpoken(
+      news.slice(-MOST).map((line) => ({ moment: line.moment, says: spokenLine(line, { table, speech }) })),
+    );
   }, [lines, table, speech]);
   return (
     <div className="unseen" aria-live="polite" data-spoken>

@@ -1,9 +1,8 @@
 import type { AnyEvent, Reason } from '@arbitro/kernel';
 import type { Line } from '@arbitro/protocol';
 import { tellAction } from '@arbitro/scenario';
-import { creaturesIn } from '../use-view.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink } from '../parts/rule.tsx';
+import { creaturesIn } from '../use-view.ts';
 import { Reasons } from './reasons.tsx';
 import { RollShown } from './roll.tsx';
 import { eventWords, type Telling } from './sentences.ts';
@@ -13,12 +12,10 @@ interface TurnProps {
   readonly line: Line;
   readonly telling: Telling;
   readonly unfolded: boolean;
-  readonly onUnfold: () => void;
 }
 
 /** What came of an action: the dice, then what they led to; unfolded, where every number comes from. */
-export function TurnLine({ line, telling, unfolded, onUnfold }: TurnProps) {
-  const { text } = telling.speech;
+export function TurnLine({ line, telling, unfolded }: TurnProps) {
   const parts = partsOf(line);
   return (
     <div className="turn-line">
@@ -38,10 +35,6 @@ export function TurnLine({ line, telling, unfolded, onUnfold }: TurnProps) {
           {event && <EventTold event={event} telling={telling} unfolded={unfolded} />}
         </div>
       ))}
-      <button type="button" className="unfold" aria-expanded={unfolded} onClick={onUnfold}>
-        <Icon name="next" size={14} />
-        <span>{text(unfolded ? 'log-fold' : 'log-unfold')}</span>
-      </button>
     </div>
   );
 }
@@ -78,13 +71,11 @@ interface EventProps {
 function EventTold({ event, telling, unfolded }: EventProps) {
   return (
     <div className="event">
-      <p>{eventWords(event, telling)}</p>
-      {unfolded && (
-        <div className="why">
-          <Reasons because={reasonsIn(event)} telling={telling} />
-          <RuleLink system={telling.table.system} rule={event.rule} />
-        </div>
-      )}
+      <p>
+        {eventWords(event, telling)}{' '}
+        {unfolded && <RuleLink system={telling.table.system} rule={event.rule} />}
+      </p>
+      {unfolded && <Reasons because={reasonsIn(event)} telling={telling} />}
     </div>
   );
 }

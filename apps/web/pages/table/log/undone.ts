@@ -21,7 +21,9 @@ export function undoneIn(lines: readonly Line[]): ReadonlySet<number> {
   const before = lines.map((line, at) => (line.kind === 'went-back' ? placeBefore(lines, at) : at - 1));
   const counts = new Set<number>();
   for (let at = lines.length - 1; at >= 0; at = before[at] ?? -1) counts.add(at);
-  return new Set(lines.flatMap(({ kind, moment }, at) => (GAME.has(kind) && !counts.has(at) ? [moment] : [])));
+  return new Set(
+    lines.flatMap(({ kind, moment }, at) => (GAME.has(kind) && !counts.has(at) ? [moment] : [])),
+  );
 }
 
 const NONE: ReadonlySet<number> = new Set();

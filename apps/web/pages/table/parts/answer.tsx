@@ -85,12 +85,16 @@ function Options({ options, several = false, value, onValue, without, ...props }
       {shown.map(({ option, says }, at) => (
         <Button
           key={keyOf(option)}
-          className={`option ${tone?.(option) ?? ''}`}
+          className={`pick-option ${tone?.(option) ?? ''}`}
           aria-pressed={isChosen(option)}
           data-key={keyed && at < 9 ? at + 1 : undefined}
           onClick={() => pick(option)}
         >
-          {keyed && at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          {keyed && at < 9 && (
+            <span className="kbd" aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
           {several && isChosen(option) && <Icon name="check" size={16} />}
           <span className="says">{says}</span>
           {beside?.(option)}

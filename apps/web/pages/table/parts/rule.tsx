@@ -8,20 +8,22 @@ interface RuleProps {
 
 /** A rule in the reader's language, and the way to it. */
 export function RuleWords({ system, rule }: RuleProps) {
-  const { words } = useSpeech();
+  const { words, text } = useSpeech();
   const found = system.rules[rule];
   return (
     <div className="rule-words">
       {found && <b className="title">{words(found.title)}</b>}
       {found && <p className="small">{words(found.statement)}</p>}
-      <RuleLink system={system} rule={rule} />
+      <a className="small" href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">
+        {text('rule-of')} <code>{rule}</code>
+      </a>
     </div>
   );
 }
 
-/** Where a rule stands; it opens beside the table, which stays as it is. */
+/** The way to a rule by its title; it opens beside the table, which stays as it is. */
 export function RuleLink({ system, rule }: RuleProps) {
-  const { text, words } = useSpeech();
+  const { words } = useSpeech();
   const found = system.rules[rule];
   return (
     <a
@@ -29,9 +31,9 @@ export function RuleLink({ system, rule }: RuleProps) {
       href={`/rules/${system.id}/${rule}`}
       target="_blank"
       rel="noreferrer"
-      title={found && words(found.title)}
+      title={rule}
     >
-      {text('rule-of')} <code>{rule}</code>
+      {found ? words(found.title) : rule}
     </a>
   );
 }

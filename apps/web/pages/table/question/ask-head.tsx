@@ -7,7 +7,7 @@ import type { TableView } from '../table-view.ts';
 
 /** What is asked, by which rule, and what is added to the dice and why. */
 export function AskHead({ table, label }: { readonly table: TableView; readonly label: Label }) {
-  const { text, words } = useSpeech();
+  const { text } = useSpeech();
   const { name, system } = table;
   const rule = system.rules[label.rule];
   const { plus, pool } = label;
@@ -15,7 +15,7 @@ export function AskHead({ table, label }: { readonly table: TableView; readonly 
     <div className="ask-head stack">
       <p className="asks">{name(label.name)}</p>
       {rule && (
-        <Popover className="why small" label={words(rule.title)}>
+        <Popover className="why small" label={text('rule-of')}>
           <RuleWords system={system} rule={label.rule} />
         </Popover>
       )}

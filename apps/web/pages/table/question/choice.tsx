@@ -5,7 +5,9 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Answer } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
+import { useAnswerOdds } from './answer-odds.ts';
 import { AskHead } from './ask-head.tsx';
+import { OddsBeside } from './odds-beside.tsx';
 
 interface ChoiceProps {
   readonly table: TableView;
@@ -30,10 +32,11 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
     if (kept && always) await send('order', { who, label: ask.label.name, answer: given });
   };
   const direct = question.kind === 'one';
+  const odds = useAnswerOdds(table, ask, question);
   const ready = value !== undefined && fits(question, value);
   return (
     <form
-      className="choice stack"
+      className="asked-part stack"
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,6 +55,7 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
         }}
         name={name}
         keyed
+        beside={(option) => <OddsBeside odds={odds} option={option} name={name} />}
       />
       <label className="switch small">
         <input type="checkbox" checked={always} onChange={() => setAlways(!always)} />

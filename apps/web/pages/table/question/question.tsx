@@ -5,6 +5,8 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { eventWords } from '../log/sentences.ts';
+import { eventsOf } from '../log/turn-of.ts';
 import { pressNumber } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
 import { ChoiceSheet } from './choice.tsx';
@@ -16,7 +18,8 @@ const askedIn = (ask: AskSeen): readonly Person[] =>
 
 /** Is there a player at the table whose it is to answer? */
 const isAnothers = ({ seats, you }: Seen, who: Person): boolean =>
-  !you.owns.includes(who) && seats.some(({ id, role, owns }) => id !== you.id && role === 'player' && owns.includes(who));
+  !you.owns.includes(who) &&
+  seats.some(({ id, role, owns }) => id !== you.id && role === 'player' && owns.includes(who));
 
 /** The open question over everything, for whoever must answer it; the game master may answer for others. */
 export function Question({ table }: { readonly table: TableView }) {
@@ -51,9 +54,10 @@ function Asked({ table, ask, foreign }: AskedProps) {
     );
   const title = text(ask.kind === 'roll' ? 'table-rolls' : 'table-asked-of', { who });
   return (
-    <Dialog title={title} onClose={() => setOpen(false)}>
+    <Dialog title={capitalised(title)} onClose={() => setOpen(false)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it */}
-      <div className="question stack" onKeyDown={pressNumber}>
+      <div className="question stack" onKeyDown={pressNumber} ref={focusFirst}>
+        <JustNow table={table} />
         {ask.kind === 'roll' ? (
           <DiceSheet table={table} ask={ask} />
         ) : (
@@ -69,6 +73,25 @@ function Asked({ table, ask, foreign }: AskedProps) {
       </div>
     </Dialog>
   );
+}
+
+const capitalised = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+
+/** The first answer has the focus, not the way out: once the dialog itself has opened. */
+function focusFirst(element: HTMLElement | null): void {
+  requestAnimationFrame(() => element?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus());
+}
+
+const MOST_SAID = 3;
+
+/** What has just happened, and led to the question. */
+function JustNow({ table }: { readonly table: TableView }) {
+  const speech = useSpeech();
+  const line = table.live.lines.findLast(({ kind }) => kind === 'acted' || kind === 'answered');
+  if (!line) return null;
+  const said = eventsOf(line).slice(-MOST_SAID);
+  if (said.length === 0) return null;
+  return <p className="just-now">{said.map((event) => eventWords(event, { table, speech })).join(' ')}</p>;
 }
 
 /** What the game master may do instead of an answer. */

@@ -2,7 +2,7 @@ import type { ZonesScene } from '@arbitro/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import { type Area, type Layout, type Point, TOKEN } from './layout.ts';
+import type { Area, Layout, Point } from './layout.ts';
 import { outlineOf, stringOf, wayBetween } from './shapes.ts';
 import { SCENE } from './words.ts';
 import type { Target } from './zones-map.tsx';
@@ -40,6 +40,7 @@ export function Ground(props: GroundProps) {
         <Knot
           key={id}
           says={who.map(table.name)}
+          radius={layout.size.radius}
           points={who.flatMap((one) => layout.tokens.get(one) ?? [])}
         />
       ))}
@@ -113,14 +114,20 @@ function Way({ areas: [one, other], difficult, told, onTap, table: { name } }: W
 }
 
 /** Those entangled are held in one loop, tied by a rope from one to the next. */
-function Knot({ points, says }: { readonly points: readonly Point[]; readonly says: readonly string[] }) {
+interface KnotProps {
+  readonly points: readonly Point[];
+  readonly says: readonly string[];
+  readonly radius: number;
+}
+
+function Knot({ points, says, radius }: KnotProps) {
   const { words } = useSpeech();
   const d = stringOf(points);
   return (
     <g className="knot">
       <title>{words(SCENE['melee-of'], { who: says })}</title>
-      <path className="loop-edge" d={d} strokeWidth={2 * TOKEN.radius + 17} />
-      <path className="loop" d={d} strokeWidth={2 * TOKEN.radius + 13} />
+      <path className="loop-edge" d={d} strokeWidth={2 * radius + 13} />
+      <path className="loop" d={d} strokeWidth={2 * radius + 10} />
       <path className="rope" d={d} />
       {points.slice(1).map((to, at) => (
         <Tie key={`${to.x}/${to.y}`} from={points[at] ?? to} to={to} />

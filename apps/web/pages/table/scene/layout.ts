@@ -19,12 +19,24 @@ export interface Layout {
   readonly height: number;
   readonly areas: readonly Area[];
   readonly tokens: ReadonlyMap<CreatureId, Point>;
+  readonly size: TokenSize;
 }
 
-export const TOKEN = { radius: 21, wide: 54, tall: 62 } as const;
+/** How large tokens are drawn, and how much room each has. */
+export interface TokenSize {
+  readonly radius: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+const SMALL: TokenSize = { radius: 18, wide: 48, tall: 60 };
+const LARGE: TokenSize = { radius: 21, wide: 57, tall: 66 };
+const NARROW = 560;
+/** Between those who fight each other and those beside them, in shares of a token's room. */
+const APART = 0.15;
 const HEAD = 34;
 const FOOT = 14;
-const GAP = { x: 26, y: 30 } as const;
+const GAP = { x: 24, y: 36 } as const;
 const EDGE = 6;
 const WIDEST = 300;
 
@@ -37,7 +49,8 @@ export function layoutOf({ zones, borders, knots }: ZonesScene, width: number): 
   );
   const columns = Math.max(1, ...order.map((row) => row.length));
   const wide = Math.min(WIDEST, (width - 2 * EDGE - (columns - 1) * GAP.x) / columns);
-  const across = Math.max(1, Math.floor((wide - 16) / TOKEN.wide));
+  const size = width < NARROW ? SMALL : LARGE;
+  const across = Math.max(1, (wide - 4) / size.wide);
   const inZone = new Map(zones.map(({ id, who }) => [id, grouped(who, knots, id)]));
   const tokens = new Map<CreatureId, Point>();
   const areas: Area[] = [];
@@ -45,26 +58,27 @@ export function layoutOf({ zones, borders, knots }: ZonesScene, width: number): 
   for (const row of order) {
     const placed = row.map((id) => flowed(inZone.get(id) ?? [], across));
     const lines = Math.max(1, ...placed.map((one) => one.lines));
-    const height = HEAD + lines * TOKEN.tall + FOOT;
+    const height = HEAD + lines * size.tall + FOOT;
     const left = (width - row.length * wide - (row.length - 1) * GAP.x) / 2;
     for (const [at, id] of row.entries()) {
       const x = left + at * (wide + GAP.x);
       areas.push({ id, x: x + wide / 2, y: top + height / 2, width: wide, height });
-      for (const [who, spot] of placed[at]?.spots ?? []) tokens.set(who, within(spot, x + wide / 2, top));
+      for (const [who, spot] of placed[at]?.spots ?? [])
+        tokens.set(who, within(spot, { x: x + wide / 2, y: top }, size));
     }
     top += height + GAP.y;
   }
-  return { width, height: Math.max(0, top - GAP.y + EDGE), areas, tokens };
+  return { width, height: Math.max(0, top - GAP.y + EDGE), areas, tokens, size };
 }
 
-const within = ({ x, y }: Point, middle: number, top: number): Point => ({
-  x: middle + x * TOKEN.wide,
-  y: top + HEAD + TOKEN.radius + 2 + y * TOKEN.tall,
+const within = ({ x, y }: Point, corner: Point, { radius, wide, tall }: TokenSize): Point => ({
+  x: corner.x + x * wide,
+  y: corner.y + HEAD + radius + 2 + y * tall,
 });
 
 function columnsFor(zones: number, width: number): number {
-  const most = width < 560 ? 2 : width < 900 ? 3 : 4;
-  return Math.max(1, Math.min(most, zones, Math.ceil(Math.sqrt(zones * (width < 560 ? 1 : 1.7)))));
+  const most = width < NARROW ? 2 : width < 900 ? 3 : 4;
+  return Math.max(1, Math.min(most, zones, Math.ceil(Math.sqrt(zones * (width < NARROW ? 1 : 1.7)))));
 }
 
 /** Those in a zone with the ones who fight each other side by side. */
@@ -83,19 +97,26 @@ interface Flowed {
   readonly lines: number;
 }
 
+interface Stood {
+  readonly id: CreatureId;
+  readonly x: number;
+}
+
 /** Line by line, a group never torn apart where it fits on one; each line in the middle. */
 function flowed(groups: readonly (readonly CreatureId[])[], across: number): Flowed {
-  const lines: CreatureId[][] = [[]];
-  for (const group of groups) {
-    const last = lines.at(-1) ?? [];
-    if (last.length > 0 && last.length + group.length > across) lines.push([]);
-    for (const id of group) {
-      if ((lines.at(-1)?.length ?? 0) >= across) lines.push([]);
-      lines.at(-1)?.push(id);
+  const lines: Stood[][] = [[]];
+  const end = (): number => (lines.at(-1)?.at(-1)?.x ?? -1) + 1;
+  for (const [at, group] of groups.entries()) {
+    const tied = group.length > 1 || (groups[at - 1]?.length ?? 0) > 1;
+    const apart = end() > 0 && tied ? APART : 0;
+    if (end() > 0 && end() + apart + group.length > across) lines.push([]);
+    for (const [place, id] of group.entries()) {
+      if (end() > 0 && end() + 1 > across) lines.push([]);
+      lines.at(-1)?.push({ id, x: end() + (place === 0 && end() > 0 ? apart : 0) });
     }
   }
   const spots = lines.flatMap((line, y) =>
-    line.map((id, at) => [id, { x: at - (line.length - 1) / 2, y }] as const),
+    line.map(({ id, x }) => [id, { x: x - (line.at(-1)?.x ?? 0) / 2, y }] as const),
   );
   return { spots, lines: lines.length };
 }

@@ -1,7 +1,7 @@
 import type { Area, Point } from './layout.ts';
 
 /** A number from 0 to 1 that belongs to a name: what is drawn by hand stays as it was drawn. */
-export function grain(name: string, salt: number): number {
+function grain(name: string, salt: number): number {
   let hash = 2166136261 ^ salt;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519);

@@ -1,6 +1,6 @@
 import type { BoardRow } from '@arbitro/kernel';
 import type { SVGAttributes } from 'react';
-import { type Point, TOKEN } from './layout.ts';
+import type { Point, TokenSize } from './layout.ts';
 import { initials } from './shapes.ts';
 
 export interface TokenLook {
@@ -8,20 +8,44 @@ export interface TokenLook {
   readonly hidden: boolean;
   readonly chosen: boolean;
   readonly picked: boolean;
-  readonly carried: boolean;
+  /** Its picture is elsewhere, under a finger. */
+  readonly left: boolean;
 }
 
-interface TokenProps extends SVGAttributes<SVGGElement> {
+interface PictureProps {
   readonly row: BoardRow;
   readonly at: Point;
   readonly look: TokenLook;
+  readonly size: TokenSize;
+}
+
+interface TokenProps extends PictureProps, SVGAttributes<SVGGElement> {
   readonly says: string;
 }
 
-const LONGEST_NAME = 9;
+const LONGEST_NAME = 8;
 
-/** Somebody on the map: initials in the colour of the side, health as a ring, the name below. */
-export function Token({ row, at, look, says, ...listens }: TokenProps) {
+/** Somebody on the map, to tap, drag and focus. */
+export function Token({ row, at, look, size, says, ...listens }: TokenProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button elements
+    <g
+      {...listens}
+      className="token-grip"
+      role="button"
+      tabIndex={0}
+      aria-label={says}
+      aria-pressed={look.chosen}
+      data-token={row.id}
+    >
+      <title>{says}</title>
+      <TokenPicture row={row} at={at} look={look} size={size} />
+    </g>
+  );
+}
+
+/** Initials in the colour of the side, health as a ring, the name below. */
+export function TokenPicture({ row, at, look, size: { radius } }: PictureProps) {
   const marks = [
     'token',
     row.ours ? 'ours' : 'theirs',
@@ -30,49 +54,41 @@ export function Token({ row, at, look, says, ...listens }: TokenProps) {
     look.hidden && 'hidden',
     look.chosen && 'chosen',
     look.picked && 'picked',
-    look.carried && 'carried',
+    look.left && 'left',
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button elements
-    <g
-      {...listens}
-      className={marks.filter(Boolean).join(' ')}
-      transform={`translate(${at.x} ${at.y})`}
-      role="button"
-      tabIndex={0}
-      aria-label={says}
-      aria-pressed={look.chosen}
-      data-token={row.id}
-    >
-      <title>{says}</title>
-      <circle className="reach" r={TOKEN.radius + 6} />
-      {look.due && <circle className="turn-ring" r={TOKEN.radius + 4} />}
-      <circle className="disc" r={TOKEN.radius} />
-      <HealthRing row={row} />
+    <g className={marks.filter(Boolean).join(' ')} transform={`translate(${at.x} ${at.y})`}>
+      <circle className="reach" r={radius + 6} />
+      {look.due && <circle className="turn-ring" r={radius + 4} />}
+      <circle className="disc" r={radius} />
+      <HealthRing row={row} radius={radius} />
       <text className="initials" y={1}>
         {initials(row.name)}
       </text>
       {row.out && <path className="cross" d="M-11 -11L11 11M11 -11L-11 11" />}
-      <text className="name" y={TOKEN.radius + 14}>
+      <text className="name" y={radius + 17}>
         {short(row.name)}
       </text>
     </g>
   );
 }
 
-const short = (name: string): string => {
+/** A long name cut short; the number of one of several stays. */
+function short(name: string): string {
   const letters = [...name];
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
-};
+  if (letters.length <= LONGEST_NAME) return name;
+  const number = /\d+$/.exec(name)?.[0] ?? '';
+  return `${letters.slice(0, LONGEST_NAME - 1 - number.length).join('')}…${number}`;
+}
 
-function HealthRing({ row: { health } }: { readonly row: BoardRow }) {
+function HealthRing({ row: { health }, radius }: { readonly row: BoardRow; readonly radius: number }) {
   if (!health || !('now' in health) || health.full === null || health.full <= 0) return null;
   const share = Math.max(0, Math.min(1, health.now / health.full));
   const look = share > 0.5 ? 'well' : share > 0.25 ? 'half' : 'low';
   return (
     <circle
       className={`health ${look}`}
-      r={TOKEN.radius - 2.5}
+      r={radius - 2.5}
       pathLength={100}
       strokeDasharray={`${share * 100} 100`}
       transform="rotate(-90)"

@@ -57,13 +57,13 @@ export function useCarrying(
         const at = placeOf(event);
         if (!held.moved && Math.hypot(at.x - held.from.x, at.y - held.from.y) < STILL) return;
         grip.current = { ...held, moved: true };
-        setCarried({ who, at });
+        setCarried({ who: held.who, at });
       },
       onPointerUp: (event: PointerEvent<SVGGElement>) => {
         const held = grip.current;
         if (held?.moved) {
           dropped.current = true;
-          onDrop(who, placeOf(event));
+          onDrop(held.who, placeOf(event));
         }
         end();
       },

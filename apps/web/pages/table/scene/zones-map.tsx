@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { TableView } from '../table-view.ts';
 import { Ground } from './ground.tsx';
-import { type Area, layoutOf, type Point } from './layout.ts';
+import { type Area, layoutOf, type Point, type TokenSize } from './layout.ts';
 import { moveTo, waysOf, zonePath } from './moves.ts';
 import { holds } from './shapes.ts';
-import { Token } from './token.tsx';
+import { Token, TokenPicture } from './token.tsx';
 import { tokenWords } from './token-words.ts';
 import { useCarrying } from './use-carrying.ts';
 import { useWidth } from './use-width.ts';
@@ -82,30 +82,53 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
             event.preventDefault();
           }}
         />
-        {rows
-          .toSorted((a, b) => Number(a.id === carried?.who) - Number(b.id === carried?.who))
-          .map((row) => (
-            <Token
-              key={row.id}
-              row={row}
-              at={carried?.who === row.id ? carried.at : (layout.tokens.get(row.id) ?? { x: 0, y: 0 })}
-              says={tokenWords(table, scene, row, speech)}
-              look={{
-                due: table.seen.due.includes(row.id),
-                hidden: table.seen.hidden?.creatures.includes(row.id) ?? false,
-                chosen: table.chosen === row.id,
-                picked: moving.picked === row.id,
-                carried: carried?.who === row.id,
-              }}
-              {...listens(row.id)}
-              onClick={() => tap(row.id)}
-              onDoubleClick={() => table.openSheet(row.id)}
-              onKeyDown={(event) => press(event, row)}
-            />
-          ))}
+        {rows.map((row) => (
+          <Token
+            key={row.id}
+            row={row}
+            at={layout.tokens.get(row.id) ?? { x: 0, y: 0 }}
+            size={layout.size}
+            says={tokenWords(table, scene, row, speech)}
+            look={{ ...looksOf(table, row), picked: moving.picked === row.id, left: carried?.who === row.id }}
+            {...listens(row.id)}
+            onClick={() => tap(row.id)}
+            onDoubleClick={() => table.openSheet(row.id)}
+            onKeyDown={(event) => press(event, row)}
+          />
+        ))}
+        {carried && <Ghost table={table} at={carried.at} who={carried.who} size={layout.size} />}
       </svg>
-      <MovingWords moving={moving} table={table} canGo={targets.size > 0} />
+      <MovingWords moving={moving} table={table} scene={scene} canGo={targets.size > 0} />
     </div>
+  );
+}
+
+const looksOf = ({ seen, chosen }: TableView, { id }: BoardRow) => ({
+  due: seen.due.includes(id),
+  hidden: seen.hidden?.creatures.includes(id) ?? false,
+  chosen: chosen === id,
+});
+
+interface GhostProps {
+  readonly table: TableView;
+  readonly who: CreatureId;
+  readonly at: Point;
+  readonly size: TokenSize;
+}
+
+/** The token under the finger: a picture on top of everything, while the token itself stays where it listens. */
+function Ghost({ table, who, at, size }: GhostProps) {
+  const row = table.board.rows.find(({ id }) => id === who);
+  if (!row) return null;
+  return (
+    <g className="ghost">
+      <TokenPicture
+        row={row}
+        at={at}
+        size={size}
+        look={{ ...looksOf(table, row), picked: true, left: false }}
+      />
+    </g>
   );
 }
 
@@ -190,10 +213,11 @@ function useMoving(table: TableView, scene: ZonesScene) {
 interface MovingWordsProps {
   readonly moving: ReturnType<typeof useMoving>;
   readonly table: TableView;
+  readonly scene: ZonesScene;
   readonly canGo: boolean;
 }
 
-function MovingWords({ moving, table, canGo }: MovingWordsProps) {
+function MovingWords({ moving, table, scene, canGo }: MovingWordsProps) {
   const { words, text } = useSpeech();
   const { picked, byHand } = moving;
   if (byHand)
@@ -210,11 +234,14 @@ function MovingWords({ moving, table, canGo }: MovingWordsProps) {
         </Button>
       </div>
     );
+  const somebodyMoves = table.offers.some(({ action }) => action.type === scene.move.action);
+  const says =
+    picked !== undefined && canGo
+      ? words(SCENE['where-to'], { who: table.name(picked) })
+      : somebodyMoves && words(SCENE['how-to']);
   return (
     <p className="scene-words soft small" aria-live="polite">
-      {picked !== undefined && canGo
-        ? words(SCENE['where-to'], { who: table.name(picked) })
-        : words(SCENE['how-to'])}
+      {says}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function FieldAbout({ field, table, label }: FieldAboutProps) {
       ) : (
         <p className="small">{system.rules[rule] && words(system.rules[rule].statement)}</p>
       )}
-      <RuleLink system={system} rule={rule} />
+      {because.every((reason) => reason.rule !== rule) && <RuleLink system={system} rule={rule} />}
       {rolls && (
         <Button
           look="ember"

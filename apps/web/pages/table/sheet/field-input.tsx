@@ -26,7 +26,7 @@ export function FieldInput({ field: { path }, label, editing }: FieldInputProps)
   return (
     <div className={fault === undefined ? 'field-input' : 'field-input wrong'}>
       <label htmlFor={id}>{label}</label>
-      <div className="steps">
+      <div className="field-steps">
         {isNumber && (
           <Button look="square" aria-label={words(SHEET.less, { label })} onClick={() => step(-1)}>
             <Icon name="minus" />

@@ -51,7 +51,7 @@ export function useEditing({ live, seen }: TableView, id: CreatureId): Editing {
     const reply = await live.api.command('creature', { id, replace: true, sheet: written(now.value, typed) });
     if (!reply.ok) {
       setDenied(reply);
-      return complain(reply);
+      return reply.faults.length > 0 ? undefined : complain(reply);
     }
     tell(words(SHEET.saved));
     discard();

@@ -1,0 +1,19 @@
+/** A chance as a fraction and as a number. */
+export interface Chance {
+  readonly exact: string;
+  readonly about: number;
+}
+
+export interface Amount {
+  readonly mean: Chance;
+  readonly parts: readonly (Chance & { readonly value: number })[];
+}
+
+/** The odds of an action, as this seat may know them. */
+export interface Chances {
+  readonly chances: Readonly<Record<string, Chance>>;
+  readonly amounts: Readonly<Record<string, Amount>>;
+  readonly unresolved: Chance;
+  /** Whose numbers this seat may not know: they were assumed. */
+  readonly assumed: readonly string[];
+}

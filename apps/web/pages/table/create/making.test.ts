@@ -1,0 +1,68 @@
+import { systems } from '@arbitro/catalogue';
+import type { Answer, System } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { answered, changed, type Making, madeBy, surprised, thrown } from './making.ts';
+import { previewOf } from './preview.ts';
+
+const begin = (system: System): Making => ({
+  system,
+  options: system.schemas.options.parse({}),
+  answers: [],
+});
+const chose = (label: string, value: string): Answer => ({ label, chosen: [value] });
+
+test.each(systems.map((system) => [system.id, system] as const))(
+  'whatever chance decides ends in a sheet that can be read (%s)',
+  (_, system) => {
+    for (let n = 0; n < 40; n++) {
+      const made = madeBy(surprised(begin(system)));
+      if (made.is !== 'made') throw new Error(`${made.is} after every answer`);
+      expect(system.schemas.sheet.safeParse(made.sheet).success).toBe(true);
+      const sections = previewOf(system, system.schemas.options.parse({}), {
+        name: 'Aava',
+        sheet: made.sheet,
+      });
+      expect(sections.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each(systems.map((system) => [system.id, system] as const))(
+  'chance goes on from what was chosen (%s)',
+  (_, system) => {
+    const first = answered(begin(system), chose('archetype', 'from-nothing'));
+    expect(surprised(first).answers[0]).toEqual(chose('archetype', 'from-nothing'));
+    expect(surprised(first).answers.length).toBeGreaterThan(1);
+  },
+);
+
+test('a changed answer keeps the later ones that still answer what is asked', () => {
+  const [system] = systems.filter(({ id }) => id === 'noppa');
+  if (!system) throw new Error('no such system');
+  let making = answered(begin(system), chose('archetype', 'from-nothing'));
+  const even = {
+    vakevyys: 3,
+    ketteryys: 3,
+    sitkeys: 3,
+    oppineisuus: 3,
+    harjaantuneisuus: 3,
+    persoonallisuus: 3,
+  };
+  making = answered(making, { label: 'attributes', chosen: [even] });
+  making = answered(making, chose('race-up', 'sitkeys'));
+  making = answered(making, chose('race-down', 'vakevyys'));
+  expect(changed(making, 2, chose('race-up', 'ketteryys')).answers).toHaveLength(4);
+  const clashing = changed(making, 2, chose('race-up', 'vakevyys'));
+  expect(clashing.answers.map(({ label }) => label)).toEqual(['archetype', 'attributes', 'race-up']);
+  const others = changed(making, 0, chose('archetype', 'thrown'));
+  expect(others.answers.map(({ label }) => label)).toEqual(['archetype']);
+});
+
+test('a roll is thrown to its end, and only that one', () => {
+  const [system] = systems.filter(({ id }) => id === 'noppa');
+  if (!system) throw new Error('no such system');
+  const making = thrown(answered(begin(system), chose('archetype', 'thrown')));
+  expect(making.answers.map((answer) => 'faces' in answer)).toEqual([false, true]);
+  const next = madeBy(making);
+  expect(next.is === 'paused' && next.ask.kind).toBe('roll');
+});

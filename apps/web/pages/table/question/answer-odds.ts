@@ -1,0 +1,67 @@
+import type { AnyQuestion, Json } from '@arbitro/kernel';
+import type { AskSeen } from '@arbitro/protocol';
+import { useEffect, useState } from 'react';
+import type { Chances } from '../../../live/chances.ts';
+import type { TableView } from '../table-view.ts';
+
+/** The odds of each answer, by the answer as text. */
+export type AnswerOdds = ReadonlyMap<string, Chances>;
+
+const NONE: AnswerOdds = new Map();
+const MOST_ANSWERS = 8;
+
+/** What each answer would come to, where the server may tell this seat. */
+export function useAnswerOdds({ live }: TableView, ask: AskSeen, question: AnyQuestion): AnswerOdds {
+  const [odds, setOdds] = useState<AnswerOdds>(NONE);
+  const { api } = live;
+  const options = optionsOf(ask, question);
+  const asked = JSON.stringify(options);
+  useEffect(() => {
+    const stop = new AbortController();
+    const fetchAll = async (): Promise<void> => {
+      for (const answer of JSON.parse(asked) as readonly Json[]) {
+        const reply = await api.odds({ ask: ask.id, answer }, stop.signal);
+        // one that cannot be told says that none can
+        if (stop.signal.aborted || !reply.ok) return;
+        setOdds((was) => new Map([...was, [JSON.stringify(answer), reply.value]]));
+      }
+    };
+    void fetchAll();
+    return () => stop.abort();
+  }, [api, ask.id, asked]);
+  return odds;
+}
+
+function optionsOf(ask: AskSeen, question: AnyQuestion): readonly Json[] {
+  const alone = ask.kind === 'choose' && ask.to.length === 1;
+  return alone && question.kind === 'one' && question.options.length <= MOST_ANSWERS ? question.options : [];
+}
+
+/** One thing that an answer changes. */
+export interface Differs {
+  readonly key: string;
+  readonly chance?: number;
+  readonly mean?: number;
+}
+
+/** Of one answer what is otherwise with another: the rest would only be read in vain. */
+export function differences(odds: AnswerOdds, answer: string): readonly Differs[] {
+  const mine = odds.get(answer);
+  if (!mine) return [];
+  const all = [...odds.values()];
+  const keys = (of: (one: Chances) => object): readonly string[] => [
+    ...new Set(all.flatMap((one) => Object.keys(of(one)).filter((key) => !key.includes(':')))),
+  ];
+  const chances = keys((one) => one.chances).filter((key) =>
+    varies(all.map((one) => one.chances[key]?.about ?? 0)),
+  );
+  const amounts = keys((one) => one.amounts).filter((key) =>
+    varies(all.map((one) => one.amounts[key]?.mean.about ?? 0)),
+  );
+  return [
+    ...chances.map((key) => ({ key, chance: mine.chances[key]?.about ?? 0 })),
+    ...amounts.map((key) => ({ key, mean: mine.amounts[key]?.mean.about ?? 0 })),
+  ];
+}
+
+const varies = (values: readonly number[]): boolean => new Set(values).size > 1;

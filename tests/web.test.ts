@@ -1,0 +1,25 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { connectionTests } from './web/connection.ts';
+import { creatingTests } from './web/creating.ts';
+import { demoTests } from './web/demo.ts';
+import { deviceTests } from './web/devices.ts';
+import { languageTests } from './web/languages.ts';
+import { openSetting, type Setting } from './web/setting.ts';
+import { togetherTests } from './web/together.ts';
+
+let opened: Setting;
+const setting = (): Setting => opened;
+beforeAll(async () => {
+  opened = await openSetting();
+});
+afterEach(async () => {
+  expect(await opened.closePages()).toEqual([]);
+});
+afterAll(() => opened?.close());
+
+describe('the demo fight, played by clicks', () => demoTests(setting));
+describe('two browsers at one table', () => togetherTests(setting));
+describe('making a character', () => creatingTests(setting));
+describe('languages', () => languageTests(setting));
+describe('a lost connection', () => connectionTests(setting));
+describe('phones and keyboards', () => deviceTests(setting));

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import { logIn } from './playing.ts';
+import type { Setting } from './setting.ts';
+
+const LOST = 'No connection. Trying again… What you have typed is kept.';
+/** What a browser tells of requests that nobody answers. */
+const UNANSWERED = /Failed to load resource|ERR_|net::/;
+const PATIENCE = { timeout: 20_000 };
+
+/** The way between browser and server breaks and comes back. */
+export function connectionTests(setting: () => Setting): void {
+  test('without a network the table says so, keeps what was typed, and goes on afterwards', async () => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
+    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED });
+    const words = page.getByRole('textbox', { name: 'Say something' });
+    await words.fill('Behind the well');
+    await page.context().setOffline(true);
+    await page.getByText(LOST).waitFor(PATIENCE);
+    await words.fill('Behind the old well');
+    await page.context().setOffline(false);
+    await page.getByText(LOST).waitFor({ state: 'hidden', ...PATIENCE });
+    expect(await words.inputValue()).toBe('Behind the old well');
+    await words.press('Enter');
+    await logIn(page).getByText('Behind the old well').waitFor();
+    expect(await words.inputValue()).toBe('');
+  });
+
+  test('a server that was away is found again, with all that was said meanwhile', async () => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
+    const page = await setting().open(`/t/${table}#${key}`, { tolerates: UNANSWERED });
+    const words = page.getByRole('textbox', { name: 'Say something' });
+    await words.waitFor();
+    await setting().restart(async () => {
+      await page.getByText(LOST).waitFor(PATIENCE);
+      await words.fill('Said while nobody listened');
+      await words.press('Enter');
+    });
+    await page.getByText(LOST).waitFor({ state: 'hidden', ...PATIENCE });
+    await logIn(page).getByText('Said while nobody listened').waitFor();
+    expect(await logIn(page).getByText('Said while nobody listened').count()).toBe(1);
+  });
+
+  test('an app that was opened once starts without a network, and rolls dice', async () => {
+    const page = await setting().open('/', { tolerates: UNANSWERED, serviceWorkers: 'allow' });
+    await page.evaluate<unknown>('navigator.serviceWorker.ready.then(() => caches.match("/"))');
+    await expect.poll(() => page.evaluate<boolean>(HAS_SHELL), PATIENCE).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto('/dice');
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    await page.getByText('on average').or(page.getByRole('img')).first().waitFor();
+  });
+}
+
+/** Whether everything that the service worker keeps is there. */
+const HAS_SHELL = `caches.match("/shell.json").then((list) => list !== undefined)`;

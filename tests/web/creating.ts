@@ -1,0 +1,50 @@
+import { systems } from '@arbitro/catalogue';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import type { Setting } from './setting.ts';
+
+const MOST_QUESTIONS = 60;
+
+async function openWizard(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New character' }).click();
+  return page.getByRole('dialog', { name: 'A new character' });
+}
+
+/** Answers one question of the rules by hand: throws, deals points evenly, takes what is offered first. */
+async function answerOne(wizard: Locator): Promise<void> {
+  const asked = wizard.locator('section').first();
+  const throws = asked.getByRole('button', { name: /^Throw/ });
+  const evenly = asked.getByRole('button', { name: 'Spread evenly' });
+  const next = asked.getByRole('button', { name: 'Next' });
+  if (await throws.isVisible()) return throws.click();
+  if (await evenly.isVisible()) await evenly.click();
+  else if (!(await next.isVisible())) return asked.getByRole('listitem').first().getByRole('button').click();
+  while (await next.isDisabled()) await asked.locator('li button[aria-pressed=false]').first().click();
+  await next.click();
+}
+
+async function bring(page: Page, wizard: Locator, name: string): Promise<void> {
+  await wizard.getByRole('textbox', { name: 'What is the character called?' }).fill(name);
+  await wizard.getByRole('button', { name: 'Bring to the table' }).click();
+  await wizard.waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Everybody in sight' }).getByText(name, { exact: true }).waitFor();
+}
+
+/** Characters made question by question, or by chance. */
+export function creatingTests(setting: () => Setting): void {
+  test.each(systems.map(({ id }) => id))('%s: by hand and by chance, to the table', async (system) => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { system });
+    const page = await setting().open(`/t/${table}#${key}`);
+    const wizard = await openWizard(page);
+    const made = wizard.getByRole('heading', { name: 'Done: this is who it is' });
+    for (let n = 0; n < MOST_QUESTIONS && !(await made.isVisible()); n++) await answerOne(wizard);
+    await bring(page, wizard, 'Vesa Kivi');
+
+    await openWizard(page);
+    await wizard.getByRole('button', { name: 'Surprise me', exact: true }).click();
+    await made.waitFor();
+    expect(await wizard.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem').count()).toBeGreaterThan(0);
+    await bring(page, wizard, 'Bianca Lupo');
+  });
+}

@@ -1,0 +1,40 @@
+import { systems } from '@arbitro/catalogue';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
+import type { Setting } from './setting.ts';
+
+const ACTIONS = 10;
+/** The wish is 100 ms on a machine that has nothing else to do; on a crowded one only a standstill is a fault. */
+const MEDIAN_MS = 1_000;
+
+const measured = (page: Page): Promise<readonly number[]> =>
+  page.evaluate<readonly number[]>(
+    'performance.getEntriesByName("arbitro:act").map(({ duration }) => duration)',
+  );
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export async function openDemo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Play the demo of ${name}` }).click();
+  await logIn(page).getByRole('article').first().waitFor();
+}
+
+/** The demo fight of each system, played by clicks. */
+export function demoTests(setting: () => Setting): void {
+  test.each(systems.map(({ id, face }) => [id, face.name.en] as const))('%s', async (id, name) => {
+    const page = await setting().open('/');
+    await openDemo(page, name);
+    for (let n = 0; n < ACTIONS; n++) {
+      await answerQuestions(page);
+      const form = await prepare(page, 0);
+      expect(await oddsShown(form)).toMatch(/%|on average|Nothing is left to chance/);
+      await commit(form);
+    }
+    const times = await measured(page);
+    expect(times.length).toBeGreaterThanOrEqual(ACTIONS);
+    console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
+    expect(medianOf(times)).toBeLessThan(MEDIAN_MS);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import { actionsIn, answerQuestions, lastMoment, linesAfter, logIn, oddsShown, prepare, tap } from './playing.ts';
+import { PHONE, type Setting } from './setting.ts';
+
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];
+const MOST_TABS = 150;
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Whether what the keyboard is at is wanted: an expression about `at`. */
+const isAt = (page: Page, wanted: string): Promise<boolean> =>
+  page.evaluate<boolean>(`((at) => Boolean(${wanted}))(document.activeElement)`);
+
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let n = 0; n < MOST_TABS; n++) {
+    if (await isAt(page, wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard never comes to ${wanted}`);
+}
+
+const DEMO = `at.getAttribute('aria-label') === 'Play the demo of Rischio'`;
+const KIND = `at.closest('fieldset')?.getAttribute('aria-label')?.startsWith('Actions: ')`;
+/** An option of a place where nothing is chosen yet. */
+const OPTION = `at.matches('form fieldset button') && !at.closest('fieldset').querySelector('[aria-pressed=true]')`;
+const GO = `at.matches('form button[type=submit]:enabled')`;
+
+/** One action with the keyboard alone; then whatever is asked. */
+async function actByKeys(page: Page): Promise<void> {
+  const before = await lastMoment(page);
+  const form = actionsIn(page).getByRole('form');
+  await tabTo(page, KIND);
+  await page.keyboard.press('Enter');
+  await form.waitFor();
+  while (await form.locator('button[type=submit]').isDisabled()) {
+    await tabTo(page, OPTION);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, GO);
+  expect(await oddsShown(form)).not.toBe('');
+  await page.keyboard.press('Enter');
+  await linesAfter(page, before);
+  await answerQuestions(page, async () => {
+    await tabTo(page, `at.matches('dialog fieldset button')`);
+    await page.keyboard.press('Enter');
+  });
+}
+
+/** Other ways than a large screen with a mouse. */
+export function deviceTests(setting: () => Setting): void {
+  test.each(PATHS)('%s fits on a phone', async (path) => {
+    const page = await setting().open(path, TOUCH);
+    await page.getByRole('main').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('an action by taps on a phone, and every part of the table fits', async () => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
+    const page = await setting().open(`/t/${table}#${key}`, TOUCH);
+    const form = await prepare(page, 0, tap);
+    expect(await oddsShown(form)).not.toBe('');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await form.locator('button[type=submit]').tap();
+    await form.waitFor({ state: 'hidden' });
+    const places = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
+    for (const place of await places.all()) {
+      await place.tap();
+      expect([await place.innerText(), await overflow(page)]).toEqual([await place.innerText(), 0]);
+    }
+    await places.filter({ hasText: 'Log' }).tap();
+    expect(await logIn(page).getByRole('article').count()).toBeGreaterThan(2);
+  });
+
+  test('the demo opened and two actions done with the keyboard alone', async () => {
+    const page = await setting().open('/');
+    await tabTo(page, DEMO);
+    await page.keyboard.press('Enter');
+    await logIn(page).getByRole('article').first().waitFor();
+    await actByKeys(page);
+    await actByKeys(page);
+  });
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openChromium } from '../chromium.ts';
+import { type Serving, startServer } from '../serving.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const DIST = join(ROOT, 'apps/web/dist');
+/** Where the pictures of a run stay, to be looked at. */
+export const SCREENS = join(ROOT, 'node_modules/.cache/arbitro/screens');
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** How a page is opened. */
+export interface Opened extends BrowserContextOptions {
+  /** What the console may tell without being a fault: a server that is away on purpose. */
+  readonly tolerates?: RegExp;
+}
+
+/** The built app, sent by a real server to a real browser. */
+export interface Setting {
+  readonly server: Serving;
+  readonly browser: Browser;
+  /** A browser of its own, as on somebody else's device. */
+  open(path: string, how?: Opened): Promise<Page>;
+  /** Stops the server and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Closes all pages; what their consoles complained of. */
+  closePages(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** As `npm start` does: the test's own environment would make it an app for developers, large and slow. */
+function build(): void {
+  execFileSync(process.execPath, [join(ROOT, 'tools/build-web.ts')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+export async function openSetting(): Promise<Setting> {
+  build();
+  mkdirSync(SCREENS, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-web-'));
+  const env = { DATA_DIR: folder };
+  let server = await startServer(env);
+  const browser = await openChromium();
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+  return {
+    get server() {
+      return server;
+    },
+    browser,
+    open: async (path, { tolerates, ...how } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en',
+        viewport: DESKTOP,
+        serviceWorkers: 'block',
+        ...how,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      listenForFaults(page, (fault) => {
+        if (!tolerates?.test(fault)) faults.push(fault);
+      });
+      await page.goto(path);
+      return page;
+    },
+    restart: async (meanwhile) => {
+      const { port } = new URL(server.url);
+      await server.stop();
+      await meanwhile();
+      server = await startServer({ ...env, PORT: port });
+    },
+    closePages: async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      return faults.splice(0);
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function listenForFaults(page: Page, tell: (fault: string) => void): void {
+  page.setDefaultTimeout(8_000);
+  page.on('pageerror', (error) => tell(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);
+  });
+}
