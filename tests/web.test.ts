@@ -4,7 +4,10 @@ import { creatingTests } from './web/creating.ts';
 import { demoTests } from './web/demo.ts';
 import { deviceTests } from './web/devices.ts';
 import { languageTests } from './web/languages.ts';
+import { longLogTests } from './web/long-log.ts';
+import { lookTests } from './web/looks.ts';
 import { openSetting, type Setting } from './web/setting.ts';
+import { sizeTests } from './web/sizes.ts';
 import { togetherTests } from './web/together.ts';
 
 let opened: Setting;
@@ -23,3 +26,6 @@ describe('making a character', () => creatingTests(setting));
 describe('languages', () => languageTests(setting));
 describe('a lost connection', () => connectionTests(setting));
 describe('phones and keyboards', () => deviceTests(setting));
+describe('what is loaded', () => sizeTests());
+describe('a long log', () => longLogTests(setting));
+describe('every page, by axe and as a picture', () => lookTests(setting));

@@ -11,11 +11,21 @@ export async function openCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { hook: false });
 }
 
+/** Of several seats that one browser has taken at a table, `?as=s2` names the one that asks. */
+const seatNamed = ({ query }: FastifyRequest): string | undefined => {
+  const { as } = query as { readonly as?: unknown };
+  return typeof as === 'string' && /^[a-z0-9]{1,24}$/.test(as) ? as : undefined;
+};
+const cookieOf = (seat: string | undefined): string => (seat === undefined ? COOKIE : `${COOKIE}-${seat}`);
+
 /** The key in a request: the bearer's, otherwise the cookie's. */
-export function keyIn({ headers, server }: FastifyRequest): string | undefined {
+export function keyIn(request: FastifyRequest): string | undefined {
+  const { headers, server } = request;
   const bearer = bearerIn(headers.authorization);
   if (bearer !== undefined) return bearer;
-  return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[COOKIE];
+  return headers.cookie === undefined
+    ? undefined
+    : server.parseCookie(headers.cookie)[cookieOf(seatNamed(request))];
 }
 
 export const bearerIn = (authorization: string | undefined): string | undefined =>
@@ -23,10 +33,14 @@ export const bearerIn = (authorization: string | undefined): string | undefined 
 
 /** Keeps the key where no script can read it; sent back to this table only, and by our own pages only. */
 export function keepKey(request: FastifyRequest, reply: FastifyReply, table: string, key: string): void {
-  reply.setCookie(COOKIE, key, { ...attributes(request, table), maxAge: YEAR });
+  const [seat] = key.split('.');
+  for (const name of [cookieOf(undefined), cookieOf(seat)])
+    reply.setCookie(name, key, { ...attributes(request, table), maxAge: YEAR });
 }
 
 export function forgetKey(request: FastifyRequest, reply: FastifyReply, table: string): void {
+  const seat = seatNamed(request);
+  if (seat !== undefined) reply.clearCookie(cookieOf(seat), attributes(request, table));
   reply.clearCookie(COOKIE, attributes(request, table));
 }
 

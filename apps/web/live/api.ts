@@ -2,6 +2,33 @@ import type { Json, Language, Offer } from '@arbitro/kernel';
 import type { KeptReply, Line, Refused, Told } from '@arbitro/protocol';
 import type { Chances } from './chances.ts';
 
+const SEAT = 'arbitro.seat.';
+
+/** This tab sits there: another tab of the same browser may sit elsewhere at the same table. */
+function seatHere(table: string, seat: string): void {
+  try {
+    sessionStorage.setItem(SEAT + table, seat);
+  } catch {
+    // without it the tab is the seat that was taken last
+  }
+}
+
+/** The address with the seat of this tab in it. */
+export function asSeated(address: string): string {
+  const [, table] = /^\/api\/tables\/([a-z0-9]+)/.exec(address) ?? [];
+  const seat = table === undefined ? undefined : seatIn(table);
+  if (seat === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}as=${seat}`;
+}
+
+function seatIn(table: string): string | undefined {
+  try {
+    return sessionStorage.getItem(SEAT + table) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A no from the server, or no answer at all (`offline`). */
 export interface Denied {
   readonly ok: false;
@@ -33,7 +60,7 @@ export async function ask<T>(
   { method, body, key, language, signal }: Asking = {},
 ): Promise<Reply<T>> {
   try {
-    const answer = await fetch(`/api${path}`, {
+    const answer = await fetch(asSeated(`/api${path}`), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -58,7 +85,11 @@ function deniedBy(status: number, refused: (Refused & { faults?: Denied['faults'
 
 /** Everything that can be asked of one table. */
 export const tableApi = (table: string) => ({
-  session: (key: string) => ask<Json>(`/tables/${table}/session`, { body: { key } }),
+  session: async (key: string) => {
+    const sat = await ask<{ readonly seat: string }>(`/tables/${table}/session`, { body: { key } });
+    if (sat.ok) seatHere(table, sat.value.seat);
+    return sat;
+  },
   see: () => ask<Told>(`/tables/${table}`),
   log: (before: number, limit = 100) =>
     ask<{ readonly lines: readonly Line[]; readonly more: boolean }>(

@@ -1,7 +1,7 @@
 import type { Line, Seen, Told } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
-import { type Denied, type TableApi, tableApi } from './api.ts';
+import { asSeated, type Denied, type TableApi, tableApi } from './api.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
@@ -115,7 +115,9 @@ class Listening {
     clearTimeout(this.#timer);
     this.#source?.close();
     const since = this.#to.since();
-    const source = new EventSource(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`);
+    const source = new EventSource(
+      asSeated(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`),
+    );
     this.#source = source;
     source.addEventListener('told', ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data), key));
     source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));

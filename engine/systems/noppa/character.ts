@@ -118,7 +118,7 @@ function fightFields(one: Creature): readonly CharacterField[] {
     ...(carried === 0 ? [] : [field(called('carried'), carried, 'noppa.delay.carry')]),
     ...(riposte === 0 ? [] : [field(called('riposte'), riposte, 'noppa.defence.riposte')]),
     ...(readied === null ? [] : [field(called('readied'), readied.act.kind, 'noppa.ready.declare')]),
-    field(ZONE, zone, 'noppa.zone.zones'),
+    { ...field(ZONE, zone, 'noppa.zone.zones'), path: 'zone' },
     { ...field(SIZE, size, 'noppa.melee.odds-sizes'), path: 'size' },
   ];
 }

@@ -9,6 +9,7 @@ import { ConnectionBanner } from './bar/connection.tsx';
 import { type PlaceName, Places, placesOf } from './bar/places.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Log } from './log/log.tsx';
+import { pressNumber } from './parts/answer.tsx';
 import { Question } from './question/question.tsx';
 import { Scene } from './scene/scene.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -55,7 +56,13 @@ export function Room({ live, seen, system }: RoomProps) {
           )}
         </div>
         <div className="pillar">
-          <section className="panel acts" id="actions" tabIndex={-1} aria-label={text('table-actions')}>
+          <section
+            className="panel acts"
+            id="actions"
+            tabIndex={-1}
+            aria-label={text('table-actions')}
+            onKeyDown={pressNumber}
+          >
             <Question table={table} />
             <ActionBar table={table} taken={taken} />
           </section>
@@ -76,16 +83,9 @@ export function Room({ live, seen, system }: RoomProps) {
 function SkipToActions() {
   const { text } = useSpeech();
   return (
-    <a
-      className="skip"
-      href="#actions"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('actions')?.focus();
-      }}
-    >
+    <button type="button" className="skip button" onClick={() => document.getElementById('actions')?.focus()}>
       {text('table-actions')}
-    </a>
+    </button>
   );
 }
 

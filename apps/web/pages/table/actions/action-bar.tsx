@@ -1,7 +1,6 @@
 import type { Person } from '@arbitro/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
-import { pressNumber } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenUp } from '../use-view.ts';
 import { Choosing } from './choosing.tsx';
@@ -27,6 +26,7 @@ export function ActionBar({ table, taken }: ActionBarProps) {
   const [draft, setDraft] = useState<Draft>();
   useTakenUp(table, taken, setDraft);
   useFollowTurn(seen.due.join(), () => setWanted(undefined));
+  useFocusKept(draft === undefined, offers, seen.ask?.id);
   const actor = actors.find(({ id }) => id === wanted) ?? firstOf(actors, table);
   const kind = draft && kindOf(actors, draft);
   if (seen.you.role === 'spectator') return <p className="soft idle">{text('table-watching')}</p>;
@@ -36,8 +36,7 @@ export function ActionBar({ table, taken }: ActionBarProps) {
       <p className="soft idle">{seen.waiting.length > 0 ? waits(table, text) : text('table-no-actions')}</p>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it
-    <div className="action-bar" onKeyDown={pressNumber}>
+    <div className="action-bar">
       {draft && kind ? (
         <DraftPanel
           key={`${draft.actor} ${draft.type}`}
@@ -91,4 +90,21 @@ function useTakenUp(table: TableView, taken: TakenUp | undefined, onDraft: (draf
 function useFollowTurn(due: string, follow: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(follow, [due]);
+}
+
+/** Whoever plays by keys is not thrown back to the top of the page when the button they pressed is gone. */
+function useFocusKept(...changes: readonly unknown[]): void {
+  const last = useRef<Element | undefined>(undefined);
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) last.current = target;
+    };
+    document.addEventListener('focusin', focused);
+    return () => document.removeEventListener('focusin', focused);
+  }, []);
+  useEffect(() => {
+    const gone = last.current !== undefined && !last.current.isConnected;
+    if (gone && document.activeElement === document.body)
+      document.getElementById('actions')?.focus({ preventScroll: true });
+  }, [...changes]);
 }

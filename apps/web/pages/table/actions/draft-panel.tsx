@@ -31,6 +31,10 @@ export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanel
   const fill = (path: string, filling: Filling): void =>
     onChange({ ...draft, given: { ...draft.given, [path]: filling } });
   usePointing(table, fields, fill);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLButtonElement>('.pick-option')?.focus({ preventScroll: true });
+  }, []);
   const commit = async (): Promise<void> => {
     if (!action || busy) return;
     setBusy(true);
@@ -43,6 +47,7 @@ export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanel
   const head = draft.actor === 'gm' ? kind.title : `${name(draft.actor)} · ${kind.title}`;
   return (
     <form
+      ref={form}
       className="draft"
       aria-label={head}
       onKeyDown={(event) => closing(event, onClose)}

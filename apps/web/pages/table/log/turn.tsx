@@ -20,7 +20,7 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
   return (
     <div className="turn-line">
       {parts.length === 0 && <p className="soft">{emptyWords(line, telling)}</p>}
-      {unfolded && <ActionTold line={line} telling={telling} />}
+      {(unfolded || parts.length === 0) && <ActionTold line={line} telling={telling} />}
       {parts.map(({ rolls, event }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
         <div className="part" key={at}>

@@ -1,0 +1,48 @@
+import type { Json } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { ask, exported, kept, makeTable } from '../client.ts';
+import { logIn } from './playing.ts';
+import type { Setting } from './setting.ts';
+
+const LINES = 5_000;
+/** What fits on a screen and a little more, however long the log is. */
+const MOST_DRAWN = 60;
+
+/** A table's file with one thing said many times over. */
+async function longFile(url: string): Promise<{ readonly [key: string]: Json }> {
+  const gm = await makeTable({ url }, { demo: 'rischio' });
+  await kept(gm, 'say', { command: 'm-0', text: 'line 0' });
+  const file = await exported(gm);
+  const last = file.entries.at(-1);
+  if (!last) throw new Error('the file of the table has no entries');
+  const more = Array.from({ length: LINES }, (_, n) => ({
+    ...last,
+    version: last.version + n + 1,
+    moment: last.moment + n + 1,
+    command: `${last.command}-${n + 1}`,
+    kept: { ...last.kept, does: { ...last.kept.does, text: `line ${n + 1}` } },
+  }));
+  return { ...file, entries: [...file.entries, ...more] } as unknown as { readonly [key: string]: Json };
+}
+
+/** A log as long as a campaign. */
+export function longLogTests(setting: () => Setting): void {
+  test(`of ${LINES} lines only those in sight are drawn`, async () => {
+    const { url } = setting().server;
+    const file = await longFile(url);
+    const made = await ask(`${url}/api/tables/import`, { body: file, patience: 60_000 });
+    expect([made.status, made.body]).toEqual([201, made.body]);
+    const page = await setting().open(`/t/${made.body.table}#${made.body.key}`);
+    const log = logIn(page);
+    await log.getByText(`line ${LINES}`, { exact: true }).waitFor();
+    const drawn = (): Promise<number> => log.getByRole('article').count();
+    expect(await drawn()).toBeLessThan(MOST_DRAWN);
+
+    await log.hover();
+    await expect.poll(async () => {
+      await page.mouse.wheel(0, -50_000);
+      return log.evaluate<number>('(frame) => frame.scrollHeight');
+    }, { timeout: 60_000, interval: 10 }).toBeGreaterThan(LINES * 20);
+    expect(await drawn()).toBeLessThan(MOST_DRAWN);
+  });
+}
