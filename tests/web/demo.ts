@@ -1,7 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
+import { answerQuestions, commit, logIn, medianOf, oddsShown, prepare } from './playing.ts';
 import type { Setting } from './setting.ts';
 
 const ACTIONS = 10;
@@ -12,9 +12,6 @@ const measured = (page: Page): Promise<readonly number[]> =>
   page.evaluate<readonly number[]>(
     'performance.getEntriesByName("arbitro:act").map(({ duration }) => duration)',
   );
-
-const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 export async function openDemo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Play the demo of ${name}` }).click();

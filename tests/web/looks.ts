@@ -2,25 +2,26 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { makeTable } from '../client.ts';
-import { logIn, prepare } from './playing.ts';
+import { kept, makeTable, type Seat } from '../client.ts';
+import { commit, logIn, oddsShown, prepare } from './playing.ts';
 import { DESKTOP, PHONE, SCREENS, type Setting } from './setting.ts';
 
 /** A page, or a state of one, as somebody comes to it. */
 interface Look {
   readonly name: string;
-  go(page: Page, table: string): Promise<unknown>;
+  /** On a wide screen it is seen together with others. */
+  readonly onlyPhone?: boolean;
+  go(page: Page, gm: Seat): Promise<unknown>;
 }
 
-const heading = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
 const at =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
+  (path: string): Look['go'] =>
+  async (page) => {
     await page.goto(path);
-    await heading(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-/** To a part of the table: by its button on a phone, beside all others elsewhere. */
+/** To a part of the table: by its button on a phone, by its tab or not at all elsewhere. */
 async function toPart(page: Page, part: string): Promise<void> {
   const way = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part });
   const tab = page.getByRole('tab', { name: part, exact: true });
@@ -28,38 +29,59 @@ async function toPart(page: Page, part: string): Promise<void> {
   else if (await tab.isVisible()) await tab.click();
 }
 
-const LOOKS: readonly Look[] = [
+const PAGES: readonly Look[] = [
   { name: 'start', go: at('/') },
   { name: 'rules', go: at('/rules') },
-  { name: 'rules-of-noppa', go: at('/rules/noppa') },
+  { name: 'rules-of', go: at('/rules/rischio') },
   { name: 'dice', go: at('/dice') },
   { name: 'new', go: at('/new/noppa') },
+];
+
+const DRAWERS = ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'];
+
+/** One blow of the dragon, with everything around it, each look going on from the one before. */
+const TABLE: readonly Look[] = [
   {
     name: 'table',
-    go: async (page, table) => {
-      await page.goto(table);
-      await logIn(page).or(page.getByRole('region', { name: 'Everybody in sight' })).first().waitFor();
+    go: async (page, { table, key }) => {
+      await page.goto(`/t/${table}#${key}`);
+      await page.getByRole('region', { name: 'Everybody in sight' }).waitFor();
     },
   },
-  { name: 'table-action', go: (page) => prepare(page, 0) },
+  { name: 'table-action', go: async (page) => oddsShown(await prepare(page, 'Attack')) },
+  {
+    name: 'table-question',
+    go: async (page) => {
+      await toPart(page, 'Log');
+      await commit(page.getByRole('form', { name: /Attack/ }));
+      await page.getByRole('dialog').getByRole('button', { name: /^parry/ }).waitFor();
+    },
+  },
+  {
+    name: 'table-log',
+    go: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: /^parry/ }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await logIn(page).getByRole('button', { name: 'Where it comes from' }).last().click();
+    },
+  },
+  { name: 'table-scene', onlyPhone: true, go: (page) => toPart(page, 'Scene') },
   {
     name: 'table-sheet',
     go: async (page) => {
-      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-      await toPart(page, 'Sheet');
-      await page.getByRole('region', { name: 'Sheet and tools' }).getByRole('heading').first().waitFor();
+      await toPart(page, 'Fight');
+      await page.getByRole('button', { name: 'Open the sheet of Aino' }).click();
+      await page.getByRole('heading', { name: 'Aino', level: 2 }).waitFor();
     },
   },
   {
     name: 'table-gm',
     go: async (page) => {
       await toPart(page, 'GM');
-      for (const drawer of ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'])
-        await page.getByRole('region', { name: 'Game master’s tools' }).getByText(drawer).click();
+      const tools = page.getByRole('region', { name: 'Game master’s tools' });
+      for (const drawer of DRAWERS) await tools.getByText(drawer).click();
     },
   },
-  { name: 'table-log', go: (page) => toPart(page, 'Log') },
-  { name: 'table-scene', go: (page) => toPart(page, 'Scene') },
   {
     name: 'table-create',
     go: async (page) => {
@@ -70,13 +92,42 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** On a wide screen these are parts of the table that is seen anyway. */
-const ONLY_PHONE = new Set(['table-log', 'table-scene']);
+/** A fight under way: heroes, a dragon, and somebody who hides. */
+async function farm(url: string): Promise<Seat> {
+  const gm = await makeTable(
+    { url },
+    {
+      system: 'noppa',
+      title: 'The farm at dusk',
+      scene: {
+        zones: ['piha', 'lato', 'pelto'],
+        borders: [
+          { between: ['piha', 'lato'] },
+          { between: ['piha', 'pelto'], difficult: true },
+        ],
+        fight: { tick: 5 },
+      },
+      creatures: [
+        { from: 'aino', sheet: { zone: 'piha', actions: 3 } },
+        { from: 'veikko', sheet: { zone: 'lato', actions: 2 } },
+        { id: 'mikko', from: 'nostovaki', sheet: { zone: 'pelto', actions: 3 } },
+        {
+          id: 'dragon',
+          from: 'lohikaarme',
+          sheet: { zone: 'piha', actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
+        },
+      ],
+    },
+  );
+  await kept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });
+  await kept(gm, 'hide', { command: 'h-1', creatures: ['mikko'] });
+  return gm;
+}
 
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return found.violations
     .filter(({ impact }) => SERIOUS.has(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -84,29 +135,25 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 interface Screen {
   readonly device: string;
-  readonly viewport: typeof DESKTOP;
   readonly theme: 'light' | 'dark';
+  readonly how: object;
 }
-const SCREENS_TAKEN: readonly Screen[] = (['light', 'dark'] as const).flatMap((theme) => [
-  { device: 'desktop', viewport: DESKTOP, theme },
-  { device: 'phone', viewport: PHONE, theme },
+const IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true };
+const DEVICES: readonly Screen[] = (['light', 'dark'] as const).flatMap((theme) => [
+  { device: 'desktop', theme, how: { viewport: DESKTOP } },
+  { device: 'phone', theme, how: IN_HAND },
 ]);
 
 /** Every page looked at: by axe, and as a picture for people. */
 export function lookTests(setting: () => Setting): void {
-  test.each(SCREENS_TAKEN)('$device, $theme', async ({ device, viewport, theme }) => {
-    const made = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
-    const touch = device === 'phone' && { hasTouch: true, isMobile: true };
-    const page = await setting().open('/', {
-      viewport,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      ...touch,
-    });
+  test.each(DEVICES)('$device, $theme', async ({ device, theme, how }) => {
+    const gm = await farm(setting().server.url);
+    const page = await setting().open('/', { colorScheme: theme, reducedMotion: 'reduce', ...how });
     const found: Record<string, readonly string[]> = {};
-    for (const { name, go } of LOOKS.filter((look) => device === 'phone' || !ONLY_PHONE.has(look.name))) {
-      await go(page, `/t/${made.table}#${made.key}`);
-      await page.waitForLoadState('networkidle', { timeout: 500 }).catch(() => undefined);
+    for (const { name, go, onlyPhone = false } of [...PAGES, ...TABLE]) {
+      if (onlyPhone && device !== 'phone') continue;
+      await go(page, gm);
+      await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
       await page.screenshot({ path: join(SCREENS, `${name}-${device}-${theme}.png`) });
       const bad = await violations(page);
       if (bad.length > 0) found[name] = bad;

@@ -17,6 +17,9 @@ export const lastMoment = (page: Page): Promise<number> =>
     'Math.max(0, ...[...document.querySelectorAll("[data-moment]")].map((line) => Number(line.dataset.moment)))',
   );
 
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
 const PATIENCE = { timeout: 8_000, interval: 20 };
 
 /** Waits until the log shows something newer. */

@@ -60,10 +60,10 @@ export function togetherTests(setting: () => Setting): void {
     await commit(await prepare(hers, 'Attack'));
 
     const question = theirs.getByRole('dialog');
-    await question.getByRole('button', { name: 'parry', exact: true }).waitFor();
+    await question.getByRole('button', { name: /^parry/ }).waitFor();
     await hers.getByText('Waiting for Aino (Inka)…').waitFor();
     const asked = await lastMoment(hers);
-    await question.getByRole('button', { name: 'parry', exact: true }).click();
+    await question.getByRole('button', { name: /^parry/ }).click();
     await question.waitFor({ state: 'hidden' });
 
     await Promise.all([linesAfter(hers, asked), linesAfter(theirs, asked)]);

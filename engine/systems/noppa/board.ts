@@ -6,6 +6,7 @@ import type {
   BoardRank,
   BoardRow,
   BoardScene,
+  CreatureId,
   Json,
   Sentence,
   Words,
@@ -73,13 +74,17 @@ function row(one: Seen, fight: FightSeen | undefined): BoardRow {
     side,
     ours: kind !== 'foe',
     fights,
-    rank: fights ? rank(one) : null,
+    rank: fights && !isToRoll(fight, id) ? rank(one) : null,
     health: health(one),
     meters: meters(one),
     marks: marks(one),
     out: !STATUSES[status].acts,
   };
 }
+
+/** Before the initiative is rolled there is nothing to count down from. @rule noppa.init.roll */
+const isToRoll = (fight: FightSeen | undefined, id: CreatureId): boolean =>
+  fight?.phase === 'initiative' && fight.pending.includes(id);
 
 const ACTIONS_LEFT = words('toimintoja jäljellä', 'actions left', 'azioni rimaste');
 const BODY = words('kehopisteet', 'body points', 'punti corpo');

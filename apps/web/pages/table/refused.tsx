@@ -4,13 +4,8 @@ import { Shell } from '../../app/shell.tsx';
 import type { Denied } from '../../live/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-interface RefusedProps {
-  readonly refused: Denied | undefined;
-  readonly table: string;
-}
-
 /** No seat behind this address: why, and what to do. */
-export function Refused({ refused }: RefusedProps) {
+export function Refused({ refused }: { readonly refused: Denied | undefined }) {
   const { text } = useSpeech();
   const why = refused?.status === 404 ? 'none' : refused?.status === 401 ? 'key' : 'other';
   return (

@@ -52,7 +52,7 @@ export function TablePage({ table: id, hash }: { readonly table: string; readonl
       document.title = 'Arbitro';
     };
   }, [seen]);
-  if (connection === 'refused') return <Refused refused={refused} table={id} />;
+  if (connection === 'refused') return <Refused refused={refused} />;
   if (seen && system === null) return <p className="page">{text('table-no-system')}</p>;
   if (seen && system) return <Room live={live} seen={seen} system={system} />;
   return (

@@ -15,7 +15,6 @@ export const TABLE_LOG = {
   },
   'log-unfold': { en: 'Where it comes from', it: 'Da dove viene', fi: 'Mistä tämä tulee' },
   'log-fold': { en: 'Less', it: 'Meno', fi: 'Vähemmän' },
-  'log-all': { en: 'All of the log', it: 'Tutto il registro', fi: 'Koko loki' },
   'log-secret': { en: 'secret', it: 'segreto', fi: 'salainen' },
   'log-undone': { en: 'taken back', it: 'annullato', fi: 'peruttu' },
   'log-real-dice': { en: 'real dice', it: 'dadi veri', fi: 'oikeat nopat' },
@@ -24,7 +23,6 @@ export const TABLE_LOG = {
     it: 'dadi sigillati del tavolo',
     fi: 'pöydän sinetöidyt nopat',
   },
-  'log-sum': { en: 'total {total}', it: 'totale {total}', fi: 'yhteensä {total}' },
   'log-somebody': { en: 'somebody', it: 'qualcuno', fi: 'joku' },
   'log-table': { en: 'The table', it: 'Il tavolo', fi: 'Pöytä' },
 

@@ -22,8 +22,6 @@ export const TABLE = {
     it: 'Nessun collegamento. Nuovo tentativo… Quanto hai scritto resta qui.',
     fi: 'Ei yhteyttä. Yritetään uudelleen… Kirjoittamasi säilyy.',
   },
-  'table-live': { en: 'Connected', it: 'Collegati', fi: 'Yhteys kunnossa' },
-  'table-you-are': { en: 'You: {name}', it: 'Tu: {name}', fi: 'Sinä: {name}' },
   'table-seats': { en: 'At this table', it: 'A questo tavolo', fi: 'Tässä pöydässä' },
   'table-plays': { en: 'plays {who}', it: 'gioca {who}', fi: 'pelaa: {who}' },
   'table-throws-real': { en: 'throws real dice', it: 'tira dadi veri', fi: 'heittää oikeita noppia' },
@@ -170,7 +168,6 @@ export const TABLE = {
     fi: 'Ei todennäköisyyksiä: {why}',
   },
 
-  'table-asked': { en: 'You are asked', it: 'Domanda per te', fi: 'Sinulta kysytään' },
   'table-asked-of': { en: '{who} decides', it: 'Decide {who}', fi: '{who} päättää' },
   'table-rolls': { en: '{who} throws', it: 'Tira {who}', fi: '{who} heittää' },
   'table-answer': { en: 'Answer', it: 'Rispondi', fi: 'Vastaa' },

@@ -4,6 +4,7 @@ import { Bars, Columns } from '../../../ui/chart.tsx';
 import type { TableView } from '../table-view.ts';
 import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
 import type { OddsSeen } from './use-odds.ts';
+import './odds.css';
 
 interface OddsProps {
   readonly seen: OddsSeen;

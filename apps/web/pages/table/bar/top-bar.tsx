@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { SealBadge } from './seal.tsx';
 import { Seats } from './seats.tsx';
+import './bar.css';
 
 /** The head of the table: its name, who one is, the dice's seal, and everything one needs now and then. */
 export function TopBar({ table }: { readonly table: TableView }) {
@@ -16,33 +17,35 @@ export function TopBar({ table }: { readonly table: TableView }) {
   const [open, setOpen] = useState(false);
   const { role, name } = seen.you;
   return (
-    <header className="top-bar no-print">
-      <Link href="/" className="mark" aria-label={text('table-home')}>
-        <img src="/icon.svg" alt="" width={28} height={28} />
-      </Link>
-      <div className="titles">
-        <h1>{seen.table.title}</h1>
-        <p className="soft">
-          <span className={`pulse ${live.connection}`} aria-hidden="true" />
-          {words(system.face.name)} ·{' '}
-          {name === text(role) || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
-        </p>
-      </div>
-      <SealBadge table={table} />
-      <Button
-        look="quiet square"
-        aria-label={text('table-menu')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="people" />
-      </Button>
+    <>
+      <header className="top-bar no-print">
+        <Link href="/" className="mark" aria-label={text('table-home')}>
+          <img src="/icon.svg" alt="" width={28} height={28} />
+        </Link>
+        <div className="titles">
+          <h1>{seen.table.title}</h1>
+          <p className="soft">
+            <span className={`pulse ${live.connection}`} aria-hidden="true" />
+            {words(system.face.name)} ·{' '}
+            {name === text(role) || role === 'gm' ? text(role) : `${name}, ${text(role)}`}
+          </p>
+        </div>
+        <SealBadge table={table} />
+        <Button
+          look="quiet square"
+          aria-label={text('table-menu')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="people" />
+        </Button>
+      </header>
       {open && (
         <Dialog title={seen.table.title} onClose={() => setOpen(false)}>
           <Menu table={table} />
         </Dialog>
       )}
-    </header>
+    </>
   );
 }
 

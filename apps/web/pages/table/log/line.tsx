@@ -27,7 +27,7 @@ function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
   const telling: Telling = { table, speech };
   const isTurn = line.kind === 'acted' || line.kind === 'answered';
   const ms = line.moment / PER_MS;
-  const look = ['line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
+  const look = ['log-line', `kind-${line.kind}`, line.secret === true && 'secret', undone && 'undone'];
   return (
     <article className={look.filter(Boolean).join(' ')} data-moment={line.moment} data-kind={line.kind}>
       <time className="soft number" dateTime={new Date(ms).toISOString()}>

@@ -1,3 +1,4 @@
+import type { Line } from '@arbitro/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
@@ -8,10 +9,10 @@ import type { TableView } from '../table-view.ts';
 import { Compose } from './compose.tsx';
 import { LineRow } from './line.tsx';
 import { SpokenLines } from './spoken.tsx';
+import { eventsOf, rollsOf } from './turn-of.ts';
 import { undoneIn } from './undone.ts';
 import './log.css';
 
-const ESTIMATED_PX = 56;
 /** So near the end counts as being there. */
 const NEAR_PX = 60;
 const NEAR_TOP_PX = 240;
@@ -78,6 +79,15 @@ export function Log({ table }: { readonly table: TableView }) {
 const without = (some: ReadonlySet<number>, one: number): ReadonlySet<number> =>
   new Set([...some].filter((other) => other !== one));
 
+const ROW_PX = 26;
+const PADDING_PX = 20;
+
+/** About how tall a line is before it was ever drawn. */
+function estimated(line: Line | undefined): number {
+  const rows = line ? eventsOf(line).length + rollsOf(line).length / 2 : 1;
+  return PADDING_PX + ROW_PX * Math.max(1, rows);
+}
+
 /** Stays at the end while one is there, stays where one reads otherwise, and fetches what is older on the way up. */
 function useScrolling({ live }: TableView) {
   const { lines, more, loadMore } = live;
@@ -87,7 +97,7 @@ function useScrolling({ live }: TableView) {
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ESTIMATED_PX,
+    estimateSize: (index) => estimated(lines[index]),
     getItemKey: (index) => lines[index]?.moment ?? index,
     overscan: 8,
     anchorTo: 'end',

@@ -12,14 +12,17 @@ const MOST_SHOWN = 4;
 
 /** Beside an answer: what it changes. */
 export function OddsBeside({ odds, option, name }: OddsBesideProps) {
-  const { percent, number } = useSpeech();
+  const { percent, number, text } = useSpeech();
   const differs = differences(odds, JSON.stringify(option)).slice(0, MOST_SHOWN);
   if (differs.length === 0) return null;
   return (
     <span className="odds-beside small number">
       {differs.map(({ key, chance, mean }) => (
         <span key={`${key} ${mean === undefined}`}>
-          {name(key)} <b>{chance === undefined ? `⌀ ${number(mean ?? 0, 2)}` : percent(chance)}</b>
+          {name(key)}{' '}
+          <b>
+            {chance === undefined ? text('table-odds-mean', { mean: number(mean ?? 0, 2) }) : percent(chance)}
+          </b>
         </span>
       ))}
     </span>

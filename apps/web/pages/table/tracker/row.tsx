@@ -31,6 +31,7 @@ export function TrackerRow({ row, table }: RowProps) {
           <span className="name">
             {row.name}
             {due && <span className="now">{text('table-due-now')}</span>}
+            {out && <span className="unseen"> ({text('table-out')})</span>}
             {awaited && <Icon name="hourglass" size={15} />}
           </span>
           <Side row={row} table={table} />
