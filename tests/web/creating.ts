@@ -44,7 +44,9 @@ export function creatingTests(setting: () => Setting): void {
     await openWizard(page);
     await wizard.getByRole('button', { name: 'Surprise me', exact: true }).click();
     await made.waitFor();
-    expect(await wizard.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(
+      await wizard.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem').count(),
+    ).toBeGreaterThan(0);
     await bring(page, wizard, 'Bianca Lupo');
   });
 }

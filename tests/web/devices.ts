@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { actionsIn, answerQuestions, lastMoment, linesAfter, logIn, oddsShown, prepare, tap } from './playing.ts';
+import {
+  actionsIn,
+  answerQuestions,
+  lastMoment,
+  linesAfter,
+  logIn,
+  oddsShown,
+  prepare,
+  tap,
+} from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -63,7 +63,9 @@ export function longLogTests(setting: () => Setting): void {
     expect(await page.evaluate<number>(HEIGHT)).toBeGreaterThan(LINES * LEAST_PX);
     expect(await drawn()).toBeLessThan(MOST_DRAWN);
     const frames = await page.evaluate<readonly number[]>(SCROLL_DOWN);
-    console.log(`log of ${LINES} lines: a frame of scrolling takes ${medianOf(frames).toFixed(0)} ms (median)`);
+    console.log(
+      `log of ${LINES} lines: a frame of scrolling takes ${medianOf(frames).toFixed(0)} ms (median)`,
+    );
     expect(medianOf(frames)).toBeLessThan(MOST_FRAME_MS);
   });
 }
