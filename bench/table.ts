@@ -70,7 +70,7 @@ const show = ({ perSecond, p50, p99, cpu }: Load): string =>
 const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => subject.open(n)));
 
-const WARM_ACTIONS = 4_000;
+const WARM_ACTIONS = 10_000;
 
 /** So many actions that the code is as fast as it gets. */
 async function warmed(tables: readonly Playing[]): Promise<void> {

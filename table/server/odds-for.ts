@@ -32,7 +32,9 @@ export async function oddsFor(desk: OddsDesk, { live, seat }: Place, asked: Odds
   const { world } = task;
   const found = await desk.ask(task);
   if (found === 'too-costly') return refused('too-costly');
-  if (found.is === 'refused') return noOf(found.refusal, { system, world });
+  // what is under way is refused only because the world as known lacks something of it
+  if (found.is === 'refused')
+    return 'ask' in asked ? refused('not-now') : noOf(found.refusal, { system, world });
   if (found.is === 'undecided') return refused('undecided', { label: found.label });
   if (found.is === 'unfit') return refused('not-now');
   const assumed = world.creatures.map(({ id }) => id).filter((id) => !mayKnow(known.viewer, id));

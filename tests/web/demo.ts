@@ -13,7 +13,7 @@ const measured = (page: Page): Promise<readonly number[]> =>
     'performance.getEntriesByName("arbitro:act").map(({ duration }) => duration)',
   );
 
-export async function openDemo(page: Page, name: string): Promise<void> {
+async function openDemo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Play the demo of ${name}` }).click();
   await logIn(page).getByRole('article').first().waitFor();
 }
@@ -29,8 +29,9 @@ export function demoTests(setting: () => Setting): void {
       expect(await oddsShown(form)).toMatch(/%|on average|Nothing is left to chance/);
       await commit(form);
     }
+    // the last one counts when the server's answer is there, which may come after the line
+    await expect.poll(async () => (await measured(page)).length).toBeGreaterThanOrEqual(ACTIONS);
     const times = await measured(page);
-    expect(times.length).toBeGreaterThanOrEqual(ACTIONS);
     console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
     expect(medianOf(times)).toBeLessThan(MEDIAN_MS);
   });

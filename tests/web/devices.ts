@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@arbitro/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
@@ -17,8 +18,9 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];
 const MOST_TABS = 150;
 
+/** By how much the page is wider than the phone; the window itself would grow with it. */
 const overflow = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  page.evaluate<number>(`document.documentElement.scrollWidth - ${PHONE.width}`);
 
 /** Whether what the keyboard is at is wanted: an expression about `at`. */
 const isAt = (page: Page, wanted: string): Promise<boolean> =>
@@ -61,13 +63,25 @@ async function actByKeys(page: Page): Promise<void> {
 
 /** Other ways than a large screen with a mouse. */
 export function deviceTests(setting: () => Setting): void {
-  test.each(PATHS)('%s fits on a phone', async (path) => {
-    const page = await setting().open(path, TOUCH);
-    await page.getByRole('main').waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  test.each(LANGUAGES)('every page fits on a phone (%s)', async (locale) => {
+    const page = await setting().open('/', { ...TOUCH, locale });
+    const tooWide: Record<string, number> = {};
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if ((await overflow(page)) > 0) tooWide[path] = await overflow(page);
+    }
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
+    await page.goto(`/t/${table}#${key}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    for (const part of await page.getByRole('navigation').getByRole('button').all()) {
+      await part.tap();
+      if ((await overflow(page)) > 0) tooWide[await part.innerText()] = await overflow(page);
+    }
+    expect(tooWide).toEqual({});
   });
 
-  test('an action by taps on a phone, and every part of the table fits', async () => {
+  test('an action by taps on a phone', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
     const page = await setting().open(`/t/${table}#${key}`, TOUCH);
     const form = await prepare(page, 0, tap);
@@ -75,12 +89,7 @@ export function deviceTests(setting: () => Setting): void {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await form.locator('button[type=submit]').tap();
     await form.waitFor({ state: 'hidden' });
-    const places = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
-    for (const place of await places.all()) {
-      await place.tap();
-      expect([await place.innerText(), await overflow(page)]).toEqual([await place.innerText(), 0]);
-    }
-    await places.filter({ hasText: 'Log' }).tap();
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Log').tap();
     expect(await logIn(page).getByRole('article').count()).toBeGreaterThan(2);
   });
 

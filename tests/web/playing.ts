@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** How somebody presses something: with a mouse or a finger. */
 export type Press = (what: Locator) => Promise<void>;
-export const click: Press = (what) => what.click();
+const click: Press = (what) => what.click();
 export const tap: Press = (what) => what.tap();
 
 export const actionsIn = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });

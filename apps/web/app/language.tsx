@@ -45,7 +45,8 @@ function speechIn(language: Language, choose: (language: Language) => void = () 
     words: (words, params = {}) => say({ words, with: params }, language, asIs),
     number,
     percent: (chance) => `${number(nearly(100 * chance), 1)} %`,
-    time: (ms) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(ms),
+    time: (ms) =>
+      new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(ms),
     ago: (ms) => agoIn(language, ms - Date.now()),
   };
 }

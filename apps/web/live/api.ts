@@ -98,8 +98,6 @@ export const tableApi = (table: string) => ({
   offers: () => ask<readonly Offer[]>(`/tables/${table}/offers`),
   odds: (body: { readonly [key: string]: Json }, signal?: AbortSignal) =>
     ask<Chances>(`/tables/${table}/odds`, { body, signal }),
-  /** Stands up: this browser forgets the key. */
-  leave: () => ask<Json>(`/tables/${table}/session`, { method: 'DELETE' }),
   fork: (body: Json) => ask<Made>(`/tables/${table}/fork`, { body }),
   /** A command, under an id of its own: tried again after a lost connection it is done once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>

@@ -122,7 +122,7 @@ class Listening {
     source.addEventListener('told', ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data), key));
     source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));
     source.addEventListener('error', () => {
-      this.#to.change((was) => ({ ...was, connection: was.connection === 'opening' ? 'opening' : 'lost' }));
+      this.#to.change((was) => ({ ...was, connection: 'lost' }));
       if (source.readyState === EventSource.CLOSED) void this.#askWhy();
     });
   }

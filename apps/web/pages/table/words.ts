@@ -33,9 +33,9 @@ export const TABLE = {
   },
   'table-leave': { en: 'Leave the table', it: 'Lascia il tavolo', fi: 'Lähde pöydästä' },
   'table-leave-hint': {
-    en: 'This browser forgets the key; your link opens the seat again.',
-    it: 'Questo browser dimentica la chiave; il tuo link riapre il posto.',
-    fi: 'Tämä selain unohtaa avaimen; linkkisi avaa paikan uudelleen.',
+    en: 'Your seat stays yours: the table is on the start page of this device.',
+    it: 'Il posto resta tuo: trovi il tavolo nella pagina iniziale di questo dispositivo.',
+    fi: 'Paikkasi säilyy: pöytä löytyy tämän laitteen aloitussivulta.',
   },
   'table-open-rules': { en: 'The rules', it: 'Le regole', fi: 'Säännöt' },
 
@@ -78,7 +78,7 @@ export const TABLE = {
   'table-tracker': { en: 'Everybody in sight', it: 'Tutti quelli in vista', fi: 'Kaikki näkyvissä' },
   'table-due': { en: 'Turn of {who}', it: 'Tocca a {who}', fi: 'Vuorossa {who}' },
   'table-due-now': { en: 'now', it: 'ora', fi: 'nyt' },
-  'table-waiting': { en: 'Waiting for {who}…', it: 'In attesa di {who}…', fi: 'Odotetaan: {who}…' },
+  'table-waiting': { en: 'Waiting for {who}…', it: 'Si aspetta: {who}…', fi: 'Odotetaan: {who}…' },
   'table-hidden': { en: 'hidden from the players', it: 'nascosto ai giocatori', fi: 'piilossa pelaajilta' },
   'table-known-as': { en: 'known as {name}', it: 'noto come {name}', fi: 'tunnetaan nimellä {name}' },
   'table-out': { en: 'out', it: 'fuori', fi: 'poissa' },
@@ -190,5 +190,5 @@ export const TABLE = {
   'table-thrown': { en: 'Thrown so far', it: 'Tirati finora', fi: 'Heitetty tähän asti' },
   'table-added': { en: 'Added', it: 'Si aggiunge', fi: 'Lisätään' },
   'table-pool': { en: 'Dice', it: 'Dadi', fi: 'Noppia' },
-  'table-always': { en: 'Answer always so', it: 'Rispondi sempre così', fi: 'Vastaa aina näin' },
+  'table-always': { en: 'Always answer like this', it: 'Rispondi sempre così', fi: 'Vastaa aina näin' },
 } as const satisfies Readonly<Record<string, Words>>;

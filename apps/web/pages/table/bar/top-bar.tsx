@@ -51,12 +51,8 @@ export function TopBar({ table }: { readonly table: TableView }) {
 
 function Menu({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
-  const { seen, live, send } = table;
+  const { seen, send } = table;
   const real = seen.you.dice === 'real';
-  const leave = async (): Promise<void> => {
-    await live.api.leave();
-    go('/');
-  };
   return (
     <div className="stack menu">
       <Seats table={table} />
@@ -82,9 +78,7 @@ function Menu({ table }: { readonly table: TableView }) {
       </div>
       <div className="row between leaving">
         <span className="soft small">{text('table-leave-hint')}</span>
-        <Button look="danger" onClick={() => void leave()}>
-          {text('table-leave')}
-        </Button>
+        <Button onClick={() => go('/')}>{text('table-leave')}</Button>
       </div>
     </div>
   );

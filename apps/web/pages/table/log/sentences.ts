@@ -94,7 +94,10 @@ function optionWords({ options }: Line, { table: { system, name }, speech }: Tel
   const others = set.filter(([id, value]) => !same(value, (system.options[id]?.default ?? null) as Json));
   const what = others.map(([id, value]) => {
     const option = system.options[id];
-    return `${option ? speech.words(option.title) : id}: ${valueWords(value, name, speech)}`;
+    const setting =
+      option?.kind === 'switch' ? option.settings.find((one) => one.value === value) : undefined;
+    const chosen = setting ? speech.words(setting.says).replace(/\.$/, '') : valueWords(value, name, speech);
+    return `${option ? speech.words(option.title) : id}: ${chosen}`;
   });
   return speech.text('log-options', { what: what.join('; ') || speech.text('log-options-usual') });
 }
