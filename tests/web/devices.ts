@@ -90,7 +90,7 @@ export function deviceTests(setting: () => Setting): void {
     await form.locator('button[type=submit]').tap();
     await form.waitFor({ state: 'hidden' });
     await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Log').tap();
-    expect(await logIn(page).getByRole('article').count()).toBeGreaterThan(2);
+    await expect.poll(() => logIn(page).getByRole('article').count()).toBeGreaterThan(2);
   });
 
   test('the demo opened and two actions done with the keyboard alone', async () => {

@@ -12,9 +12,9 @@ const LANGUAGES = [
 const langOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 
 async function choose(page: Page, now: RegExp, name: string): Promise<void> {
-  const radio = page.getByRole('radio', { name });
-  if (!(await radio.isVisible())) await page.getByRole('button', { name: now }).click();
-  await radio.check({ force: true });
+  const choice = page.getByText(name, { exact: true });
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: now }).click();
+  await choice.click();
 }
 
 /** The language is changed while one is there. */
