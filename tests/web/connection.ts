@@ -47,8 +47,9 @@ export function connectionTests(setting: () => Setting): void {
     await expect.poll(() => page.evaluate<boolean>(HAS_SHELL), PATIENCE).toBe(true);
     await page.context().setOffline(true);
     await page.goto('/dice');
+    await page.getByText('Nothing rolled yet.').waitFor();
     await page.getByRole('button', { name: 'Roll', exact: true }).click();
-    await page.getByText('on average').or(page.getByRole('img')).first().waitFor();
+    await page.getByText('Nothing rolled yet.').waitFor({ state: 'hidden' });
   });
 }
 
