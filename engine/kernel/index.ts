@@ -110,4 +110,13 @@ export type {
 } from './system.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
 export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
-export { LANGUAGES, type Language, type Namer, type Sentence, say, type Words } from './words.ts';
+export {
+  calledBy,
+  LANGUAGES,
+  type Language,
+  type Namer,
+  type Sentence,
+  say,
+  thingWords,
+  type Words,
+} from './words.ts';

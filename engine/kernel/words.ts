@@ -26,3 +26,21 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
     },
   );
 }
+
+/** The words of a term; a name that the table gave is said as it is, in every language. */
+export const calledBy =
+  (terms: Readonly<Record<string, Words>>) =>
+  (name: string): Words =>
+    Object.hasOwn(terms, name) ? (terms[name] as Words) : { en: name, it: name, fi: name };
+
+/** Words of things that go by an id and, in reasons, by a name. */
+export function thingWords(
+  things: readonly (readonly [id: string, name: string, words: Words])[],
+): Record<string, Words> {
+  return Object.fromEntries(
+    things.flatMap(([id, name, said]) => [
+      [id, said],
+      [name, said],
+    ]),
+  );
+}

@@ -79,18 +79,18 @@ function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
   });
   if (faults.length > 0) return { ok: false, faults };
   const value = creatures.map(({ id, from, name, sheet }) => {
-    const own = id ?? free(from ?? '', taken);
+    const own = id ?? freeId(from ?? '', (wanted) => taken.has(wanted));
     taken.add(own);
     return { id: own, name: name ?? capitalised(own), sheet };
   });
   return { ok: true, value };
 }
 
-function free(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  let n = 2;
-  while (taken.has(`${wanted}-${n}`)) n++;
-  return `${wanted}-${n}`;
+/** An id that nobody has: the one wanted, or that with a number behind it. */
+export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
+  let id = wanted;
+  for (let n = 2; isTaken(id); n++) id = `${wanted}-${n}`;
+  return id;
 }
 
 const capitalised = (id: string): string => {

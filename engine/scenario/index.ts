@@ -1,5 +1,6 @@
 export { askWords } from './asking.ts';
 export { boundedOdds, MOST_PATHS } from './chances.ts';
+export { freeId } from './creatures.ts';
 export { failuresOf } from './expect.ts';
 export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
 export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';

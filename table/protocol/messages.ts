@@ -1,32 +1,7 @@
-import type {
-  AnyEvent,
-  AnyQuestion,
-  CreatureId,
-  Json,
-  Label,
-  Person,
-  Refusal,
-  Roll,
-  Standing,
-} from '@arbitro/kernel';
+import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, Standing } from '@arbitro/kernel';
 
 /** The question that is open, for whoever may answer it. `id` names it in the answer. */
-export type AskSeen =
-  | {
-      readonly id: number;
-      readonly kind: 'choose';
-      readonly label: Label;
-      readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
-    }
-  | {
-      readonly id: number;
-      readonly kind: 'roll';
-      readonly label: Label;
-      readonly by: Person;
-      readonly dice: string;
-      readonly thrown: readonly number[];
-      readonly sides: number;
-    };
+export type AskSeen = Ask & { readonly id: number };
 
 export interface SeatSeen {
   readonly id: string;

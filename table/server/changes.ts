@@ -1,5 +1,6 @@
 import type { Json } from '@arbitro/kernel';
 import type { SetValue } from '@arbitro/protocol';
+import { ownOf } from './own.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Path = SetValue['at'];
@@ -19,7 +20,7 @@ export function changesBetween(before: Json, after: Json, at: Path = []): readon
 function fieldChanges(before: Fields, after: Fields, at: Path): readonly SetValue[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key): readonly SetValue[] => {
-    const [old, now] = [own(before, key), own(after, key)];
+    const [old, now] = [ownOf(before, key), ownOf(after, key)];
     if (now === undefined) return old === undefined ? [] : [{ at: [...at, key] }];
     return old === undefined ? [{ at: [...at, key], to: now }] : changesBetween(old, now, [...at, key]);
   });
@@ -45,13 +46,9 @@ export function withAt(whole: Json, [key, ...rest]: Path, to: Json | undefined):
   return Object.fromEntries(fields);
 }
 
-/** What a record has under a name of its own: somebody may be called `__proto__`. */
-const own = (fields: Fields, key: string): Json | undefined =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
-
 /** The value at a path, if there is one. */
 export function valueAt(whole: Json | undefined, [key, ...rest]: Path): Json | undefined {
   if (key === undefined || whole === undefined) return whole;
   if (Array.isArray(whole)) return valueAt(whole[Number(key)] as Json | undefined, rest);
-  return isFields(whole) && Object.hasOwn(whole, key) ? valueAt(whole[key], rest) : undefined;
+  return isFields(whole) ? valueAt(ownOf(whole, String(key)), rest) : undefined;
 }

@@ -6,6 +6,7 @@ import { knownTo } from './known.ts';
 import { parseEntry, showEntry } from './live-table.ts';
 import { momentOf } from './moments.ts';
 import { noOf, refused } from './no.ts';
+import { ownOf } from './own.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { isNo, type Place, type Tables } from './tables.ts';
@@ -65,7 +66,7 @@ export class Keeper {
     const place = await this.#tables.place(sitting);
     if (isNo(place)) return place;
     const { live, seat } = place;
-    const stale = asked.seen !== undefined && asked.seen < lastTold(live.table, seat.id);
+    const stale = asked.seen !== undefined && asked.seen < (ownOf(live.table.told, seat.id) ?? 0);
     const outcome = stale ? refuseAt('stale') : await what(place);
     if (isRefusal(outcome) || isUnfit(outcome)) return this.#refused(place, asked, outcome);
     return this.#append(place, asked, outcome);
@@ -116,9 +117,5 @@ export class Keeper {
     void saving.finally(() => this.#beside.delete(saving));
   }
 }
-
-/** A seat of a file may be called `constructor`. */
-const lastTold = ({ told }: Table, seat: string): number =>
-  Object.hasOwn(told, seat) ? (told[seat] ?? 0) : 0;
 
 const commandOf = (seat: string, { command }: Asked): string => `${seat}:${command}`;

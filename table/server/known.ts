@@ -109,7 +109,3 @@ function maskedWorld(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<strin
   );
   return { ...other, creatures };
 }
-
-/** What a record has under a key, and nothing it inherits: a seat of a file may be called `constructor`. */
-export const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;

@@ -10,7 +10,8 @@ import {
 } from '@arbitro/kernel';
 import type { Doing, Kept, KeptEntry, Line, RollTold, SealedRoll, Seat, ToldEvent } from '@arbitro/protocol';
 import { withoutInner } from './inner.ts';
-import { masksFor, ownOf } from './known.ts';
+import { masksFor } from './known.ts';
+import { ownOf } from './own.ts';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 

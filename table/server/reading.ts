@@ -2,9 +2,10 @@ import { findCreature, type Json, mayKnow, type Offer, refuse } from '@arbitro/k
 import { type KeptEntry, refuseAt, type Seat, type Told } from '@arbitro/protocol';
 import { exportOf } from './files.ts';
 import type { Answer, Listener } from './hall.ts';
-import { knownTo, ownOf } from './known.ts';
+import { knownTo } from './known.ts';
 import { entriesAfter } from './live-table.ts';
 import { noOf } from './no.ts';
+import { ownOf } from './own.ts';
 import { lastLines, type Page } from './pages.ts';
 import { hearsAsk } from './see.ts';
 import type { Place, Tables } from './tables.ts';

@@ -21,6 +21,10 @@ export function seatOf({ seats }: Table, key: string): Seat | undefined {
   return timingSafeEqual(shown, right) ? seat : undefined;
 }
 
+/** The seats that have not been taken away. */
+export const seatsThere = ({ seats }: Pick<Table, 'seats'>): readonly Seat[] =>
+  seats.filter(({ revoked }) => !revoked);
+
 export function seatBy({ seats }: Table, id: string): Seat | undefined {
   return seats.find((one) => one.id === id && !one.revoked);
 }
@@ -33,7 +37,7 @@ export function viewerOf({ game: { opened } }: Table, { role, owns }: Seat): Vie
 
 /** The seat that throws dice for a person: its player's, or else the game master's. */
 export function throwerOf({ seats }: Table, by: Person): Seat | undefined {
-  const there = seats.filter(({ revoked }) => !revoked);
+  const there = seatsThere({ seats });
   const own =
     by === 'gm' ? undefined : there.find(({ role, owns }) => role === 'player' && owns.includes(by));
   return own ?? there.find(({ role }) => role === 'gm');

@@ -9,6 +9,7 @@ import {
 } from '@arbitro/kernel';
 import type { AskSeen, Open, Seat, SeatSeen, Seen } from '@arbitro/protocol';
 import { type Known, knownTo } from './known.ts';
+import { seatsThere } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** All that a seat may know of the table now. */
@@ -24,7 +25,7 @@ export function seenBy(table: Table, seat: Seat): Seen {
     standing: system.standing(world) ?? null,
     ask: game.open && askFor(game.open, known),
     waiting: game.open ? waitingFor(game.open, known) : [],
-    seats: table.seats.filter(({ revoked }) => !revoked).map((one) => seatSeen(one, known)),
+    seats: seatsThere(table).map((one) => seatSeen(one, known)),
     notes: notesFor(table, seat),
     orders: ordersFor(table, known),
     seal: { commitment: dice.seal.commitment, entropy: dice.entropy },

@@ -2,6 +2,7 @@ import type { Json, System } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
 import { stirred } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
+import { ownOf } from './own.ts';
 import { forgetting, withOwners } from './owners.ts';
 
 /** The dice under their seal: how many of them each person has thrown. */
@@ -62,7 +63,8 @@ export function folded(table: Table, { version, moment, kept }: KeptEntry): Tabl
   return { ...next, version, moment, told: toldBy(table.told, kept, moment) };
 }
 
-function toldBy(before: Table['told'], { told }: Kept, moment: number): Table['told'] {
+/** When each seat was last told something, after one entry more. */
+export function toldBy(before: Table['told'], { told }: Kept, moment: number): Table['told'] {
   if (told.length === 0) return before;
   return { ...before, ...Object.fromEntries(told.map((seat) => [seat, moment])) };
 }
@@ -174,7 +176,7 @@ function noted(notes: Table['notes'], { note, text, for: forWhom }: Extract<Doin
 }
 
 function ordered(orders: Table['orders'], { who, label, answer }: Extract<Doing, { kind: 'ordered' }>) {
-  const { [label]: _, ...others } = Object.hasOwn(orders, who) ? (orders[who] ?? {}) : {};
+  const { [label]: _, ...others } = ownOf(orders, who) ?? {};
   return { ...orders, [who]: answer === null ? others : { ...others, [label]: answer } };
 }
 

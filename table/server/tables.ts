@@ -1,13 +1,12 @@
-import type { KeptEntry, Seat } from '@arbitro/protocol';
+import type { Seat } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import type { No, Sitting } from './hall.ts';
-import { lineOf } from './lines.ts';
 import { entriesAfter, LiveTable, loadedWith } from './live-table.ts';
 import { refused } from './no.ts';
 import { seatBy } from './seats.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
-import { folded, type Table } from './table.ts';
-import { type News, seenText, tell } from './tell.ts';
+import { folded } from './table.ts';
+import { newsFrom, tell } from './tell.ts';
 
 const IDLE_MS = 10 * 60_000;
 
@@ -90,17 +89,6 @@ export class Tables {
     const before = this.now() - IDLE_MS;
     for (const [id, live] of this.#here) if (live.idle && live.used < before) this.#here.delete(id);
   }
-}
-
-/** What an entry tells each seat that was told something when it was kept. */
-function newsFrom(after: Table, entry: KeptEntry): News {
-  const there = after.seats.filter(({ revoked }) => !revoked);
-  const lines = there.flatMap((seat) => {
-    const line = lineOf(after, entry, seat);
-    return line ? [[seat.id, line] as const] : [];
-  });
-  const seen = new Map(there.map((seat) => [seat.id, seenText(after, seat)]));
-  return { entry, after, seen, lines: new Map(lines) };
 }
 
 export const isNo = (found: object): found is No => 'ok' in found && found.ok === false;

@@ -3,8 +3,9 @@ import type { KeptEntry, Line, Seat, Told } from '@arbitro/protocol';
 import { knownTo, ownWords } from './known.ts';
 import { lineOf } from './lines.ts';
 import type { LiveTable } from './live-table.ts';
+import { seatsThere } from './seats.ts';
 import { seenBy } from './see.ts';
-import { folded, type Table } from './table.ts';
+import { folded, type Table, toldBy } from './table.ts';
 
 /** An entry ready to be kept, the table after it, and what each seat will be told when it is. */
 export interface News {
@@ -26,30 +27,35 @@ export function newsOf(live: LiveTable, draft: Draft): News {
   const unknown = unknownNow(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = linesNow(reached, entry);
-  const told = there(reached)
+  const told = seatsThere(reached)
     .map(({ id }) => id)
     .filter((id) => lines.has(id) || saw.includes(id));
   const whole: KeptEntry = { ...entry, kept: { ...entry.kept, told } };
-  return { entry: whole, after: { ...reached, told: toldNow(before, told, entry.moment) }, seen, lines };
+  // not folded once more: what is known of a game is remembered by the game
+  return {
+    entry: whole,
+    after: { ...reached, told: toldBy(before.told, whole.kept, entry.moment) },
+    seen,
+    lines,
+  };
 }
 
-/** Not folded once more: what is known of a game is remembered by the game. */
-function toldNow({ told: before }: Table, told: readonly string[], moment: number): Table['told'] {
-  return told.length === 0 ? before : { ...before, ...Object.fromEntries(told.map((id) => [id, moment])) };
+/** What an entry that another node has kept tells each seat. */
+export function newsFrom(after: Table, entry: KeptEntry): News {
+  const seen = new Map(seatsThere(after).map((seat) => [seat.id, seenText(after, seat)]));
+  return { entry, after, seen, lines: linesNow(after, entry) };
 }
-
-const there = ({ seats }: Table): readonly Seat[] => seats.filter(({ revoked }) => !revoked);
 
 /** What each seat sees now, as text; made anew only where something it is made of has changed. */
 function seenNow(live: LiveTable, before: Table, after: Table): ReadonlyMap<string, string> {
-  for (const seat of there(before))
+  for (const seat of seatsThere(before))
     if (!live.seen.has(seat.id)) live.seen.set(seat.id, seenText(before, seat));
   const same =
     PARTS.every((part) => before[part] === after[part]) &&
     before.dice.entropy === after.dice.entropy &&
     before.dice.seal === after.dice.seal;
   const text = (seat: Seat): string => (same ? live.seen.get(seat.id) : undefined) ?? seenText(after, seat);
-  return new Map(there(after).map((seat) => [seat.id, text(seat)]));
+  return new Map(seatsThere(after).map((seat) => [seat.id, text(seat)]));
 }
 
 const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
@@ -57,7 +63,7 @@ const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 export const seenText = (table: Table, seat: Seat): string => JSON.stringify(seenBy(table, seat));
 
 function linesNow(after: Table, entry: KeptEntry): ReadonlyMap<string, Line> {
-  const lines = there(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);
+  const lines = seatsThere(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);
   return new Map(lines.flatMap(([id, line]) => (line ? [[id, line] as const] : [])));
 }
 
@@ -76,7 +82,7 @@ const ANYBODY: Seat = {
 function unknownNow(before: Table, after: Table, kept: Draft['kept']): Record<string, string[]> | undefined {
   if (!hasSecrets(before) && !hasSecrets(after)) return undefined;
   const words = wordsIn(before, kept);
-  const others = [ANYBODY, ...there(after).filter(({ role }) => role !== 'gm')];
+  const others = [ANYBODY, ...seatsThere(after).filter(({ role }) => role !== 'gm')];
   const names = (seat: Seat): string[] => unheard(before, after, seat).filter((name) => !words.has(name));
   return Object.fromEntries(others.map((seat) => [seat.id, names(seat)]));
 }

@@ -24,6 +24,7 @@ import {
 import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
 import { faceOf } from '@arbitro/seal';
 import { withoutInner } from './inner.ts';
+import { ownOf } from './own.ts';
 import { throwerOf } from './seats.ts';
 import type { SealedDice, Table } from './table.ts';
 
@@ -115,15 +116,11 @@ function diceFor(table: Table, dealer: Dealer, tableDice: Person | undefined) {
 function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
   if (ask.kind !== 'choose') return undefined;
   const chosen = ask.to.map(({ who, question }) => {
-    const order = own(own(orders, who) ?? {}, ask.label.name);
+    const order = ownOf(ownOf(orders, who) ?? {}, ask.label.name);
     return order !== undefined && fits(question, order) ? order : undefined;
   });
   return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
 }
-
-/** What a record has under a name; somebody may be called `constructor`. */
-const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** Deals sealed dice, and remembers which. */
 class Dealer {
@@ -199,7 +196,9 @@ function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
 
 /** Who may hear of it; and whether it is about nobody but those who are hidden. */
 function secrecyOf({ game, system }: Table, secret: boolean) {
-  const places = game.hidden.places;
+  const { creatures, places } = game.hidden;
+  if (creatures.length + places.length === 0)
+    return (to: Audience) => ({ to: secret ? ('gm' as const) : to });
   const seen = system.known(game.world, { role: 'spectator' }, game.hidden);
   const visible = new Set(seen.creatures.map(({ id }) => id));
   const unseen = new Set([
@@ -209,7 +208,7 @@ function secrecyOf({ game, system }: Table, secret: boolean) {
   return (audience: Audience, about: object): { to: Audience; alone?: boolean } => {
     const to = secret ? 'gm' : audience;
     const plain = about as unknown as Json;
-    const alone = unseen.size > 0 && mentions(plain, unseen) && !mentions(plain, visible);
+    const alone = mentions(plain, unseen) && !mentions(plain, visible);
     return alone ? { to, alone } : { to };
   };
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@arbitro/kernel';
+import { calledBy, thingWords, type Words } from '@arbitro/kernel';
 
 export const words = (fi: string, en: string, it: string): Words => ({ en, it, fi });
 
@@ -223,7 +223,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   veikko: words('Veikko, metsämies', 'Veikko, hunter', 'Veikko, cacciatore'),
   lumikki: words('Lumikki, pakkasnoita', 'Lumikki, frost witch', 'Lumikki, strega del gelo'),
   otso: words('Otso, seppä', 'Otso, smith', 'Otso, fabbro'),
-  ...ourOwn([
+  ...thingWords([
     ['miekka', 'Miekka', words('miekka', 'sword', 'spada')],
     ['keihas', 'Keihäs', words('keihäs', 'spear', 'lancia')],
     ['sotanuija', 'Sotanuija', words('sotanuija', 'war club', 'mazza da guerra')],
@@ -266,18 +266,5 @@ export const TERMS: Readonly<Record<string, Words>> = {
   ]),
 };
 
-/** What our own content is called, by its id and by the name that reasons carry. */
-function ourOwn(
-  things: readonly (readonly [id: string, name: string, words: Words])[],
-): Record<string, Words> {
-  return Object.fromEntries(
-    things.flatMap(([id, name, said]) => [
-      [id, said],
-      [name, said],
-    ]),
-  );
-}
-
 /** The words of a term, or a name the table gave as it is. */
-export const called = (name: string): Words =>
-  Object.hasOwn(TERMS, name) ? (TERMS[name] as Words) : { en: name, it: name, fi: name };
+export const called = calledBy(TERMS);

@@ -1,4 +1,4 @@
-import type { Words } from '@arbitro/kernel';
+import { calledBy, thingWords, type Words } from '@arbitro/kernel';
 
 export const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
 
@@ -81,7 +81,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   gm: words('il master', 'the game master', 'pelinjohtaja'),
   nobody: words('nessuno', 'nobody', 'ei kukaan'),
   // our own abilities and gear, by id and by name
-  ...ourOwn([
+  ...thingWords([
     ['colpo-temerario', 'Colpo temerario', words('colpo temerario', 'reckless blow', 'uhkarohkea isku')],
     ['rete', 'Rete', words('rete', 'net', 'verkko')],
     ['cura', 'Cura', words('cura', 'cure', 'parannus')],
@@ -122,18 +122,5 @@ export const TERMS: Readonly<Record<string, Words>> = {
   gear: words('equipaggiamento', 'gear', 'varusteet'),
 };
 
-/** What our own things are called, by id and by the name that reasons carry. */
-function ourOwn(
-  things: readonly (readonly [id: string, name: string, words: Words])[],
-): Record<string, Words> {
-  return Object.fromEntries(
-    things.flatMap(([id, name, said]) => [
-      [id, said],
-      [name, said],
-    ]),
-  );
-}
-
 /** The words of a term, or a name the table gave as it is. */
-export const called = (name: string): Words =>
-  Object.hasOwn(TERMS, name) ? (TERMS[name] as Words) : { en: name, it: name, fi: name };
+export const called = calledBy(TERMS);

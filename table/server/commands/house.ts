@@ -1,7 +1,7 @@
 import type { Refusal } from '@arbitro/kernel';
 import { refuseAt, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
-import { freeSeatId, hashOf, keyFrom, seatBy } from '../seats.ts';
+import { freeSeatId, hashOf, keyFrom, seatBy, seatsThere } from '../seats.ts';
 import type { Table } from '../table.ts';
 import { type Desk, isUnfit, type Outcome, playable, stranger } from './desk.ts';
 
@@ -39,8 +39,7 @@ export function seat(desk: Desk<'seat'>): Outcome {
 
 function refusedSeat({ table, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
-  if (!old && table.seats.filter(({ revoked }) => !revoked).length >= MOST_SEATS)
-    return refuseAt('too-many', { most: MOST_SEATS });
+  if (!old && seatsThere(table).length >= MOST_SEATS) return refuseAt('too-many', { most: MOST_SEATS });
   return stranger(table.game.world, body.owns ?? []);
 }
 
@@ -66,8 +65,8 @@ export function revoke({ table, body }: Desk<'revoke'>): Outcome {
   return isLastGm(table, there) ? refuseAt('last-gm') : { kind: 'revoked', seat: body.seat };
 }
 
-const isLastGm = ({ seats }: Table, seat: Seat): boolean =>
-  seat.role === 'gm' && seats.filter(({ role, revoked }) => role === 'gm' && !revoked).length === 1;
+const isLastGm = (table: Table, seat: Seat): boolean =>
+  seat.role === 'gm' && seatsThere(table).filter(({ role }) => role === 'gm').length === 1;
 
 export const dice = ({ seat: own, body }: Desk<'dice'>): Outcome => ({
   kind: 'seated',

@@ -15,6 +15,7 @@ import {
 import { type Body, type Open, refuseAt } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
 import { type Known, knownTo } from '../known.ts';
+import { ownOf } from '../own.ts';
 import { answersFor, asked, askFor, hears, hearsAsk } from '../see.ts';
 import type { Table } from '../table.ts';
 import { NOTHING_TOLD, turned } from '../turn.ts';
@@ -101,7 +102,7 @@ function chose(desk: Desk<'answer'>, open: Open, who: Person): Outcome {
   const given = chosenBy(desk, open, who);
   if (isChosen(given)) {
     const chosen: Readonly<Record<string, Json>> = { ...open.chosen, [who]: given.chosen };
-    const all = ask.to.map((one) => (Object.hasOwn(chosen, one.who) ? chosen[one.who] : undefined));
+    const all = ask.to.map((one) => ownOf(chosen, one.who));
     if (all.includes(undefined)) return { kind: 'chose', who, answer: given.chosen };
     const whole = { label: ask.label.name, chosen: all as Json[] };
     return resumed(desk.table, open, { who: ask.to.map((one) => one.who), given: [whole] });
@@ -177,7 +178,7 @@ export function order({ table, seat, body }: Desk<'order'>): Outcome {
   const { who, label, answer: given } = body;
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!answersFor(known, who)) return refuseAt('not-yours', { who });
-  const standing = Object.keys(Object.hasOwn(table.orders, who) ? (table.orders[who] ?? {}) : {});
+  const standing = Object.keys(ownOf(table.orders, who) ?? {});
   if (!standing.includes(label) && standing.length >= MOST_ORDERS)
     return refuseAt('too-many', { most: MOST_ORDERS });
   return { kind: 'ordered', who, label, answer: given };

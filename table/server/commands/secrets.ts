@@ -1,5 +1,6 @@
 import { findCreature, type Refusal } from '@arbitro/kernel';
 import { type Body, type Game, refuseAt } from '@arbitro/protocol';
+import { freeId } from '@arbitro/scenario';
 import type { Table } from '../table.ts';
 import { type Desk, type Outcome, stranger } from './desk.ts';
 
@@ -60,7 +61,7 @@ function masksWith({ game }: Table, as: NonNullable<Body<'hide'>['as']>): Game['
     const taken = (wanted: string): boolean =>
       findCreature(game.world, wanted) !== undefined ||
       Object.entries(masks).some(([other, mask]) => other !== id && mask.id === wanted);
-    masks[id] = { id: free(`${MASK}${slug(name)}`, taken), name };
+    masks[id] = { id: freeId(`${MASK}${slug(name)}`, taken), name };
   }
   return masks;
 }
@@ -72,12 +73,6 @@ function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return plain.slice(0, 40) || 'stranger';
-}
-
-function free(wanted: string, taken: (id: string) => boolean): string {
-  let id = wanted;
-  for (let n = 2; taken(id) || id === 'gm'; n++) id = `${wanted}-${n}`;
-  return id;
 }
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [

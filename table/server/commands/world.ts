@@ -1,6 +1,6 @@
 import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse } from '@arbitro/kernel';
 import { type Body, type Game, refuseAt } from '@arbitro/protocol';
-import { checked, parseSheet } from '@arbitro/scenario';
+import { checked, freeId, parseSheet } from '@arbitro/scenario';
 import { valueAt, withAt } from '../changes.ts';
 import { knownTo } from '../known.ts';
 import type { Table } from '../table.ts';
@@ -68,7 +68,10 @@ export function creature(desk: Desk<'creature'>): Outcome {
   const given = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
   const read = parseSheet(given, [system]);
   if (!read.ok) return { faults: read.faults };
-  const own = body.replace || id !== undefined ? read.value.id : freeId(game, read.value.id);
+  const own =
+    body.replace || id !== undefined
+      ? read.value.id
+      : freeId(read.value.id, (wanted) => isTaken(game, wanted));
   const old = findCreature(game.world, own);
   const called = name ?? old?.name ?? read.value.name;
   const set = settled(table, system.enter(game.world, { id: own, name: called, sheet: read.value.sheet }));
@@ -97,13 +100,6 @@ function mayBring({ table, seat, body }: Desk<'creature'>): Refusal | undefined 
 /** Somebody has this id, or is known to the others by it. */
 const isTaken = ({ world, masks }: Game, id: CreatureId): boolean =>
   findCreature(world, id) !== undefined || Object.values(masks).some((mask) => mask.id === id);
-
-function freeId(game: Game, wanted: CreatureId): CreatureId {
-  if (!isTaken(game, wanted)) return wanted;
-  let n = 2;
-  while (isTaken(game, `${wanted}-${n}`)) n++;
-  return `${wanted}-${n}`;
-}
 
 export function dismiss({ table, body }: Desk<'dismiss'>): Outcome {
   const refused = busy(table) ?? stranger(table.game.world, [body.creature]);

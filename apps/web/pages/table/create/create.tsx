@@ -5,7 +5,7 @@ import { remember, remembered } from '../../../app/memory.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { RuleLink } from '../sheet/rule-link.tsx';
+import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { DiceStep } from './dice-step.tsx';
 import { EndStep } from './end-step.tsx';
@@ -204,7 +204,7 @@ function Asked({ table: { system }, label, n, children }: AskedProps) {
       <p className="soft small">{speech.words(CREATE.step, { n })}</p>
       <h3 className="question">{optionWords(system, label.name, speech)}</h3>
       {rule && <p className="small">{speech.words(rule.statement)}</p>}
-      <RuleLink system={system} rule={label.rule} />
+      <RuleLink icon system={system} rule={label.rule} />
       {children}
     </section>
   );

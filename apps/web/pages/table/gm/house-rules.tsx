@@ -2,7 +2,7 @@ import { type Json, type NumberList, type Option, type Setting, type Switch, sam
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { RuleLink } from '../sheet/rule-link.tsx';
+import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { GM_WORDS } from './words.ts';
 
@@ -57,7 +57,7 @@ function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
           ) : (
             <Numbers table={table} id={id} option={option} now={now} />
           )}
-          <RuleLink system={table.system} rule={option.rule} />
+          <RuleLink icon system={table.system} rule={option.rule} />
         </div>
       </details>
     </li>

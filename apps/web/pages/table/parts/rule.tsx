@@ -1,5 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 interface RuleProps {
   readonly system: System;
@@ -22,7 +23,7 @@ export function RuleWords({ system, rule }: RuleProps) {
 }
 
 /** The way to a rule by its title; it opens beside the table, which stays as it is. */
-export function RuleLink({ system, rule }: RuleProps) {
+export function RuleLink({ system, rule, icon = false }: RuleProps & { readonly icon?: boolean }) {
   const { words } = useSpeech();
   const found = system.rules[rule];
   return (
@@ -33,6 +34,7 @@ export function RuleLink({ system, rule }: RuleProps) {
       rel="noreferrer"
       title={rule}
     >
+      {icon && <Icon name="book" size={14} />}
       {found ? words(found.title) : rule}
     </a>
   );

@@ -3,9 +3,9 @@ import { reasonWords } from '@arbitro/scenario';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { isOffered } from './offered.ts';
-import { RuleLink } from './rule-link.tsx';
 import { SHEET } from './words.ts';
 
 interface FieldAboutProps {
@@ -28,7 +28,7 @@ export function FieldAbout({ field, table, label }: FieldAboutProps) {
           {because.map((reason, at) => (
             <li key={`${reason.rule}/${reason.what}/${reason.how}/${reason.value}`}>
               <span className="number">{reasonWords(reason, name)}</span>
-              <RuleLink system={system} rule={reason.rule} />
+              <RuleLink icon system={system} rule={reason.rule} />
               {at > 0 && (
                 <span className="so-far number soft">= {score(because.slice(0, at + 1)).value}</span>
               )}
@@ -38,7 +38,7 @@ export function FieldAbout({ field, table, label }: FieldAboutProps) {
       ) : (
         <p className="small">{system.rules[rule] && words(system.rules[rule].statement)}</p>
       )}
-      {because.every((reason) => reason.rule !== rule) && <RuleLink system={system} rule={rule} />}
+      {because.every((reason) => reason.rule !== rule) && <RuleLink icon system={system} rule={rule} />}
       {rolls && (
         <Button
           look="ember"

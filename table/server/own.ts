@@ -1,0 +1,3 @@
+/** What a record has under a key, and nothing it inherits: a seat or a creature of a file may be called `constructor`. */
+export const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
