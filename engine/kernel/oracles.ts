@@ -29,6 +29,8 @@ export interface Roll {
   readonly faces: readonly number[];
   /** Dice and what is added to them, where the dice make one number. */
   readonly total?: number;
+  /** The chance it was thrown under; `because` is then where that comes from. */
+  readonly under?: number;
   readonly because: readonly Reason[];
   /** The place among the run's events of the one this roll leads to. */
   readonly leadsTo: number;
@@ -206,15 +208,16 @@ function misfit(params: Record<'label' | 'who' | 'answer' | 'allowed', string>):
 }
 
 function told<R>({ label, by, dice, at }: RollAsk<R>, faces: readonly number[], rolled: R): Roll {
-  const { name, rule, plus, pool } = label;
+  const { name, rule, plus, pool, under } = label;
   const roll = {
     label: name,
     rule,
     by,
     dice: dice.notation,
     faces,
-    because: (plus ?? pool)?.because ?? [],
+    because: (plus ?? pool ?? under)?.because ?? [],
     leadsTo: at,
+    ...(under && { under: under.value }),
   };
   return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;
 }

@@ -11,3 +11,14 @@ test.each([
   const name = namer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, language);
   expect([SOMEONE, 'asa', 'skill', 'other'].map(name)).toEqual([word, 'Åsa', 'Skill', 'other']);
 });
+
+test('a term with what it is about behind a colon is called by both', () => {
+  const name = namer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
+  expect(['skill:asa', 'skill:skill:asa', 'skill:of old', 'skill: of old', 'none:asa'].map(name)).toEqual([
+    'Skill (Åsa)',
+    'Skill (Skill (Åsa))',
+    'Skill (of old)',
+    'skill: of old',
+    'none:asa',
+  ]);
+});

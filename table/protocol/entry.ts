@@ -46,6 +46,7 @@ const roll = outline<Roll>(
     dice: z.string(),
     faces: z.array(z.number()),
     total: z.number().optional(),
+    under: z.number().optional(),
     because: z.array(reason),
     leadsTo: z.number(),
   }),

@@ -189,6 +189,7 @@ export const TABLE = {
   },
   'table-thrown': { en: 'Thrown so far', it: 'Tirati finora', fi: 'Heitetty tähän asti' },
   'table-added': { en: 'Added', it: 'Si aggiunge', fi: 'Lisätään' },
+  'table-under': { en: 'Chance', it: 'Probabilità', fi: 'Onnistumisraja' },
   'table-pool': { en: 'Dice', it: 'Dadi', fi: 'Noppia' },
   'table-always': { en: 'Always answer like this', it: 'Rispondi sempre così', fi: 'Vastaa aina näin' },
 } as const satisfies Readonly<Record<string, Words>>;
