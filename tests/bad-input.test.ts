@@ -325,7 +325,16 @@ interface Pushed {
 }
 
 /** Pushes a huge body until the server has had enough. */
-function push(path: string, size: number, isChunked: boolean): Promise<Pushed> {
+/** A write that fails first makes this client forget the answer that was on the way: then it asks anew. */
+async function push(path: string, size: number, isChunked: boolean, tries = 5): Promise<Pushed> {
+  return pushOnce(path, size, isChunked).catch((error: NodeJS.ErrnoException) => {
+    const isForgotten = error.code === 'EPIPE' || error.code === 'ECONNRESET';
+    if (!isForgotten || tries === 1) throw error;
+    return push(path, size, isChunked, tries - 1);
+  });
+}
+
+function pushOnce(path: string, size: number, isChunked: boolean): Promise<Pushed> {
   const headers = { ...bearer(gm), ...fromElsewhere(), 'content-type': 'application/json' };
   const length = isChunked ? {} : { 'content-length': String(size) };
   return new Promise((resolve, reject) => {
@@ -348,7 +357,6 @@ function push(path: string, size: number, isChunked: boolean): Promise<Pushed> {
       });
     });
     const part = Buffer.alloc(64 * 1024, '1');
-    // this client forgets an answer that is on the way when a write fails first
     const more = (): void => {
       if (isAnswered) return;
       if (taken >= size) {

@@ -13,6 +13,7 @@ import {
   type Words,
 } from '@arbitro/kernel';
 import { askWords } from './asking.ts';
+import { calledIn } from './called.ts';
 import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
@@ -149,11 +150,12 @@ export function failureWords(
 
 /** How things are called at this table: creatures and what they have by name, terms by their word. */
 export function namer(system: System, { creatures }: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
-  const known = (value: string): string | undefined =>
-    (value === SOMEONE ? SOMEONE_WORDS[language] : undefined) ??
-    creatures.find(({ id }) => id === value)?.name ??
-    system.face.terms[value]?.[language] ??
-    belongings(creatures).find(({ id }) => id === value)?.name;
+  const known = (value: string): string | undefined => {
+    if (value === SOMEONE) return SOMEONE_WORDS[language];
+    const somebody = creatures.find(({ id }) => id === value);
+    if (somebody) return calledIn(system, somebody, language);
+    return system.face.terms[value]?.[language] ?? belongings(creatures).find(({ id }) => id === value)?.name;
+  };
   const called: Namer = (value) => known(value) ?? ofWhat(value, known, called) ?? value;
   return called;
 }

@@ -1,6 +1,6 @@
-import { SOMEONE } from '@arbitro/kernel';
+import { SOMEONE, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { namer } from './index.ts';
+import { calledIn, namer } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 test.each([
@@ -22,3 +22,34 @@ test('a term with what it is about behind a colon is called by both', () => {
     'none:asa',
   ]);
 });
+
+const stocked = {
+  ...toy,
+  content: {
+    wolf: { name: { en: 'Grey wolf', it: 'Lupo grigio', fi: 'Harmaasusi' }, sheet: {} },
+    aino: {
+      name: { en: 'Aino, a guard', it: 'Aino, guardia', fi: 'Aino, vartija' },
+      called: { en: 'Aino', it: 'Aino', fi: 'Aino' },
+      sheet: {},
+    },
+  },
+} as unknown as System;
+
+test.each([
+  ['wolf', 'Wolf', 'Lupo grigio'],
+  ['wolf-3', 'Wolf 3', 'Lupo grigio 3'],
+  ['aino', 'Aino', 'Aino'],
+  // a name of their own
+  ['wolf', 'Fenrir', 'Fenrir'],
+  ['wolf-2', 'Wolf', 'Wolf'],
+  ['fenrir', 'Wolf', 'Wolf'],
+  // an id that no content has
+  ['bear-2', 'Bear 2', 'Bear 2'],
+  ['constructor', 'Constructor', 'Constructor'],
+])(
+  'whom content brought is called as the content is, unless they were named: %s “%s”',
+  (id, name, called) => {
+    expect(calledIn(stocked, { id, name }, 'it')).toBe(called);
+    expect(namer(stocked, { creatures: [{ id, name }] }, 'it')(id)).toBe(called);
+  },
+);

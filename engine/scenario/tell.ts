@@ -59,7 +59,11 @@ function rollLine({ label, by, dice, faces, because, total, under, rule }: Roll,
   const plain = under !== undefined || (faces.length === 1 && because.length === 0 && faces[0] === total);
   const sum = total === undefined || plain ? '' : ` = ${total}`;
   const limit = under === undefined ? '' : ` / ${under}`;
-  return { kind: 'roll', text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${limit}${added}${sum}`, rule };
+  return {
+    kind: 'roll',
+    text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${limit}${added}${sum}`,
+    rule,
+  };
 }
 
 /** `+4 spear`, `×2 charge`, `≥1 minimum`. */

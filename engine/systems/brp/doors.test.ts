@@ -1,4 +1,4 @@
-import { creature, run, scripted } from '@arbitro/kernel';
+import { act, creature, type Given, type Json, scripted } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { brp } from './index.ts';
 import type { Scene, Sheet, World } from './state.ts';
@@ -21,7 +21,8 @@ const shooting = table(
   },
   { fight: { at: { anna: 10 } } },
 );
-const refused = (world: World, action: object) => brp.refuses(world, brp.schemas.action.parse(action))?.code;
+const done = (world: World, action: object, ...answers: readonly Json[]) =>
+  act(brp, world, brp.schemas.action.parse(action), scripted(answers.map((value): Given => ({ value }))));
 
 describe('what cannot be is refused, and nothing changes', () => {
   test.each([
@@ -44,13 +45,11 @@ describe('what cannot be is refused, and nothing changes', () => {
     ['a weapon one does not have', { type: 'attack', by: 'ladro', on: 'anna', with: 'rifle' }, 'no-such-arm'],
     ['somebody who is not there', { type: 'attack', by: 'ladro', on: 'nessuno' }, 'no-such-creature'],
   ])('%s', (_, action, code) => {
-    expect(refused(shooting, action)).toBe(code);
-    expect(run(brp, shooting, brp.schemas.action.parse(action), scripted([])).is).toBe('refused');
+    expect(done(shooting, action)).toMatchObject({ is: 'refused', refusal: { code } });
   });
 
   test('brp.combat.parry-limits: a bullet is neither parried nor dodged, and nobody is asked', () => {
-    const action = brp.schemas.action.parse({ type: 'attack', by: 'ladro', on: 'anna' });
-    const step = run(brp, shooting, action, scripted([30, 5]));
+    const step = done(shooting, { type: 'attack', by: 'ladro', on: 'anna' }, 30, 5);
     if (step.is !== 'done') throw new Error(`the shot stopped: ${step.is}`);
     expect(step.events.map(({ type }) => type)).not.toContain('defended');
     expect(creature(step.world, 'anna').wounds).toMatchObject([{ points: 5 }]);
@@ -64,9 +63,7 @@ describe('what cannot be is refused, and nothing changes', () => {
       },
       { fight: { at: { anna: 30 } } },
     );
-    const action = brp.schemas.action.parse({ type: 'attack', by: 'ladro', on: 'anna' });
-    const answers = [2, { label: 'defence', chosen: ['parry:short-sword'] }];
-    expect(run(brp, world, action, scripted(answers))).toMatchObject({
+    expect(done(world, { type: 'attack', by: 'ladro', on: 'anna' }, 2, 'parry:short-sword')).toMatchObject({
       is: 'refused',
       refusal: { code: 'answer-does-not-fit', params: { allowed: 'parry:round-shield, none' } },
     });

@@ -179,8 +179,8 @@ golden(
   brp,
   (
     [
-      ['none', '12/25'],
-      ['parry:short-sword', '192/625'],
+      ['none', '3/5'],
+      ['parry:short-sword', '933/2500'],
     ] as const
   ).map(([defence, chance]) => [
     `brp.combat.attack-defence-matrix: as far as known, ${defence}`,

@@ -37,6 +37,10 @@ export function changed(making: Making, at: number, answer: Answer): Making {
   return now;
 }
 
+/** How many answers that came later were given up for it. */
+export const givenUp = (before: Making, after: Making): number =>
+  Math.max(0, before.answers.length - after.answers.length);
+
 function answers(created: Created<unknown>, old: Answer): boolean {
   if (created.is !== 'paused' || created.ask.label.name !== old.label) return false;
   const { ask } = created;
