@@ -93,6 +93,7 @@ export {
   saying,
   wholeNumber,
 } from './schema.ts';
+export { surprising } from './surprise.ts';
 export type {
   AnyAction,
   AnyEvent,

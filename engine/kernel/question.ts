@@ -32,6 +32,8 @@ export interface Slot {
   readonly base?: number;
   /** A term under which slots stand together. */
   readonly group?: string;
+  /** Takes what nothing else is to have. */
+  readonly spare?: boolean;
 }
 export interface Points {
   readonly kind: 'points';

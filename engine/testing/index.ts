@@ -1,4 +1,5 @@
 export { type Given, type Point, pointsOf, systemContract } from './contract.ts';
+export { duel } from './duel.ts';
 export { type Example, example } from './example.ts';
 export { answerTo, fill } from './fill.ts';
 export { deepFreeze } from './freeze.ts';

@@ -7,7 +7,7 @@ import type { Arm, Creature, Weapon } from './state.ts';
 export const BRAWL = 'brawl';
 
 /** @rule brp.weapons.attributes */
-export function weaponFrom(id: WeaponId): Weapon {
+function weaponFrom(id: WeaponId): Weapon {
   const { skill, damage, bonus, hands, hp, range, velocity, reload, magazine, length } = WEAPONS[id];
   return {
     name: id,
@@ -29,7 +29,7 @@ export function weaponFrom(id: WeaponId): Weapon {
 }
 
 /** @rule brp.shields.table */
-export function shieldFrom(id: ShieldId): Weapon {
+function shieldFrom(id: ShieldId): Weapon {
   const { skill, damage, bonus, points, size } = SHIELDS[id];
   return {
     name: id,

@@ -1,6 +1,6 @@
 import { type CreationCtx, oneOf, pointsOver, type Slot, someOf, textUpTo } from '@arbitro/kernel';
 import { skillNamed } from './content/naming.ts';
-import { inOrder } from './content/skill-groups.ts';
+import { groupOf, inOrder } from './content/skill-groups.ts';
 import { knownSpecialisation, type SkillId, skillKey } from './content/skill-table.ts';
 import { LEARNABLE } from './creation-skills.ts';
 import { baseOf, now, rating } from './derived.ts';
@@ -66,7 +66,7 @@ function spread(
   { kind, rule, points, over }: Spending,
 ): { readonly learner: Learner; readonly unspent: number } {
   const slots = inOrder(over).map((skill) => slotOf(learner, skill, points));
-  const left = { name: UNSPENT, least: 0, most: points };
+  const left = { name: UNSPENT, least: 0, most: points, spare: true };
   const dealt = ctx.choose({ name: kind, rule }, pointsOver(points, [...slots, left]));
   const skills = Object.fromEntries(
     over.map((id) => {
@@ -80,7 +80,13 @@ function spread(
 /** Where the table has the cap it holds for the whole rating. @rule brp.creation.cap-75 @ruling R36 */
 function slotOf(learner: Learner, skill: SkillId, points: number): Slot {
   const room = learner.at.options.creationCap75 ? Math.max(0, STARTING_CAP - rated(learner, skill)) : points;
-  return { name: skill, least: 0, most: Math.min(points, room) };
+  return {
+    name: skill,
+    least: 0,
+    most: Math.min(points, room),
+    base: rated(learner, skill),
+    group: groupOf(skill),
+  };
 }
 
 /** A skill whose base the game master has still to set counts from nothing. @ruling R19 */

@@ -65,7 +65,7 @@ describe('what cannot be is refused, and nothing changes', () => {
     );
     expect(done(world, { type: 'attack', by: 'ladro', on: 'anna' }, 2, 'parry:short-sword')).toMatchObject({
       is: 'refused',
-      refusal: { code: 'answer-does-not-fit', params: { allowed: 'parry:round-shield, none' } },
+      refusal: { code: 'answer-does-not-fit', params: { allowed: 'parry:round-shield | none' } },
     });
   });
 });

@@ -1,13 +1,14 @@
 import { canonical } from '@arbitro/dice';
-import { act, type CreatureId, type Oracle } from '@arbitro/kernel';
-import { chain, enumerate, fight, fraction } from '@arbitro/odds';
-import { golden } from '@arbitro/testing';
+import type { CreatureId } from '@arbitro/kernel';
+import { duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action, Attack } from './actions.ts';
 import { hitPoints } from './derived.ts';
 import { brp } from './index.ts';
 import { plain } from './policy.ts';
 import type { World } from './state.ts';
+
+type DuelPolicy = typeof plain;
 
 // Every chance is worked out by hand.
 
@@ -35,7 +36,7 @@ const ladro = {
   arms: ['Spada Corta'],
   body: 'Armatura Imbottita',
 };
-const duel = table({ anna, ladro });
+const swords = table({ anna, ladro });
 const blow: Attack = { type: 'attack', by: 'anna', on: 'ladro' };
 const parry = { defence: 'parry:short-sword' };
 const dodge = { defence: 'dodge' };
@@ -45,20 +46,20 @@ const none = { defence: 'none' };
 // less 5 for quilted armour: 1–5 and 6–27.
 describe('an attack of 50', () => {
   golden(brp, [
-    ['special', duel, blow, 'special:anna', '1/10', none],
-    ['no special, and yet a success', duel, blow, 'success:anna', '2/5', none],
-    ['failure', duel, blow, 'missed:ladro', '1/2', none],
-    ['without a defence', duel, blow, 'hit:ladro', '1/2', none],
-    ['without a defence, hard', duel, blow, 'hit-hard:ladro', '1/10', none],
+    ['special', swords, blow, 'special:anna', '1/10', none],
+    ['no special, and yet a success', swords, blow, 'success:anna', '2/5', none],
+    ['failure', swords, blow, 'missed:ladro', '1/2', none],
+    ['without a defence', swords, blow, 'hit:ladro', '1/2', none],
+    ['without a defence, hard', swords, blow, 'hit-hard:ladro', '1/10', none],
     // special on special 1/10 · 2/25, success on any parry 2/5 · 2/5
-    ['against a parry of 40', duel, blow, 'stopped:ladro', '21/125', parry],
+    ['against a parry of 40', swords, blow, 'stopped:ladro', '21/125', parry],
     // special on success 1/10 · 8/25, success on failure 2/5 · 3/5, special on failure 1/10 · 3/5
-    ['against a parry of 40', duel, blow, 'hit:ladro', '83/250', parry],
-    ['against a parry of 40, hard', duel, blow, 'hit-hard:ladro', '3/50', parry],
+    ['against a parry of 40', swords, blow, 'hit:ladro', '83/250', parry],
+    ['against a parry of 40, hard', swords, blow, 'hit-hard:ladro', '3/50', parry],
     // 1/10 · 5/100 and 2/5 · 27/100
-    ['against a dodge of 27', duel, blow, 'stopped:ladro', '113/1000', dodge],
-    ['against a dodge of 27, hard', duel, blow, 'hit-hard:ladro', '73/1000', dodge],
-    ['all is followed to its end', duel, blow, 'unresolved', '0', parry],
+    ['against a dodge of 27', swords, blow, 'stopped:ladro', '113/1000', dodge],
+    ['against a dodge of 27, hard', swords, blow, 'hit-hard:ladro', '73/1000', dodge],
+    ['all is followed to its end', swords, blow, 'unresolved', '0', parry],
   ]);
 });
 
@@ -67,12 +68,12 @@ const frail = table({ anna, ladro: { ...ladro, characteristics: { COS: 9, TAG: 9
 describe('damage through armour', () => {
   golden(brp, [
     // 2/5 · 5/2 and 1/10 · 19/2
-    ['on average', duel, blow, 'damage:ladro', '39/20', none],
+    ['on average', swords, blow, 'damage:ladro', '39/20', none],
     // (4/125 + 30/125) · 5/2 and 3/50 · 19/2
-    ['on average against a parry', duel, blow, 'damage:ladro', '5/4', parry],
+    ['on average against a parry', swords, blow, 'damage:ladro', '5/4', parry],
     // of 14 hit points 12 leave 2: a hard hit with a 6
-    ['fells 14 hit points', duel, blow, 'down:ladro', '1/60', none],
-    ['and kills none of them', duel, blow, 'dead:ladro', '0', none],
+    ['fells 14 hit points', swords, blow, 'down:ladro', '1/60', none],
+    ['and kills none of them', swords, blow, 'dead:ladro', '0', none],
     // of 9 every hard hit leaves 2 or less
     ['fells 9 hit points', frail, blow, 'down:ladro', '1/10', none],
     // and a 3 or more leaves nothing
@@ -83,8 +84,14 @@ describe('damage through armour', () => {
 
 const open = { kind: 'npc', characteristics: { COS: 40, TAG: 13 }, skills: { Schivare: 0, Rissa: 0 } };
 const strong = { FOR: 14, TAG: 14, DES: 18 };
-const fist = table({ anna: { characteristics: FIRST, skills: { Rissa: 60, 'Arti Marziali': 35 } }, ladro: open });
-const bow = table({ anna: { characteristics: strong, skills: { Arco: 50 }, arms: ['Arco Lungo'] }, ladro: open });
+const fist = table({
+  anna: { characteristics: FIRST, skills: { Rissa: 60, 'Arti Marziali': 35 } },
+  ladro: open,
+});
+const bow = table({
+  anna: { characteristics: strong, skills: { Arco: 50 }, arms: ['Arco Lungo'] },
+  ladro: open,
+});
 const shielded = table({
   anna: { characteristics: strong, skills: { Arco: 50 }, arms: ['Arco Lungo'] },
   ladro: { ...open, arms: ['A Goccia'] },
@@ -165,54 +172,48 @@ const standing = ({ creatures, fight: now }: World): string =>
     now && [now.phase, now.pending, now.turns, now.engaged, now.over, now.winner],
   ]);
 
-/** The world at the end of the round. */
-function round(world: World, oracle: Oracle): World {
-  let now = world;
-  while (now.fight && !now.fight.over && now.fight.round === world.fight?.round) {
-    const step = act(brp, now, plain.act(now, brp.due(now)[0] ?? '', () => 1), oracle);
-    if (step.is !== 'done') throw new Error(`the policy is ${step.is}`);
-    now = step.world;
-  }
-  return now;
-}
-
-const rounds = (start: World) =>
-  chain({
-    start,
-    key: standing,
-    moves: (now) =>
-      now.fight?.over
-        ? 'end'
-        : enumerate((oracle) => round(now, oracle), { decide: plain.answer, key: standing }),
-  });
+const toTheEnd = (world: World) => duel(brp, { world, policy: plain, forget: standing });
 
 describe('a duel to the end', () => {
-  // any hit kills: 1/2 for the first, 1/4 for the second; over in a round in 1/2 + 1/2 · 1/4
-  const even = killers(sure(50, '9', { DES: 18 }), sure(25, '9'));
-
-  test('brp.combat.dex-order: who strikes first wins 4 of 5', () => {
-    const { wins, endless, unresolved } = fight(brp, even, plain, { forget: standing });
-    expect(wins.get('heroes')).toEqual(fraction(4n, 5n));
-    expect(wins.get('foes')).toEqual(fraction(1n, 5n));
-    expect([endless, unresolved]).toEqual([fraction(0n, 1n), fraction(0n, 1n)]);
-  });
-
-  test('brp.time.round: it lasts 8/5 rounds', () => {
-    expect(rounds(even).steps).toEqual(fraction(8n, 5n));
+  test('brp.combat.dex-order: who strikes first wins 4 of 5; brp.time.round: in 8/5 rounds', () => {
+    // any hit kills: 1/2 for the first, 1/4 for the second; over in a round in 1/2 + 1/2 · 1/4
+    const uneven = killers(sure(50, '9', { DES: 18 }), sure(25, '9'));
+    expect(toTheEnd(uneven)).toEqual({
+      wins: { heroes: '4/5', foes: '1/5' },
+      rounds: '8/5',
+      unresolved: '0',
+    });
   });
 
   test('brp.combat.special-damage: two hits or one special', () => {
     // 5 of 9 and 5 more, a special 10: E(whole) = 1 + E/2 + 2/5 · E(hurt), E(hurt) = 2
     const slow = killers(sure(50, '5', { DES: 18 }), sure(0, '1'));
-    expect(rounds(slow).steps).toEqual(fraction(18n, 5n));
+    expect(toTheEnd(slow)).toMatchObject({ wins: { heroes: '1' }, rounds: '18/5' });
   });
 
   test('brp.combat.dex-ties: at the same rank both may fall', () => {
     // 1/2 and 1/2 at once: over in 3/4, both dead in 1/4
     const twins = killers(sure(50, '9'), sure(50, '9'));
-    const { wins } = fight(brp, twins, plain, { forget: standing });
-    expect(wins.get(null)).toEqual(fraction(1n, 3n));
-    expect(wins.get('heroes')).toEqual(fraction(1n, 3n));
-    expect(rounds(twins).steps).toEqual(fraction(4n, 3n));
+    expect(toTheEnd(twins)).toEqual({
+      wins: { heroes: '1/3', foes: '1/3', nobody: '1/3' },
+      rounds: '4/3',
+      unresolved: '0',
+    });
+  });
+
+  test('brp.combat.attack-defence-matrix: sword and shield against each other', () => {
+    // each hit kills; 1/2 to strike, of which the shield of 50 leaves 2/5 · 1/2 + 1/10 · 9/10: 29/100 for the first
+    // and the same for the second: over in 29/100 + 71/100 · 29/100
+    const guarded = (first: object) => ({
+      ...sure(50, '9', first),
+      arms: [{ name: 'blow', chance: 50, damage: '20', bonus: 'none', hands: 1 }, 'Rotondo'],
+      skills: { Schivare: 0, 'Scudo (Rotondo)': 50, Rissa: 0 },
+    });
+    const knights = killers(guarded({ DES: 18 }), guarded({}));
+    const first: DuelPolicy = { ...plain, answer: () => 'parry:round-shield' };
+    expect(duel(brp, { world: knights, policy: first, forget: standing })).toMatchObject({
+      wins: { heroes: '100/171', foes: '71/171' },
+      rounds: '10000/4959',
+    });
   });
 });

@@ -19,7 +19,8 @@ const PLAIN: Answers = { defence: () => 'none' };
 
 const SENSIBLE: Answers = {
   defence: (asked, world) => bestOf(asked, world, defenceChance),
-  'grapple-defence': (asked, world) => bestOf(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
+  'grapple-defence': (asked, world) =>
+    bestOf(asked, world, (of, one, skill) => skillChance(of, one, skill).score.value),
 };
 
 /** Of what may be chosen, that with the best chance; of equals the first. */

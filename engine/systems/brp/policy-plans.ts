@@ -1,7 +1,7 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { armourPoints, hitPoints } from './derived.ts';
-import { gripOn, type Grip } from './grip.ts';
+import { type Grip, gripOn } from './grip.ts';
 import { aim } from './rules/aim.ts';
 import { damageDice } from './rules/damage-dice.ts';
 import { distance, isEngaged } from './rules/distance.ts';
@@ -62,7 +62,8 @@ function planFor(world: World, one: Creature, { arm, mode, foe }: Idea): readonl
   const acting = theFight(world).phase === 'actions';
   const grip = gripOn(one, arm);
   const { used } = fighter(world, one.id);
-  if (!grip || isBroken(mode, arm.damage, world.options) || !goesWith(world, one, [...used, arm.id])) return [];
+  if (!grip || isBroken(mode, arm.damage, world.options) || !goesWith(world, one, [...used, arm.id]))
+    return [];
   const loads = !isLoaded({ arm, mode });
   if (loads && !loadable(arm)) return [];
   const metres = isMissile(mode) ? 0 : Math.max(0, distance(world, one.id, foe.id) - STEP);
@@ -83,7 +84,11 @@ interface Trouble {
 /** The later it comes, the less it is worth; what has to wait for another round is worth half. */
 function patience(one: Creature, { metres, handled, loads }: Trouble): number {
   const late = loads || metres >= Math.min(30, furthest(one));
-  return (late ? 0.5 : 1) * 0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres > 15 ? 1 : 0)) * (late ? 0.98 ** (metres / 30) : 1);
+  return (
+    (late ? 0.5 : 1) *
+    0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres > 15 ? 1 : 0)) *
+    (late ? 0.98 ** (metres / 30) : 1)
+  );
 }
 
 /** The part of what a foe has left that one may hope to take, and something for every foe that is nearly down. */

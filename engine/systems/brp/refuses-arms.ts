@@ -5,7 +5,7 @@ import { type Choice, inHand, isBroken, isLoaded, meansFor } from './rules/means
 import type { Creature, World } from './state.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** Not there, not in hand, broken or empty. @rule brp.procedure.attack */
+/** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
 export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {
   const who = one.id;
   const found = meansFor(world, one, choice);

@@ -1,9 +1,28 @@
 import type { RuleBook } from '@arbitro/kernel';
+import {
+  ANTIDOTES,
+  ARMOUR_TYPES,
+  at,
+  BEAR,
+  both,
+  clauses,
+  DAMAGE_BONUS,
+  DIFFICULTY,
+  DISEASE_SEVERITY,
+  HIT_POINTS,
+  MELEE_WEAPONS,
+  MISSILE_WEAPONS,
+  note,
+  OBJECT_SIZES,
+  RESULTS,
+  SPECIAL,
+  skill,
+} from './rules-source.ts';
 
 export const RULES = {
   'brp.licence.notices': {
     kind: 'guidance',
-    source: 'Legal information > 3, 7, 9, 15',
+    source: clauses('3, 7, 9, 15'),
     title: { en: 'Licence notices', it: 'Avvisi di licenza', fi: 'Lisenssi-ilmoitukset' },
     statement: {
       en: "Whoever passes these rules on ships the whole text of the BRP Open Game License, version 1.0, without change, with all five lines of its copyright notice; says which parts are open content; and shows the publisher's BRP logo on the front, the back and the title page or what stands in their place.",
@@ -13,7 +32,7 @@ export const RULES = {
   },
   'brp.licence.prohibited-content': {
     kind: 'guidance',
-    source: 'Legal information > 1(e), 8',
+    source: clauses('1(e), 8'),
     title: { en: 'Prohibited content', it: 'Contenuto proibito', fi: 'Kielletty sisältö' },
     statement: {
       en: "The licence forbids eleven kinds of mechanics: augments, glory, passions, personality traits, pushing, reputation, rune magic, runes, sanity, sorcery and spirit magic as the publisher's other games have them. It also forbids the names, places, characters, plots and pictures of those games, and any claim of compatibility with a trademark. None of them is here.",
@@ -23,7 +42,7 @@ export const RULES = {
   },
   'brp.intro.roles': {
     kind: 'guidance',
-    source: 'Introduzione',
+    source: at('introduction'),
     title: { en: 'Players and game master', it: 'Giocatori e Game Master', fi: 'Pelaajat ja pelinjohtaja' },
     statement: {
       en: 'One participant is the game master (GM), who presents the world and plays every non-player character (NPC); every other participant normally plays one player character (PC). Players say what their characters mean to do, dice settle what is uncertain, and the game master tells what comes of it. Personality is played and has no number.',
@@ -33,7 +52,7 @@ export const RULES = {
   },
   'brp.intro.character-knowledge': {
     kind: 'guidance',
-    source: 'Introduzione',
+    source: at('introduction'),
     title: { en: 'Character knowledge', it: 'Conoscenza del personaggio', fi: 'Hahmon tieto' },
     statement: {
       en: 'What the player knows and what the character knows are kept apart. A roll may settle whether the character knows something, even if the player does; and a character may be an expert in fields the player knows nothing of.',
@@ -43,7 +62,7 @@ export const RULES = {
   },
   'brp.intro.play-units': {
     kind: 'guidance',
-    source: '1.1 Durata della Partita',
+    source: at('1.1'),
     title: {
       en: 'Session, scenario, campaign',
       it: 'Sessione, scenario, campagna',
@@ -57,7 +76,7 @@ export const RULES = {
   },
   'brp.intro.materials': {
     kind: 'guidance',
-    source: '1.2 Materiali Necessari per Giocare',
+    source: at('1.2'),
     title: { en: 'Materials needed', it: 'Materiali necessari', fi: 'Tarvittavat välineet' },
     statement: {
       en: 'Rules, a pencil, paper and dice are enough. Programs that roll dice are fine, and miniatures, one for each character, may be used.',
@@ -67,7 +86,7 @@ export const RULES = {
   },
   'brp.dice.set': {
     kind: 'table',
-    source: '1.3 Dadi e Lettura dei Risultati',
+    source: at('1.3'),
     title: { en: 'Dice set', it: 'Set di dadi', fi: 'Noppasarja' },
     statement: {
       en: 'A set has one each of D4, D6, D8, D10, D12 and D20, and a tens die is handy; a group needs at least one set. The rules also use D100, which is two D10, and D2 and D3, which no set has: they are half of a D4 or a D6, rounded up.',
@@ -77,7 +96,7 @@ export const RULES = {
   },
   'brp.dice.percentile': {
     kind: 'mechanic',
-    source: '1.3 Dadi e Lettura dei Risultati',
+    source: at('1.3'),
     title: { en: 'Percentile roll', it: 'Tiro percentuale', fi: 'Prosenttiheitto' },
     statement: {
       en: 'A percentile roll (D100) is two D10, or one thrown twice: the first is the tens, the second the units, so 3 and 7 are 37. Double zero is 100. Low is usually good.',
@@ -87,7 +106,7 @@ export const RULES = {
   },
   'brp.dice.expressions': {
     kind: 'mechanic',
-    source: '1.3 Dadi e Lettura dei Risultati',
+    source: at('1.3'),
     title: { en: 'Dice expressions', it: 'Espressioni di dado', fi: 'Noppalausekkeet' },
     statement: {
       en: 'nDx means n dice of x sides added together, and Dx alone is one of them. What is joined by + or −, dice or numbers, is rolled separately and added up: 1D10+1D4, D8+1, D6−2.',
@@ -97,7 +116,7 @@ export const RULES = {
   },
   'brp.dice.floor-zero': {
     kind: 'mechanic',
-    source: '1.3 Dadi e Lettura dei Risultati',
+    source: at('1.3'),
     title: { en: 'Results never below zero', it: 'Risultati mai sotto 0', fi: 'Tulos ei alita nollaa' },
     statement: {
       en: 'Modifiers cannot bring the result of a roll below 0: D6−2 gives 0 on a 1 or a 2. The limit holds for the whole sum, weapon dice, numbers and damage bonus together, and again after armour; a single term may be negative.',
@@ -107,7 +126,7 @@ export const RULES = {
   },
   'brp.gm.responsibilities': {
     kind: 'guidance',
-    source: '1.4 Responsabilità del Game Master',
+    source: at('1.4'),
     title: {
       en: "The game master's part",
       it: 'Responsabilità del Game Master',
@@ -121,7 +140,7 @@ export const RULES = {
   },
   'brp.character.sheet': {
     kind: 'content',
-    source: '2.1 La Scheda del Personaggio',
+    source: at('2.1'),
     title: { en: 'Character sheet', it: 'Scheda del personaggio', fi: 'Hahmolomake' },
     statement: {
       en: 'A character sheet has seven parts: identity, characteristics, hit points, skills (each a percentage, with a box to tick for experience), weapons and shields, armour, and equipment. Non-player characters are written like the sample enemy or like a player character.',
@@ -131,7 +150,7 @@ export const RULES = {
   },
   'brp.character.identity': {
     kind: 'content',
-    source: '2.2 Identità',
+    source: at('2.2'),
     title: { en: 'Identity', it: 'Identità', fi: 'Henkilöllisyys' },
     statement: {
       en: 'Identity describes and changes no number: name, race (only human here, others are possible), gender, dominant hand, height and weight (after SIZ), description, age, distinctive features (the further CHA lies from the middle, the more of them), profession. It may be filled in at any time. A hint for the number of features: half the distance of CHA from 10.5, rounded down.',
@@ -141,7 +160,7 @@ export const RULES = {
   },
   'brp.characteristics.list': {
     kind: 'table',
-    source: '2.3 Caratteristiche',
+    source: at('2.3'),
     title: { en: 'The seven characteristics', it: 'Caratteristiche', fi: 'Ominaisuudet' },
     statement: {
       en: 'A human has seven characteristics, rolled in this order: Strength (STR) 3D6, Constitution (CON) 3D6, Size (SIZ) 2D6+6, Intelligence (INT) 2D6+6, Power (POW) 3D6, Dexterity (DEX) 3D6, Charisma (CHA) 3D6. Higher is better. DEX sets the order of action and the base of Dodge, CON helps against disease and with SIZ gives hit points, POW stands for luck and gives power points.',
@@ -151,7 +170,7 @@ export const RULES = {
   },
   'brp.characteristics.human-range': {
     kind: 'guidance',
-    source: '2.3 Caratteristiche',
+    source: at('2.3'),
     title: { en: 'Human range', it: 'Intervallo umano', fi: 'Ihmisen vaihteluväli' },
     statement: {
       en: "A normal human's characteristics lie between 3, dreadfully low, and 18, the peak of human potential; 10 or 11 is average. SIZ and INT, rolled on 2D6+6, start at 8 and average 13.",
@@ -161,7 +180,7 @@ export const RULES = {
   },
   'brp.characteristics.growth': {
     kind: 'gm-ruling',
-    source: '2.3 Caratteristiche',
+    source: at('2.3'),
     title: {
       en: 'Raising characteristics',
       it: 'Incremento delle caratteristiche',
@@ -175,7 +194,7 @@ export const RULES = {
   },
   'brp.characteristics.shift-points': {
     kind: 'action',
-    source: '2.3 Caratteristiche',
+    source: at('2.3'),
     title: {
       en: 'Moving up to three points',
       it: 'Spostare fino a 3 punti',
@@ -189,7 +208,7 @@ export const RULES = {
   },
   'brp.characteristics.reroll-all': {
     kind: 'optional',
-    source: '2.3 Caratteristiche',
+    source: at('2.3'),
     title: { en: 'Starting again', it: 'Ritirare tutto', fi: 'Uudelleenheitto' },
     statement: {
       en: 'If the game master agrees, a player may throw everything away and roll all seven characteristics anew, never single ones, provided that every player has the same chance and is content with the outcome.',
@@ -199,7 +218,7 @@ export const RULES = {
   },
   'brp.characteristics.roll-or-resistance': {
     kind: 'mechanic',
-    source: '2.4 Tiri Caratteristica',
+    source: at('2.4'),
     title: {
       en: 'Characteristic roll or resistance roll',
       it: 'Tiro caratteristica o resistenza',
@@ -213,7 +232,7 @@ export const RULES = {
   },
   'brp.characteristics.rolls': {
     kind: 'table',
-    source: '2.4 Tiri Caratteristica; 3.1 Successo o Fallimento?',
+    source: at(['2.4', '3.1']),
     title: { en: 'Characteristic rolls', it: 'Tiri Caratteristica', fi: 'Ominaisuusheitot' },
     statement: {
       en: 'The chance of a characteristic roll is the characteristic times 5, and the roll is read like a skill roll, specials and difficulties included: Effort (STR), Stamina (CON), Idea (INT), Luck (POW), Agility (DEX), Charisma (CHA). SIZ has none. STR 10 gives an Effort roll of 50. Characteristic rolls are never ticked for experience.',
@@ -223,7 +242,7 @@ export const RULES = {
   },
   'brp.derived.movement': {
     kind: 'derived',
-    source: '2.5 Caratteristiche Derivate; 4.3 Il Round di Combattimento',
+    source: at(['2.5', '4.3']),
     title: { en: 'Movement (MOV)', it: 'Movimento (MOV)', fi: 'Liike (MOV)' },
     statement: {
       en: 'Every human has MOV 10. In a combat round a point of MOV is one metre at a walk and three at a run: a human who does nothing else walks 10 m or runs 30 m. Other races may have another MOV.',
@@ -233,7 +252,7 @@ export const RULES = {
   },
   'brp.derived.hit-points': {
     kind: 'derived',
-    source: '2.5 Caratteristiche Derivate; 5.12 Danni e Ferite',
+    source: at(['2.5', '5.12']),
     title: { en: 'Hit points', it: 'Punti Ferita', fi: 'Kestopisteet' },
     statement: {
       en: 'Maximum hit points are CON plus SIZ, divided by two and rounded up: CON 11 and SIZ 14 give 13. Current hit points are the maximum less all unhealed wounds. By default the maximum follows CON and SIZ when they change.',
@@ -243,7 +262,7 @@ export const RULES = {
   },
   'brp.derived.power-points': {
     kind: 'derived',
-    source: '2.5 Caratteristiche Derivate',
+    source: at('2.5'),
     title: { en: 'Power points', it: 'Punti Potere', fi: 'Voimapisteet' },
     statement: {
       en: "Maximum power points equal POW; they are spent on magic or other powers, of which this book has none. At 0 the character faints, and comes round when there are any again. A whole day that includes a night's rest brings all of them back; less brings none.",
@@ -253,7 +272,7 @@ export const RULES = {
   },
   'brp.derived.damage-bonus': {
     kind: 'table',
-    source: '2.5 Caratteristiche Derivate > Bonus al Danno',
+    source: at('2.5', DAMAGE_BONUS),
     title: { en: 'Damage bonus', it: 'Bonus al Danno', fi: 'Vahinkobonus' },
     statement: {
       en: 'STR plus SIZ gives the damage bonus: 2–12 −1D6, 13–16 −1D4, 17–24 none, 25–32 +1D4, 33–40 +1D6, 41–56 +2D6. It is rolled and added to the damage of every melee attack; some missile weapons add half of it, others none. Below 2 it is −1D6; above 56, by default, it stays +2D6.',
@@ -263,7 +282,7 @@ export const RULES = {
   },
   'brp.skills.rating': {
     kind: 'mechanic',
-    source: '2.6 Abilità; 3.2 Tiri Abilità',
+    source: at(['2.6', '3.2']),
     title: { en: 'Skill rating', it: 'Punteggio di abilità', fi: 'Taitoarvo' },
     statement: {
       en: 'A skill is a percentage from 0 to 100 or more: its base chance plus the points bought and earned. With a base above 0 there is always some chance; at 0 the skill cannot succeed at all, and needs no roll. Skills may pass 100. There is no disaster beyond plain failure.',
@@ -273,7 +292,7 @@ export const RULES = {
   },
   'brp.skills.competence-levels': {
     kind: 'table',
-    source: '2.6 Abilità',
+    source: at('2.6'),
     title: { en: 'Competence levels', it: 'Livelli di competenza', fi: 'Osaamistasot' },
     statement: {
       en: 'Ratings have names without effect: up to 5 a hopeless novice, 6–25 a beginner, 26–50 an amateur, 51–75 a competent professional, 76–90 an expert, 91–100 a master; above 100 lies knowledge closed to others.',
@@ -283,7 +302,7 @@ export const RULES = {
   },
   'brp.skills.specialisations': {
     kind: 'mechanic',
-    source: '2.6 Abilità',
+    source: at('2.6'),
     title: { en: 'Specialisations', it: 'Specializzazioni', fi: 'Erikoistumiset' },
     statement: {
       en: 'A skill with specialisations is bought, rolled, ticked and improved for each of them separately: Knowledge (Law) at 70 leaves every other Knowledge at its base. A specialisation must be named before points or rolls. The lists are open.',
@@ -293,7 +312,7 @@ export const RULES = {
   },
   'brp.skills.list': {
     kind: 'table',
-    source: '2.6 Abilità',
+    source: at('2.6'),
     title: { en: 'Skill list', it: 'Elenco delle abilità', fi: 'Taitoluettelo' },
     statement: {
       en: "There are fifty-six skills, each with its base chance. Some bases depend on the era, some on characteristics (Gaming INT+POW, Dodge and Projection DEX times 2, one's own language INT times 5), and those of weapons and shields stand in the weapon tables. Fractions are rounded up. A weapon skill without a line in the tables needs a base from the game master before it can be rolled.",
@@ -303,7 +322,7 @@ export const RULES = {
   },
   'brp.skills.era-bases': {
     kind: 'table',
-    source: '2.6 Abilità',
+    source: at('2.6'),
     title: {
       en: 'Era-dependent bases',
       it: 'Probabilità base per era',
@@ -317,7 +336,7 @@ export const RULES = {
   },
   'brp.skills.gm-customise': {
     kind: 'gm-ruling',
-    source: '2.6 Abilità',
+    source: at('2.6'),
     title: { en: 'Adapting the skill list', it: 'Modificare le abilità', fi: 'Taitoluettelon muokkaus' },
     statement: {
       en: 'The game master may drop, rename or add skills and change base chances to suit the setting. A medieval fantasy would hardly use Energy Weapon, Heavy Machine, Psychotherapy or Technology.',
@@ -327,7 +346,7 @@ export const RULES = {
   },
   'brp.skills.martial-arts': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Arti Marziali',
+    source: at('2.6', skill('martial-arts')),
     title: { en: 'Martial Arts', it: 'Arti Marziali', fi: 'Taistelulajit' },
     statement: {
       en: 'Martial Arts (base 1) is never rolled by itself. If a Brawl attack succeeds and the same roll also lies within Martial Arts, the weapon die is doubled, the damage bonus is not. If Brawl parries a melee weapon, 3 points of the damage that still gets through are ignored before armour; by default the parry roll too must lie within Martial Arts. Whoever profits ticks Martial Arts as well as Brawl. The game master may limit who has the skill and change its base.',
@@ -337,7 +356,7 @@ export const RULES = {
   },
   'brp.skills.brawl': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Rissa; 5.9 Armi da Mischia',
+    source: both(at('2.6', skill('brawl')), at('5.9', MELEE_WEAPONS)),
     title: { en: 'Brawl', it: 'Rissa', fi: 'Tappelu' },
     statement: {
       en: 'Brawl (25) covers fists, head-butts, kicks and bites; a hit deals 1D3 plus damage bonus.',
@@ -347,7 +366,7 @@ export const RULES = {
   },
   'brp.skills.grapple': {
     kind: 'gm-ruling',
-    source: '2.6 Abilità > Lotta',
+    source: at('2.6', skill('grapple')),
     title: { en: 'Grapple', it: 'Lotta', fi: 'Paini' },
     statement: {
       en: "Grapple (25) is unarmed fighting by leverage and position, to manoeuvre or pin an opponent. The book gives no effects. By default it is an opposed roll against the target's Grapple, Brawl or Dodge, as the target chooses; the winner may hold. Who is held can neither attack nor move, and at their own DEX rank may try to break free by the same roll or by STR against STR. It does no damage.",
@@ -357,7 +376,7 @@ export const RULES = {
   },
   'brp.skills.bargain': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Contrattare',
+    source: at('2.6', skill('bargain')),
     title: { en: 'Bargain', it: 'Contrattare', fi: 'Tinkiminen' },
     statement: {
       en: 'A successful Bargain roll lowers a price by one band, a special by two, if the game master agrees: out of reach, priceless, expensive, fair, good value, cheap, free. A failure leaves the price as it is. The bands are suggestions.',
@@ -367,7 +386,7 @@ export const RULES = {
   },
   'brp.skills.command': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Comandare',
+    source: at('2.6', skill('command')),
     title: { en: 'Command', it: 'Comandare', fi: 'Johtaminen' },
     statement: {
       en: 'Command leads a group in battle or in other work that needs discipline. If it fails, everyone acts on their own without effective cooperation. What a success brings beyond that the game master says.',
@@ -377,7 +396,7 @@ export const RULES = {
   },
   'brp.skills.language': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Lingua; Leggere e Scrivere',
+    source: at('2.6', skill('language'), skill('literacy')),
     title: { en: 'Language and literacy', it: 'Lingua; Leggere e Scrivere', fi: 'Kieli ja lukutaito' },
     statement: {
       en: "One's own language starts at INT times 5, any other at 0; each is a specialisation. Speaking one's own language with its speakers normally needs no roll. Literacy starts at the base of the same language, or at 0 where reading is rare; later points in one do not move the other.",
@@ -387,7 +406,7 @@ export const RULES = {
   },
   'brp.skills.throw': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Lanciare',
+    source: at('2.6', skill('throw')),
     title: { en: 'Throw', it: 'Lanciare', fi: 'Heittäminen' },
     statement: {
       en: 'Throw is one skill for hurling anything that is not a weapon as such. A hit need not do damage: a thrown stone does 1D2 plus half the damage bonus, of other things the game master decides.',
@@ -397,7 +416,7 @@ export const RULES = {
   },
   'brp.skills.jump': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Saltare',
+    source: at('2.6', skill('jump')),
     title: { en: 'Jump', it: 'Saltare', fi: 'Hyppääminen' },
     statement: {
       en: 'For most humans a successful Jump clears about 3 m across or 1 m up; a special doubles that. What lies beyond a special is Impossible unless the game master says otherwise.',
@@ -407,7 +426,7 @@ export const RULES = {
   },
   'brp.skills.fly': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Volare',
+    source: at('2.6', skill('fly')),
     title: { en: 'Fly', it: 'Volare', fi: 'Lentäminen' },
     statement: {
       en: 'With technical means Fly starts at half of DEX, rounded up, with a natural ability at DEX times 4; without any means it is Impossible. Plain flight needs no roll; manoeuvres, combat and acrobatics do.',
@@ -417,7 +436,7 @@ export const RULES = {
   },
   'brp.skills.slow-care': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Medicina; Psicoterapia',
+    source: at('2.6', skill('medicine'), skill('psychotherapy')),
     title: {
       en: 'Medicine and Psychotherapy',
       it: 'Medicina e Psicoterapia',
@@ -431,7 +450,7 @@ export const RULES = {
   },
   'brp.skills.projection': {
     kind: 'mechanic',
-    source: '2.6 Abilità > Proiettare',
+    source: at('2.6', skill('projection')),
     title: { en: 'Projection', it: 'Proiettare', fi: 'Kohdistaminen' },
     statement: {
       en: 'Where powers are in play, an attack with a power is rolled with Projection, base DEX times 2. This book has no powers, so by itself the skill has no attack.',
@@ -441,7 +460,7 @@ export const RULES = {
   },
   'brp.professions.points': {
     kind: 'mechanic',
-    source: '2.7 Professioni e Abilità Professionali',
+    source: at('2.7'),
     title: {
       en: 'Professional skill points',
       it: 'Punti abilità professionali',
@@ -455,7 +474,7 @@ export const RULES = {
   },
   'brp.professions.list': {
     kind: 'table',
-    source: '2.7 Professioni e Abilità Professionali',
+    source: at('2.7'),
     title: { en: 'The twelve professions', it: 'Professioni', fi: 'Ammatit' },
     statement: {
       en: "There are twelve professions: hunter, cowboy, warrior, investigator, thief, sailor, physician, noble, scientist, soldier, spy and law officer. Each comes to ten different skills: the fixed ones and a stated number chosen from its list. Where no specialisation is given the player names one; “usually” is only advice. By default each entry is chosen once, except the scientist's five fields. Professions with powers are left out.",
@@ -465,7 +484,7 @@ export const RULES = {
   },
   'brp.professions.custom': {
     kind: 'optional',
-    source: '2.7 Professioni e Abilità Professionali',
+    source: at('2.7'),
     title: { en: 'New professions', it: 'Nuove professioni', fi: 'Uudet ammatit' },
     statement: {
       en: "With the game master's leave a player may invent a profession: a fitting name and exactly ten different skills, specialisations counted separately, that share the 300 points.",
@@ -475,7 +494,7 @@ export const RULES = {
   },
   'brp.personal.points': {
     kind: 'mechanic',
-    source: '2.8 Abilità Personali',
+    source: at('2.8'),
     title: { en: 'Personal skill points', it: 'Abilità personali', fi: 'Henkilökohtaiset taitopisteet' },
     statement: {
       en: 'INT times 10 further points go to any skills at all, those of the profession included, on top of the rest. INT is the one after points were moved.',
@@ -485,7 +504,7 @@ export const RULES = {
   },
   'brp.creation.cap-75': {
     kind: 'optional',
-    source: '2.8 Abilità Personali',
+    source: at('2.8'),
     title: { en: '75% starting cap', it: 'Limite iniziale del 75%', fi: '75 prosentin alkukatto' },
     statement: {
       en: 'The game master may ask that no skill starts above 75, unless its base is higher already, and that personal skills suit the character. By default there is no such limit. When there is, it holds for the whole rating, and a skill with a base above 75 stays at its base.',
@@ -495,7 +514,7 @@ export const RULES = {
   },
   'brp.equipment.starting': {
     kind: 'content',
-    source: '2.9 Equipaggiamento',
+    source: at('2.9'),
     title: { en: 'Starting equipment', it: 'Equipaggiamento iniziale', fi: 'Aloitusvarusteet' },
     statement: {
       en: 'Every new character has clothes that suit profession and setting; money to get by for a while, more with a higher Status; a keepsake of little value; tools of the trade that can be carried; every weapon whose skill is 50 or more; and other things according to Status and setting. Tools and weapons come where they are appropriate, and the game master approves. The book gives no sums.',
@@ -505,7 +524,7 @@ export const RULES = {
   },
   'brp.equipment.gm-adjust': {
     kind: 'gm-ruling',
-    source: '2.9 Equipaggiamento',
+    source: at('2.9'),
     title: { en: 'Adjusting equipment', it: "Modifiche all'equipaggiamento", fi: 'Varusteiden muuttaminen' },
     statement: {
       en: 'The game master may add to the starting equipment or cut it to fit the situation: soldiers on a raid are loaded with weapons, civilians caught unprepared have what lies at hand.',
@@ -515,7 +534,7 @@ export const RULES = {
   },
   'brp.creation.background': {
     kind: 'guidance',
-    source: '2.10 Ritocchi Finali',
+    source: at('2.10'),
     title: { en: 'Background', it: 'Background', fi: 'Tausta' },
     statement: {
       en: 'Origins, family, schooling, faith, past deeds and goals may be worked out as far as the player likes. A one-shot needs little, a campaign more; too much is as wrong as too little.',
@@ -525,7 +544,7 @@ export const RULES = {
   },
   'brp.creation.gm-veto': {
     kind: 'gm-ruling',
-    source: '2.10 Ritocchi Finali',
+    source: at('2.10'),
     title: {
       en: "The game master's veto",
       it: 'Diritto di veto del Game Master',
@@ -539,7 +558,7 @@ export const RULES = {
   },
   'brp.checks.when-to-roll': {
     kind: 'guidance',
-    source: '2.6 Abilità; 3. Sistema; 3.1 Successo o Fallimento?',
+    source: at(['2.6', '3', '3.1']),
     title: { en: 'When to roll', it: 'Quando tirare', fi: 'Milloin heitetään' },
     statement: {
       en: 'Everyday actions in routine circumstances nearly always succeed without dice; one rolls when the action is dramatic, extraordinary or stressful. A rating is the chance under stress only. Dangerous skills, combat skills above all, are always rolled.',
@@ -549,7 +568,7 @@ export const RULES = {
   },
   'brp.checks.gm-no-self-rolls': {
     kind: 'optional',
-    source: '3. Sistema',
+    source: at('3'),
     title: {
       en: 'No rolls against oneself',
       it: 'Il Game Master non tira contro se stesso',
@@ -563,7 +582,7 @@ export const RULES = {
   },
   'brp.skills.roll': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità',
+    source: at('3.2'),
     title: { en: 'Skill roll', it: 'Tiro abilità', fi: 'Taitoheitto' },
     statement: {
       en: 'Name the skill, work out the final chance and roll D100: at or below the chance is a success, above it a failure. The final chance is the rating, plus or minus percentage points but not below 0, times the difficulty, rounded up once at the end.',
@@ -573,7 +592,7 @@ export const RULES = {
   },
   'brp.skills.result-table': {
     kind: 'table',
-    source: '3. Sistema > Risultati di Successo o Fallimento',
+    source: at('3', RESULTS),
     title: {
       en: 'Success and failure table',
       it: 'Risultati di Successo o Fallimento',
@@ -587,7 +606,7 @@ export const RULES = {
   },
   'brp.skills.low-chance': {
     kind: 'mechanic',
-    source: '3. Sistema > Risultati di Successo o Fallimento; 2.6 Abilità',
+    source: both(at('3', RESULTS), at('2.6')),
     title: { en: 'Chances of 01-05', it: 'Probabilità 01-05', fi: 'Todennäköisyydet 01-05' },
     statement: {
       en: 'A final chance from 1 to 5 succeeds on 01–05, with 01 as the special. A chance of 0 never succeeds and is not rolled.',
@@ -597,7 +616,7 @@ export const RULES = {
   },
   'brp.skills.always-fail': {
     kind: 'mechanic',
-    source: '3. Sistema > Risultati di Successo o Fallimento; 3.2 > Facile',
+    source: both(at('3', RESULTS), at('3.2', DIFFICULTY)),
     title: { en: '96-00 always fails', it: '96-00 fallisce sempre', fi: '96-00 epäonnistuu aina' },
     statement: {
       en: 'However high the chance, a result of 96 to 00 fails. This holds for every roll for success, characteristic and resistance rolls included, but not for experience rolls.',
@@ -607,7 +626,7 @@ export const RULES = {
   },
   'brp.skills.special-success': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Successo Speciale; 3. Sistema (tabella); 5.5 Attaccare',
+    source: both(at('3.2', SPECIAL), at('3', RESULTS), at('5.5')),
     title: { en: 'Special success', it: 'Successo Speciale', fi: 'Erikoisonnistuminen' },
     statement: {
       en: 'A result at or below one fifth of the final chance, after difficulty, is a special success, better than a normal one: 60 has it on 01–12. The text rounds the fifth up, the table to the nearest whole number; by default the table holds. Above 100 it is 20% of the chance in the same way.',
@@ -617,7 +636,7 @@ export const RULES = {
   },
   'brp.skills.special-effect': {
     kind: 'gm-ruling',
-    source: '3.2 Tiri Abilità > Successo Speciale',
+    source: at('3.2', SPECIAL),
     title: {
       en: 'Effect of a special outside combat',
       it: 'Effetto del successo speciale',
@@ -631,7 +650,7 @@ export const RULES = {
   },
   'brp.difficulty.automatic': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Difficoltà',
+    source: at('3.2', DIFFICULTY),
     title: { en: 'Automatic', it: 'Automatica', fi: 'Automaattinen' },
     statement: {
       en: 'Where success is a given and nothing is at stake the skill succeeds without dice. It is never special and earns no tick.',
@@ -641,7 +660,7 @@ export const RULES = {
   },
   'brp.difficulty.easy': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Difficoltà',
+    source: at('3.2', DIFFICULTY),
     title: { en: 'Easy', it: 'Facile', fi: 'Helppo' },
     statement: {
       en: 'Helpful circumstances double the chance. It is rolled even above 100, because specials and failures remain possible. Success at Easy earns no tick.',
@@ -651,7 +670,7 @@ export const RULES = {
   },
   'brp.difficulty.normal': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Difficoltà',
+    source: at('3.2', DIFFICULTY),
     title: { en: 'Normal', it: 'Normale', fi: 'Tavallinen' },
     statement: {
       en: 'The standard: circumstances do not change the chance.',
@@ -661,7 +680,7 @@ export const RULES = {
   },
   'brp.difficulty.difficult': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Difficoltà',
+    source: at('3.2', DIFFICULTY),
     title: { en: 'Difficult', it: 'Difficile', fi: 'Vaikea' },
     statement: {
       en: 'Adverse circumstances halve the chance, rounded up, and the special is taken from the halved chance. The game master may, for instance, call every skill Difficult in a fight at dusk.',
@@ -671,7 +690,7 @@ export const RULES = {
   },
   'brp.difficulty.impossible': {
     kind: 'mechanic',
-    source: '3.2 Tiri Abilità > Difficoltà',
+    source: at('3.2', DIFFICULTY),
     title: { en: 'Impossible', it: 'Impossibile', fi: 'Mahdoton' },
     statement: {
       en: 'Where success is out of the question there is no roll: the attempt fails, with its consequences. The game master may let the player roll all the same, only to tell how badly it goes.',
@@ -681,7 +700,7 @@ export const RULES = {
   },
   'brp.difficulty.stacking': {
     kind: 'gm-ruling',
-    source: '3.2 Tiri Abilità > Difficoltà; 6. Regole per Situazioni Speciali',
+    source: both(at('3.2', DIFFICULTY), at('6')),
     title: {
       en: 'Several difficulties at once',
       it: 'Più difficoltà insieme',
@@ -695,7 +714,7 @@ export const RULES = {
   },
   'brp.opposed.procedure': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'Opposed skill roll', it: 'Tiro abilità contrastato', fi: 'Vastakkainen taitoheitto' },
     statement: {
       en: 'When skills work against each other every party rolls its own and the levels are compared: special is better than success, success better than failure. A level of success cancels an opposing one. With more than two parties the best level wins and loses what the best of the others had. Ticks depend on the roll as it fell.',
@@ -705,7 +724,7 @@ export const RULES = {
   },
   'brp.opposed.all-fail': {
     kind: 'gm-ruling',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'All fail', it: 'Tutti falliscono', fi: 'Kaikki epäonnistuvat' },
     statement: {
       en: 'If everybody fails, either nobody reaches their goal or the parties block each other; the game master says which, by default the first. Two throwers who miss simply miss; failed Stealth against failed Listen may be a noise unheard, or a listener standing in the way.',
@@ -715,7 +734,7 @@ export const RULES = {
   },
   'brp.opposed.single-success': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'Single success', it: 'Un solo successo', fi: 'Yksi onnistuja' },
     statement: {
       en: 'If exactly one party succeeds, its skill works unhindered, at the level rolled.',
@@ -725,7 +744,7 @@ export const RULES = {
   },
   'brp.opposed.equal-quality': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'Equal quality', it: 'Parità di qualità', fi: 'Tasaveroinen onnistuminen' },
     statement: {
       en: 'Between successes of the same quality the higher skill prevails. By default this is for normal successes, the rating on the sheet is compared, and with equal ratings too the contest is a stalemate.',
@@ -735,7 +754,7 @@ export const RULES = {
   },
   'brp.opposed.higher-quality': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'Higher quality wins', it: 'Qualità più alta', fi: 'Parempi laatu voittaa' },
     statement: {
       en: 'If more than one succeeds, the best level obtains its result; the lesser success is reduced, and a normal one becomes a failure.',
@@ -745,7 +764,7 @@ export const RULES = {
   },
   'brp.opposed.special-vs-special': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: {
       en: 'Special against special',
       it: 'Speciale contro speciale',
@@ -759,7 +778,7 @@ export const RULES = {
   },
   'brp.opposed.special-vs-success': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: {
       en: 'Special against success',
       it: 'Speciale contro successo',
@@ -773,7 +792,7 @@ export const RULES = {
   },
   'brp.opposed.special-vs-failure': {
     kind: 'mechanic',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: {
       en: 'Special against failure',
       it: 'Speciale contro fallimento',
@@ -787,7 +806,7 @@ export const RULES = {
   },
   'brp.opposed.stalemate': {
     kind: 'guidance',
-    source: '3.3 Abilità contro Abilità',
+    source: at('3.3'),
     title: { en: 'Breaking a stalemate', it: 'Stallo', fi: 'Pattitilanne' },
     statement: {
       en: "Out of a stalemate it is best to change the conditions: another skill, a distraction, another tactic. The very same contest again needs the game master's consent, and its stakes do not rise.",
@@ -797,7 +816,7 @@ export const RULES = {
   },
   'brp.resistance.table': {
     kind: 'table',
-    source: '3.4 La Tabella della Resistenza',
+    source: at('3.4'),
     title: { en: 'Resistance table', it: 'Tabella della Resistenza', fi: 'Vastustustaulukko' },
     statement: {
       en: 'An active value against a passive one gives the active side a chance of 50 plus 5 for each point it is above, or minus 5 for each point it is below: 13 against 15 is 40. The printed table runs from 1 to 21 and agrees everywhere; the formula serves for any values.',
@@ -807,7 +826,7 @@ export const RULES = {
   },
   'brp.resistance.beyond-table': {
     kind: 'mechanic',
-    source: '3.4 La Tabella della Resistenza',
+    source: at('3.4'),
     title: { en: 'Outside the printed chances', it: 'Oltre la tabella', fi: 'Taulukon ulkopuolella' },
     statement: {
       en: 'The table prints a dash where the active value is 10 or more above or below the passive one. By default 10 or more above succeeds and 10 or more below fails, without a roll.',
@@ -817,7 +836,7 @@ export const RULES = {
   },
   'brp.resistance.roll': {
     kind: 'mechanic',
-    source: '3.4 La Tabella della Resistenza',
+    source: at('3.4'),
     title: { en: 'Resistance roll', it: 'Tiro resistenza', fi: 'Vastustusheitto' },
     statement: {
       en: 'The active side tries to change the other, the passive one resists. One D100 is rolled, and at or below the chance succeeds; there are no specials. A thing that does nothing to resist does not roll. After a failed lift one may rest for a turn and try again, with no penalty and no higher stakes.',
@@ -827,7 +846,7 @@ export const RULES = {
   },
   'brp.resistance.who-rolls': {
     kind: 'mechanic',
-    source: '3.4 La Tabella della Resistenza',
+    source: at('3.4'),
     title: { en: 'Who rolls', it: 'Chi tira', fi: 'Kuka heittää' },
     statement: {
       en: "As a rule the side that a player controls rolls, active or passive; where it is unclear, both or neither being players', the passive side does. A passive side that rolls has the rest of the active chance: 50 plus 5 for each point it is above.",
@@ -837,7 +856,7 @@ export const RULES = {
   },
   'brp.resistance.object-sizes': {
     kind: 'table',
-    source: '3.4 > Esempi di TAG degli Oggetti',
+    source: at('3.4', OBJECT_SIZES),
     title: { en: 'Sizes of objects', it: 'TAG degli oggetti', fi: 'Esineiden koot' },
     statement: {
       en: 'To lift a thing, STR is active against its SIZ: glass window 3, door 4–8, chair 4–9, table 4–12, house wall 25–35, street lamp 30, brick or concrete wall 30–50, reinforced concrete 35–55, small aircraft 40, car 50, vault door or medium land vehicle 60, steel girder 65, jet fighter or medium tank 80, airliner 110. Of a range the game master picks the value, by default the middle, rounded up.',
@@ -847,7 +866,7 @@ export const RULES = {
   },
   'brp.resistance.uses': {
     kind: 'table',
-    source: '3.4 La Tabella della Resistenza',
+    source: at('3.4'),
     title: { en: 'Uses of the resistance table', it: 'Usi della tabella', fi: 'Vastustustaulukon käyttö' },
     statement: {
       en: "A raw characteristic against another goes to the table; otherwise skill against skill or common sense. A race between equal MOV is DEX against DEX (a higher MOV simply wins), arm wrestling STR against STR, a drinking bout CON against CON, a contest of wills POW against POW, rivalry for attention CHA against CHA, poison its EFF against CON. Squeezing through a hole sets the character's SIZ against the hole's: the character gets through by losing.",
@@ -857,7 +876,7 @@ export const RULES = {
   },
   'brp.experience.tick': {
     kind: 'mechanic',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'Experience tick', it: 'Spunta di esperienza', fi: 'Kokemusmerkintä' },
     statement: {
       en: 'The first time in an adventure that a skill is used with success in a demanding situation its box is ticked; further successes in the same adventure add nothing. A success that an opponent later cancels still counts.',
@@ -867,7 +886,7 @@ export const RULES = {
   },
   'brp.experience.exclusions': {
     kind: 'mechanic',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'What earns no tick', it: 'Usi che non contano', fi: 'Mitä ei lasketa' },
     statement: {
       en: 'No tick comes from a skill used at Easy, that is with a net doubled chance; from use without threat or stakes, such as hiding while nobody looks; from automatic success; or from a failure.',
@@ -877,7 +896,7 @@ export const RULES = {
   },
   'brp.experience.specialisations': {
     kind: 'mechanic',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: {
       en: 'Specialisations tick separately',
       it: 'Specializzazioni separate',
@@ -891,7 +910,7 @@ export const RULES = {
   },
   'brp.experience.roll': {
     kind: 'mechanic',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'Experience roll', it: 'Tiro esperienza', fi: 'Kokemusheitto' },
     statement: {
       en: 'At the end of the adventure D100 is rolled for every ticked skill. A result above the rating raises it by 1D6; at or below leaves it. At 35, 36–00 improves. Either way the tick is erased. There is no upper limit, and the rules for 01–05 and 96–00 do not apply here.',
@@ -901,7 +920,7 @@ export const RULES = {
   },
   'brp.experience.hundred': {
     kind: 'mechanic',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: {
       en: 'A roll of 100 always improves',
       it: 'Il 100 migliora sempre',
@@ -915,7 +934,7 @@ export const RULES = {
   },
   'brp.experience.teaching': {
     kind: 'action',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'Learning from a teacher', it: 'Imparare da un insegnante', fi: 'Opettajalta oppiminen' },
     statement: {
       en: "After a time of study that the game master sets, the teacher rolls Teach and then the skill taught. For this Teach is no higher than the teacher's own rating in that skill. If both succeed, the student ticks the skill and makes an experience roll, by default at once. The game master must agree, it may cost money, and only one skill is learned at a time. The student may pass the teacher.",
@@ -925,7 +944,7 @@ export const RULES = {
   },
   'brp.experience.interludes': {
     kind: 'optional',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'Extra opportunities in long adventures', it: 'Interludi', fi: 'Välijaksot' },
     statement: {
       en: 'Experience is normally dealt with once an adventure. In long ones, with pauses for rest and reflection, the game master may allow it at a pause too; after that every box may be ticked anew.',
@@ -935,7 +954,7 @@ export const RULES = {
   },
   'brp.experience.downtime-checks': {
     kind: 'optional',
-    source: '3.5 Esperienza',
+    source: at('3.5'),
     title: { en: 'Four free checks', it: 'Quattro prove gratuite', fi: 'Neljä ilmaista kokemusheittoa' },
     statement: {
       en: "After months or more between adventures the game master may give every character four free experience rolls on four different skills of the player's choice. They are rolled like any others. By default none are given.",
@@ -945,7 +964,7 @@ export const RULES = {
   },
   'brp.time.narrative': {
     kind: 'guidance',
-    source: '4. Tempo; 4.1 Tempo Narrativo',
+    source: at(['4', '4.1']),
     title: { en: 'Narrative time', it: 'Tempo narrativo', fi: 'Kerronta-aika' },
     statement: {
       en: 'Telling and planning run in narrative time: talk takes about as long as it takes, journeys shrink to a sentence. When a long stretch is passed over, the characters may do whatever reasonably fits in it, and everything due in the meantime happens: healing, power points, disease, poison, waking.',
@@ -955,7 +974,7 @@ export const RULES = {
   },
   'brp.time.turn': {
     kind: 'mechanic',
-    source: '4.2 Il Turno',
+    source: at('4.2'),
     title: { en: 'The turn', it: 'Il turno', fi: 'Vuoro' },
     statement: {
       en: 'Outside combat, where exact time matters, a turn is five minutes, that is 25 combat rounds. The game master may say how many turns a task takes. In a turn a human walks 250 m or runs 750 m.',
@@ -965,7 +984,7 @@ export const RULES = {
   },
   'brp.time.round': {
     kind: 'mechanic',
-    source: '4.3 Il Round di Combattimento; 5.1',
+    source: at(['4.3', '5.1']),
     title: { en: 'The combat round', it: 'Il round di combattimento', fi: 'Taistelukierros' },
     statement: {
       en: 'A combat round is 12 seconds, and rounds follow each other until the fight is over. In a round a character usually makes one attack or one other action, and may defend more than once, by default against every attack. Who does nothing else walks up to 10 m or runs 30 m and can still watch, parry and react.',
@@ -975,7 +994,7 @@ export const RULES = {
   },
   'brp.time.skill-durations': {
     kind: 'table',
-    source: '4.4 Tempo delle Abilità',
+    source: at('4.4'),
     title: { en: 'Time needed by skills', it: 'Tempo delle abilità', fi: 'Taitojen kesto' },
     statement: {
       en: 'One use of a skill takes from a few seconds to a round, 1–5 minutes, 5–30 minutes, 30–60 minutes, or from six hours to many days; many skills stand in several classes, and the game master picks the one that fits. By default the shortest class counts, at its full length.',
@@ -985,7 +1004,7 @@ export const RULES = {
   },
   'brp.time.extended-tasks': {
     kind: 'optional',
-    source: '4.4 Tempo delle Abilità',
+    source: at('4.4'),
     title: { en: 'Extended tasks', it: 'Compiti estesi', fi: 'Pitkät tehtävät' },
     statement: {
       en: 'For long research, study or complicated work the game master may ask for several successful rolls. Failures cost only time, and a special success counts as two.',
@@ -995,7 +1014,7 @@ export const RULES = {
   },
   'brp.combat.phases': {
     kind: 'mechanic',
-    source: '5.1 Il Round di Combattimento',
+    source: at('5.1'),
     title: { en: 'Four phases of a round', it: 'Fasi del round', fi: 'Kierroksen neljä vaihetta' },
     statement: {
       en: 'Every round runs through the same four phases: statement of intents, movement, actions, resolution. The book does not describe the last: it is the end of the round, in which First Aid given in it takes effect, then poisons and other delayed effects that fall due, then whoever is at 0 or less dies, then what is counted in rounds moves on by one, and the fight ends if it is over.',
@@ -1005,7 +1024,7 @@ export const RULES = {
   },
   'brp.combat.declaration': {
     kind: 'mechanic',
-    source: "5.2 Dichiarazione d'Intenti",
+    source: at('5.2'),
     title: { en: 'Statement of intents', it: "Dichiarazione d'intenti", fi: 'Aikeiden ilmoittaminen' },
     statement: {
       en: "The game master calls on everybody, from the highest DEX down, to say what they will do, and says it for the others at their DEX, without the changes that movement or drawing will bring. Parries and dodges are not announced. A stated action may be dropped, or replaced by defence or First Aid; another target or a longer move needs the game master's consent.",
@@ -1015,7 +1034,7 @@ export const RULES = {
   },
   'brp.combat.skip-declaration': {
     kind: 'optional',
-    source: "5.2 Dichiarazione d'Intenti",
+    source: at('5.2'),
     title: {
       en: 'Skipping the declaration',
       it: 'Rinuncia alla dichiarazione',
@@ -1029,7 +1048,7 @@ export const RULES = {
   },
   'brp.combat.movement': {
     kind: 'mechanic',
-    source: '5.3 Movimento; 4.3 Il Round di Combattimento',
+    source: at(['5.3', '4.3']),
     title: { en: 'Movement in combat', it: 'Movimento', fi: 'Liikkuminen taistelussa' },
     statement: {
       en: "Moving up to 5 m changes nothing. Above 5 and up to 15 m one acts at half the DEX rank, above 15 and below 30 m at a quarter, both rounded up by default. At 30 m one can only defend. Who is engaged may shift up to 5 m; more needs the game master's consent.",
@@ -1039,7 +1058,7 @@ export const RULES = {
   },
   'brp.combat.dex-order': {
     kind: 'mechanic',
-    source: '5.1; 5.4 Azioni',
+    source: at(['5.1', '5.4']),
     title: { en: 'DEX order', it: 'Ordine di DES', fi: 'Ketteryysjärjestys' },
     statement: {
       en: 'Actions come in descending DEX rank: 15 before 14. The rank is DEX, by default first halved or quartered for movement and then less 5 for each weapon drawn or put away. At 0 or below one still acts, last. The rank changes only the order, not skills such as Dodge.',
@@ -1049,7 +1068,7 @@ export const RULES = {
   },
   'brp.combat.dex-ties': {
     kind: 'mechanic',
-    source: "5.2 Dichiarazione d'Intenti; 5.4 Azioni",
+    source: at(['5.2', '5.4']),
     title: { en: 'Ties in DEX rank', it: 'Parità di ordine di DES', fi: 'Tasapeli ketteryysjärjestyksessä' },
     statement: {
       en: 'At equal rank missile weapons come first, then long weapons (spears, pole weapons, staves), then medium ones (swords, axes, hammers, maces, clubs), then short ones (knives, daggers, shields) and the unarmed. Within a kind the higher skill with the weapon goes first; if that is equal too, the actions are simultaneous: all are resolved as things stood before any of them.',
@@ -1059,7 +1078,7 @@ export const RULES = {
   },
   'brp.combat.one-action': {
     kind: 'mechanic',
-    source: '4.3 Il Round di Combattimento',
+    source: at('4.3'),
     title: { en: 'One action per round', it: "Un'azione per round", fi: 'Yksi toiminto kierroksessa' },
     statement: {
       en: 'A character usually makes a single attack or one other action in a round, besides defences. First Aid, reloading and Grapple use it up; drawing a weapon does not, but lowers the DEX rank. Some creatures have more.',
@@ -1069,7 +1088,7 @@ export const RULES = {
   },
   'brp.combat.multiple-reach': {
     kind: 'action',
-    source: '5.4 Azioni',
+    source: at('5.4'),
     title: {
       en: 'Weapons with several reaches',
       it: 'Armi con più gittate',
@@ -1083,7 +1102,7 @@ export const RULES = {
   },
   'brp.combat.defence-timing': {
     kind: 'mechanic',
-    source: '5.4 Azioni; 5.6; 5.7',
+    source: at(['5.4', '5.6', '5.7']),
     title: { en: 'When defences happen', it: 'Momento di parate e schivate', fi: 'Puolustuksen ajankohta' },
     statement: {
       en: 'A parry or dodge happens at the DEX rank of the attack it answers, once the attack roll is known, special or not. An attack that failed needs no defence. Defending does not use up the action.',
@@ -1093,7 +1112,7 @@ export const RULES = {
   },
   'brp.combat.attack-roll': {
     kind: 'action',
-    source: '5.5 Attaccare',
+    source: at('5.5'),
     title: { en: 'Attack roll', it: 'Attaccare', fi: 'Hyökkäysheitto' },
     statement: {
       en: 'An attack is rolled with D100 against the chance with the weapon in hand, whatever the combat skill. At or below it hits unless defended; above it misses and harms nobody. A special attack is wholly avoided only by a defence of the same level.',
@@ -1103,7 +1122,7 @@ export const RULES = {
   },
   'brp.combat.related-weapon': {
     kind: 'optional',
-    source: '5.5 Attaccare',
+    source: at('5.5'),
     title: {
       en: 'Using a related specialisation',
       it: 'Specializzazione affine',
@@ -1117,7 +1136,7 @@ export const RULES = {
   },
   'brp.combat.parry': {
     kind: 'action',
-    source: '5.6 Parare',
+    source: at('5.6'),
     title: { en: 'Parry', it: 'Parare', fi: 'Torjunta' },
     statement: {
       en: 'The target of an attack that hit may try to turn it aside with a melee weapon or shield in hand, or by default with bare hands and Brawl, rolling that skill. They must know of the attack and see it. A special parry is needed to stop a special attack completely. Each attack allows one defence.',
@@ -1127,7 +1146,7 @@ export const RULES = {
   },
   'brp.combat.parry-limits': {
     kind: 'mechanic',
-    source: '5.6 Parare; 5.11 Scudi',
+    source: at(['5.6', '5.11']),
     title: { en: 'What cannot be parried', it: 'Limiti della parata', fi: 'Torjunnan rajat' },
     statement: {
       en: 'Firearms, energy weapons and other high-velocity weapons cannot be parried at all. Other missiles, arrows, bolts, sling stones and thrown weapons, only a shield parries, unless the game master allows otherwise.',
@@ -1137,7 +1156,7 @@ export const RULES = {
   },
   'brp.combat.dodge': {
     kind: 'action',
-    source: '5.7 Schivare',
+    source: at('5.7'),
     title: { en: 'Dodge', it: 'Schivare', fi: 'Väistö' },
     statement: {
       en: 'The target of an attack that hit may instead try to get out of its way with Dodge. They must know of the attack and see it. A special dodge is needed to escape a special attack completely.',
@@ -1147,7 +1166,7 @@ export const RULES = {
   },
   'brp.combat.dodge-limits': {
     kind: 'optional',
-    source: '5.7 Schivare',
+    source: at('5.7'),
     title: { en: 'What cannot be dodged', it: 'Limiti della schivata', fi: 'Väistön rajat' },
     statement: {
       en: 'Firearms and other high-velocity weapons cannot be dodged. The game master may allow arrows and thrown weapons to be dodged at Difficult, by someone who saw the attacker aim; by default not.',
@@ -1157,7 +1176,7 @@ export const RULES = {
   },
   'brp.combat.attack-defence-matrix': {
     kind: 'table',
-    source: '5.8 Riassunto del Combattimento',
+    source: at('5.8'),
     title: {
       en: 'Attack and defence matrix',
       it: 'Matrice di Attacco e Difesa',
@@ -1171,7 +1190,7 @@ export const RULES = {
   },
   'brp.combat.weapon-breakage': {
     kind: 'mechanic',
-    source: '5.6 Parare; 5.8; 5.9',
+    source: at(['5.6', '5.8', '5.9']),
     title: { en: 'Weapon damage and breakage', it: 'Danni alle armi', fi: 'Aseen vaurioituminen' },
     statement: {
       en: "A parry may damage weapons: 2 points to the parrying weapon or shield when a special attack meets a normal parry, 1 to the attacker's melee weapon when a normal attack meets a special parry. By default a weapon breaks when its damage exceeds its hit points; the parry in which it breaks still counts, and from then on it neither strikes nor parries. Fists, stones and claws have no hit points and take none.",
@@ -1181,7 +1200,7 @@ export const RULES = {
   },
   'brp.weapons.attributes': {
     kind: 'content',
-    source: '5.9 Armi e Danno',
+    source: at('5.9'),
     title: { en: 'What describes a weapon', it: 'Descrizione delle armi', fi: 'Aseen tiedot' },
     statement: {
       en: 'A weapon has a skill and specialisation, a base chance, damage with or without damage bonus, the hands it takes, hit points for parrying, and a range in metres if it is a missile weapon. A fighter has two hands, so a two-handed weapon leaves none for a shield.',
@@ -1191,7 +1210,7 @@ export const RULES = {
   },
   'brp.weapons.half-damage-bonus': {
     kind: 'mechanic',
-    source: '5.9 Armi e Danno',
+    source: at('5.9'),
     title: { en: 'Half damage bonus', it: '½ Bonus al Danno', fi: 'Puolikas vahinkobonus' },
     statement: {
       en: 'Half damage bonus means that the bonus is rolled, divided by two and rounded up: a 3 gives 2.',
@@ -1201,7 +1220,7 @@ export const RULES = {
   },
   'brp.weapons.range': {
     kind: 'mechanic',
-    source: '5.9 Armi e Danno',
+    source: at('5.9'),
     title: { en: 'Range', it: 'Gittata', fi: 'Kantama' },
     statement: {
       en: "Up to the weapon's range the chance is unchanged; beyond it, up to twice the range, the attack is Difficult; up to three times the range the chance is a quarter, rounded up; beyond that there is none. Each limit belongs to the better band.",
@@ -1211,7 +1230,7 @@ export const RULES = {
   },
   'brp.weapons.melee-table': {
     kind: 'table',
-    source: '5.9 > Armi da Mischia',
+    source: at('5.9', MELEE_WEAPONS),
     title: { en: 'Melee weapons', it: 'Armi da Mischia', fi: 'Lähitaisteluaseet' },
     statement: {
       en: 'There are nineteen melee weapons, from the dagger (1D4) to the halberd (3D6), each with its specialisation, base, damage, hands and hit points. All add the full damage bonus. Weapons of one specialisation share its rating.',
@@ -1221,7 +1240,7 @@ export const RULES = {
   },
   'brp.weapons.missile-table': {
     kind: 'table',
-    source: '5.9 > Armi a Distanza',
+    source: at('5.9', MISSILE_WEAPONS),
     title: { en: 'Missile weapons', it: 'Armi a Distanza', fi: 'Kaukoaseet' },
     statement: {
       en: 'There are twelve missile weapons, each with its skill, specialisation, base, damage, hands, hit points and range. Bows, slings and thrown weapons add half the damage bonus; crossbows, firearms and lasers add none.',
@@ -1231,7 +1250,7 @@ export const RULES = {
   },
   'brp.weapons.crossbow-reload': {
     kind: 'mechanic',
-    source: '5.9 > Armi a Distanza, nota *',
+    source: at('5.9', MISSILE_WEAPONS, note('*')),
     title: { en: 'Crossbow rate of fire', it: 'Ricarica della balestra', fi: 'Varsijousen lataaminen' },
     statement: {
       en: 'A crossbow takes one whole round to reload, so it shoots once every two rounds. Reloading takes the action; dodging is allowed, but moving more than 5 m or parrying with the crossbow interrupts it.',
@@ -1241,7 +1260,7 @@ export const RULES = {
   },
   'brp.weapons.magazines': {
     kind: 'mechanic',
-    source: '5.9 > Armi a Distanza, nota **',
+    source: at('5.9', MISSILE_WEAPONS, note('**')),
     title: { en: 'Magazines', it: 'Caricatori', fi: 'Lippaat' },
     statement: {
       en: 'Pistols and rifles hold 6 shots, laser pistols and laser rifles 20. One attack is one shot. By default reloading takes the action of a round.',
@@ -1251,7 +1270,7 @@ export const RULES = {
   },
   'brp.armour.absorb': {
     kind: 'mechanic',
-    source: '5.10 Armatura; 5.12',
+    source: at(['5.10', '5.12']),
     title: { en: 'Armour absorbs damage', it: 'Armatura', fi: 'Panssari vaimentaa vahinkoa' },
     statement: {
       en: 'Armour points are taken off the damage of each hit, never below 0; the rest lowers hit points. Armour does not wear out. By default it also helps in a fall, but never against poison or disease.',
@@ -1261,7 +1280,7 @@ export const RULES = {
   },
   'brp.armour.table': {
     kind: 'table',
-    source: '5.10 > Tipi di Armatura',
+    source: at('5.10', ARMOUR_TYPES),
     title: { en: 'Armour types', it: 'Tipi di Armatura', fi: 'Panssarityypit' },
     statement: {
       en: 'Armour points and the modifier to physical skills: soft leather 1, heavy clothing 1, quilted 2 (−5), hard leather 2 (−10), flak jacket 4 (−10), hoplite panoply 6 (−20), mail 7 (−20), bulletproof vest 8 (−5), full plate 8 (−25), riot gear 12/6 (−10). A light helmet adds 1 and a heavy one 2, at −15 and −50 to perceptive skills. By default riot gear has 12 against melee and slow missiles, 6 against firearms and energy weapons. One armour and one helmet may be worn.',
@@ -1271,7 +1290,7 @@ export const RULES = {
   },
   'brp.armour.skill-penalties': {
     kind: 'mechanic',
-    source: '5.10 Armatura',
+    source: at('5.10'),
     title: { en: 'Armour and skills', it: 'Modificatore alle abilità', fi: 'Panssarin taitohaitat' },
     statement: {
       en: "The armour's modifier is percentage points off the physical skills (Fine Manipulation, Stealth, Throw, Hide, Swim, Sleight of Hand, Jump, Climb, Dodge and Agility rolls), the helmet's off the perceptive ones (Listen and Spot), not below 0. Ratings on the sheet stay as they are. The game master may include other skills.",
@@ -1281,7 +1300,7 @@ export const RULES = {
   },
   'brp.shields.table': {
     kind: 'table',
-    source: '5.11 Scudi',
+    source: at('5.11'),
     title: { en: 'Shields', it: 'Tabella degli Scudi', fi: 'Kilvet' },
     statement: {
       en: 'Six shields, all with base 15 to attack and parry; armour and hit points, and damage when striking: kite 16, 1D4; riot 16, 1D3; heater 12, 1D3; hoplite 16, 1D4; small 12, 1D2; round 12, 1D3, each plus damage bonus. A shield takes one hand, and each type is a specialisation. Anything movable that is no weapon can serve as one; a buckler counts as small.',
@@ -1291,7 +1310,7 @@ export const RULES = {
   },
   'brp.shields.parry': {
     kind: 'mechanic',
-    source: '5.11 Scudi; 5.6 Parare',
+    source: at(['5.11', '5.6']),
     title: { en: 'Parrying with a shield', it: 'Parare con lo scudo', fi: 'Torjunta kilvellä' },
     statement: {
       en: 'A shield parries by the same rules as a weapon, and can also parry missiles of low velocity.',
@@ -1301,7 +1320,7 @@ export const RULES = {
   },
   'brp.shields.missile-parry': {
     kind: 'table',
-    source: '5.11 Scudi',
+    source: at('5.11'),
     title: {
       en: 'Shield against missiles',
       it: 'Scudo contro armi a distanza',
@@ -1315,7 +1334,7 @@ export const RULES = {
   },
   'brp.shields.stationary': {
     kind: 'mechanic',
-    source: '5.11 Scudi',
+    source: at('5.11'),
     title: { en: 'Stationary shield', it: 'Scudo immobile', fi: 'Liikkumaton kilpi' },
     statement: {
       en: 'A shield that is not moved, such as one slung on the back, takes its armour points off the damage to the part of the body behind it, besides armour. Since there are no hit locations the game master says when a hit meets it, by default it does not. The shield takes no damage that way.',
@@ -1325,7 +1344,7 @@ export const RULES = {
   },
   'brp.shields.degradation': {
     kind: 'mechanic',
-    source: '5.11 Scudi',
+    source: at('5.11'),
     title: { en: 'Damaged shield', it: 'Scudo danneggiato', fi: 'Vaurioitunut kilpi' },
     statement: {
       en: 'Damage to a shield lowers its hit points and its armour points alike.',
@@ -1335,7 +1354,7 @@ export const RULES = {
   },
   'brp.wounds.hit-point-loss': {
     kind: 'mechanic',
-    source: '5.12 Danni e Ferite; 5.14 Guarigione',
+    source: at(['5.12', '5.14']),
     title: { en: 'Wounds', it: 'Danni e Ferite', fi: 'Vammat' },
     statement: {
       en: 'Damage that gets through armour lowers current hit points, and later damage lowers the new total. Every wound is kept separately with its own points; a hit of 0 is no wound. With 12 hit points and 2 points of armour, 6 damage leave 8.',
@@ -1345,7 +1364,7 @@ export const RULES = {
   },
   'brp.wounds.unconscious': {
     kind: 'mechanic',
-    source: '2.5 > Punti Ferita; 5.12 Danni e Ferite',
+    source: both(at('2.5', HIT_POINTS), at('5.12')),
     title: { en: 'Unconsciousness', it: 'Svenimento', fi: 'Tajuttomuus' },
     statement: {
       en: 'Whoever a wound brings to 1 or 2 hit points faints for 1D6 hours, or until another character wakes them, which takes an action and no roll. The woken may act, and faint again if another wound leaves them at 2 or less. At 0 or less one is unconscious as well, and dying.',
@@ -1355,7 +1374,7 @@ export const RULES = {
   },
   'brp.wounds.death': {
     kind: 'mechanic',
-    source: '2.5 > Punti Ferita; 5.12 Danni e Ferite',
+    source: both(at('2.5', HIT_POINTS), at('5.12')),
     title: { en: 'Death', it: 'Morte', fi: 'Kuolema' },
     statement: {
       en: 'Whoever is at 0 hit points or less at the end of a combat round dies. Outside combat the time is 12 seconds after the wound.',
@@ -1365,7 +1384,7 @@ export const RULES = {
   },
   'brp.wounds.negative': {
     kind: 'mechanic',
-    source: '5.12 Danni e Ferite',
+    source: at('5.12'),
     title: { en: 'Negative hit points', it: 'Punti ferita negativi', fi: 'Negatiiviset kestopisteet' },
     statement: {
       en: 'Damage may bring hit points below 0, without limit. First Aid is then needed to bring them back above 0 before the end of the round.',
@@ -1375,7 +1394,7 @@ export const RULES = {
   },
   'brp.combat.special-damage': {
     kind: 'mechanic',
-    source: '5.13 Successi Speciali; 5.8',
+    source: at(['5.13', '5.8']),
     title: {
       en: 'Damage of a special success',
       it: 'Successi Speciali in combattimento',
@@ -1389,7 +1408,7 @@ export const RULES = {
   },
   'brp.healing.natural': {
     kind: 'mechanic',
-    source: '5.14 Guarigione',
+    source: at('5.14'),
     title: { en: 'Natural healing', it: 'Guarigione naturale', fi: 'Luonnollinen paraneminen' },
     statement: {
       en: 'At the end of every seven days a character regains 1D3 hit points, up to the maximum. The weeks run from the oldest unhealed wound, and by default the oldest wound heals first.',
@@ -1399,7 +1418,7 @@ export const RULES = {
   },
   'brp.healing.hospital': {
     kind: 'optional',
-    source: '5.14 Guarigione',
+    source: at('5.14'),
     title: { en: 'Hospital care', it: 'Ospedale', fi: 'Sairaalahoito' },
     statement: {
       en: 'In hospital, under the best care, the game master may grant the full 3 points a week instead of a roll. By default it is rolled.',
@@ -1409,7 +1428,7 @@ export const RULES = {
   },
   'brp.healing.first-aid': {
     kind: 'action',
-    source: '2.6 > Primo Soccorso; 5.14 Guarigione',
+    source: both(at('2.6', skill('first-aid')), at('5.14')),
     title: { en: 'First Aid', it: 'Primo Soccorso', fi: 'Ensiapu' },
     statement: {
       en: 'A successful First Aid heals 1D3 points of a single wound, a special 1D3+3, never more than the wound cost. A failure only cleans and binds it. One may treat oneself while conscious; losses to poison and disease are no wounds for this.',
@@ -1419,7 +1438,7 @@ export const RULES = {
   },
   'brp.healing.first-aid-once': {
     kind: 'mechanic',
-    source: '5.14 Guarigione',
+    source: at('5.14'),
     title: { en: 'One treatment per wound', it: 'Una sola volta per ferita', fi: 'Yksi hoito vammaa kohti' },
     statement: {
       en: 'Each wound can be given First Aid once only, by anybody, whether it succeeds or fails.',
@@ -1429,7 +1448,7 @@ export const RULES = {
   },
   'brp.healing.first-aid-rescue': {
     kind: 'mechanic',
-    source: '5.14 Guarigione; 5.12',
+    source: at(['5.14', '5.12']),
     title: { en: 'Saving a dying character', it: 'Salvare dalla morte', fi: 'Kuolevan pelastaminen' },
     statement: {
       en: 'In haste First Aid takes one combat round. Whoever fell to 0 or less in a round is saved if brought to at least 1 before it ends. By default a helper within 5 m who has not acted may spend the action on it, even against what they stated, and it takes effect at the end of the round before death does.',
@@ -1439,7 +1458,7 @@ export const RULES = {
   },
   'brp.spot.ambush-setup': {
     kind: 'action',
-    source: '6.1 Imboscata',
+    source: at('6.1'),
     title: { en: 'Setting an ambush', it: 'Imboscata', fi: 'Väijytys' },
     statement: {
       en: 'An attacker who succeeds with Stealth or Hide and is not noticed by Listen, Sense or Spot may ambush the opponent. By default noticing is an opposed roll, and each observer makes one, with the best of the three senses unless the game master names one. The advantage lasts one round.',
@@ -1449,7 +1468,7 @@ export const RULES = {
   },
   'brp.spot.ambush-ranged': {
     kind: 'mechanic',
-    source: '6.1 Imboscata',
+    source: at('6.1'),
     title: { en: 'Ranged ambush', it: 'Imboscata a distanza', fi: 'Väijytys kaukoaseella' },
     statement: {
       en: 'With a missile weapon the ambusher has one round in which all attacks are Easy. Nobody can defend against the first of them, not knowing of it.',
@@ -1459,7 +1478,7 @@ export const RULES = {
   },
   'brp.spot.ambush-melee': {
     kind: 'mechanic',
-    source: '6.1 Imboscata',
+    source: at('6.1'),
     title: { en: 'Melee ambush', it: 'Imboscata in mischia', fi: 'Väijytys lähitaistelussa' },
     statement: {
       en: 'With a melee weapon the ambushed can, for one round, only dodge or, with a weapon or shield already in hand, parry; they have no action. The attacks are of normal difficulty.',
@@ -1469,7 +1488,7 @@ export const RULES = {
   },
   'brp.spot.backstab': {
     kind: 'action',
-    source: '6.2 Colpire alle Spalle',
+    source: at('6.2'),
     title: { en: 'Striking from behind', it: 'Colpire alle Spalle', fi: 'Selkäänisku' },
     statement: {
       en: 'A target who does not know where exactly an attacker is in a fight rolls Listen, Sense or Spot at Difficult. If that fails, an attacker behind or beside may make an Easy attack, and parrying or dodging it is Difficult.',
@@ -1479,7 +1498,7 @@ export const RULES = {
   },
   'brp.spot.cover': {
     kind: 'mechanic',
-    source: '6.3 Copertura',
+    source: at('6.3'),
     title: { en: 'Cover', it: 'Copertura', fi: 'Suoja' },
     statement: {
       en: "Something at least half the character's SIZ is cover, and every missile attack on them is Difficult. A shot that would have hit without cover and misses with it strikes the cover. The game master says whether it goes through: by default brick and metal stop it, wood takes off 4, and armour counts as well.",
@@ -1489,7 +1508,7 @@ export const RULES = {
   },
   'brp.spot.darkness': {
     kind: 'mechanic',
-    source: '6.4 Oscurità',
+    source: at('6.4'),
     title: { en: 'Darkness', it: 'Oscurità', fi: 'Pimeys' },
     statement: {
       en: 'In near darkness, without night sight, all combat skills are Difficult: attack, parry and dodge. In total darkness each is the lower of POW as a percentage and half the skill; one can still defend.',
@@ -1499,7 +1518,7 @@ export const RULES = {
   },
   'brp.disease.minor': {
     kind: 'mechanic',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: { en: 'Minor disease', it: 'Malattie minori', fi: 'Lievä tauti' },
     statement: {
       en: 'Exposure to a minor disease calls for a Stamina roll (CON times 5); failure means illness, which costs 1 or 2 hit points at most, by default 1. On the morning of the second day one recovers at CON times 2, on the third at CON times 3 and so on until a roll succeeds.',
@@ -1509,7 +1528,7 @@ export const RULES = {
   },
   'brp.disease.conditions': {
     kind: 'gm-ruling',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: { en: 'Poor conditions', it: 'Condizioni inadeguate', fi: 'Huonot olosuhteet' },
     statement: {
       en: "Recovery presumes rest and care. At the game master's discretion each inadequate condition lowers the multiplier by one, never below 1. As a guide CON times 5 becomes 4 when not in bed at home, 3 in the wilds, 2 in strenuous activity, 1 when already wounded.",
@@ -1519,7 +1538,7 @@ export const RULES = {
   },
   'brp.disease.treatment': {
     kind: 'optional',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: { en: 'Treatment', it: 'Cure mediche', fi: 'Hoito' },
     statement: {
       en: "Care helps, but the patient must still make the CON roll. At the game master's discretion a successful Medicine roll, one for each recovery roll, raises the multiplier, by default by 1 and by 2 on a special. Powers and equipment may help as the game master decides.",
@@ -1529,7 +1548,7 @@ export const RULES = {
   },
   'brp.disease.severe': {
     kind: 'mechanic',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: { en: 'Severe disease', it: 'Malattia grave', fi: 'Vakava tauti' },
     statement: {
       en: 'A severe disease attacks a characteristic of its kind, usually CON, or hit points. Failing the first roll contracts it and costs the first point; by default each failed recovery roll costs another, and a successful one ends the disease. The roll is CON times 5 with the current CON, at the end of each interval that the severity gives. Some diseases also take hit points, 1 or 1D3 an hour or 1 a day or a week; some strike several characteristics or do other things, as the game master says.',
@@ -1539,7 +1558,7 @@ export const RULES = {
   },
   'brp.disease.severity-table': {
     kind: 'table',
-    source: '6.5 Malattie > Gravità della Malattia',
+    source: at('6.5', DISEASE_SEVERITY),
     title: { en: 'Severity of disease', it: 'Gravità della malattia', fi: 'Taudin vakavuus' },
     statement: {
       en: 'The number of failed CON rolls, the first included, gives the severity: 0 none; 1 mild, a characteristic point a week; 2 acute, one a day; 3 grave, one an hour; 4 or more terminal, one a minute. It only grows during one illness.',
@@ -1549,7 +1568,7 @@ export const RULES = {
   },
   'brp.disease.death': {
     kind: 'mechanic',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: { en: 'Death by disease', it: 'Morte per malattia', fi: 'Kuolema tautiin' },
     statement: {
       en: 'A character with a characteristic at 0 dies at once, whatever brought it there.',
@@ -1559,7 +1578,7 @@ export const RULES = {
   },
   'brp.disease.recovery': {
     kind: 'mechanic',
-    source: '6.5 Malattie',
+    source: at('6.5'),
     title: {
       en: 'Recovering characteristic points',
       it: 'Recupero dei punti caratteristica',
@@ -1573,7 +1592,7 @@ export const RULES = {
   },
   'brp.spot.draw-weapon': {
     kind: 'action',
-    source: "6.6 Estrarre un'Arma",
+    source: at('6.6'),
     title: { en: 'Drawing a weapon', it: "Estrarre un'arma", fi: 'Aseen vetäminen' },
     statement: {
       en: 'Drawing a weapon lowers the DEX rank by 5, and so does putting one away, each time; dropping one costs nothing.',
@@ -1583,7 +1602,7 @@ export const RULES = {
   },
   'brp.spot.falling': {
     kind: 'mechanic',
-    source: '6.7 Cadere',
+    source: at('6.7'),
     title: { en: 'Falling', it: 'Cadere', fi: 'Putoaminen' },
     statement: {
       en: 'A fall deals 1D6 for every three metres begun: seven metres are 3D6. If the game master allows, a successful Dodge takes off 1D6, by default one die less is rolled. By default armour helps.',
@@ -1593,7 +1612,7 @@ export const RULES = {
   },
   'brp.spot.fire-into-combat': {
     kind: 'mechanic',
-    source: '6.8 Sparare in Combattimento',
+    source: at('6.8'),
     title: { en: 'Shooting into a fight', it: 'Sparare in combattimento', fi: 'Ampuminen taisteluun' },
     statement: {
       en: 'Shooting at somebody engaged in combat costs 20 percentage points. If shooter and target are both engaged the shot is Difficult, by default instead of the 20. A miss hits nobody else.',
@@ -1603,7 +1622,7 @@ export const RULES = {
   },
   'brp.spot.knockout': {
     kind: 'action',
-    source: '6.9 Attacchi da K.O.',
+    source: at('6.9'),
     title: { en: 'Knock-out attack', it: 'Attacchi da K.O.', fi: 'Tyrmäyshyökkäys' },
     statement: {
       en: "To stun instead of kill, say so and make a Difficult attack; roll damage and subtract armour. If that is at least half the target's maximum hit points, they fall unconscious for 1D6 hours or until woken, unharmed. If less, the attack deals the least that dice and damage bonus can give, by default less armour, and the target stays awake.",
@@ -1613,7 +1632,7 @@ export const RULES = {
   },
   'brp.poison.resistance': {
     kind: 'mechanic',
-    source: '6.10 Veleni',
+    source: at('6.10'),
     title: { en: 'Resisting poison', it: 'Veleni', fi: 'Myrkyn vastustaminen' },
     statement: {
       en: "A poison's potency (EFF) is set against CON on the resistance table. If the poison wins, its whole EFF is dealt to hit points or to the characteristic or characteristics it attacks; if not, half of it, rounded up. Armour is no help. Characteristic points return like those lost to disease.",
@@ -1623,7 +1642,7 @@ export const RULES = {
   },
   'brp.poison.delay': {
     kind: 'mechanic',
-    source: '6.10 Veleni',
+    source: at('6.10'),
     title: { en: 'Onset of poison', it: 'Ritardo del veleno', fi: 'Myrkyn vaikutusviive' },
     statement: {
       en: 'Poison does not usually strike in the round of poisoning: a fast one takes three combat rounds, a slow one three full turns, unless the game master says otherwise. The resistance roll is made then, and damage comes in the resolution of that round.',
@@ -1633,7 +1652,7 @@ export const RULES = {
   },
   'brp.poison.detection': {
     kind: 'optional',
-    source: '6.10 Veleni',
+    source: at('6.10'),
     title: { en: 'Noticing poison', it: 'Individuare il veleno', fi: 'Myrkyn huomaaminen' },
     statement: {
       en: 'The game master may allow a Sense roll to notice a poison hidden in food or drink, by default yes; a success lets the victim refuse before the dose counts.',
@@ -1643,7 +1662,7 @@ export const RULES = {
   },
   'brp.poison.multiple-doses': {
     kind: 'mechanic',
-    source: '6.10 Veleni',
+    source: at('6.10'),
     title: { en: 'Several doses', it: 'Più dosi', fi: 'Useita annoksia' },
     statement: {
       en: 'Every dose is resisted separately: two doses of EFF 10 are not one of EFF 20.',
@@ -1653,7 +1672,7 @@ export const RULES = {
   },
   'brp.poison.antidote': {
     kind: 'mechanic',
-    source: '6.10 Veleni > Antidoti Contro il Veleno',
+    source: at('6.10', ANTIDOTES),
     title: { en: 'Antidotes', it: 'Antidoti', fi: 'Vastamyrkyt' },
     statement: {
       en: "Nearly every poison has an antidote, with an EFF of its own. Taken within the six turns (30 minutes) before the poisoning, its EFF is subtracted from the poison's, by default before the resistance roll; taken later it does nothing. Several doses do not add up, and one serves against every dose of that poison. Against another poison it may help a little if the table chooses so.",
@@ -1663,7 +1682,7 @@ export const RULES = {
   },
   'brp.bestiary.nonhuman': {
     kind: 'content',
-    source: '7. Esempio di Nemico',
+    source: at('7'),
     title: { en: 'Non-human enemies', it: 'Nemici non umani', fi: 'Ei-inhimilliset viholliset' },
     statement: {
       en: 'Enemies are described like the sample: characteristics with dice and averages, movement, hit points, damage bonus, armour, skills, attacks. Those that are not human generally have no CHA; rolls on what is missing are Impossible. Skills that are not listed use the base chance.',
@@ -1673,7 +1692,7 @@ export const RULES = {
   },
   'brp.bestiary.bear': {
     kind: 'content',
-    source: '7. Esempio di Nemico > Orso',
+    source: at('7', BEAR),
     title: { en: 'Bear', it: 'Orso', fi: 'Karhu' },
     statement: {
       en: 'A brown bear: STR 3D6+10, CON 2D6+6, SIZ 3D6+10, INT 5, POW 3D6, DEX 3D6, no CHA; MOV 14, 8 swimming; 17 hit points; damage bonus +2D6; fur of 3 points; Listen 75, Sense 75, Climb 40; bite 25 (1D10 + half the damage bonus), claws 40 (1D6 + damage bonus), swipe 25 (1D3 + damage bonus). By default the printed average is used: STR 21, CON 13, SIZ 20, POW 10, DEX 10.',
@@ -1683,7 +1702,7 @@ export const RULES = {
   },
   'brp.bestiary.bear-attacks': {
     kind: 'mechanic',
-    source: '7. Esempio di Nemico > Orso, nota *',
+    source: at('7', BEAR, note('*')),
     title: { en: "The bear's two attacks", it: "Attacchi dell'orso", fi: 'Karhun kaksi hyökkäystä' },
     statement: {
       en: 'A bear may attack twice in a round: two claws, or a claw and a bite. Both come at its DEX rank, one after the other, at any targets in reach, and each can be defended against.',
@@ -1693,7 +1712,7 @@ export const RULES = {
   },
   'brp.bestiary.bear-swipe': {
     kind: 'mechanic',
-    source: '7. Esempio di Nemico > Orso, nota **',
+    source: at('7', BEAR, note('**')),
     title: { en: "The bear's swipe", it: 'Zampata', fi: 'Karhun käpälänisku' },
     statement: {
       en: "Once a round, by default instead of its two attacks, a bear may swipe. The damage dealt is set against the target's STR on the resistance table; the target rolls 50 plus 5 for each point of STR above the damage, and falls down on a failure. The blow can be parried or dodged. Who has fallen spends the next action on getting up.",

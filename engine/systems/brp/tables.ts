@@ -124,7 +124,7 @@ export const MOVEMENT = [
   { upTo: 15, shared: 2 },
   { below: 30, shared: 4 },
 ] as const;
-/** So far one steps at no cost, engaged or not; whoever is so near can be reached hand to hand. @ruling R-reach */
+/** So far one steps at no cost, engaged or not; whoever is so near can be reached hand to hand. @ruling R118 */
 export const STEP = 5;
 
 /** @rule brp.spot.draw-weapon */

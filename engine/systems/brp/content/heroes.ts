@@ -1,4 +1,4 @@
-import type { Content, Json } from '@arbitro/kernel';
+import { type Content, everywhere, type Json } from '@arbitro/kernel';
 
 /** Points on top of a base: professional, then personal. */
 const points = (professional: number, personal = 0): Json => ({ professional, personal });
@@ -7,6 +7,7 @@ const points = (professional: number, personal = 0): Json => ({ professional, pe
 export const HEROES = {
   ginevra: {
     name: { en: 'Ginevra, warrior', it: 'Ginevra, guerriera', fi: 'Ginevra, soturi' },
+    called: everywhere('Ginevra'),
     sheet: {
       identity: { profession: 'warrior' },
       characteristics: { FOR: 15, COS: 14, TAG: 13, INT: 12, POT: 11, DES: 13, FAS: 12 },
@@ -33,6 +34,7 @@ export const HEROES = {
   },
   taddeo: {
     name: { en: 'Taddeo, hunter', it: 'Taddeo, cacciatore', fi: 'Taddeo, metsästäjä' },
+    called: everywhere('Taddeo'),
     sheet: {
       identity: { profession: 'hunter' },
       characteristics: { FOR: 12, COS: 13, TAG: 12, INT: 14, POT: 12, DES: 15, FAS: 9 },
@@ -60,6 +62,7 @@ export const HEROES = {
   },
   nilla: {
     name: { en: 'Nilla, thief', it: 'Nilla, ladra', fi: 'Nilla, varas' },
+    called: everywhere('Nilla'),
     sheet: {
       identity: { profession: 'thief' },
       characteristics: { FOR: 10, COS: 11, TAG: 9, INT: 16, POT: 13, DES: 17, FAS: 14 },
@@ -86,6 +89,7 @@ export const HEROES = {
   },
   anselmo: {
     name: { en: 'Anselmo, physician', it: 'Anselmo, medico', fi: 'Anselmo, lääkäri' },
+    called: everywhere('Anselmo'),
     sheet: {
       identity: { profession: 'physician' },
       characteristics: { FOR: 11, COS: 12, TAG: 13, INT: 17, POT: 14, DES: 11, FAS: 13 },

@@ -48,7 +48,12 @@ function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstance
     const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
     return { skill, chance: chanceFrom(world, one, { rated, tags: ['combat'] }, more) };
   }
-  return { skill, chance: hasRating(world, one, skill) ? skillChance(world, one, skill, more) : chanceOf(world, score([]), more) };
+  return {
+    skill,
+    chance: hasRating(world, one, skill)
+      ? skillChance(world, one, skill, more)
+      : chanceOf(world, score([]), more),
+  };
 }
 
 /** All that bears on an attack, beside the light. */
@@ -90,7 +95,7 @@ function shotSources(world: World, action: Attack, range: number): Source[] {
 }
 
 /** Whole up to the range, a half up to twice and a quarter up to three times as far. @rule brp.weapons.range @ruling R79 */
-export const rangeFactor = (metres: number, range: number): number =>
+const rangeFactor = (metres: number, range: number): number =>
   RANGE_FACTORS[Math.max(1, Math.ceil(metres / range)) - 1] ?? 0;
 
 const areBothEngaged = (world: World, by: CreatureId, on: CreatureId): boolean =>

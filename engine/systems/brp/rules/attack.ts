@@ -104,7 +104,7 @@ const withMartialArts =
     return seen === 'failure' || rolled > limit ? seen : `martial-${seen}`;
   };
 
-/** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 */
+/** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 @ruling R120 */
 function spend(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
   if (!isMissile(mode)) return;
   if (mode.reload > 0 || mode.magazine !== null) {

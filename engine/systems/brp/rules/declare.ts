@@ -5,7 +5,7 @@ import { fighter, type Hold, type Intent, theFight, type World } from '../state.
 import { comeApart } from './distance.ts';
 
 /** What was said, with what was left unsaid. */
-export const intentOf = (action: Declare): Intent => ({
+const intentOf = (action: Declare): Intent => ({
   act: action.act,
   with: action.with ?? null,
   on: action.on ?? null,
@@ -71,7 +71,7 @@ interface Way {
 }
 
 /** Towards somebody one goes no further than to them. @ruling R118 */
-export function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
+function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
   const { at } = fighter(world, who);
   if (step === undefined) return { moved: 0, at };
   const { metres, toward, from } = step;

@@ -62,7 +62,7 @@ export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
 }
 
 /** All that the target may try; what has no chance at all is not among it. */
-export function defences(world: World, incoming: Incoming): readonly Defence[] {
+function defences(world: World, incoming: Incoming): readonly Defence[] {
   if (!mayDefend(world, incoming)) return [];
   return [...parries(world, incoming), ...dodges(world, incoming)].filter(
     ({ chance }) => chance.score.value > 0,

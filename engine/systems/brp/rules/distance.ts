@@ -10,7 +10,7 @@ export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
 /** So near one reaches with a step. @ruling R118 */
 export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= STEP;
 
-export const areEngaged = ({ engaged }: Fight, a: CreatureId, b: CreatureId): boolean =>
+const areEngaged = ({ engaged }: Fight, a: CreatureId, b: CreatureId): boolean =>
   engaged.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 export const isEngaged = ({ engaged }: Pick<Fight, 'engaged'>, who: CreatureId): boolean =>

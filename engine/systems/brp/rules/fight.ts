@@ -80,7 +80,7 @@ export function endOfAmbush(ctx: BrpCtx): void {
   }
 }
 
-/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases */
+/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases @ruling R121 */
 export function endIfDecided(ctx: BrpCtx): boolean {
   const winner = onlySide(ctx.world, theFight(ctx.world));
   if (winner === undefined) return false;

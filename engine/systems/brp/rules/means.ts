@@ -68,7 +68,7 @@ export const isLoaded = ({ arm, mode }: Means): boolean =>
   !isMissile(mode) || (arm.loading === 0 && (mode.magazine === null || arm.shots !== 0));
 
 /** In hand, whole and loaded. */
-export const isReady = (those: Means, options: Options): boolean =>
+const isReady = (those: Means, options: Options): boolean =>
   inHand(those) && !isBroken(those.mode, those.arm.damage, options) && isLoaded(those);
 
 /** @rule brp.shields.degradation */

@@ -9,7 +9,7 @@ import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from '../table
 import { meansFor } from './means.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
-export const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
+const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
   options.movementBrackets === 'scaled' ? mov / HUMAN_MOV : 1;
 
 /** How far somebody can go in a round. @rule brp.combat.movement */
@@ -33,7 +33,7 @@ const ROUNDED: Readonly<Record<Options['dexRankRounding'], (rank: number) => num
  * @rule brp.spot.draw-weapon
  * @ruling R64
  */
-export function rankOf(world: World, { who, moved, handled }: Fighter): number | null {
+function rankOf(world: World, { who, moved, handled }: Fighter): number | null {
   const { options } = world;
   const one = creature(world, who);
   const share = shareAfter(scaleOf(world, one), moved);
