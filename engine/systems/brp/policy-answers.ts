@@ -1,6 +1,6 @@
 import { type Asking, findCreature, firstFit, type Json } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
-import { bestSkill } from './rules/aim.ts';
+import { parryChance } from './rules/aim.ts';
 import { NOTHING_MORE, skillChance } from './rules/skill.ts';
 import type { Creature, World } from './state.ts';
 
@@ -42,5 +42,5 @@ function defenceChance(world: World, one: Creature, option: string): number {
   const [kind, id] = option.split(':');
   if (kind === 'dodge') return skillChance(world, one, 'dodge').score.value;
   const mode = armsOf(one).find((arm) => arm.id === id)?.modes[0];
-  return mode ? bestSkill(world, one, mode, NOTHING_MORE).chance.score.value : 0;
+  return mode ? parryChance(world, one, mode, NOTHING_MORE).chance.score.value : 0;
 }

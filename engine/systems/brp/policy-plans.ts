@@ -1,3 +1,4 @@
+import type { Dice } from '@arbitro/dice';
 import { type CreatureId, creature } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { armourPoints, hitPoints } from './derived.ts';
@@ -97,12 +98,12 @@ function worthOf(world: World, one: Creature, { arm, mode, foe }: Idea): number 
   const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
   const armour = armourPoints(foe, mode.velocity === 'high' ? 'second' : 'points').value;
   const left = Math.max(1, hitPoints(foe).value);
-  return (chance * Math.min(left, expected(world, one, mode, armour))) / left + chance / 1000;
+  return (chance * Math.min(left, expected(damageDice(world, one, { mode }).dice, armour))) / left + chance / 1000;
 }
 
 /** What comes through armour on average, specials aside. */
-function expected(world: World, one: Creature, mode: Weapon, armour: number): number {
-  const { outcomes, total } = damageDice(world, one, mode).dice.ways();
+function expected(dice: Dice<number>, armour: number): number {
+  const { outcomes, total } = dice.ways();
   let sum = 0;
   for (const { value, ways } of outcomes) sum += Math.max(0, value - armour) * Number(ways);
   return sum / Number(total);

@@ -40,10 +40,12 @@ export function refusesRollBlock(world: World, { who }: RollBlock): Verdict {
     : dead(world, { who });
 }
 
-/** One specialisation for another of the same skill. @rule brp.combat.related-weapon */
+/** One specialisation for another of the same skill; to parry with a bow or gun, a melee weapon’s. @rule brp.combat.related-weapon @ruling R72 */
 export function refusesRelated(world: World, { who, skill, by }: AllowRelated): Verdict {
   if (by === null) return undefined;
-  const related = by !== skill && skillKey(by) === skillKey(skill);
+  const [own, other] = [skillKey(skill), skillKey(by)];
+  const shot = own === 'missile-weapon' || own === 'firearm' || own === 'energy-weapon';
+  const related = by !== skill && (other === own || (shot && other === 'melee-weapon'));
   return related ? unratedSkill(world, who, by) : refuseBrp('not-related', { skill, by });
 }
 

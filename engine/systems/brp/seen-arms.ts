@@ -20,10 +20,7 @@ function seen({ id, modes, held }: Arm): Arm {
 
 /** Poison on a blade does not show. */
 const isSame = (printed: readonly Weapon[], modes: readonly Weapon[]): boolean =>
-  same(
-    printed as unknown as Json,
-    modes.map((mode) => ({ ...mode, poison: null })) as unknown as Json,
-  );
+  same(printed as unknown as Json, modes.map((mode) => ({ ...mode, poison: null })) as unknown as Json);
 
 function assumed({ name, skill, chance, hands, range, velocity, reload, length, shield }: Weapon): Weapon {
   return {

@@ -1,13 +1,13 @@
 import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from '../checks.ts';
-import type { SkillId } from '../content/skill-table.ts';
+import { type SkillId, skillKey } from '../content/skill-table.ts';
 import { rating } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, fighter, theFight, type Weapon, type World } from '../state.ts';
 import { DIFFICULTIES, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
 import { distance, isEngaged } from './distance.ts';
-import { isMissile } from './means.ts';
+import { isMissile, parryingSkill } from './means.ts';
 import { chanceFrom, difficultySource, skillChance } from './skill.ts';
 
 /** With what skill somebody strikes or parries, and how well. */
@@ -29,31 +29,39 @@ const easy = (what: string, rule: RuleId): Source => ({ what, rule, factor: DIFF
  * @rule brp.combat.related-weapon
  * @ruling R70
  */
-export function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
+function bestSkill(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
   const own = ownChance(world, one, mode, more);
   const related = one.related[mode.skill];
-  if (related === undefined || !rating(world, one, related)) return own;
-  const sources = [...more.sources, difficult('related-skill', 'brp.combat.related-weapon')];
-  const other = { skill: related, chance: skillChance(world, one, related, { ...more, sources }) };
+  if (related === undefined || skillKey(related) !== skillKey(mode.skill)) return own;
+  const other = relatedChance(world, one, related, more);
   return other.chance.score.value > own.chance.score.value ? other : own;
 }
 
-/** Most have it on their sheet; the rest have a base, or nothing. */
-const hasRating = (world: World, one: Creature, skill: SkillId): boolean =>
-  rating(world, one, skill) !== undefined;
+/** The same for a parry; with a bow or gun by a melee skill alone. @rule brp.combat.parry @ruling R72 */
+export function parryChance(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
+  const named = isMissile(mode) ? parryingSkill(one, mode) : undefined;
+  return named === undefined ? bestSkill(world, one, mode, more) : relatedChance(world, one, named, more);
+}
+
+/** @rule brp.combat.related-weapon */
+function relatedChance(world: World, one: Creature, skill: SkillId, more: Circumstances): Aimed {
+  const sources = [...more.sources, difficult('related-skill', 'brp.combat.related-weapon')];
+  return { skill, chance: chanceOfSkill(world, one, skill, { ...more, sources }) };
+}
 
 function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstances): Aimed {
   const { skill, chance, name } = mode;
-  if (chance !== null) {
-    const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
-    return { skill, chance: chanceFrom(world, one, { rated, tags: ['combat'] }, more) };
-  }
-  return {
-    skill,
-    chance: hasRating(world, one, skill)
-      ? skillChance(world, one, skill, more)
-      : chanceOf(world, score([]), more),
-  };
+  if (chance === null) return { skill, chance: chanceOfSkill(world, one, skill, more) };
+  const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
+  return { skill, chance: chanceFrom(world, one, { rated, tags: ['combat'] }, more) };
+}
+
+/** Where neither the sheet nor the tables have the skill there is no chance. */
+function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circumstances): Chance {
+  const isWritten = (one.skills[skill]?.written ?? null) !== null;
+  return isWritten || rating(world, one, skill)
+    ? skillChance(world, one, skill, more)
+    : chanceOf(world, score([]), more);
 }
 
 /** All that bears on an attack, beside the light. */

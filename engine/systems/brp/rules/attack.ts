@@ -27,7 +27,7 @@ export function attack(ctx: BrpCtx, said: Attack): void {
   const aimed = aim(ctx.world, action, those.mode);
   const behind = isBehind(ctx.world, by, on);
   const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
-  const rolled = rollAttack(ctx, action, those, aimed);
+  const rolled = rollAttack(ctx, action, { those, aimed });
   spend(ctx, by, those);
   tickFor(ctx, by, aimed, rolled);
   if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout: action.knockout ?? false });
@@ -44,13 +44,19 @@ interface Rolled {
   readonly martial: boolean;
 }
 
-function rollAttack(ctx: BrpCtx, action: Attack, { arm, mode }: Means, { skill, chance }: Aimed): Rolled {
+interface Aiming {
+  readonly those: Means;
+  readonly aimed: Aimed;
+}
+
+function rollAttack(ctx: BrpCtx, action: Attack, aiming: Aiming): Rolled {
+  const { skill, chance } = aiming.aimed;
   const { by, on, difficulty } = action;
   const isAutomatic = difficulty === 'automatic' && chance.net === 1;
   const isRolled = !isAutomatic && chance.score.value > 0;
   const label = { name: skill, rule: 'brp.combat.attack-roll', under: chance.score };
   const rolled = isRolled
-    ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, { arm, mode }, chance.score.value))]
+    ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
     : READ[isAutomatic ? 'success' : 'failure'];
   ctx.emit({
     type: 'attack-rolled',
@@ -59,7 +65,7 @@ function rollAttack(ctx: BrpCtx, action: Attack, { arm, mode }: Means, { skill, 
     skill,
     level: rolled.level,
     on,
-    with: arm.id,
+    with: aiming.those.arm.id,
     rolled: isRolled,
   });
   return rolled;
@@ -77,13 +83,9 @@ const READ: Readonly<Record<Seen, Rolled>> = {
 };
 
 /** What is told apart: the level, and where it matters whether cover was hit or Martial Arts help. */
-function lensOf(
-  world: World,
-  action: Attack,
-  { arm, mode }: Means,
-  chance: number,
-): (rolled: number) => Seen {
-  const level = levelOf(limitsOf(chance, world.options, 'attack'));
+function lensOf(world: World, action: Attack, { those, aimed }: Aiming): (rolled: number) => Seen {
+  const { arm, mode } = those;
+  const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
   if (arm.id === BRAWL) return withMartialArts(level, martialLimit(world, creature(world, action.by)));
   if (!isMissile(mode) || !hasCover(world, action.on)) return level;
   const open = limitsOf(

@@ -23,15 +23,23 @@ const KNOWN = new Map<string, DamageDice>();
  * @rule brp.skills.martial-arts
  * @ruling R23
  */
-export function damageDice(world: World, one: Creature, mode: Weapon, martial = false): DamageDice {
+export function damageDice(world: World, one: Creature, { mode, martial = false }: Wielded): DamageDice {
   const { halfBonusRounding, martialArtsDoubling } = world.options;
   const doubling = martial ? martialArtsDoubling : 'none';
   const bonus = mode.bonus === 'none' ? '' : damageBonus(world, one);
   const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
-  const known = KNOWN.get(key) ?? made(world, one, mode, doubling);
+  const known = KNOWN.get(key) ?? made(mode.damage, doubling, bonusFor(world, one, mode.bonus));
   KNOWN.set(key, known);
   return known;
 }
+
+interface Wielded {
+  readonly mode: Weapon;
+  readonly martial?: boolean;
+}
+
+/** A bonus of nothing, and half of it. */
+const NO_BONUS: ReadonlySet<string> = new Set(['0', '(0)/2']);
 
 type Doubling = 'none' | World['options']['martialArtsDoubling'];
 
@@ -41,10 +49,9 @@ const DOUBLED: Readonly<Record<Doubling, (weapon: Dice<number>) => Dice<number>>
   dice: (weapon) => plus(weapon, weapon),
 };
 
-function made(world: World, one: Creature, mode: Weapon, doubling: Doubling): DamageDice {
-  const weapon = DOUBLED[doubling](dice(mode.damage));
-  const added = bonusFor(world, one, mode.bonus);
-  const whole = mode.bonus === 'none' || added.notation === '0' ? weapon : plus(weapon, added);
+function made(damage: string, doubling: Doubling, bonus: Dice<number>): DamageDice {
+  const weapon = DOUBLED[doubling](dice(damage));
+  const whole = NO_BONUS.has(bonus.notation) ? weapon : plus(weapon, bonus);
   return { dice: whole, most: Math.max(...valuesOf(weapon)), least: Math.min(...valuesOf(whole)) };
 }
 

@@ -49,7 +49,7 @@ const throughOf =
 
 /** @rule brp.combat.special-damage */
 function rollDamage<T>(ctx: BrpCtx, { by, those, hard, martial }: Blow, read: (damage: number) => T): T {
-  const { dice, most } = damageDice(ctx.world, creature(ctx.world, by), those.mode, martial);
+  const { dice, most } = damageDice(ctx.world, creature(ctx.world, by), { mode: those.mode, martial });
   const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
   const plus = hard ? most : 0;
   const label = {
@@ -97,7 +97,7 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
     return faint(ctx, on, 'knock-out');
   }
-  const { least } = damageDice(ctx.world, creature(ctx.world, by), those.mode);
+  const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
   wound(ctx, { who: on, by, points: throughOf(armour)(least), kind: 'weapon', rule });
 }

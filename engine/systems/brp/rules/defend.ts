@@ -6,7 +6,7 @@ import type { SkillId } from '../content/skill-table.ts';
 import { effectsOf, forbids } from '../effects.ts';
 import { type Creature, fighter, isUp, theFight, type Weapon, type World } from '../state.ts';
 import type { Level } from '../tables.ts';
-import { bestSkill, difficult } from './aim.ts';
+import { difficult, parryChance } from './aim.ts';
 import { martialLimit } from './martial-arts.ts';
 import { isMissile, type Means, parryingMeans } from './means.ts';
 import { chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
@@ -88,16 +88,17 @@ function parries(world: World, incoming: Incoming): readonly Defence[] {
   const shot = isMissile(incoming.those.mode);
   return parryingMeans(world, one)
     .filter(({ arm, mode }) => (shot ? mode.shield !== null : arm.id !== BRAWL || hasNotice(one)))
-    .map((means) => parryWith(world, one, means, incoming));
+    .map((means) => parryWith(world, means, incoming));
 }
 
 /** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee */
 const hasNotice = ({ conditions }: Creature): boolean => !conditions.includes('ambushed');
 
-function parryWith(world: World, one: Creature, means: Means, incoming: Incoming): Defence {
+function parryWith(world: World, means: Means, incoming: Incoming): Defence {
+  const one = creature(world, incoming.on);
   const { arm, mode } = means;
   const more = { flats: [], sources: hampered(incoming) };
-  const skilled = bestSkill(world, one, mode, more);
+  const skilled = parryChance(world, one, mode, more);
   const stopping = isMissile(incoming.those.mode)
     ? againstMissile(world, one, mode, more.sources)
     : undefined;

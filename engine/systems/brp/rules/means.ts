@@ -1,5 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, remembering } from '@arbitro/kernel';
 import { armsOf, BRAWL, HANDS, handsFull } from '../arms.ts';
+import { type SkillId, skillKey } from '../content/skill-table.ts';
 import type { Options } from '../options.ts';
 import type { Arm, Creature, Weapon, World } from '../state.ts';
 
@@ -78,18 +79,28 @@ export const shieldPoints = ({ arm, mode }: Means): number => Math.max(0, (mode.
 const hasFreeHand = ({ arms }: Creature): boolean => handsFull(arms) < HANDS;
 
 /** What somebody has in hand to turn a blow with: weapons and shields, and a free hand. */
-export function parryingMeans({ options }: Pick<World, 'options'>, one: Creature): readonly Means[] {
-  return armsOf(one).flatMap((arm) => {
+export const parryingMeans = ({ options }: Pick<World, 'options'>, one: Creature): readonly Means[] =>
+  parrying(one, options, null);
+
+// the same for every path of the dice
+const parrying = remembering((one: Creature, options: Options) =>
+  armsOf(one).flatMap((arm): readonly Means[] => {
     const mode = arm.modes.find(isMelee) ?? arm.modes[0];
     if (!mode || !parries(one, arm, mode)) return [];
     return inHand({ arm, mode }) && !isBroken(mode, arm.damage, options) ? [{ arm, mode }] : [];
-  });
-}
+  }),
+);
 
 /** Not claws; a bow or gun only by a melee skill that the game master has named for it. */
 function parries(one: Creature, { id }: Arm, mode: Weapon): boolean {
   if (id === BRAWL) return hasFreeHand(one);
-  return mode.hands > 0 && (isMelee(mode) || one.related[mode.skill] !== undefined);
+  return mode.hands > 0 && (isMelee(mode) || parryingSkill(one, mode) !== undefined);
+}
+
+/** @rule brp.combat.parry @ruling R72 */
+export function parryingSkill({ related }: Creature, { skill }: Weapon): SkillId | undefined {
+  const named = related[skill];
+  return named !== undefined && skillKey(named) === 'melee-weapon' ? named : undefined;
 }
 
 /** A shield that is carried and not moved. @rule brp.shields.stationary */

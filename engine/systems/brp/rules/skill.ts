@@ -199,6 +199,6 @@ export interface Ticking {
 export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
   const one = creature(ctx.world, who);
   if (level === 'failure' || net > 1 || one.skills[skill]?.ticked) return;
-  if (one.kind === 'npc' || (baseOf(ctx.world, one, skill) === undefined && !one.skills[skill])) return;
+  if (one.kind === 'npc' || (!one.skills[skill] && baseOf(ctx.world, one, skill) === undefined)) return;
   ctx.emit({ type: 'ticked', rule: 'brp.experience.tick', who, skill });
 }
