@@ -9,8 +9,8 @@ import {
   score,
   type Viewer,
 } from '@arbitro/kernel';
+import { answerTo } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../testing/fill.ts';
 import { begin } from './begin.ts';
 import { character } from './character.ts';
 import { CONTENT } from './content/creatures.ts';
