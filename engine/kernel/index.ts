@@ -28,6 +28,7 @@ export { type Created, type Creation, type CreationCtx, create, type Decided, MA
 export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
+export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';
 export {
   type Ask,

@@ -7,9 +7,9 @@ import {
   renamed,
   type System,
   veiled,
+  withoutInner,
 } from '@arbitro/kernel';
 import type { Doing, Kept, KeptEntry, Line, RollTold, SealedRoll, Seat, ToldEvent } from '@arbitro/protocol';
-import { withoutInner } from './inner.ts';
 import { masksFor } from './known.ts';
 import { ownOf } from './own.ts';
 import { viewerOf } from './seats.ts';
