@@ -20,7 +20,7 @@ const camp = (fight: Json, change: object = {}): World =>
     options: brp.schemas.options.parse({}),
     scene: brp.schemas.scene.parse({ clock: 86_400 + 3 * 3_600 + 12, fight, ...change }),
     creatures: [
-      one('orso', 'orso', { wounds: [10] }),
+      { ...one('orso', 'orso', { wounds: [10] }), name: 'Bruno' },
       one('anna', 'nobody', {
         ...traits(14),
         arms: ['broadsword'],
@@ -118,9 +118,9 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
       rolled: true,
     },
     {
-      it: 'Anna attacca Orso (Spadone): successo speciale.',
-      en: 'Anna attacks Orso (Broadsword): special success.',
-      fi: 'Anna hyökkää, kohde Orso (Leveäteräinen miekka): erikoisonnistuminen.',
+      it: 'Anna attacca Bruno (Spadone): successo speciale.',
+      en: 'Anna attacks Bruno (Broadsword): special success.',
+      fi: 'Anna hyökkää, kohde Bruno (Leveäteräinen miekka): erikoisonnistuminen.',
     },
   ],
   [
@@ -136,9 +136,9 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
       together: [],
     },
     {
-      it: 'Ordine di DES: Anna 14, Orso 10, Berto –.',
-      en: 'DEX order: Anna 14, Orso 10, Berto –.',
-      fi: 'Ketteryysjärjestys: Anna 14, Orso 10, Berto –.',
+      it: 'Ordine di DES: Anna 14, Bruno 10, Berto –.',
+      en: 'DEX order: Anna 14, Bruno 10, Berto –.',
+      fi: 'Ketteryysjärjestys: Anna 14, Bruno 10, Berto –.',
     },
   ],
   [

@@ -11,6 +11,7 @@ import { creation } from './creation.ts';
 import { type Event, INNER } from './events.ts';
 import { face } from './face.ts';
 import { known } from './known.ts';
+import { shown } from './known-shown.ts';
 import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -62,6 +63,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   result,
   view,
   known,
+  shown,
   places: () => [],
   actor,
   audience,
