@@ -18,6 +18,7 @@ export type {
   BoardHealth,
   BoardMark,
   BoardMeter,
+  BoardPhase,
   BoardRank,
   BoardRow,
   BoardScene,

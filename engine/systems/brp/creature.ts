@@ -26,9 +26,10 @@ export type ShieldSize = 'small' | 'medium' | 'large';
 export interface Poison {
   readonly kind: string;
   readonly eff: number;
-  /** What it takes: hit points, or a characteristic. */
-  readonly attacks: Characteristic | 'hit-points';
-  readonly speed: PoisonSpeed;
+  /** What it takes, of each the same: hit points, or characteristics. */
+  readonly attacks: readonly (Characteristic | 'hit-points')[];
+  /** Or so many seconds, where the poison has a delay of its own. */
+  readonly speed: PoisonSpeed | number;
   /** Of what is left of it when resisted, one part in so many; nothing where it then does nothing. */
   readonly resisted: 'half' | 'none';
 }

@@ -1,5 +1,5 @@
 import { GM, type Json, LANGUAGES, say, type Viewer } from '@arbitro/kernel';
-import { namer } from '@arbitro/scenario';
+import { namer } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { brp } from './index.ts';
@@ -41,7 +41,21 @@ test('brp.combat.dex-order: by rank, those who act at once share one', () => {
     ['berto', 14],
     ['orso', 10],
   ]);
-  expect(stands && say(stands, 'it', (name) => name)).toBe('Round 2 · azioni, DES 14');
+  expect(stands && say(stands, 'it', (name) => name)).toBe('Round 2 · DES 14');
+});
+
+test('brp.combat.phases: where in the round one is; brp.combat.skip-declaration', () => {
+  const { phases } = boardOf(camp(true), player);
+  expect(phases?.map(({ label, now }) => [label.en, now])).toEqual([
+    ['Intents', false],
+    ['Movement', false],
+    ['Actions', true],
+    ['Resolution', false],
+  ]);
+  const world = camp(true);
+  const skipped = { ...world, options: { ...world.options, declaration: 'skipped' as const } };
+  expect(boardOf(skipped, player).phases?.[0]?.label.en).toBe('Movement');
+  expect(boardOf(camp(null), player).phases).toBeUndefined();
 });
 
 test('brp.combat.dex-order: who has acted comes after those who have not', () => {
@@ -50,7 +64,7 @@ test('brp.combat.dex-order: who has acted comes after those who have not', () =>
   const later = { ...world, fight: fight && { ...fight, turns: fight.turns.slice(1) } };
   const { rows, stands } = boardOf(later, GM);
   expect(rows[0]?.id).toBe('orso');
-  expect(stands && say(stands, 'en', (name) => name)).toBe('Round 1 · actions, DEX 10');
+  expect(stands && say(stands, 'en', (name) => name)).toBe('Round 1 · DEX 10');
 });
 
 test('brp.wounds.hit-point-loss: a comrade’s points are known, a foe’s are looks', () => {

@@ -1,8 +1,8 @@
-import { allDifferent, countingNumber, saying } from '@arbitro/kernel';
+import { allDifferent, countingNumber, oneOrMore, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { HANDS, handsFull, modesNamed } from './arms.ts';
 import { ARMOURS, type ArmourRow } from './content/armour-table.ts';
-import { armourNamed, skillKeyNamed, skillNamed } from './content/naming.ts';
+import { armourNamed, nearlySkill, skillNamed } from './content/naming.ts';
 import { isSkill, type SkillId } from './content/skill-table.ts';
 import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from './state.ts';
@@ -21,7 +21,7 @@ export const isOwn = (id: SkillId): boolean => id.startsWith(OWN) && id.length >
 export const ownId = (id: string): SkillId => `${OWN}${id}`;
 
 const meant = (text: string): SkillId =>
-  isOwn(text) ? text : (skillNamed(text) ?? skillKeyNamed(text) ?? text);
+  isOwn(text) ? text : (skillNamed(text) ?? nearlySkill(text) ?? text);
 
 /** A skill by any of its names; what nobody knows stays as it was typed, and is refused where it is used. */
 export const skillId = z.string().min(1).max(80).transform(meant);
@@ -69,8 +69,8 @@ export const attacked = z.enum([...CHARACTERISTICS, 'hit-points']);
 export const poisonKind = {
   kind: name.default('poison'),
   eff: countingNumber.max(999),
-  attacks: attacked.default('hit-points'),
-  speed: z.enum(['fast', 'slow']).default('fast'),
+  attacks: oneOrMore(attacked).default(['hit-points']),
+  speed: z.union([z.enum(['fast', 'slow']), countingNumber]).default('fast'),
   resisted: z.enum(['half', 'none']).default('half'),
 };
 /** A plain number is its strength. */
