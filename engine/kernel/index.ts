@@ -35,6 +35,7 @@ export {
   type ChoiceAsk,
   type CreatureId,
   type Ctx,
+  costOf,
   Interruption,
   type Label,
   type Oracle,
