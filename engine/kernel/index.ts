@@ -37,6 +37,7 @@ export {
   type ChoiceAsk,
   type CreatureId,
   type Ctx,
+  costOf,
   Interruption,
   type Label,
   type Oracle,
