@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { systems } from '@arbitro/catalogue';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -121,6 +122,33 @@ const TABLE: readonly Look[] = [
   },
 ];
 
+/** The demo fight of every system: who is in it, and one of them with all their numbers. */
+const DEMOS: readonly Look[] = systems.flatMap(({ id, face }) => [
+  {
+    name: `demo-${id}`,
+    go: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Play the demo of ${face.name.en}` }).click();
+      await logIn(page)
+        .or(page.getByRole('region', { name: 'Everybody in sight' }))
+        .first()
+        .waitFor();
+      await prepare(page, 0);
+    },
+  },
+  {
+    name: `demo-${id}-sheet`,
+    go: async (page) => {
+      await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+      await page
+        .getByRole('button', { name: /^Open the sheet of/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Save as file' }).waitFor();
+    },
+  },
+]);
+
 /** A fight under way: heroes, a dragon, and somebody who hides. */
 async function farm(url: string): Promise<Seat> {
   const gm = await makeTable(
@@ -178,14 +206,14 @@ interface Device {
 const DEVICES: readonly Device[] = [
   {
     device: 'desktop',
-    looks: [...PAGES, ...TABLE.filter(({ onlyPhone = false }) => !onlyPhone)],
-    checked: [...PAGES, ...TABLE],
+    looks: [...PAGES, ...TABLE.filter(({ onlyPhone = false }) => !onlyPhone), ...DEMOS],
+    checked: [...PAGES, ...TABLE, ...DEMOS],
     how: { viewport: DESKTOP },
   },
   {
     device: 'phone',
-    looks: [...PAGES, ...TABLE],
-    checked: TABLE,
+    looks: [...PAGES, ...TABLE, ...DEMOS],
+    checked: [...TABLE, ...DEMOS],
     how: { viewport: PHONE, hasTouch: true, isMobile: true },
   },
 ];

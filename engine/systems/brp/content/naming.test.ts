@@ -5,11 +5,13 @@ import { ARMOUR_IDS } from './armour-table.ts';
 import {
   armourNamed,
   armourWords,
+  nearlySkill,
   professionNamed,
   professionWords,
   shieldNamed,
   shieldWords,
   skillNamed,
+  skillsCalled,
   skillWords,
   tableSkills,
   weaponNamed,
@@ -94,6 +96,17 @@ describe('a skill', () => {
   test('that has no specialisations takes none', () => {
     expect(skillNamed('Schivare (colpi)')).toBeUndefined();
     expect(skillNamed('dodge:blows')).toBeUndefined();
+  });
+
+  test('that was nearly one is known for what it lacks or has too much', () => {
+    expect(nearlySkill('Conoscenza')).toBe('knowledge');
+    expect(nearlySkill('Schivare (colpi)')).toBe('dodge:colpi');
+    expect(nearlySkill('Alchimia')).toBeUndefined();
+  });
+
+  test('of a name that several have is said which they are', () => {
+    expect(skillsCalled('lancia')).toEqual(['missile-weapon:spear', 'melee-weapon:spear']);
+    expect(skillsCalled('Alchimia')).toEqual([]);
   });
 
   test('is not guessed where two have the same specialisation', () => {
