@@ -26,9 +26,10 @@ export type {
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
-export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
+export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
+export { fightOn, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';
 export {
@@ -86,6 +87,7 @@ export {
   refuser,
   type Spoken,
 } from './refusal.ts';
+export { type Amount, factAbout, resultOf } from './result-of.ts';
 export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
 export {
   countingNumber,
@@ -119,6 +121,8 @@ export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
   everywhere,
+  folded,
+  inEveryLanguage,
   LANGUAGES,
   type Language,
   type Namer,

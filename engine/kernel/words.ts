@@ -27,8 +27,15 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
   );
 }
 
+/** Words made alike in each language. */
+export const inEveryLanguage = (make: (language: Language) => string): Words =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Words;
+
 /** A name that is the same in every language. */
-export const everywhere = (name: string): Words => ({ en: name, it: name, fi: name });
+export const everywhere = (name: string): Words => inEveryLanguage(() => name);
+
+/** Without capitals and accents, as people type in haste: `Väistö` as `vaisto`. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a term; a name that the table gave is said as it is, in every language. */
 export const calledBy =

@@ -1,15 +1,12 @@
-import { LANGUAGES, type Language, type Sentence, type Words } from '@arbitro/kernel';
+import { inEveryLanguage, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 
 /** A sentence for each of these events. */
 export type Telling<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
 
-const inAll = (said: (language: Language) => string): Words =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, said(language)])) as Words;
-
 /** Parts of a sentence, one after the other. */
 export const joined = (...parts: readonly Words[]): Words =>
-  inAll((language) => parts.map((part) => part[language]).join(''));
+  inEveryLanguage((language) => parts.map((part) => part[language]).join(''));
 
 type Params = NonNullable<Sentence['with']>;
 
@@ -25,7 +22,7 @@ export function listed(
     [`value${at}`, value] as const,
   ]);
   return {
-    words: inAll((language) => `${head[language]} ${places}.`),
+    words: inEveryLanguage((language) => `${head[language]} ${places}.`),
     with: { ...params, ...Object.fromEntries(filled) },
   };
 }

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { creaturesIn } from '../sheet/creature-of.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
-import { creaturesIn } from '../use-view.ts';
 import { type Draft, type Field, type Filling, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Kind } from './grouping.ts';
@@ -44,7 +44,7 @@ export function DraftPanel({ table, draft, kind, onChange, onClose, onDone }: Dr
     setBusy(false);
     if (kept) onDone(likelyAgain(fields, board));
   };
-  const world = { options: null, creatures: creaturesIn(seen.view) };
+  const world = { options: null, creatures: creaturesIn(seen) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];
   const head = draft.actor === 'gm' ? kind.title : `${name(draft.actor)} · ${kind.title}`;
   return (
