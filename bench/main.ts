@@ -5,6 +5,7 @@ import { kernelRows } from './kernel.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
 import { tableRows } from './table.ts';
+import { whiteboxRows } from './whitebox.ts';
 
 const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   dice: diceRows,
@@ -12,6 +13,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   kernel: kernelRows,
   noppa: noppaRows,
   brp: brpRows,
+  whitebox: whiteboxRows,
   table: tableRows,
 };
 

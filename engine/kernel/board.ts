@@ -81,6 +81,6 @@ export interface ZonesScene {
     readonly zone: string;
     readonly who: readonly CreatureId[];
   }[];
-  /** The action that moves somebody: `by` whom, and the path of the slot that takes the zone. */
+  /** The action that moves whoever does it, and the path of the slot that takes the zone. */
   readonly move: { readonly action: string; readonly to: string };
 }

@@ -1,14 +1,15 @@
 import { type CreatureId, filled, type Json, type Offer, type ZonesScene } from '@arbitro/kernel';
+import { actorOf } from '../actions/grouping.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
 
 type Move = ZonesScene['move'];
 
 /** Where the offers let somebody go, and by which offer. */
-export function waysOf(offers: readonly Offer[], move: Move, who: CreatureId): ReadonlyMap<string, Offer> {
+export function waysOf(table: TableView, move: Move, who: CreatureId): ReadonlyMap<string, Offer> {
   const ways = new Map<string, Offer>();
-  for (const offer of offers) {
+  for (const offer of table.offers) {
     const { action } = offer;
-    if (action.type !== move.action || action.by !== who) continue;
+    if (action.type !== move.action || actorOf(table, action) !== who) continue;
     for (const zone of zonesOf(offer, move.to)) if (!ways.has(zone)) ways.set(zone, offer);
   }
   return ways;

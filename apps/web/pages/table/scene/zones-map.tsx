@@ -172,7 +172,7 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const zoneOf = (who: CreatureId): string => scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
-    const ways = waysOf(table.offers, scene.move, who);
+    const ways = waysOf(table, scene.move, who);
     const free = zonePath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
     const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
     for (const zone of ways.keys()) targets.set(zone, 'rule');
@@ -181,7 +181,7 @@ function useMoving(table: TableView, scene: ZonesScene) {
   };
   const drop = (who: CreatureId, zone: string | undefined): void => {
     if (zone === undefined || zone === zoneOf(who)) return;
-    const offer = waysOf(table.offers, scene.move, who).get(zone);
+    const offer = waysOf(table, scene.move, who).get(zone);
     pick(undefined);
     if (offer) table.begin(moveTo(offer, scene.move, zone));
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });

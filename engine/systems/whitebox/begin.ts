@@ -1,0 +1,106 @@
+import { type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
+import { copyOf, fightCopy, newFighter } from './copies.ts';
+import { fitting } from './fitting.ts';
+import type { Options } from './options.ts';
+import { placed, reopened } from './rules/fight.ts';
+import { orderOf } from './rules/initiative.ts';
+import { quickest } from './rules/turn.ts';
+import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
+
+/** Rooms are those of the scene, and employers are at the table. */
+export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const rooms = scene.rooms.map(({ id }) => id);
+  const ids = creatures.map(({ id }) => id);
+  return creatures.flatMap(({ id, sheet: { room, service } }): readonly Misfit[] => [
+    ...(room === null || rooms.includes(room)
+      ? []
+      : [{ creature: id, field: 'room', value: room, allowed: rooms }]),
+    ...(service === null || ids.includes(service.employer)
+      ? []
+      : [{ creature: id, field: 'service', value: service.employer, allowed: ids }]),
+  ]);
+}
+
+/** A table from its sheets and its scene; a fight may be on already. */
+export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
+  const { clock, outdoors, asksMorale, rooms, doors, traps, treasure } = scene;
+  const ids = new Set(setup.map(({ id }) => id));
+  const creatures = setup.map((one) => fitting(arrived(scene, one), ids));
+  const world: World = {
+    options,
+    clock,
+    outdoors,
+    asksMorale,
+    rooms,
+    doors,
+    traps,
+    passed: [],
+    march: scene.march.filter((id) => ids.has(id)).map(interned),
+    treasure,
+    creatures,
+    fight: null,
+    joust: null,
+  };
+  return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
+}
+
+/** Somebody as they come to the table: in the first room, unless they are said to be in another. */
+export function arrived(
+  { rooms }: { readonly rooms: readonly Room[] },
+  { id, name, sheet }: Entering<Sheet>,
+): Creature {
+  return inRoom(copyOf({ ...sheet, id: interned(id), name }), rooms);
+}
+
+/** Where there are no rooms nobody is in one. */
+export function inRoom(one: Creature, rooms: readonly Room[]): Creature {
+  const isThere = rooms.some(({ id }) => id === one.room);
+  const room = isThere ? one.room : (rooms[0]?.id ?? null);
+  if (room === one.room) return one;
+  const next = copyOf(one);
+  next.room = room;
+  return next;
+}
+
+/** Everybody who is up takes part, and whoever has a place. */
+export function fightOf(world: World, { round, at, initiative }: NonNullable<Scene['fight']>): Fight {
+  const participants = world.creatures
+    .filter((one) => isUp(one) || at[one.id] !== undefined)
+    .map(({ id }) => (at[id] === undefined ? { who: id } : { who: id, at: at[id] }));
+  const all = placed(world, { type: 'fight', participants });
+  const sides = [...new Set(all.map(({ side }) => side))];
+  const said = Object.fromEntries(Object.entries(initiative).filter(([side]) => sides.includes(side)));
+  const fight = reopened(
+    world,
+    fightCopy({
+      round,
+      phase: 'acting',
+      sides,
+      surprised: [],
+      initiative: said,
+      order: orderBy(sides, said),
+      turn: 0,
+      pending: [],
+      now: null,
+      byDexterity: world.options.combatSequence === 'alternative',
+      fighters: all.map(({ who, at: place }) => newFighter(who, place)),
+      fires: [],
+      fallen: [],
+      over: false,
+      winner: null,
+      unseen: false,
+    }),
+  );
+  return { ...fight, now: quickest({ ...world, fight }, fight) };
+}
+
+/** The highest first, those that tie in one place; nothing where nothing is said. @rule whitebox.combat.initiative */
+function orderBy(
+  sides: readonly string[],
+  initiative: Readonly<Record<string, number>>,
+): readonly (readonly string[])[] {
+  const places = orderOf(initiative, sides);
+  if (places.length === 0) return [];
+  const last = sides.filter((side) => initiative[side] === undefined);
+  return last.length === 0 ? places : [...places, last];
+}

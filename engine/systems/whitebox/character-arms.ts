@@ -1,0 +1,112 @@
+import { type CharacterField, type Score, score, type Words } from '@arbitro/kernel';
+import { handling, hitBase, saveNeeded } from './derived.ts';
+import { detailed, field, numbered, reckoned, signed } from './field.ts';
+import type { Creature, SaveBonuses, Spell, Weapon } from './state.ts';
+import { CATEGORIES, type Category } from './tables.ts';
+import { called, words } from './term-words.ts';
+import type { View } from './view.ts';
+
+const DAMAGE = words('danno', 'damage', 'vahinko');
+const inRange = (feet: number): Words =>
+  words(`gittata ${feet} piedi`, `range ${feet} feet`, `kantama ${feet} jalkaa`);
+const AT_ALL = words('a qualsiasi distanza', 'at any distance', 'miltä etäisyydeltä tahansa');
+const THROWN = words('da lancio', 'thrown', 'heitettynä');
+const IN_HAND = words('in mano', 'in hand', 'kädessä');
+const PUT_AWAY = words('riposta', 'put away', 'tallessa');
+const ATTACKS = words('attacchi per round', 'attacks in a round', 'hyökkäyksiä kierroksessa');
+const TOGETHER = words('insieme alle altre', 'together with the others', 'yhdessä muiden kanssa');
+
+type Reach = 'melee' | 'missile';
+
+/** Everything one can strike with, in every way it is used; the number is what is added to a d20. @rule whitebox.attack.modifiers */
+export const armFields = (one: Creature): readonly CharacterField[] =>
+  one.weapons.flatMap((weapon) => reachesOf(weapon).map((reach) => armField(one, weapon, reach)));
+
+const reachesOf = ({ kind, thrown }: Weapon): readonly Reach[] =>
+  kind === 'missile' ? ['missile'] : thrown ? ['melee', 'missile'] : ['melee'];
+
+function armField(one: Creature, weapon: Weapon, reach: Reach): CharacterField {
+  const rule = reach === 'melee' ? 'whitebox.combat.melee-attack' : 'whitebox.combat.missile-attack';
+  return {
+    ...reckoned(called(weapon.name), bonusOf(one, weapon, reach), rule),
+    rolls: { type: 'attack', by: one.id, with: weapon.id },
+    ...detailed(aboutArm(one, weapon, reach)),
+  };
+}
+
+/** As the quick method adds it up; on the tables the base bonus is in them already. @rule whitebox.attack.ascending-quick */
+const bonusOf = (one: Creature, weapon: Weapon, reach: Reach): Score =>
+  score([hitBase(one), ...handling(one, weapon, reach)]);
+
+const aboutArm = (
+  { routine }: Creature,
+  { id, kind, damage, range, inHand, attacks }: Weapon,
+  reach: Reach,
+): readonly Words[] => [
+  ...(reach === 'missile' && kind === 'melee' ? [THROWN] : []),
+  numbered(DAMAGE, damage),
+  ...(reach === 'melee' ? [] : [range === null ? AT_ALL : inRange(range)]),
+  ...(attacks === 1 ? [] : [numbered(ATTACKS, attacks)]),
+  ...(routine.length > 1 && routine.includes(id) ? [TOGETHER] : []),
+  inHand ? IN_HAND : PUT_AWAY,
+];
+
+const LEVEL = words('livello', 'level', 'taso');
+const inADay = (many: number): Words => words(`${many} al giorno`, `${many} a day`, `${many} päivässä`);
+const TARGETS = words('bersagli', 'targets', 'kohteita');
+const HEALS = words('guarisce', 'heals', 'parantaa');
+const lasting = (minutes: number): Words => words(`${minutes} min`, `${minutes} min`, `${minutes} min`);
+const NO_SAVE = words('nessun Tiro Salvezza', 'no saving throw', 'ei pelastusheittoa');
+const HALF = words('Tiro Salvezza: metà', 'saving throw for half', 'pelastusheitolla puolet');
+const AVOIDS = words('Tiro Salvezza: lo evita', 'saving throw avoids it', 'pelastusheitto torjuu');
+const ROUND_END = words('a fine round', 'at the end of the round', 'kierroksen lopussa');
+
+/** How often each can still be cast. @rule whitebox.spells.casting-start */
+export const spellFields = (one: Creature): readonly CharacterField[] =>
+  one.spells.map((spell) => ({
+    ...field(called(spell.name), spell.memorised, 'whitebox.spells.casting-start'),
+    rolls: { type: 'cast', by: one.id, spell: spell.id },
+    ...detailed(aboutSpell(spell)),
+  }));
+
+const aboutSpell = ({ level, perDay, range, targets, effect, save, timing }: Spell): readonly Words[] => [
+  numbered(LEVEL, level),
+  inADay(perDay),
+  ...(effect.damage === null ? [] : [numbered(DAMAGE, effect.damage)]),
+  ...(effect.heals === null ? [] : [numbered(HEALS, effect.heals)]),
+  ...(effect.condition === null ? [] : [called(effect.condition)]),
+  ...(effect.minutes === null ? [] : [lasting(effect.minutes)]),
+  ...(range === null ? [] : [inRange(range)]),
+  ...(targets === 1 ? [] : [numbered(TARGETS, targets)]),
+  save === null ? NO_SAVE : save.onSave === 'half' ? HALF : AVOIDS,
+  ...(timing === 'turn' ? [] : [ROUND_END]),
+];
+
+const ANY = words('tutti', 'all', 'kaikki');
+
+/** The number to reach, once or for each kind of peril. @rule whitebox.saves.single-throw @rule whitebox.saves.matrix */
+export function saveFields(one: Creature, view: View): readonly CharacterField[] {
+  const single: CharacterField = {
+    ...field(called('single'), saveNeeded(view, one, null), 'whitebox.saves.single-targets'),
+    rolls: { type: 'save', who: one.id },
+    ...(one.class === null ? { path: 'saveTarget' } : {}),
+    ...detailed(bonusWords(one, view)),
+  };
+  if (view.options.savesSystem === 'single') return [single];
+  return [...CATEGORIES.map((category) => categoryField(one, view, category)), single];
+}
+
+const categoryField = (one: Creature, view: View, category: Category): CharacterField => ({
+  ...field(called(category), saveNeeded(view, one, category), 'whitebox.saves.matrix'),
+  rolls: { type: 'save', who: one.id, category },
+});
+
+/** With the matrix only those of the race are left. @rule whitebox.saves.matrix-removes-class-bonuses */
+function bonusWords({ classSaves, raceSaves }: Creature, { options }: View): readonly Words[] {
+  const counted: readonly SaveBonuses[] =
+    options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];
+  return (['any', ...CATEGORIES] as const).flatMap((against) => {
+    const bonus = counted.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
+    return bonus === 0 ? [] : [numbered(against === 'any' ? ANY : called(against), signed(bonus))];
+  });
+}

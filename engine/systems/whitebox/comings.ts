@@ -1,0 +1,80 @@
+import { type CreatureId, type Entering, fightOn, firstFit, placeIn, random, run } from '@arbitro/kernel';
+import { apply } from './apply.ts';
+import { arrived, fightOf, inRoom } from './begin.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import { fightCopy, worldCopy, writeFighter } from './copies.ts';
+import type { Event } from './events.ts';
+import { fitting } from './fitting.ts';
+import { endIfDecided } from './rules/fight.ts';
+import { advance, due } from './rules/turn.ts';
+import { type Creature, type Fight, fighterIn, type Scene, type Sheet, type World } from './state.ts';
+import { without } from './without.ts';
+import { plus } from './written-in-fight.ts';
+
+/** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
+export function enter(world: World, entering: Entering<Sheet>): World {
+  const { id } = entering;
+  const place = placeIn(world.creatures, id);
+  const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
+  const next = worldCopy(world);
+  next.creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  next.fight = world.fight && meaningNothing(world.fight, one);
+  return goneOn(next, isFighting(world, id));
+}
+
+function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
+  if (!fighterIn(fight, id)) return fight;
+  const next = fightCopy(fight);
+  next.sides = plus(fight.sides, side);
+  writeFighter(next, id, (one) => {
+    one.intent = null;
+  });
+  return next;
+}
+
+const isFighting = (world: World, id: CreatureId): boolean => {
+  const fight = fightOn(world);
+  return fight !== undefined && fighterIn(fight, id) !== undefined;
+};
+
+/** Somebody is taken from the table; on their own turn the round goes on to the next. */
+export function leave(world: World, id: CreatureId): World {
+  return goneOn(without(world, { ids: new Set([id]), rooms: new Set() }), isFighting(world, id));
+}
+
+/** Everybody stays who they are; a fight goes on unless the scene brings one. Time does not run backwards. */
+export function staged(world: World, scene: Scene): World {
+  const next = worldCopy(world);
+  const isHere = (id: CreatureId): boolean => placeIn(world.creatures, id) >= 0;
+  next.clock = Math.max(world.clock, scene.clock);
+  next.outdoors = scene.outdoors;
+  next.asksMorale = scene.asksMorale;
+  next.rooms = scene.rooms;
+  next.doors = scene.doors;
+  next.traps = scene.traps;
+  next.passed = [];
+  next.march = scene.march.length > 0 ? scene.march.filter(isHere) : world.march;
+  next.treasure = world.treasure + scene.treasure;
+  next.creatures = world.creatures.map((one) => inRoom(one, scene.rooms));
+  if (scene.fight) next.fight = fightOf(next, scene.fight);
+  return goneOn(next, true);
+}
+
+/** The fight after somebody has gone or changed: it is decided, or goes on to somebody where nobody is waited for. */
+function goneOn(world: World, wasIn: boolean): World {
+  if (!wasIn || !fightOn(world)) return world;
+  const rules = {
+    apply,
+    resolve: (ctx: WhiteboxCtx) =>
+      endIfDecided(ctx) || due(ctx.world).length > 0 ? undefined : advance(ctx),
+  };
+  const step = run<World, null, Event>(rules, world, null, IN_THE_MIDDLE);
+  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
+  return step.world;
+}
+
+/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. */
+const IN_THE_MIDDLE = random<World>(
+  (sides) => Math.ceil(sides / 2),
+  ({ question }) => firstFit(question),
+);

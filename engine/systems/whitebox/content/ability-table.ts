@@ -1,0 +1,33 @@
+import type { Words } from '@arbitro/kernel';
+import type { Ability } from '../tables.ts';
+
+export const ABILITY_NAMES: { readonly [A in Ability]: Words } = {
+  strength: { en: 'Strength', it: 'Forza', fi: 'Voima' },
+  intelligence: { en: 'Intelligence', it: 'Intelligenza', fi: 'Älykkyys' },
+  wisdom: { en: 'Wisdom', it: 'Saggezza', fi: 'Viisaus' },
+  constitution: { en: 'Constitution', it: 'Costituzione', fi: 'Ruumiinrakenne' },
+  dexterity: { en: 'Dexterity', it: 'Destrezza', fi: 'Ketteryys' },
+  charisma: { en: 'Charisma', it: 'Carisma', fi: 'Karisma' },
+};
+
+/** Of our own: the chapter takes what a score is worth from another one. @rule whitebox.attack.modifiers @ruling R79 */
+const MODIFIERS = [
+  { upTo: 5, modifier: -1 },
+  { upTo: 14, modifier: 0 },
+  { upTo: 17, modifier: 1 },
+] as const;
+const ABOVE = 2;
+
+export const abilityModifier = (score: number): number =>
+  MODIFIERS.find(({ upTo }) => score <= upTo)?.modifier ?? ABOVE;
+
+/** In percent, by the score in the prime attribute of the class. @rule whitebox.xp.prime-attribute-bonus */
+const XP_BONUSES = [
+  { upTo: 8, percent: -10 },
+  { upTo: 12, percent: 0 },
+  { upTo: 15, percent: 5 },
+] as const;
+const XP_ABOVE = 10;
+
+export const xpBonusOf = (score: number): number =>
+  XP_BONUSES.find(({ upTo }) => score <= upTo)?.percent ?? XP_ABOVE;

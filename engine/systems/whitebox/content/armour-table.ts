@@ -1,0 +1,71 @@
+import type { Words } from '@arbitro/kernel';
+import type { ArmourClass } from '../creature.ts';
+import { AC_SUM, TABULATED } from '../tables.ts';
+
+interface ArmourRow {
+  readonly name: Words;
+  /** What it adds to the ascending armour class, and so takes off the descending one. */
+  readonly protection: number;
+  readonly kind: 'light' | 'heavy' | 'shield';
+  /** Pounds. */
+  readonly weight: number;
+  /** Gold pieces. */
+  readonly cost: number;
+}
+
+/** Common armour of our own: the table is in another chapter of the book. @rule whitebox.attack.ac-conversion */
+const ROWS = {
+  padded: {
+    name: { en: 'Padded coat', it: 'Giubba imbottita', fi: 'Topattu takki' },
+    protection: 1,
+    kind: 'light',
+    weight: 10,
+    cost: 5,
+  },
+  leather: {
+    name: { en: 'Leather armour', it: 'Armatura di cuoio', fi: 'Nahkahaarniska' },
+    protection: 2,
+    kind: 'light',
+    weight: 18,
+    cost: 12,
+  },
+  'ring-mail': {
+    name: { en: 'Ring mail', it: 'Corazza ad anelli', fi: 'Rengashaarniska' },
+    protection: 3,
+    kind: 'heavy',
+    weight: 30,
+    cost: 25,
+  },
+  chain: {
+    name: { en: 'Chain mail', it: 'Cotta di maglia', fi: 'Silmukkapanssari' },
+    protection: 4,
+    kind: 'heavy',
+    weight: 42,
+    cost: 45,
+  },
+  plate: {
+    name: { en: 'Plate armour', it: 'Armatura a piastre', fi: 'Levyhaarniska' },
+    protection: 6,
+    kind: 'heavy',
+    weight: 60,
+    cost: 110,
+  },
+  shield: {
+    name: { en: 'Shield', it: 'Scudo', fi: 'Kilpi' },
+    protection: 1,
+    kind: 'shield',
+    weight: 10,
+    cost: 8,
+  },
+} as const satisfies Readonly<Record<string, ArmourRow>>;
+
+export type ArmourId = keyof typeof ROWS;
+export const ARMOURS: Readonly<Record<ArmourId, ArmourRow>> = ROWS;
+export const ARMOUR_IDS = Object.keys(ROWS) as readonly ArmourId[];
+
+/** Both ways to write it. @rule whitebox.attack.ac-conversion */
+const acFrom = (ascending: number): ArmourClass => ({ ascending, descending: AC_SUM - ascending });
+
+/** The armour class of somebody who wears this: 9 [10] without. */
+export const acWearing = (worn: readonly ArmourId[]): ArmourClass =>
+  acFrom(worn.reduce<number>((sum, id) => sum + ARMOURS[id].protection, TABULATED.least));

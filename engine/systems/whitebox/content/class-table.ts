@@ -1,0 +1,71 @@
+import type { Words } from '@arbitro/kernel';
+import type { SaveBonuses } from '../creature.ts';
+import type { Ability, Class } from '../tables.ts';
+
+/** How often in a day each level of spells is learnt, from the first level of spells. */
+type SpellsPerDay = readonly (readonly number[])[];
+
+interface ClassRow {
+  readonly name: Words;
+  /** The attribute that brings experience. @rule whitebox.xp.prime-attribute-bonus */
+  readonly prime: Ability;
+  /** For each level. */
+  readonly hitDie: string;
+  /** The experience for the second level, the third and so on to the tenth. @rule whitebox.xp.level-advance */
+  readonly thresholds: readonly number[];
+  /** By level from the first; nothing: no spells. */
+  readonly spells: SpellsPerDay | null;
+  readonly saves: SaveBonuses;
+  /** Pieces of armour, by how heavy they are: up to this. */
+  readonly armour: 'none' | 'light' | 'all';
+}
+
+/** Twice as much from level to level, and from the eighth as much again each time. */
+const STEPS = [1, 2, 4, 8, 16, 32, 64, 96, 128];
+const from = (second: number): readonly number[] => STEPS.map((times) => second * times);
+
+/**
+ * Of our own: the chapter takes these from another one. Attack and saving throws are in the tables it prints.
+ *
+ * @rule whitebox.xp.level-advance
+ * @rule whitebox.xp.prime-attribute-bonus
+ * @ruling R80
+ */
+export const CLASS_FIGURES: { readonly [C in Class]: ClassRow } = {
+  cleric: {
+    name: { en: 'Cleric', it: 'Chierico', fi: 'Pappi' },
+    prime: 'wisdom',
+    hitDie: '1d6',
+    thresholds: from(1600),
+    spells: [[1], [1], [2], [2, 1], [2, 2], [2, 2, 1], [3, 2, 1], [3, 3, 2], [3, 3, 2], [4, 3, 3]],
+    saves: { 'death-poison': 2, 'paralysis-stone': 2 },
+    armour: 'all',
+  },
+  fighter: {
+    name: { en: 'Fighter', it: 'Guerriero', fi: 'Soturi' },
+    prime: 'strength',
+    hitDie: '1d8',
+    thresholds: from(2000),
+    spells: null,
+    saves: { 'death-poison': 1 },
+    armour: 'all',
+  },
+  'magic-user': {
+    name: { en: 'Magic-user', it: 'Mago', fi: 'Velho' },
+    prime: 'intelligence',
+    hitDie: '1d4',
+    thresholds: from(2400),
+    spells: [[1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1], [3, 3, 1], [4, 3, 2], [4, 3, 3], [4, 4, 3]],
+    saves: { 'spells-staves': 2 },
+    armour: 'none',
+  },
+  thief: {
+    name: { en: 'Thief', it: 'Ladro', fi: 'Varas' },
+    prime: 'dexterity',
+    hitDie: '1d6',
+    thresholds: from(1200),
+    spells: null,
+    saves: { 'wands-rays': 1 },
+    armour: 'light',
+  },
+};

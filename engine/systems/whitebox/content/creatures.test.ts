@@ -1,0 +1,102 @@
+import { dice } from '@arbitro/dice';
+import { optionsSchema } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { loadOf } from '../creation-shopping.ts';
+import { levelDice, nextLevelAt, saveNeeded } from '../derived.ts';
+import { OPTIONS } from '../options.ts';
+import { sheetSchema } from '../sheet.ts';
+import type { Sheet } from '../state.ts';
+import { abilityModifier, xpBonusOf } from './ability-table.ts';
+import { ARMOURS, type ArmourId, acWearing } from './armour-table.ts';
+import { CLASS_FIGURES } from './class-table.ts';
+import { CONTENT } from './creatures.ts';
+import { FOES } from './foes.ts';
+import { GEAR, type GearId } from './gear-table.ts';
+import { HEROES } from './heroes.ts';
+import { RACE_FIGURES } from './race-table.ts';
+import { SPELLS, type SpellId } from './spell-table.ts';
+import { WEAPONS, type WeaponId } from './weapon-table.ts';
+
+const sheetOf = (id: string): Sheet => sheetSchema.parse(CONTENT[id]?.sheet);
+const usual = { options: optionsSchema(OPTIONS).parse({}) };
+
+test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
+  const read = sheetOf(id);
+  expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
+  expect(read).toMatchObject({ status: 'up', hp: read.maxHp });
+  expect(read.weapons.some(({ inHand }) => inHand)).toBe(true);
+});
+
+describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id) => {
+  const sheet = sheetOf(id);
+  const of = sheet.class ?? 'fighter';
+  const isArmour = (thing: string): thing is ArmourId => Object.hasOwn(ARMOURS, thing);
+  const worn = sheet.equipment.filter(isArmour);
+  const gear = sheet.equipment.filter((thing): thing is GearId => Object.hasOwn(GEAR, thing));
+
+  test('whitebox.attack.modifiers: what the scores are worth', () => {
+    const { scores } = sheet;
+    if (!scores) throw new Error('no scores');
+    expect(sheet).toMatchObject({
+      strengthToHit: abilityModifier(scores.strength),
+      dexterityToHit: abilityModifier(scores.dexterity),
+      charismaLoyalty: abilityModifier(scores.charisma),
+      xpBonus: xpBonusOf(scores[CLASS_FIGURES[of].prime]),
+    });
+  });
+
+  test('whitebox.movement.base-rate: the load is what things weigh, light and coins too', () => {
+    const burns: GearId[] = [
+      ...(sheet.lights.some(({ kind }) => kind === 'torch') ? (['torches'] as const) : []),
+      ...(sheet.lights.some(({ kind }) => kind === 'lantern') ? (['lantern'] as const) : []),
+      ...Array.from({ length: sheet.oil }, () => 'oil' as const),
+    ];
+    const weapons = sheet.weapons.map(({ name }) => name as WeaponId);
+    expect(loadOf({ weapons, worn, gear: [...gear, ...burns], gold: sheet.gold })).toBe(sheet.load);
+    expect(sheet.equipment).toHaveLength(worn.length + gear.length);
+  });
+
+  test('armour class, saving throws and size follow from what is worn, the class and the race', () => {
+    expect(sheet.ac).toEqual(acWearing(worn));
+    expect(sheet.classSaves).toEqual(CLASS_FIGURES[of].saves);
+    expect(sheet.raceSaves).toEqual(RACE_FIGURES[sheet.race ?? 'human'].saves);
+    expect(sheet.size).toBe(RACE_FIGURES[sheet.race ?? 'human'].size);
+  });
+
+  test('whitebox.xp.level-advance: enough experience for the level and no more; as many hit points as dice can give', () => {
+    expect(sheet.xp).toBeLessThan(nextLevelAt(sheet) ?? 0);
+    expect(sheet.xp).toBeGreaterThanOrEqual(CLASS_FIGURES[of].thresholds[sheet.level - 2] ?? 0);
+    const die = dice(levelDice(sheet) ?? '1d6')
+      .ways()
+      .outcomes.map(({ value }) => value);
+    expect(sheet.maxHp).toBeGreaterThanOrEqual(sheet.level * Math.max(1, Math.min(...die)));
+    expect(sheet.maxHp).toBeLessThanOrEqual(sheet.level * Math.max(...die));
+  });
+
+  test('arms and spells are those of the class', () => {
+    for (const { name } of sheet.weapons) expect(WEAPONS[name as WeaponId].classes).toContain(of);
+    const perDay = CLASS_FIGURES[of].spells?.[sheet.level - 1] ?? [];
+    for (const { name } of sheet.spells) expect(SPELLS[name as SpellId].of).toBe(of);
+    expect(perDay.map((_, at) => sheet.spells.filter(({ level }) => level === at + 1).length)).toEqual(
+      perDay,
+    );
+  });
+});
+
+describe('foes', () => {
+  test('rise from the first to the last', () => {
+    const all = Object.keys(FOES).map((id) => sheetOf(id));
+    expect(all).toHaveLength(12);
+    for (const [at, { xpValue, hitDice }] of all.entries()) {
+      expect(xpValue).toBeGreaterThanOrEqual(all[at - 1]?.xpValue ?? 1);
+      expect(hitDice).toBeGreaterThanOrEqual(all[at - 1]?.hitDice ?? 1);
+    }
+  });
+
+  test('whitebox.attack.monster-attacks: as good as their dice; whitebox.morale.fearless: the dead fear nothing', () => {
+    expect(sheetOf('ogre')).toMatchObject({ hitBonus: 4, saveTarget: 15, side: 'foes', seesInDark: true });
+    expect(saveNeeded(usual, sheetOf('drago'), 'dragon-breath')).toBe(11);
+    for (const sheet of Object.keys(FOES).map(sheetOf)) if (sheet.undead) expect(sheet.fearless).toBe(true);
+    expect(sheetOf('troll').weapons.every(({ inHand }) => inHand)).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Content } from '@arbitro/kernel';
+import { FOES } from './foes.ts';
+import { HEROES } from './heroes.ts';
+
+/** Everybody who can be brought to a table at once. */
+export const CONTENT: Readonly<Record<string, Content>> = { ...HEROES, ...FOES };

@@ -1,0 +1,202 @@
+import type { Content } from '@arbitro/kernel';
+
+/**
+ * A dozen to meet, from the least to the most dangerous; figures of our own, for the book has its monsters elsewhere.
+ *
+ * @rule whitebox.attack.monster-attacks
+ * @rule whitebox.xp.monster-value
+ */
+export const FOES = {
+  topo: {
+    name: { en: 'Giant rat', it: 'Topo gigante', fi: 'Jättiläisrotta' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 1,
+      hp: 2,
+      hitBonus: 0,
+      ac: '7 [12]',
+      rate: 12,
+      weapons: [{ name: 'bite', damage: '1d3' }],
+      size: 'small',
+      opensDoors: false,
+      xpValue: 5,
+    },
+  },
+  goblin: {
+    name: { en: 'Goblin', it: 'Goblin', fi: 'Hiisi' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 1,
+      hp: 3,
+      hitBonus: 0,
+      ac: '7 [12]',
+      rate: 9,
+      weapons: ['short-sword'],
+      size: 'small',
+      xpValue: 10,
+    },
+  },
+  scheletro: {
+    name: { en: 'Skeleton', it: 'Scheletro', fi: 'Luuranko' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 1,
+      hp: 5,
+      hitBonus: 0,
+      ac: '7 [12]',
+      rate: 12,
+      weapons: ['spear'],
+      undead: true,
+      mindless: true,
+      fearless: true,
+      xpValue: 15,
+    },
+  },
+  brigante: {
+    name: { en: 'Brigand', it: 'Brigante', fi: 'Maantierosvo' },
+    sheet: {
+      kind: 'monster',
+      race: 'human',
+      hitDice: 1,
+      hp: 5,
+      ac: '7 [12]',
+      load: 45,
+      weapons: ['short-bow', 'short-sword'],
+      seesInDark: false,
+      xpValue: 15,
+    },
+  },
+  orco: {
+    name: { en: 'Orc', it: 'Orco', fi: 'Örkki' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 1,
+      hp: 6,
+      ac: '6 [13]',
+      rate: 9,
+      weapons: ['hand-axe'],
+      xpValue: 20,
+    },
+  },
+  lupo: {
+    name: { en: 'Wolf', it: 'Lupo', fi: 'Susi' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 2,
+      hp: 9,
+      ac: '7 [12]',
+      rate: 18,
+      weapons: [{ name: 'bite', damage: '1d6' }],
+      keenSenses: true,
+      opensDoors: false,
+      xpValue: 30,
+    },
+  },
+  cadavere: {
+    name: { en: 'Walking corpse', it: 'Cadavere ambulante', fi: 'Kävelevä ruumis' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 2,
+      hp: 11,
+      ac: '8 [11]',
+      rate: 6,
+      weapons: [{ name: 'nails', damage: '1d8' }],
+      undead: true,
+      mindless: true,
+      fearless: true,
+      xpValue: 35,
+    },
+  },
+  ragno: {
+    name: { en: 'Cellar spider', it: 'Ragno delle cantine', fi: 'Kellarihämähäkki' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 3,
+      hp: 13,
+      ac: '6 [13]',
+      rate: 12,
+      weapons: [{ name: 'fangs', damage: '1d6+1' }],
+      size: 'large',
+      mindless: true,
+      keenSenses: true,
+      opensDoors: false,
+      xpValue: 70,
+    },
+  },
+  ogre: {
+    name: { en: 'Ogre', it: 'Ogre', fi: 'Jätti' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 4,
+      hp: 19,
+      ac: '5 [14]',
+      rate: 9,
+      weapons: [{ weapon: 'club', damage: '1d10' }],
+      size: 'large',
+      xpValue: 130,
+    },
+  },
+  sentinella: {
+    name: { en: 'Stone sentinel', it: 'Sentinella di pietra', fi: 'Kivivartija' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 5,
+      hp: 26,
+      ac: '3 [16]',
+      rate: 6,
+      weapons: [{ name: 'fist', damage: '2d6' }],
+      size: 'large',
+      mindless: true,
+      fearless: true,
+      xpValue: 260,
+    },
+  },
+  troll: {
+    name: { en: 'Marsh troll', it: 'Troll di palude', fi: 'Suopeikko' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 6,
+      hp: 30,
+      ac: '4 [15]',
+      rate: 12,
+      weapons: [
+        { name: 'claw', damage: '1d4' },
+        { name: 'other-claw', damage: '1d4' },
+        { name: 'bite', damage: '1d8' },
+      ],
+      routine: ['claw', 'other-claw', 'bite'],
+      size: 'large',
+      keenSenses: true,
+      xpValue: 450,
+    },
+  },
+  drago: {
+    name: { en: 'Young dragon', it: 'Giovane drago', fi: 'Nuori lohikäärme' },
+    sheet: {
+      kind: 'monster',
+      hitDice: 8,
+      hp: 42,
+      ac: '2 [17]',
+      rate: 12,
+      weapons: [
+        { name: 'claw', damage: '1d6' },
+        { name: 'bite', damage: '2d8' },
+        { name: 'tail', damage: '1d8' },
+      ],
+      routine: ['claw', 'bite', 'tail'],
+      // once in a day it breathes: what it does is what a spell does
+      spells: [
+        {
+          name: 'fire-breath',
+          level: 4,
+          range: 60,
+          targets: 4,
+          effect: { damage: '6d6' },
+          save: { category: 'dragon-breath', onSave: 'half' },
+        },
+      ],
+      size: 'giant',
+      xpValue: 1400,
+    },
+  },
+} as const satisfies Readonly<Record<string, Content>>;

@@ -1,0 +1,44 @@
+import { folded, LANGUAGES, type Words } from '@arbitro/kernel';
+import type { Spell, Weapon } from '../creature.ts';
+import type { Class, Race } from '../tables.ts';
+import { ARMOURS, type ArmourId } from './armour-table.ts';
+import { CLASS_FIGURES } from './class-table.ts';
+import { RACE_FIGURES } from './race-table.ts';
+import { SPELLS, type SpellId } from './spell-table.ts';
+import { WEAPONS, type WeaponId } from './weapon-table.ts';
+
+/** Case, hyphens, accents and the shape of an apostrophe make no other name. */
+const plain = (text: string): string =>
+  folded(text)
+    .replaceAll('’', "'")
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** By its id or by its name in any language. */
+function finder<Id extends string>(
+  rows: Readonly<Record<Id, { readonly name: Words }>>,
+): (text: string) => Id | undefined {
+  const found = new Map<string, Id>();
+  for (const id of Object.keys(rows) as Id[])
+    for (const name of [id, ...LANGUAGES.map((language) => rows[id].name[language])])
+      found.set(plain(name), id);
+  return (text) => found.get(plain(text));
+}
+
+export const weaponNamed: (text: string) => WeaponId | undefined = finder(WEAPONS);
+export const spellNamed: (text: string) => SpellId | undefined = finder(SPELLS);
+export const armourNamed: (text: string) => ArmourId | undefined = finder(ARMOURS);
+export const classNamed: (text: string) => Class | undefined = finder(CLASS_FIGURES);
+export const raceNamed: (text: string) => Race | undefined = finder(RACE_FIGURES);
+
+/** A weapon of the table; in hand it can be used at once. @rule whitebox.damage.weapon-damage */
+export function weaponOf(id: WeaponId, inHand = true): Weapon {
+  const { kind, thrown = false, damage, range } = WEAPONS[id];
+  return { id, name: id, kind, thrown, damage, magic: 0, inHand, ready: inHand, range, attacks: 1 };
+}
+
+/** A spell of the table, learnt so often in a day and not cast yet. @rule whitebox.spells.effect-timing */
+export function spellOf(id: SpellId, perDay = 1): Spell {
+  const { level, range, targets, effect, save, timing } = SPELLS[id];
+  return { id, name: id, level, memorised: perDay, perDay, range, targets, effect, save, timing };
+}

@@ -1,0 +1,145 @@
+import { dice } from '@arbitro/dice';
+import { LANGUAGES, type Words } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { CONDITION_NAMES } from '../effects.ts';
+import { ABILITIES, CLASSES, LAST_LEVEL, RACES } from '../tables.ts';
+import { ABILITY_NAMES, abilityModifier, xpBonusOf } from './ability-table.ts';
+import { ARMOUR_IDS, ARMOURS, acWearing } from './armour-table.ts';
+import { CLASS_FIGURES } from './class-table.ts';
+import { GEAR, GEAR_IDS } from './gear-table.ts';
+import { armourNamed, classNamed, raceNamed, spellNamed, spellOf, weaponNamed, weaponOf } from './naming.ts';
+import { RACE_FIGURES } from './race-table.ts';
+import { SPELL_IDS, SPELLS } from './spell-table.ts';
+import { NATURAL_WEAPONS, WEAPON_IDS, WEAPONS } from './weapon-table.ts';
+
+const NAMED: Readonly<Record<string, Readonly<Record<string, { readonly name: Words }>>>> = {
+  weapons: WEAPONS,
+  natural: NATURAL_WEAPONS,
+  armours: ARMOURS,
+  gear: GEAR,
+  spells: SPELLS,
+  classes: CLASS_FIGURES,
+  races: RACE_FIGURES,
+};
+
+test.each(Object.entries(NAMED))('%s have a name of their own in every language', (_, rows) => {
+  for (const language of LANGUAGES) {
+    const names = Object.values(rows).map(({ name }) => name[language].trim());
+    expect(names).not.toContain('');
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('what is sold goes by one id, whatever table it stands in', () => {
+  const ids = [...WEAPON_IDS, ...ARMOUR_IDS, ...GEAR_IDS];
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { cost, weight } of [
+    ...Object.values(WEAPONS),
+    ...Object.values(ARMOURS),
+    ...Object.values(GEAR),
+  ]) {
+    expect(cost).toBeGreaterThan(0);
+    expect(weight).toBeGreaterThan(0);
+  }
+});
+
+describe('by any of its names', () => {
+  const FINDERS: Readonly<
+    Record<string, readonly [(text: string) => string | undefined, Readonly<Record<string, { name: Words }>>]>
+  > = {
+    weapon: [weaponNamed, WEAPONS],
+    armour: [armourNamed, ARMOURS],
+    spell: [spellNamed, SPELLS],
+    class: [classNamed, CLASS_FIGURES],
+    race: [raceNamed, RACE_FIGURES],
+  };
+
+  test.each(Object.entries(FINDERS))('a %s is found, however it is typed', (_, [named, rows]) => {
+    for (const [id, { name }] of Object.entries(rows)) {
+      expect(named(id)).toBe(id);
+      for (const language of LANGUAGES)
+        for (const typed of [name[language], name[language].toUpperCase(), ` ${name[language]} `])
+          expect(named(typed), typed).toBe(id);
+    }
+    for (const text of ['', 'constructor', '__proto__', 'xyzzy']) expect(named(text)).toBeUndefined();
+  });
+
+  test('and is used as the table says', () => {
+    expect(weaponOf('spear')).toMatchObject({
+      damage: '1d6',
+      thrown: true,
+      range: 30,
+      inHand: true,
+      ready: true,
+    });
+    expect(weaponOf('long-bow', false)).toMatchObject({ kind: 'missile', inHand: false, ready: false });
+    expect(spellOf('poppy-breath', 2)).toMatchObject({ memorised: 2, perDay: 2, targets: 4 });
+  });
+});
+
+describe('scores (R79)', () => {
+  test('whitebox.attack.modifiers: −1 up to 5, +1 from 15, +2 at 18', () => {
+    const by = Object.groupBy(
+      Array.from({ length: 16 }, (_, at) => at + 3),
+      (score) => String(abilityModifier(score)),
+    );
+    expect(by).toEqual({
+      '-1': [3, 4, 5],
+      '0': [6, 7, 8, 9, 10, 11, 12, 13, 14],
+      '1': [15, 16, 17],
+      '2': [18],
+    });
+    expect(Object.keys(ABILITY_NAMES)).toEqual([...ABILITIES]);
+  });
+
+  test('whitebox.xp.prime-attribute-bonus', () => {
+    expect([3, 8, 9, 12, 13, 15, 16, 18].map(xpBonusOf)).toEqual([-10, -10, 0, 0, 5, 5, 10, 10]);
+  });
+});
+
+describe('classes (R80)', () => {
+  test.each(CLASSES)(
+    'whitebox.xp.level-advance: the %s rises nine times, each dearer than the last',
+    (of) => {
+      const { thresholds, hitDie } = CLASS_FIGURES[of];
+      expect(thresholds).toHaveLength(LAST_LEVEL - 1);
+      for (const [at, threshold] of thresholds.entries())
+        expect(threshold).toBeGreaterThan(thresholds[at - 1] ?? 0);
+      expect(thresholds[1]).toBe(2 * (thresholds[0] ?? 0));
+      expect(dice(hitDie).ways().total).toBeGreaterThan(3n);
+    },
+  );
+
+  test('whitebox.spells.casting-start: no level takes spells away, and there is a spell for each', () => {
+    for (const of of CLASSES) {
+      const rows = CLASS_FIGURES[of].spells ?? [];
+      expect(rows.length === 0 || rows.length === LAST_LEVEL).toBe(true);
+      for (const [at, row] of rows.entries())
+        for (const [place, many] of row.entries()) {
+          expect(many).toBeGreaterThanOrEqual(rows[at - 1]?.[place] ?? 0);
+          expect(SPELL_IDS.some((id) => SPELLS[id].of === of && SPELLS[id].level === place + 1)).toBe(true);
+        }
+    }
+  });
+});
+
+describe('spells', () => {
+  test.each(SPELL_IDS)('%s does something, by dice that can be thrown', (id) => {
+    const { effect } = SPELLS[id];
+    const does = [effect.damage, effect.heals, effect.condition].filter((part) => part !== null);
+    expect(does.length).toBeGreaterThan(0);
+    for (const text of [effect.damage, effect.heals])
+      if (text !== null) expect(dice(text).notation).toBe(text);
+  });
+
+  test('together they bring every condition there is', () => {
+    const brought = SPELL_IDS.map((id) => SPELLS[id].effect.condition).filter((one) => one !== null);
+    expect(brought.toSorted()).toEqual(CONDITION_NAMES.toSorted());
+  });
+});
+
+test('whitebox.attack.ac-conversion: 9 [10] without armour, 4 [15] in chain mail with a shield', () => {
+  expect(acWearing([])).toEqual({ descending: 9, ascending: 10 });
+  expect(acWearing(['chain', 'shield'])).toEqual({ descending: 4, ascending: 15 });
+  expect(RACES.every((race) => RACE_FIGURES[race].size !== 'giant')).toBe(true);
+});

@@ -1,0 +1,164 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Condition } from './effects.ts';
+import type { Ability, Category, Class, LightKind, Loyalty, Morale, Mount, Race, Size } from './tables.ts';
+
+export const KINDS = ['character', 'npc', 'monster'] as const;
+/** A player's; somebody in their company whom the Referee plays; and everybody else. */
+export type Kind = (typeof KINDS)[number];
+
+/** Both ways to write one; together they make 19. @rule whitebox.attack.ac-conversion */
+export interface ArmourClass {
+  readonly descending: number;
+  readonly ascending: number;
+}
+
+export interface Weapon {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'melee' | 'missile';
+  /** A hand weapon that can be thrown: from afar it counts as a missile. */
+  readonly thrown: boolean;
+  readonly damage: string;
+  /** To hit. */
+  readonly magic: number;
+  readonly inHand: boolean;
+  /** A missile weapon that can be shot at once. */
+  readonly ready: boolean;
+  /** Nothing: any distance. */
+  readonly range: number | null;
+  /** How many attacks it makes in a round. */
+  readonly attacks: number;
+}
+
+/** What is left of an effect when the saving throw succeeds. @rule whitebox.saves.success-effect */
+export const ON_SAVE = ['none', 'half', 'custom'] as const;
+export type OnSave = (typeof ON_SAVE)[number];
+
+export interface SpellEffect {
+  readonly damage: string | null;
+  readonly heals: string | null;
+  readonly condition: Condition | null;
+  /** How long the condition lasts; nothing: until somebody ends it. */
+  readonly minutes: number | null;
+}
+export interface Spell {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  /** How often it can still be cast. */
+  readonly memorised: number;
+  /** How often it is learnt in a day. */
+  readonly perDay: number;
+  readonly range: number | null;
+  /** How many it can fall upon. */
+  readonly targets: number;
+  readonly effect: SpellEffect;
+  /** Nothing: no throw is allowed. */
+  readonly save: { readonly category: Category | null; readonly onSave: OnSave } | null;
+  /** When it takes effect: in the caster's own turn, or at the end of the round. */
+  readonly timing: 'turn' | 'round-end';
+}
+
+/** What somebody is casting in this fight. */
+export interface Casting {
+  readonly spell: string;
+  readonly phase: 'preparing' | 'ready';
+  readonly since: number;
+}
+
+export interface Light {
+  readonly id: string;
+  readonly kind: LightKind;
+  readonly lit: boolean;
+  /** Minutes of what is burning now. */
+  readonly minutesLeft: number;
+  /** Pints of oil besides, for a lantern. */
+  readonly pints: number;
+}
+
+export const STATUSES = ['up', 'unconscious', 'stunned', 'dead'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface Suffered {
+  readonly name: Condition;
+  /** The minute at which it ends. */
+  readonly until: number | null;
+}
+
+/** By category of peril; `any` counts for all. */
+export type SaveBonuses = { readonly [C in Category | 'any']?: number | undefined };
+
+/** What somebody who serves the party is to them. */
+export interface Service {
+  readonly employer: CreatureId;
+  readonly loyalty: Loyalty | null;
+  readonly carried: number;
+  readonly treatment: number;
+}
+
+export interface Creature {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly side: string;
+  readonly race: Race | null;
+  /** Nothing: attacks with `hitBonus` and saves at `saveTarget`. */
+  readonly class: Class | null;
+  readonly level: number;
+  readonly xp: number;
+  readonly xpBonus: number;
+  /** The experience for the second level, the third and so on; nothing: the class's own. */
+  readonly thresholds: readonly number[] | null;
+  readonly scores: { readonly [A in Ability]: number } | null;
+  readonly strengthToHit: number;
+  readonly strengthDoors: number;
+  readonly dexterityToHit: number;
+  readonly charismaLoyalty: number;
+  readonly ac: ArmourClass;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly status: Status;
+  readonly bleeding: boolean;
+  /** The round in which the bleeding began, or nothing out of a fight. */
+  readonly droppedIn: number | null;
+  readonly lostThisBattle: number;
+  readonly bandaged: boolean;
+  readonly restDays: number;
+  /** Pounds. */
+  readonly load: number;
+  /** What else is worn and carried, as terms or free text: armour, rope. No rule reads it. */
+  readonly equipment: readonly string[];
+  /** Gold pieces in the purse. */
+  readonly gold: number;
+  /** Of whoever is none of the four races. */
+  readonly rate: number | null;
+  readonly weapons: readonly Weapon[];
+  /** Weapons that make one attack together, in order; empty: one at a time. */
+  readonly routine: readonly string[];
+  readonly oil: number;
+  readonly lights: readonly Light[];
+  readonly spells: readonly Spell[];
+  readonly casting: Casting | null;
+  readonly classSaves: SaveBonuses;
+  readonly raceSaves: SaveBonuses;
+  readonly conditions: readonly Suffered[];
+  readonly mount: Mount;
+  readonly hitDice: number;
+  readonly hitBonus: number;
+  readonly saveTarget: number;
+  readonly xpValue: number | null;
+  readonly size: Size;
+  readonly undead: boolean;
+  readonly mindless: boolean;
+  readonly fearless: boolean;
+  readonly keenSenses: boolean;
+  readonly opensDoors: boolean;
+  readonly seesInDark: boolean;
+  readonly morale: Morale | null;
+  readonly service: Service | null;
+  /** Its experience has been paid. */
+  readonly credited: boolean;
+  /** Where it is; a name of the scene, or nothing where there are no rooms. */
+  readonly room: string | null;
+}
+export type Sheet = Omit<Creature, 'id' | 'name'>;

@@ -1,0 +1,119 @@
+import { type CreatureId, fightOn, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
+import { allows, type Given, ids, offered } from './offering.ts';
+import { isPlain } from './rules/doors.ts';
+import { inMarchingOrder } from './rules/explore.ts';
+import { areasOf } from './scene.ts';
+import { type Creature, isUp, type World } from './state.ts';
+
+export { gmOffersAtPeace } from './offers-peace-gm.ts';
+
+export const WORDS = textUpTo(200);
+/** The usual first. */
+const PACE = oneOf(['normal', 'careful', 'run'] as const);
+/** A hall with more areas than this is searched as a whole, or by its numbers by hand. */
+const MANY_AREAS = 36;
+
+/** What somebody can do beside fighting. */
+export function offersAtPeace(world: World, one: Creature): readonly Offer[] {
+  const by = one.id;
+  const talk = offered(world, { type: 'parley', by }, { slots: { words: WORDS } });
+  if (fightOn(world) || !isUp(one)) return [...lightOffers(world, one), ...talk];
+  return [
+    ...companies(world, one).flatMap((who) => goOffers(world, who)),
+    ...doorOffers(world, one),
+    ...companies(world, one).flatMap((who) => searchOffers(world, who, one.room)),
+    ...trapOffers(world, one),
+    ...lightOffers(world, one),
+    ...bandageOffers(world, one),
+    ...gearOffers(world, one),
+    ...talk,
+    ...offered(world, { type: 'attempt', by }, { slots: { what: WORDS } }),
+  ];
+}
+
+/** With all who can come along, and alone. */
+function companies(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
+  const others = world.creatures.filter(
+    (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
+  );
+  if (others.length === 0) return [[id]];
+  return [[id, ...inMarchingOrder(world, ids(others))], [id]];
+}
+
+const isFreeToGo = (world: World, { id, room }: Creature): boolean =>
+  room === null || allows(world, { type: 'go', who: [id], to: room });
+
+/** @rule whitebox.movement.modes */
+function goOffers(world: World, who: readonly CreatureId[]): readonly Offer[] {
+  const to = world.rooms.map(({ id }) => id).filter((room) => allows(world, { type: 'go', who, to: room }));
+  return to.length > 0 ? [{ action: { type: 'go', who }, slots: { to: oneOf(to), pace: PACE } }] : [];
+}
+
+function doorOffers(world: World, one: Creature): readonly Offer[] {
+  const by = one.id;
+  const doors = world.doors.filter(isPlain).map(({ id }) => id);
+  const atOneOf = (action: Given): readonly Offer[] => {
+    const able = doors.filter((door) => allows(world, { ...action, door }));
+    return able.length > 0 ? [{ action, slots: { door: oneOf(able) } }] : [];
+  };
+  return [
+    ...atOneOf({ type: 'open-door', by }),
+    ...atOneOf({ type: 'hold-door', by, held: true }),
+    ...atOneOf({ type: 'hold-door', by, held: false }),
+    ...atOneOf({ type: 'listen', by }),
+  ];
+}
+
+const SOUGHT = oneOf(['doors', 'traps'] as const);
+
+/** The whole room, or a part of it; whoever says how may be spared the dice. @rule whitebox.exploration.descriptive-search */
+function searchOffers(world: World, who: readonly CreatureId[], room: string | null): readonly Offer[] {
+  const there = world.rooms.find(({ id }) => id === room);
+  if (!there) return [];
+  const action: Given = { type: 'search', who, room: there.id };
+  if (!allows(world, { ...action, for: 'doors' })) return [];
+  const slots: Offer['slots'] = {
+    for: SOUGHT,
+    ...(who.length > 1 ? { together: oneOf([false, true]) } : {}),
+  };
+  const areas = Array.from({ length: areasOf(there) }, (_, at) => at + 1);
+  const parts = areas.length > 1 && areas.length <= MANY_AREAS;
+  const some = { areas: someOf(areas, { least: 1, most: areas.length }) };
+  return [
+    { action, slots },
+    { action, slots: { ...slots, how: WORDS } },
+    ...(parts ? [{ action, slots: { ...slots, ...some } }] : []),
+    ...(parts ? [{ action, slots: { ...slots, ...some, how: WORDS } }] : []),
+  ];
+}
+
+/** Only what has been found: what has not is crossed unawares. */
+function trapOffers(world: World, { id }: Creature): readonly Offer[] {
+  const action: Given = { type: 'cross', who: [id] };
+  const traps = world.traps.filter(({ found }) => found).map((trap) => trap.id);
+  const able = traps.filter((trap) => allows(world, { ...action, trap }));
+  return able.length > 0 ? [{ action, slots: { trap: oneOf(able) } }] : [];
+}
+
+function lightOffers(world: World, { id: by, lights }: Creature): readonly Offer[] {
+  return (['light', 'douse', 'refill'] as const).flatMap((type): readonly Offer[] => {
+    const able = lights.map(({ id }) => id).filter((light) => allows(world, { type, by, light }));
+    return able.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(able) } }] : [];
+  });
+}
+
+function bandageOffers(world: World, { id: by, room }: Creature): readonly Offer[] {
+  const action: Given = { type: 'bandage', by };
+  const near = ids(world.creatures.filter((other) => other.room === room));
+  const able = near.filter((on) => allows(world, { ...action, on }));
+  return able.length > 0 ? [{ action, slots: { on: oneOf(able) } }] : [];
+}
+
+function gearOffers(world: World, { id: by, weapons }: Creature): readonly Offer[] {
+  if (weapons.length === 0) return [];
+  const hand = someOf(
+    weapons.map(({ id }) => id),
+    { least: 0, most: weapons.length },
+  );
+  return offered(world, { type: 'gear', by }, { slots: { hand }, like: { hand: [] } });
+}

@@ -1,0 +1,177 @@
+import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
+import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './actions.ts';
+import { forbids } from './effects.ts';
+import { refuseWhitebox } from './refusals.ts';
+import { cannotCast, cannotPrepare } from './refuses-spells.ts';
+import { takesPart } from './rules/acting.ts';
+import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
+import type { Deed } from './rules/intent.ts';
+import { blowsAfter } from './rules/strike.ts';
+import { isLocated } from './rules/unseen.ts';
+import { type Creature, fighterIn, type Phase, type World } from './state.ts';
+import { MELEE_FEET } from './tables.ts';
+import { firstOf, notUp, type Verdict } from './verdicts.ts';
+
+type DeedType = Deed['type'];
+
+/**
+ * What each moment is for. What no rule covers is always for the Referee to say.
+ *
+ * @rule whitebox.combat.surprise-benefit
+ * @rule whitebox.combat.alt-sequence
+ */
+const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
+  free: ['attack', 'throw-oil', 'move', 'other', 'pass'],
+  declare: [],
+  announce: [],
+  acting: ['attack', 'cast', 'move', 'ready', 'throw-oil', 'light-oil', 'bind', 'other', 'pass'],
+  spells: ['cast', 'prepare', 'other', 'pass'],
+  missiles: ['attack', 'throw-oil', 'light-oil', 'ready', 'prepare', 'other', 'pass'],
+  melee: ['attack', 'bind', 'light-oil', 'ready', 'prepare', 'other', 'pass'],
+  movement: ['move', 'other', 'pass'],
+};
+
+/** Why somebody whose turn it is cannot do this; nothing if they can. */
+export function cannotDo(world: World, deed: Deed): Verdict {
+  const fight = fightOn(world);
+  if (!fight) return cannotAtPeace(world, deed);
+  if (deed.type === 'prepare' && world.options.combatSequence === 'standard')
+    return refuseWhitebox('alternative-only');
+  if (!DEEDS_IN[fight.phase].includes(deed.type)) return wrongMoment(fight.phase);
+  const one = creature(world, deed.by);
+  return isBusy(world, one, deed) ?? cannotStep(world, one, deed) ?? particular(world, one, deed);
+}
+
+const wrongMoment = (phase: Phase): Verdict =>
+  phase === 'free' ? refuseWhitebox('attack-or-move') : refuseWhitebox('not-now', { phase });
+
+/** Wounds can be bound and spells cast where nobody fights, too. */
+function cannotAtPeace(world: World, deed: Deed): Verdict {
+  if (deed.type !== 'bind' && deed.type !== 'cast') return refuse('no-fight');
+  const one = creature(world, deed.by);
+  return notUp(world, deed.by) ?? particular(world, one, deed);
+}
+
+/** @rule whitebox.morale.check @rule whitebox.combat.alt-melee-phase @rule whitebox.spells.casting-start */
+function isBusy(world: World, { id: who, morale, casting }: Creature, deed: Deed): Verdict {
+  if (deed.type === 'pass' || deed.type === 'move')
+    return deed.type === 'move' && morale === 'flee' && deed.toward !== undefined
+      ? refuseWhitebox('is-fleeing', { who })
+      : undefined;
+  if (morale === 'flee') return refuseWhitebox('is-fleeing', { who });
+  if (fighterIn(theFight(world), who)?.acted) return refuseWhitebox('deed-done', { who });
+  return casting?.phase === 'preparing' && deed.type !== 'cast'
+    ? refuseWhitebox('busy-casting', { who, spell: casting.spell })
+    : undefined;
+}
+
+function particular(world: World, one: Creature, deed: Deed): Verdict {
+  switch (deed.type) {
+    case 'attack':
+      return cannotAttack(world, one, deed);
+    case 'cast':
+      return cannotCast(world, one, deed);
+    case 'prepare':
+      return cannotPrepare(one, deed);
+    case 'ready':
+      return cannotReady(one, deed);
+    case 'throw-oil':
+      return one.oil > 0 ? notThere(world, one, deed) : refuseWhitebox('no-oil', { who: one.id });
+    case 'light-oil':
+      return notSoaked(world, deed);
+    case 'bind':
+      return cannotBind(world, deed);
+    default:
+      return undefined;
+  }
+}
+
+/** Only one's own feet, only so far, and only where a move may go with a deed. @rule whitebox.movement.combat-move */
+function cannotStep(world: World, one: Creature, deed: Deed): Verdict {
+  if (deed.type === 'move') return cannotMove(world, one, deed);
+  const steps = stepsOf(deed);
+  if (steps.length === 0) return undefined;
+  if (theFight(world).phase !== 'acting') return refuseWhitebox('moves-apart');
+  const feet = steps.reduce((sum, step) => sum + step.feet, 0);
+  return firstOf(steps, (step) => lost(world, one, step)) ?? tooFar(world, one, feet);
+}
+
+export function stepsOf(deed: Deed): readonly Step[] {
+  const first = 'first' in deed ? deed.first : undefined;
+  const last = 'after' in deed ? deed.after : undefined;
+  return first || last ? [first, last].filter((step) => step !== undefined) : NO_STEPS;
+}
+const NO_STEPS: readonly Step[] = [];
+
+const cannotMove = (world: World, one: Creature, move: Move): Verdict =>
+  lost(world, one, move) ?? tooFar(world, one, move.feet);
+
+/** Whence or whither must be said. */
+function lost(world: World, one: Creature, { toward, from }: Step): Verdict {
+  const other = toward ?? from;
+  if (other === undefined || (toward !== undefined && from !== undefined))
+    return refuseWhitebox('no-direction');
+  return other === one.id || !takesPart(world, other) ? refuse('no-such-target', { on: other }) : undefined;
+}
+
+function tooFar(world: World, one: Creature, feet: number): Verdict {
+  if (feet > 0 && forbids(one, 'move')) return refuseWhitebox('cannot-move', { who: one.id });
+  const most = feetLeft(world, one);
+  return feet > most ? refuseWhitebox('too-far', { who: one.id, most }) : undefined;
+}
+
+interface Aimed {
+  readonly on: CreatureId;
+}
+
+/** Somebody else in the fight, not dead, and not lost from sight. @rule whitebox.combat.invisible-target */
+function notThere(world: World, one: Creature, { on }: Aimed): Verdict {
+  const other = creature(world, on);
+  if (on === one.id || other.status === 'dead') return refuse('no-such-target', { on });
+  if (!takesPart(world, on)) return refuse('not-in-fight', { who: on });
+  return isLocated(world, one.id, other) ? undefined : refuseWhitebox('place-unknown', { who: one.id, on });
+}
+
+function cannotAttack(world: World, one: Creature, deed: Attack): Verdict {
+  return notThere(world, one, deed) ?? noSuchWeapon(one, deed.with) ?? nothingReaches(world, one, deed);
+}
+
+export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | undefined): Verdict =>
+  weapon === undefined || weapons.some(({ id }) => id === weapon)
+    ? undefined
+    : refuseWhitebox('no-such-weapon', { who, weapon });
+
+/** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
+function nothingReaches(world: World, one: Creature, deed: Attack): Verdict {
+  if (blowsAfter(world, deed).length > 0) return undefined;
+  const { on, with: named } = deed;
+  const feet = feetBetween(theFight(world), one.id, on);
+  const missile = one.weapons.find(({ id, kind }) => id === named && kind === 'missile');
+  return missile && !(missile.inHand && missile.ready)
+    ? refuseWhitebox('weapon-not-ready', { who: one.id, weapon: missile.name })
+    : refuseWhitebox('out-of-reach', { who: one.id, on, feet });
+}
+
+function cannotReady(one: Creature, { weapon }: ReadyWeapon): Verdict {
+  const mine = one.weapons.find(({ id }) => id === weapon);
+  if (!mine) return noSuchWeapon(one, weapon);
+  return mine.inHand && mine.ready
+    ? refuseWhitebox('ready-already', { who: one.id, weapon: mine.name })
+    : undefined;
+}
+
+/** @rule whitebox.combat.burning-oil */
+const notSoaked = (world: World, { on }: LightOil): Verdict =>
+  theFight(world).fires.some((fire) => fire.on === on && !fire.lit)
+    ? undefined
+    : refuseWhitebox('no-oil-on', { on });
+
+/** Somebody conscious within reach, and no dice. @rule whitebox.damage.bind-wounds-stops-bleeding */
+function cannotBind(world: World, { by, on, first }: BindWounds): Verdict {
+  if (!creature(world, on).bleeding) return refuseWhitebox('not-bleeding', { on });
+  const fight = fightOn(world);
+  if (!fight) return undefined;
+  if (!takesPart(world, on)) return refuse('not-in-fight', { who: on });
+  const feet = feetAfter(fight, by, on, first);
+  return feet <= MELEE_FEET ? undefined : refuseWhitebox('not-near', { on, feet, most: MELEE_FEET });
+}

@@ -1,0 +1,64 @@
+import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import type { Cast, Prepare, Step } from './actions.ts';
+import { forbids } from './effects.ts';
+import { refuseWhitebox } from './refusals.ts';
+import { takesPart } from './rules/acting.ts';
+import { feetAfter } from './rules/distance.ts';
+import type { Creature, Spell, World } from './state.ts';
+import { firstOf, repeated, type Verdict } from './verdicts.ts';
+
+/** Known, in memory, and nothing keeps one from it. */
+export function cannotUse(one: Creature, id: string): Verdict {
+  const spell = one.spells.find((known) => known.id === id);
+  if (!spell) return refuseWhitebox('no-such-spell', { who: one.id, spell: id });
+  if (spell.memorised <= 0) return refuseWhitebox('not-memorised', { who: one.id, spell: spell.name });
+  return forbids(one, 'cast') ? refuseWhitebox('cannot-cast', { who: one.id }) : undefined;
+}
+
+/**
+ * In the standard sequence what was announced when the round began, in the alternative one what is ready.
+ *
+ * @rule whitebox.spells.casting-start
+ * @rule whitebox.combat.alt-spell-phase
+ */
+export function cannotCast(world: World, one: Creature, deed: Cast): Verdict {
+  const spell = one.spells.find(({ id }) => id === deed.spell);
+  const unusable = cannotUse(one, deed.spell);
+  if (!spell || unusable) return unusable;
+  const phase = world.options.combatSequence === 'alternative' ? 'ready' : 'preparing';
+  const isPrepared = one.casting?.spell === spell.id && one.casting.phase === phase;
+  if (fightOn(world) && !isPrepared)
+    return refuseWhitebox('not-prepared', { who: one.id, spell: spell.name });
+  return wrongTargets(world, spell, deed);
+}
+
+function wrongTargets(world: World, spell: Spell, { by, on, first }: Cast): Verdict {
+  const twice = repeated(on);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  if (on.length === 0 || on.length > spell.targets)
+    return refuseWhitebox('wrong-number-of-targets', { spell: spell.name, most: spell.targets });
+  return firstOf(on, (who) => cannotFallOn(world, spell, { who, by, first }));
+}
+
+interface Target {
+  readonly who: CreatureId;
+  readonly by: CreatureId;
+  readonly first: Step | undefined;
+}
+
+function cannotFallOn(world: World, { range }: Spell, { who, by, first }: Target): Verdict {
+  if (creature(world, who).status === 'dead') return refuse('no-such-target', { on: who });
+  const fight = fightOn(world);
+  if (!fight) return undefined;
+  if (!takesPart(world, who)) return refuse('not-in-fight', { who });
+  const feet = who === by ? 0 : feetAfter(fight, by, who, first);
+  return range === null || feet <= range
+    ? undefined
+    : refuseWhitebox('beyond-range', { on: who, feet, most: range });
+}
+
+/** One at a time. @rule whitebox.combat.alt-spell-phase */
+export function cannotPrepare(one: Creature, { spell }: Prepare): Verdict {
+  if (one.casting) return refuseWhitebox('busy-casting', { who: one.id, spell: one.casting.spell });
+  return cannotUse(one, spell);
+}

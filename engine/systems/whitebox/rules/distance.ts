@@ -1,0 +1,65 @@
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { Step } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { feetInRound } from '../derived.ts';
+import { type Creature, type Fight, fighterIn, isUp, type World } from '../state.ts';
+import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+
+const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
+
+export const feetBetween = (fight: Fight, one: CreatureId, other: CreatureId): number =>
+  Math.abs(placeOf(fight, one) - placeOf(fight, other));
+
+/** @rule whitebox.combat.melee-range */
+export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolean =>
+  feetBetween(fight, one, other) <= MELEE_FEET;
+
+/** Whether somebody of another side, up and still fighting, stands within reach. @rule whitebox.combat.melee-range */
+export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
+  const at = placeOf(fight, one.id);
+  return fight.fighters.some(
+    (other) => Math.abs(other.at - at) <= MELEE_FEET && isFoe(one, creature(world, other.who)),
+  );
+}
+
+/** Of another side, up, and not one who has given up. */
+export const isFoe = (one: Creature, other: Creature): boolean =>
+  other.side !== one.side && isUp(other) && other.morale !== 'surrender';
+
+/** Where a step would end: beside whom one goes to, and never further than said. */
+export function destination(fight: Fight, who: CreatureId, { feet, toward, from }: Step): number {
+  const at = placeOf(fight, who);
+  if (toward !== undefined) {
+    const to = placeOf(fight, toward);
+    const way = Math.min(feet, Math.max(0, Math.abs(to - at) - CLOSE_FEET));
+    return to < at ? at - way : at + way;
+  }
+  const away = from === undefined ? 0 : placeOf(fight, from);
+  // from where they both stand one goes back to one's own end of the field
+  const back = away === at ? homeward(fight, who) : Math.sign(at - away);
+  return from === undefined ? at : at + back * feet;
+}
+
+const homeward = ({ fighters }: Fight, who: CreatureId): 1 | -1 => {
+  const [first] = fighters;
+  return first?.who === who ? -1 : 1;
+};
+
+/** How far apart they will be once one of them has taken this step. */
+export function feetAfter(fight: Fight, by: CreatureId, on: CreatureId, first: Step | undefined): number {
+  const at = first ? destination(fight, by, first) : placeOf(fight, by);
+  return Math.abs(at - placeOf(fight, on));
+}
+
+/** How much of this round's movement is left. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
+export const feetLeft = (world: World, one: Creature): number =>
+  feetInRound(world, one).value - (fighterIn(theFight(world), one.id)?.moved ?? 0);
+
+/** @rule whitebox.movement.combat-move */
+export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined): void {
+  if (!step) return;
+  const fight = theFight(ctx.world);
+  const at = destination(fight, who, step);
+  const feet = Math.abs(at - placeOf(fight, who));
+  if (feet > 0) ctx.emit({ type: 'moved', rule: 'whitebox.movement.combat-move', who, feet, at });
+}

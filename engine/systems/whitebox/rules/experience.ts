@@ -1,0 +1,94 @@
+import { type CreatureId, creature, score } from '@arbitro/kernel';
+import type { Award, Treasure } from '../actions.ts';
+import { plus, type WhiteboxCtx } from '../checks.ts';
+import { levelDice, nextLevelAt } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
+import { diceOf } from './damage-dice.ts';
+import { isBroken } from './morale.ts';
+
+/** A piece of gold is a point, once the Referee makes an award of it. @rule whitebox.xp.treasure-gold */
+export const treasure = (ctx: WhiteboxCtx, { gold }: Treasure): void =>
+  ctx.emit({
+    type: 'treasure-found',
+    rule: 'whitebox.xp.treasure-gold',
+    gold,
+    treasure: ctx.world.treasure + gold,
+  });
+
+/** Slain by the sharers' side, or overcome where the table counts that. @rule whitebox.xp.monster-value */
+function overcome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {
+  const ours = new Set(sharers.map((id) => creature(world, id).side));
+  return world.creatures.filter(
+    (one) => one.kind === 'monster' && !one.credited && !ours.has(one.side) && isOvercome(world, one),
+  );
+}
+
+const isOvercome = ({ options }: World, one: Creature): boolean =>
+  one.status === 'dead' ||
+  (options.xpMonsterCredit === 'defeated' && (isBroken(one) || one.status === 'unconscious'));
+
+/** What there is to share. @rule whitebox.xp.sources */
+export function spoils(world: World, sharers: readonly CreatureId[]) {
+  const slain = overcome(world, sharers);
+  const monsters = slain.reduce((sum, { xpValue }) => sum + (xpValue ?? 0), 0);
+  const ids = (those: readonly Creature[]): readonly CreatureId[] => those.map(({ id }) => id);
+  const worthless = ids(slain.filter(({ xpValue }) => xpValue === null));
+  return { monsters, gold: Math.floor(world.treasure), credited: ids(slain), worthless };
+}
+
+/**
+ * Monsters slain and gold gathered, shared in equal parts or as the Referee says.
+ *
+ * @rule whitebox.xp.sources
+ * @rule whitebox.xp.award-split
+ * @rule whitebox.xp.why-treasure
+ */
+export function award(ctx: WhiteboxCtx, { sharers, assigned }: Award): void {
+  const rule: RuleId = 'whitebox.xp.award-split';
+  const { monsters, gold, credited, worthless } = spoils(ctx.world, sharers);
+  const total = monsters + gold;
+  const share = Math.floor(total / sharers.length);
+  const left = assigned ? 0 : total - share * sharers.length;
+  ctx.emit({ type: 'award-made', rule, monsters, gold, left, credited, worthless });
+  for (const who of sharers) gain(ctx, who, assigned ? (assigned[who] ?? 0) : share);
+}
+
+const ROUNDED: { readonly [R in World['options']['xpRounding']]: (value: number) => number } = {
+  floor: Math.floor,
+  nearest: Math.round,
+  ceil: Math.ceil,
+};
+
+/** @rule whitebox.xp.prime-attribute-bonus */
+function gain(ctx: WhiteboxCtx, who: CreatureId, share: number): void {
+  const rule: RuleId = 'whitebox.xp.prime-attribute-bonus';
+  const { xp, xpBonus } = creature(ctx.world, who);
+  const bonus = ROUNDED[ctx.world.options.xpRounding]((share * xpBonus) / 100);
+  const { value, because } = score([
+    plus('whitebox.xp.award-split', 'award', share),
+    ...(bonus === 0 ? [] : [plus(rule, 'xp-bonus', bonus)]),
+  ]);
+  ctx.emit({ type: 'experience-gained', rule, who, xp: value, total: xp + value, because });
+  rise(ctx, who);
+}
+
+/** As many levels as there is experience for; each brings a die of hit points. @rule whitebox.xp.level-advance */
+function rise(ctx: WhiteboxCtx, who: CreatureId): void {
+  for (;;) {
+    const one = creature(ctx.world, who);
+    const next = nextLevelAt(one);
+    if (next === null || one.xp < next) return;
+    const points = hitPointsGained(ctx, one);
+    const { level, hp, maxHp } = one;
+    const more = { points, hp: hp + points, maxHp: maxHp + points };
+    ctx.emit({ type: 'level-gained', rule: 'whitebox.xp.level-advance', who, level: level + 1, ...more });
+  }
+}
+
+function hitPointsGained(ctx: WhiteboxCtx, one: Creature): number {
+  const thrown = levelDice(one);
+  if (thrown === null) return 0;
+  const label = { name: 'hit-points', rule: 'whitebox.xp.level-advance' };
+  return ctx.roll(label, one.id, diceOf(thrown), (points) => Math.max(1, points));
+}

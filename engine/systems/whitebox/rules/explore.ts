@@ -1,0 +1,64 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Go, March } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { World } from '../state.ts';
+import { MINUTES, type Pace } from '../tables.ts';
+import { slowest, turnFeet } from './move-rate.ts';
+import { passBy } from './passing.ts';
+import { interruptRest } from './rest-count.ts';
+import { pass } from './time.ts';
+import { treadOn } from './traps.ts';
+
+/**
+ * To another room or about the same one, as fast as the slowest. What elves and dwarves notice comes before what anybody
+ * treads on, and doors fall shut behind them.
+ *
+ * @rule whitebox.movement.modes
+ * @rule whitebox.movement.mode-adjustments
+ * @rule whitebox.movement.two-moves
+ */
+export function go(ctx: WhiteboxCtx, { who, to, pace, feet }: Go): void {
+  const rule: RuleId =
+    pace === 'normal' ? 'whitebox.movement.two-moves' : 'whitebox.movement.mode-adjustments';
+  const far = feet ?? lengthOf(ctx.world, to);
+  const minutes = minutesFor(ctx.world, { who, pace, feet: far });
+  ctx.emit({ type: 'went', rule, who, to, pace, feet: far, minutes });
+  interruptRest(ctx, who);
+  pass(ctx, minutes);
+  const marching = inMarchingOrder(ctx.world, who);
+  passBy(ctx, marching, to);
+  for (const { id, room, armed, found } of ctx.world.traps)
+    if (room === to && armed && !found) treadOn(ctx, marching, id);
+}
+
+const lengthOf = ({ rooms }: World, id: string): number => rooms.find((room) => room.id === id)?.length ?? 0;
+
+interface Way {
+  readonly who: readonly CreatureId[];
+  readonly pace: Pace;
+  readonly feet: number;
+}
+
+/** Whole minutes, and never none. @rule whitebox.movement.base-rate */
+function minutesFor(world: World, { who, pace, feet }: Way): number {
+  const last = slowest(
+    world,
+    who.map((id) => creature(world, id)),
+  );
+  const aTurn = last ? turnFeet(world, last, pace).value : 0;
+  return aTurn <= 0 ? 1 : Math.max(1, Math.ceil((feet * MINUTES.turn) / aTurn));
+}
+
+/** Whoever has no place in it comes last. */
+export const inMarchingOrder = (
+  { march: order }: World,
+  who: readonly CreatureId[],
+): readonly CreatureId[] => [
+  ...order.filter((id) => who.includes(id)),
+  ...who.filter((id) => !order.includes(id)),
+];
+
+/** @rule whitebox.exploration.trap-trigger */
+export const march = (ctx: WhiteboxCtx, { order }: March): void =>
+  ctx.emit({ type: 'marched', rule: 'whitebox.exploration.trap-trigger', order });

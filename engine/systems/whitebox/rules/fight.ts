@@ -1,0 +1,137 @@
+import { creature, theFight } from '@arbitro/kernel';
+import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import type { Placed } from '../events.ts';
+import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import { isAble, placesOf, stands } from './acting.ts';
+import { burnOut } from './oil.ts';
+import { enter, momentIn, phasesOf } from './phases.ts';
+import { interruptRest } from './rest-count.ts';
+import { beginRound, endRound, mayAnnounce } from './round.ts';
+import { settleSurprise } from './surprise.ts';
+
+const RULE = 'whitebox.combat.round-order';
+/** Where nobody says how far apart they meet. */
+const MEETING_FEET = 30;
+
+/** Those who take part, on which side and where; by default everybody who is up and here. @ruling R91 */
+export function placed(
+  world: World,
+  { participants, distance = MEETING_FEET }: BeginFight,
+): readonly Placed[] {
+  const joining: readonly Joining[] = participants ?? here(world).map(({ id }) => ({ who: id }));
+  const sided = joining.map((one) => ({ ...one, side: one.side ?? creature(world, one.who).side }));
+  const places = placesBySide(world, sided, distance);
+  return sided.map(({ who, side, at }) => ({ who, side, at: at ?? places.get(side) ?? 0 }));
+}
+
+function here({ creatures, rooms }: World): readonly Creature[] {
+  const up = creatures.filter(isUp);
+  const room = up.find(({ kind }) => kind === 'character')?.room ?? null;
+  if (rooms.length === 0 || room === null) return up;
+  return up.filter((one) => one.room === room || one.room === null);
+}
+
+/** The party stands at 0, the others before it; a third side comes from behind. */
+function placesBySide(world: World, sided: readonly Sided[], distance: number): ReadonlyMap<string, number> {
+  const party = sided.find(({ who }) => creature(world, who).kind === 'character') ?? sided[0];
+  const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
+  return new Map(
+    others.map((side, at) => [side, (at % 2 === 0 ? 1 : -1) * distance * (1 + Math.floor(at / 2))]),
+  );
+}
+type Sided = Pick<Placed, 'who' | 'side'>;
+
+/**
+ * Contact: surprise, the free step or round it may bring, and the first round.
+ *
+ * @rule whitebox.combat.round-order
+ * @rule whitebox.combat.surprise-benefit
+ * @rule whitebox.combat.alt-surprise
+ */
+export function beginFight(ctx: WhiteboxCtx, action: BeginFight): void {
+  const participants = placed(ctx.world, action);
+  const byDexterity = ctx.world.options.combatSequence === 'alternative';
+  interruptRest(
+    ctx,
+    participants.map(({ who }) => who),
+  );
+  ctx.emit({ type: 'fight-began', rule: RULE, participants, byDexterity });
+  settleSurprise(ctx, action);
+  const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
+  if (!enter(ctx, free, 0)) beginRound(ctx, 1);
+}
+
+/** Whoever comes late acts when the turn of their side comes. @rule whitebox.combat.round-order */
+export function join(ctx: WhiteboxCtx, { who, side, at = 0 }: Join): void {
+  interruptRest(ctx, [who]);
+  ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
+}
+
+export const leave = (ctx: WhiteboxCtx, { by }: Leave): void =>
+  ctx.emit({ type: 'left', rule: RULE, who: by });
+
+/** The Referee breaks it off. @rule whitebox.combat.round-order */
+export const endFight = (ctx: WhiteboxCtx, _: EndFight): void => end(ctx, null);
+
+export function end(ctx: WhiteboxCtx, winner: string | null): void {
+  burnOut(ctx);
+  ctx.emit({ type: 'fight-ended', rule: RULE, winner });
+}
+
+/** The round in which it is decided has lasted its minute all the same. @rule whitebox.time.combat-round */
+export function endIfDecided(ctx: WhiteboxCtx): boolean {
+  const winner = winnerOf(ctx.world);
+  if (winner === undefined) return false;
+  const { phase } = theFight(ctx.world);
+  if (phase !== 'free' && phase !== 'declare' && phase !== 'announce') endRound(ctx);
+  // what a fire or a spell did at the end of the round counts
+  end(ctx, winnerOf(ctx.world) ?? winner);
+  return true;
+}
+
+/**
+ * The only side that still has somebody who fights, `null` when there is none, nothing when there are several. Where
+ * nobody can ever act again nobody wins.
+ *
+ * @rule whitebox.combat.round-order
+ * @rule whitebox.morale.check
+ * @ruling R88
+ */
+export function winnerOf(world: World): string | null | undefined {
+  let only: string | null = null;
+  let isDecided = true;
+  let goesOn = false;
+  for (const { who } of theFight(world).fighters) {
+    const one = creature(world, who);
+    goesOn ||= isAble(one) || one.conditions.some(({ until }) => until !== null);
+    if (one.side === only || !stands(one)) continue;
+    if (only !== null) isDecided = false;
+    only ??= one.side;
+    if (!isDecided && goesOn) return undefined;
+  }
+  if (isDecided) return only;
+  return goesOn ? undefined : null;
+}
+
+/** A fight that is on when a table begins: who acts in this round, and who first. */
+export function reopened(world: World, begun: Fight): Fight {
+  const fight = begun.order.length > 0 ? begun : { ...begun, order: begun.sides.map((side) => [side]) };
+  const there = { ...world, fight };
+  const able = fight.fighters.map(({ who }) => creature(world, who)).filter(isAble);
+  const said = openingOf(there, able);
+  if (said) return { ...fight, ...said };
+  const phases = phasesOf(world);
+  const none = { phase: phases.at(-1) ?? 'acting', turn: placesOf(fight).length - 1, pending: [] };
+  return { ...fight, ...(momentIn(there, fight, phases, 0) ?? none) };
+}
+
+function openingOf(
+  { options }: World,
+  able: readonly Creature[],
+): Pick<Fight, 'phase' | 'turn' | 'pending'> | undefined {
+  const ids = (those: readonly Creature[]) => those.map(({ id }) => id);
+  if (options.combatDeclareIntent) return { phase: 'declare', turn: 0, pending: ids(able) };
+  const casters = options.combatSequence === 'standard' ? able.filter(mayAnnounce) : [];
+  return casters.length > 0 ? { phase: 'announce', turn: 0, pending: ids(casters) } : undefined;
+}

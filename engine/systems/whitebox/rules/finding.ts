@@ -1,0 +1,129 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
+import { inSix, plus, type WhiteboxCtx } from '../checks.ts';
+import { raceChance } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import { areasOf } from '../scene.ts';
+import { type Creature, type Hiding, isUp, type World } from '../state.ts';
+import { FINDS_DOORS, FINDS_STONE_TRAPS } from '../tables.ts';
+
+interface Spot {
+  readonly room: string;
+  readonly area: number;
+  readonly for: 'doors' | 'traps';
+}
+interface Thing extends Hiding {
+  readonly id: string;
+  readonly stone: boolean;
+}
+
+/** What lies in an area of a room and nobody knows of. */
+export function hiddenIn(
+  { rooms, doors, traps }: World,
+  { room, area, for: sought }: Spot,
+): readonly Thing[] {
+  const there = rooms.find(({ id }) => id === room);
+  const last = there ? areasOf(there) : area;
+  const isHere = (at: number): boolean => Math.min(at, last) === area;
+  if (sought === 'traps')
+    return traps.filter((trap) => trap.room === room && !trap.found && isHere(trap.area));
+  return doors.flatMap(({ id, between, secret }) =>
+    secret && !secret.found && between.includes(room) && isHere(secret.area)
+      ? [{ id, stone: false, alwaysRoll: secret.alwaysRoll, adjustment: secret.adjustment }]
+      : [],
+  );
+}
+
+interface Looking extends Spot {
+  readonly by: readonly CreatureId[];
+  readonly adjusted: number;
+}
+
+/** A die for each who searches, for all that the area holds; rolled though it may hold nothing. */
+export function lookAbout(ctx: WhiteboxCtx, looking: Looking): boolean {
+  const searching = looking.by.filter((id) => isUp(creature(ctx.world, id)));
+  return searching.map((who) => look(ctx, who, looking)).some(Boolean);
+}
+
+/**
+ * Where the rules give no chance, nothing is rolled.
+ *
+ * @rule whitebox.exploration.secret-door-search
+ * @rule whitebox.exploration.secret-door-elf-search
+ * @rule whitebox.exploration.dwarf-stone-trap-search
+ * @rule whitebox.exploration.search-adjustment
+ */
+function look(ctx: WhiteboxCtx, who: CreatureId, looking: Looking): boolean {
+  const one = creature(ctx.world, who);
+  const { rule, best, chanceOf } = sharpness(ctx.world, one, looking);
+  if (best === null) return false;
+  const likely = hiddenIn(ctx.world, looking)
+    .map((thing) => ({ id: thing.id, chance: Math.min(6, chanceOf(thing) + thing.adjustment) }))
+    .toSorted((a, b) => b.chance - a.chance);
+  const name = looking.for === 'doors' ? 'search-secret-door' : 'search-trap';
+  // a die that finds what is well hidden finds what is less so
+  const found = ctx.roll(
+    { name, rule, under: best },
+    who,
+    d(6),
+    (face) => likely.filter(({ chance }) => face <= chance).length,
+  );
+  for (const { id } of likely.slice(0, found)) find(ctx, { what: id, who, rule });
+  return found > 0;
+}
+
+interface Sharpness {
+  readonly rule: RuleId;
+  /** As the searcher may know it; nothing where there is no chance at all. */
+  readonly best: Score | null;
+  readonly chanceOf: (thing: Thing) => number;
+}
+
+function sharpness(world: World, one: Creature, { for: sought, adjusted }: Looking): Sharpness {
+  return sought === 'doors' ? forDoors(one, adjusted) : forTraps(world, one, adjusted);
+}
+
+function forDoors(one: Creature, adjusted: number): Sharpness {
+  const rule: RuleId =
+    one.race === 'elf'
+      ? 'whitebox.exploration.secret-door-elf-search'
+      : 'whitebox.exploration.secret-door-search';
+  const base = raceChance(one, FINDS_DOORS, rule) ?? score([plus(rule, 'searching', FINDS_DOORS.human)]);
+  const best = withJudgement(base, adjusted, rule);
+  return { rule, best, chanceOf: () => base.value + adjusted };
+}
+
+/** Traps of stone are for dwarves; others only where the table gives everybody a chance. */
+function forTraps({ options }: World, one: Creature, adjusted: number): Sharpness {
+  const rule: RuleId = 'whitebox.exploration.dwarf-stone-trap-search';
+  const general = options.trapsGeneralSearchChance;
+  const stone = raceChance(one, FINDS_STONE_TRAPS, rule)?.value ?? 0;
+  const most = Math.max(general, stone);
+  const what = stone >= general ? (one.race ?? 'searching') : 'searching';
+  const best = most === 0 ? null : withJudgement(score([plus(rule, what, most)]), adjusted, rule);
+  const chanceOf = (thing: Thing): number => {
+    const chance = thing.stone ? most : general;
+    return chance === 0 ? 0 : chance + adjusted;
+  };
+  return { rule, best, chanceOf };
+}
+
+const withJudgement = ({ because }: Score, adjusted: number, rule: RuleId): Score =>
+  inSix(
+    adjusted === 0
+      ? because
+      : [...because, plus('whitebox.exploration.search-adjustment', 'modifier', adjusted)],
+    rule,
+  );
+
+interface Finding {
+  readonly what: string;
+  readonly who: CreatureId | null;
+  readonly rule: RuleId;
+}
+
+/** A secret door or a trap is there for everybody from now on. */
+export function find(ctx: WhiteboxCtx, { what, who, rule }: Finding): void {
+  if (ctx.world.traps.some(({ id }) => id === what)) ctx.emit({ type: 'trap-found', rule, who, trap: what });
+  else ctx.emit({ type: 'door-found', rule, who, door: what });
+}

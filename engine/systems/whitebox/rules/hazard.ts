@@ -1,0 +1,82 @@
+import { type CreatureId, creature, numberFrom, oneOf } from '@arbitro/kernel';
+import type { Hazard } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { type Condition, forbids } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import type { OnSave } from '../state.ts';
+import { diceOf } from './damage-dice.ts';
+import { categoryFor, type SaveColumn, save } from './save.ts';
+import { loseSpell, wound } from './wound.ts';
+
+const rule: RuleId = 'whitebox.saves.success-effect';
+
+/** A peril that takes several at once: one roll of damage for all, a throw for each. @rule whitebox.saves.success-effect */
+export function hazard(
+  ctx: WhiteboxCtx,
+  { name, on, damage, condition, minutes, onSave, category }: Hazard,
+): void {
+  ctx.emit({ type: 'hazard-met', rule, name, on });
+  befall(ctx, {
+    name,
+    on,
+    damage: damage ?? null,
+    condition: condition ?? null,
+    until: minutes === undefined ? null : ctx.world.clock + minutes,
+    save: onSave === undefined ? null : { category: category ?? null, onSave },
+    rule,
+  });
+}
+
+export interface Peril {
+  readonly name: string;
+  readonly on: readonly CreatureId[];
+  readonly damage: string | null;
+  readonly condition: Condition | null;
+  readonly until: number | null;
+  /** Nothing: no throw is allowed. */
+  readonly save: { readonly category: SaveColumn | null; readonly onSave: OnSave } | null;
+  readonly rule: RuleId;
+}
+
+export function befall(ctx: WhiteboxCtx, peril: Peril): void {
+  const column = peril.save && categoryFor(ctx, peril.save.category);
+  const rolled = peril.damage === null ? 0 : rollDamage(ctx, peril.damage, peril.rule);
+  for (const who of peril.on) {
+    if (creature(ctx.world, who).status === 'dead') continue;
+    const saved = column !== null && save(ctx, { who, category: column, against: peril.name });
+    const onSave = saved && peril.save ? peril.save.onSave : null;
+    const damage = damageLeft(ctx, onSave, rolled);
+    if (peril.damage !== null)
+      ctx.emit({ type: 'damage-rolled', rule: peril.rule, by: null, on: who, damage, because: [] });
+    if (damage > 0) wound(ctx, { who, by: null, damage });
+    if (peril.condition !== null && takesHold(ctx, onSave)) gain(ctx, who, peril.condition, peril.until);
+  }
+}
+
+const rollDamage = (ctx: WhiteboxCtx, text: string, why: RuleId): number =>
+  ctx.roll({ name: 'damage', rule: why }, 'gm', diceOf(text), (points) => Math.max(0, points));
+
+/** Half is rounded down; where the peril says something of its own, the Referee does. @rule whitebox.saves.success-effect */
+export function damageLeft(ctx: WhiteboxCtx, onSave: OnSave | null, rolled: number): number {
+  if (onSave === null || rolled === 0) return rolled;
+  if (onSave === 'none') return 0;
+  if (onSave === 'half') return Math.floor(rolled / 2);
+  return ctx.choose({ name: 'damage-left', rule }, 'gm', numberFrom(0, rolled));
+}
+
+/** Half of a condition is none. */
+export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
+  if (onSave !== 'custom') return onSave === null;
+  return ctx.choose({ name: 'takes-hold', rule }, 'gm', oneOf(['avoided', 'takes-hold'])) === 'takes-hold';
+}
+
+/** What is there already lasts as long as the longer of the two. Whoever can no longer cast loses the spell. */
+export function gain(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
+  const one = creature(ctx.world, who);
+  if (one.status === 'dead') return;
+  const had = one.conditions.find(({ name }) => name === condition);
+  if (had && (had.until === null || (until !== null && had.until >= until))) return;
+  ctx.emit({ type: 'condition-gained', rule, who, condition, until });
+  const now = creature(ctx.world, who);
+  if (now.casting && forbids(now, 'cast')) loseSpell(ctx, who);
+}

@@ -1,0 +1,105 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
+import type { Bandage, Heal, Rest } from '../actions.ts';
+import { plus, type WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature } from '../state.ts';
+import { DAYS_TO_HEAL_ALL, MINUTES } from '../tables.ts';
+import { diceOf } from './damage-dice.ts';
+import { pass } from './time.ts';
+
+interface Healing {
+  readonly who: CreatureId;
+  readonly rule: RuleId;
+  readonly because: readonly Reason[];
+}
+
+/** Never above the normal total. Whoever is above 0 again comes to. @rule whitebox.healing.magical */
+export function restore(ctx: WhiteboxCtx, { who, rule, because }: Healing): void {
+  const one = creature(ctx.world, who);
+  if (one.status === 'dead') return;
+  const points = Math.min(score(because).value, one.maxHp - one.hp);
+  if (points <= 0) return;
+  ctx.emit({ type: 'healed', rule, who, points, hp: one.hp + points, because });
+  recover(ctx, who);
+}
+
+/** At 0 nobody bleeds any more, above it they come to. @rule whitebox.damage.bleeding */
+function recover(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { hp, bleeding, status } = creature(ctx.world, who);
+  if (bleeding && hp >= 0)
+    ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding: false, round: null });
+  if (hp > 0 && (status === 'unconscious' || status === 'stunned'))
+    ctx.emit({
+      type: 'status-set',
+      rule: 'whitebox.damage.unconscious-optional',
+      who,
+      status: 'up',
+      by: null,
+    });
+}
+
+/** By magic, or as the Referee says. @rule whitebox.healing.magical */
+export function heal(ctx: WhiteboxCtx, { who, points }: Heal): void {
+  const rule: RuleId = 'whitebox.healing.magical';
+  restore(ctx, { who, rule, because: [plus(rule, 'magic', points)] });
+}
+
+/** Whole days without fights, travel or dungeon turns. @rule whitebox.healing.daily-rest */
+export function rest(ctx: WhiteboxCtx, { who: resting, days }: Rest): void {
+  pass(ctx, days * MINUTES.day, { resting });
+  for (const who of resting) {
+    const one = creature(ctx.world, who);
+    if (one.status === 'dead') continue;
+    const restDays = one.restDays + days;
+    ctx.emit({ type: 'rested', rule: 'whitebox.healing.daily-rest', who, days, restDays });
+    if (one.hp >= one.maxHp) continue;
+    if (restDays >= DAYS_TO_HEAL_ALL) healAll(ctx, one);
+    else healByDay(ctx, one, days);
+  }
+}
+
+/** @rule whitebox.healing.four-weeks */
+function healAll(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature): void {
+  const rule: RuleId = 'whitebox.healing.four-weeks';
+  restore(ctx, { who, rule, because: [plus(rule, 'four-weeks', maxHp - hp)] });
+}
+
+/** So many points for each day, or so many dice. @rule whitebox.healing.abstract-hit-points */
+function healByDay(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature, days: number): void {
+  const perDay = ctx.world.options.healingPerRestDay;
+  const rule: RuleId = perDay === 1 ? 'whitebox.healing.daily-rest' : 'whitebox.healing.abstract-hit-points';
+  const missing = maxHp - hp;
+  const points =
+    typeof perDay === 'number'
+      ? perDay * days
+      : ctx.roll({ name: 'rest', rule }, who, manyDays(perDay, days), (rolled) => Math.min(rolled, missing));
+  restore(ctx, { who, rule, because: [plus(rule, 'days-of-rest', points)] });
+}
+
+/** `1d4` a day for three days is `3d4`. */
+function manyDays(perDay: string, days: number) {
+  const [count = '1', sides = '6'] = perDay.split('d');
+  return d(Number(sides), Number(count) * days);
+}
+
+/**
+ * After a battle: what was lost in it, and no more.
+ *
+ * @rule whitebox.healing.bandage
+ * @rule whitebox.healing.bandage-limits
+ */
+export function bandage(ctx: WhiteboxCtx, { by, on }: Bandage): void {
+  const rule: RuleId = 'whitebox.healing.bandage';
+  // what is bound stops bleeding at once; the rest of the turn goes into the bandages
+  if (creature(ctx.world, on).bleeding)
+    ctx.emit({ type: 'bleeding-set', rule, who: on, bleeding: false, round: null });
+  pass(ctx, MINUTES.turn);
+  const { hp, maxHp, lostThisBattle } = creature(ctx.world, on);
+  const most = Math.min(lostThisBattle, maxHp - hp);
+  const bandages = diceOf(ctx.world.options.healingBandageDice);
+  const points = ctx.roll({ name: 'bandage', rule }, by, bandages, (rolled) => Math.min(rolled, most));
+  const limits: RuleId = 'whitebox.healing.bandage-limits';
+  ctx.emit({ type: 'bandaged', rule: points === most ? limits : rule, who: by, on, points, hp: hp + points });
+  recover(ctx, on);
+}

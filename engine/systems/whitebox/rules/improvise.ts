@@ -1,0 +1,14 @@
+import { textUpTo } from '@arbitro/kernel';
+import type { Other } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+
+/** As long as the Referee's ruling may be. */
+const RULING = 300;
+
+/** The Referee says what comes of what no rule covers. @rule whitebox.referee.uncovered-situations */
+export function improvise(ctx: WhiteboxCtx, { by: who, what }: Pick<Other, 'by' | 'what'>): void {
+  const rule = 'whitebox.referee.uncovered-situations';
+  ctx.emit({ type: 'acted', rule, who, what });
+  const ruling = ctx.choose({ name: 'ruling', rule }, 'gm', textUpTo(RULING));
+  ctx.emit({ type: 'ruled', rule, who, what, ruling });
+}

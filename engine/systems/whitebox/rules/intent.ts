@@ -1,0 +1,83 @@
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import type { Action, Intent } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { fighterIn, isUp, type World } from '../state.ts';
+import { endTurn, isAble, isTied } from './acting.ts';
+import { walk } from './distance.ts';
+
+/** What somebody does in a fight, with who does it. */
+export type Deed = Extract<Action, { readonly type: Intent['type'] }>;
+
+export const doneBy = (intent: Intent, by: CreatureId): Deed => ({ ...intent, by }) as Deed;
+
+export function intentOf(deed: Deed): Intent {
+  const { by: _, ...intent } = deed;
+  return intent as Intent;
+}
+
+/** What somebody said before initiative that they would do; nothing where the table does not ask. */
+export function declaredBy(world: World, who: CreatureId): Intent | null {
+  const fight = fightOn(world);
+  if (!world.options.combatDeclareIntent || !fight || fight.round === 0) return null;
+  return fighterIn(fight, who)?.intent ?? null;
+}
+
+/** What is left unsaid is as it was declared. @rule whitebox.combat.declared-intent */
+export function asDeclared<D extends Deed>(world: World, deed: D): D {
+  const intent = declaredBy(world, deed.by);
+  return intent?.type === deed.type ? { ...intent, ...said(deed) } : deed;
+}
+
+const said = <D extends Deed>(deed: D): D =>
+  Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
+
+/**
+ * What was declared may be dropped, but not replaced. What only the Referee adds was not to be declared.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @ruling R90
+ */
+export function isDeclared(world: World, deed: Deed): boolean {
+  if (!world.options.combatDeclareIntent || deed.type === 'pass') return true;
+  const fight = fightOn(world);
+  if (!fight || fight.round === 0 || fight.phase === 'movement') return true;
+  const intent = declaredBy(world, deed.by);
+  if (intent?.type !== deed.type) return false;
+  const meant: Readonly<Record<string, unknown>> = { ...intent };
+  return Object.entries(said(deed)).every(
+    ([key, value]) =>
+      key === 'by' || key === 'modifier' || JSON.stringify(meant[key]) === JSON.stringify(value),
+  );
+}
+
+/**
+ * Done at once, with the steps before and after it; or where sides act at the same time, kept until all have said theirs.
+ *
+ * @rule whitebox.combat.round-order
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
+export function carryOut<D extends Deed>(ctx: WhiteboxCtx, spoken: D, does: (deed: D) => void): void {
+  const deed = asDeclared(ctx.world, spoken);
+  if (keepsForLater(ctx, deed)) return;
+  if ('first' in deed) walk(ctx, deed.by, deed.first);
+  does(deed);
+  if ('after' in deed && isUp(creature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
+  endTurn(ctx, deed.by);
+}
+
+export function keepsForLater(ctx: WhiteboxCtx, deed: Deed): boolean {
+  if (!isTied(theFight(ctx.world))) return false;
+  const rule = 'whitebox.combat.initiative-tie-simultaneous';
+  ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
+  return true;
+}
+
+/** What became impossible is lost. @rule whitebox.combat.declared-intent */
+export function loseIntents(ctx: WhiteboxCtx): void {
+  if (!ctx.world.options.combatDeclareIntent) return;
+  for (const { who, intent, acted } of theFight(ctx.world).fighters) {
+    const isLost = intent !== null && !acted && intent.type !== 'pass' && intent.type !== 'move';
+    if (isLost && isAble(creature(ctx.world, who)))
+      ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who, what: intent.type });
+  }
+}

@@ -1,0 +1,64 @@
+import { type CreatureId, creature, numberFrom } from '@arbitro/kernel';
+import type { WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Jouster, World } from '../state.ts';
+import { TILTS } from '../tables.ts';
+
+interface Ending {
+  readonly winner: CreatureId | null;
+  readonly loser: CreatureId | null;
+}
+
+const NOBODY: Ending = { winner: null, loser: null };
+
+/**
+ * Whoever is down has lost, whatever the points; after three passes the points decide.
+ *
+ * @rule whitebox.joust.automatic-loss
+ * @rule whitebox.joust.victory
+ */
+export function decided({ joust, options }: World): Ending | undefined {
+  if (!joust || joust.over) return undefined;
+  const [a, b] = joust.jousters;
+  const isDown = ({ state }: Jouster): boolean => state !== 'riding';
+  if (isDown(a) && isDown(b)) return options.joustBothDown === 'points' ? byPoints(a, b) : NOBODY;
+  if (isDown(a)) return { winner: b.who, loser: a.who };
+  if (isDown(b)) return { winner: a.who, loser: b.who };
+  if (joust.tilt < TILTS) return undefined;
+  const goesOn = a.points === b.points && options.joustPointsTie === 'extra-tilts';
+  return goesOn ? undefined : byPoints(a, b);
+}
+
+function byPoints(a: Jouster, b: Jouster): Ending {
+  if (a.points === b.points) return NOBODY;
+  return a.points > b.points ? { winner: a.who, loser: b.who } : { winner: b.who, loser: a.who };
+}
+
+export function conclude(ctx: WhiteboxCtx, ending: Ending): void {
+  const { joust } = ctx.world;
+  const wasDuel = joust?.purpose === 'duel';
+  endWith(ctx, ending);
+  if (wasDuel) forfeit(ctx, ending);
+}
+
+/** Whoever was stunned comes to, still without hit points. @rule whitebox.joust.stunned-at-zero */
+export function endWith(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
+  const { joust } = ctx.world;
+  const down = joust?.jousters.some(({ state }) => state !== 'riding') ?? false;
+  const rule: RuleId = down ? 'whitebox.joust.automatic-loss' : 'whitebox.joust.victory';
+  ctx.emit({ type: 'joust-ended', rule, winner, loser });
+  for (const { who } of joust?.jousters ?? [])
+    if (creature(ctx.world, who).status === 'stunned')
+      ctx.emit({ type: 'status-set', rule: 'whitebox.joust.stunned-at-zero', who, status: 'up', by: null });
+}
+
+/** As much as a rich family pays. */
+const MOST_RANSOM = 100_000;
+
+/** Mount, armour, and what friends and family can pay: the Referee says how much. @rule whitebox.joust.duel-forfeit */
+function forfeit(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
+  if (winner === null || loser === null) return;
+  const rule: RuleId = 'whitebox.joust.duel-forfeit';
+  const ransom = ctx.choose({ name: 'ransom', rule }, 'gm', numberFrom(0, MOST_RANSOM));
+  ctx.emit({ type: 'forfeited', rule, who: loser, to: winner, ransom });
+}

@@ -1,0 +1,107 @@
+import { d } from '@arbitro/dice';
+import { creature, score } from '@arbitro/kernel';
+import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
+import { hitBase, hitBaseAdded } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
+import { BLUNT_LANCE, HORSE_TO_HIT, JOUST_ATTACK } from '../tables.ts';
+import { diceOf } from './damage-dice.ts';
+import type { Tally } from './joust-points.ts';
+import { keepSeat, suffer } from './joust-wounds.ts';
+import { isRiding, joustOn, lanceOf, riders } from './jousting.ts';
+import { toHit } from './to-hit.ts';
+
+/** How one jouster's lance met the other. */
+interface Lance {
+  readonly by: string;
+  readonly on: string;
+  readonly hit: boolean;
+  readonly high: boolean;
+}
+
+/** Both attacks, then both damages, then both throws. @rule whitebox.joust.three-tilts */
+export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
+  const [a, b] = riders(ctx.world);
+  const lances = [charge(ctx, a, b), charge(ctx, b, a)];
+  const blows = lances.map((lance) => ({ ...lance, damage: lance.hit ? rollDamage(ctx, lance) : 0 }));
+  suffer(ctx, blows);
+  for (const { on, damage } of blows) if (damage > 0) keepSeat(ctx, on);
+  return blows.map((blow) => tallied(ctx, blow));
+}
+
+/** By initiative, anew in every pass: whoever falls first does not strike back. @rule whitebox.joust.three-tilts */
+export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
+  const [a, b] = riders(ctx.world);
+  const label = { name: 'initiative', rule: 'whitebox.joust.three-tilts' };
+  const rolled = [a, b].map(({ id }) => ctx.roll(label, id, d(6), (face) => face));
+  const [first = 0, second = 0] = rolled;
+  if (first === second) return rideTogether(ctx);
+  const order = first > second ? [a, b] : [b, a];
+  return order.flatMap(({ id }) => strikeAlone(ctx, id));
+}
+
+function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {
+  const [a, b] = riders(ctx.world);
+  const [by, on] = a.id === id ? [a, b] : [b, a];
+  if (!isRiding(ctx.world, by.id) || !isRiding(ctx.world, on.id)) return [];
+  const lance = charge(ctx, by, on);
+  const damage = lance.hit ? rollDamage(ctx, lance) : 0;
+  suffer(ctx, [{ ...lance, damage }]);
+  if (damage > 0) keepSeat(ctx, on.id);
+  return [tallied(ctx, { ...lance, damage })];
+}
+
+/** An attack as any other, with what the horse adds. @rule whitebox.joust.contest @rule whitebox.joust.horse-bonus */
+function charge(ctx: WhiteboxCtx, by: Creature, on: Creature): Lance {
+  const rule: RuleId = 'whitebox.joust.contest';
+  const thrown = lanceThrow(ctx.world, by, on);
+  const high = scoring(ctx.world, by, thrown);
+  const hits = comesOff(thrown);
+  const met = ctx.roll({ name: 'joust-attack', rule, plus: thrown.plus }, by.id, D20, (face) => ({
+    hit: hits(face),
+    high: high(face),
+  }));
+  ctx.emit({ type: 'lance-struck', rule, who: by.id, on: on.id, ...met });
+  return { by: by.id, on: on.id, ...met };
+}
+
+function lanceThrow(world: World, by: Creature, on: Creature): Throw {
+  const weapon = lanceOf(by);
+  if (!weapon) throw new Error(`${by.id} has no lance: the action was let through unchecked`);
+  const plain = toHit(world, { by, on, means: { weapon, reach: 'melee' } });
+  const horse = HORSE_TO_HIT[by.mount];
+  const extra = horse === 0 ? [] : [plus('whitebox.joust.horse-bonus', by.mount, horse)];
+  return { ...plain, plus: score([...plain.plus.because, ...extra]) };
+}
+
+/** Whether the base bonus counts must not hang on how armour class is written. @rule whitebox.joust.points */
+function scoring(world: World, by: Creature, { plus: { value } }: Throw): (face: number) => boolean {
+  const { joustAttackScore } = world.options;
+  const added = hitBaseAdded(world, by).length > 0 ? hitBase(by).value : 0;
+  const bonus = {
+    natural: 0,
+    modified: value - added,
+    'with-base-bonus': value - added + hitBase(by).value,
+  }[joustAttackScore];
+  return (face) => face + bonus >= JOUST_ATTACK;
+}
+
+/** Blunted lances do little; sharp ones what a lance does. @rule whitebox.joust.blunt-lance @rule whitebox.joust.sharp-lance */
+function rollDamage(ctx: WhiteboxCtx, { by, on }: Lance): number {
+  const blunt = joustOn(ctx.world)?.lances === 'blunt';
+  const rule: RuleId = blunt ? 'whitebox.joust.blunt-lance' : 'whitebox.joust.sharp-lance';
+  const lance = lanceOf(creature(ctx.world, by));
+  const least = blunt ? 0 : ctx.world.options.damageMinimumOnHit;
+  const thrown = diceOf(blunt ? BLUNT_LANCE : (lance?.damage ?? BLUNT_LANCE));
+  const damage = ctx.roll({ name: 'lance-damage', rule }, by, thrown, (points) => Math.max(least, points));
+  ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
+  return damage;
+}
+
+/** Nobody is defeated but by the other's lance. */
+function tallied(
+  { world }: WhiteboxCtx,
+  { by, on, high, damage }: Lance & { readonly damage: number },
+): Tally {
+  return { who: by, high, hurt: damage > 0, defeated: damage > 0 && !isRiding(world, on) };
+}

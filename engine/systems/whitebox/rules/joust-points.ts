@@ -1,0 +1,27 @@
+import { type CreatureId, type Reason, score as scoreOf } from '@arbitro/kernel';
+import { plus, type WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { JOUST_POINTS } from '../tables.ts';
+
+/** What one jouster did in a pass. */
+export interface Tally {
+  readonly who: CreatureId;
+  /** An attack of twelve or more, hit or miss. */
+  readonly high: boolean;
+  readonly hurt: boolean;
+  readonly defeated: boolean;
+}
+
+/** The rows add up, or only the best counts. @rule whitebox.joust.points */
+export function score(ctx: WhiteboxCtx, { who, high, hurt, defeated }: Tally): void {
+  const rule: RuleId = 'whitebox.joust.points';
+  const rows: readonly Reason[] = [
+    ...(high ? [plus(rule, 'attack-of-twelve', JOUST_POINTS.attack)] : []),
+    ...(hurt ? [plus(rule, 'damage', JOUST_POINTS.damage)] : []),
+    ...(defeated ? [plus(rule, 'defeat', JOUST_POINTS.defeat)] : []),
+  ];
+  const { value, because } = scoreOf(ctx.world.options.joustScoring === 'highest' ? rows.slice(-1) : rows);
+  if (value === 0) return;
+  const before = ctx.world.joust?.jousters.find((one) => one.who === who)?.points ?? 0;
+  ctx.emit({ type: 'joust-points', rule, who, points: value, total: before + value, because });
+}

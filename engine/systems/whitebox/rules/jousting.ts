@@ -1,0 +1,21 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Creature, Joust, Weapon, World } from '../state.ts';
+
+/** The joust that is on, if one is. */
+export const joustOn = ({ joust }: Pick<World, 'joust'>): Joust | undefined =>
+  joust && !joust.over ? joust : undefined;
+
+/** What one rides with. @rule whitebox.joust.contest */
+export const lanceOf = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined =>
+  weapons.find(({ id }) => id === 'lance' || id.startsWith('lance-'));
+
+/** The two of them, as they are now. */
+export function riders(world: World): readonly [Creature, Creature] {
+  const joust = joustOn(world);
+  if (!joust) throw new Error('there is no joust: the action was let through unchecked');
+  const [a, b] = joust.jousters;
+  return [creature(world, a.who), creature(world, b.who)];
+}
+
+export const isRiding = (world: World, id: CreatureId): boolean =>
+  joustOn(world)?.jousters.some(({ who, state }) => who === id && state === 'riding') ?? false;

@@ -1,0 +1,8 @@
+import type { WhiteboxCtx } from '../checks.ts';
+
+/** After a whole day, what was cast can be cast again. How often in a day is part of the sheet. @ruling R83 */
+export function learnSpells(ctx: WhiteboxCtx): void {
+  for (const { id: who, spells, status } of ctx.world.creatures)
+    if (status !== 'dead' && spells.some(({ memorised, perDay }) => memorised < perDay))
+      ctx.emit({ type: 'spells-learned', rule: 'whitebox.time.referee-pacing', who });
+}

@@ -1,0 +1,62 @@
+import { d } from '@arbitro/dice';
+import { creature, findCreature, score } from '@arbitro/kernel';
+import type { LoyaltyCheck, Serve, Treatment } from '../actions.ts';
+import { plus, type WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Service, World } from '../state.ts';
+import { LOYALTY_TABLE } from '../tables.ts';
+
+/**
+ * Three dice, on the Referee's call alone.
+ *
+ * @rule whitebox.loyalty.check
+ * @rule whitebox.loyalty.table
+ * @rule whitebox.loyalty.npc-individuals
+ */
+export function loyalty(ctx: WhiteboxCtx, { who, modifier = 0 }: LoyaltyCheck): void {
+  const { service } = creature(ctx.world, who);
+  if (!service) return;
+  const rule: RuleId = 'whitebox.loyalty.check';
+  const added = score(
+    [...owed(ctx.world, service), plus(rule, 'modifier', modifier)].filter(({ value }) => value !== 0),
+  );
+  const row = ctx.roll({ name: 'loyalty', rule, plus: added }, 'gm', d(6, 3), (rolled) =>
+    rowOf(rolled + added.value),
+  );
+  if (!row) return;
+  const carried =
+    ctx.world.options.loyaltyCarry === 'cumulative' ? service.carried + row.carried : row.carried;
+  ctx.emit({ type: 'loyalty-checked', rule: 'whitebox.loyalty.table', who, loyalty: row.loyalty, carried });
+}
+
+/** @rule whitebox.loyalty.carried-modifier @rule whitebox.loyalty.charisma @rule whitebox.loyalty.treatment */
+function owed(world: World, { employer, carried, treatment: treated }: Service) {
+  const charisma = findCreature(world, employer)?.charismaLoyalty ?? 0;
+  return [
+    plus('whitebox.loyalty.carried-modifier', 'carried', carried),
+    plus('whitebox.loyalty.charisma', 'charisma', world.options.loyaltyApplyCharisma ? charisma : 0),
+    plus('whitebox.loyalty.treatment', 'treatment', treated),
+  ];
+}
+
+/** Beyond either end of the table its last row is read. */
+const rowOf = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
+
+/** How somebody is treated, from now on. @rule whitebox.loyalty.treatment */
+export const treatment = (ctx: WhiteboxCtx, { who, modifier }: Treatment): void =>
+  ctx.emit({ type: 'treatment-set', rule: 'whitebox.loyalty.treatment', who, modifier });
+
+/**
+ * Somebody enters or leaves a service, or changes sides; a monster that serves sees no better in the dark than those
+ * it serves.
+ *
+ * @rule whitebox.loyalty.npc-individuals
+ * @rule whitebox.exploration.monsters-darkvision
+ */
+export function serve(ctx: WhiteboxCtx, { who, employer, side }: Serve): void {
+  const one = creature(ctx.world, who);
+  const joined = side ?? (employer === null ? one.side : creature(ctx.world, employer).side);
+  const rule: RuleId =
+    one.kind === 'monster' ? 'whitebox.exploration.monsters-darkvision' : 'whitebox.loyalty.npc-individuals';
+  ctx.emit({ type: 'served', rule, who, employer, side: joined });
+}

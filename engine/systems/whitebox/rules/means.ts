@@ -1,0 +1,85 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Creature, Weapon, World } from '../state.ts';
+import { MELEE_FEET } from '../tables.ts';
+
+export type Reach = 'melee' | 'missile';
+/** A weapon, and whether it strikes by hand or from afar. */
+export interface Means {
+  readonly weapon: Weapon;
+  readonly reach: Reach;
+}
+
+/**
+ * By hand within reach of each other; beyond it only what shoots or is thrown.
+ *
+ * @rule whitebox.combat.melee-attack
+ * @rule whitebox.combat.melee-range
+ * @rule whitebox.combat.missile-attack
+ */
+export function reachOf({ kind, thrown, range }: Weapon, feet: number): Reach | undefined {
+  if (kind === 'melee' && feet <= MELEE_FEET) return 'melee';
+  if (kind === 'melee' && !thrown) return undefined;
+  return range === null || feet <= range ? 'missile' : undefined;
+}
+
+type Moment = Pick<World, 'options' | 'fight'>;
+
+/**
+ * In the alternative sequence each has its phase, and what shoots must have been in hand and ready. In the standard one
+ * the minute is long enough to draw anything.
+ *
+ * @rule whitebox.combat.alt-missile-phase
+ * @rule whitebox.combat.alt-melee-phase
+ * @ruling R85
+ */
+export function isUsable({ options, fight }: Moment, { weapon, reach }: Means): boolean {
+  if (options.combatSequence !== 'alternative' || !fight) return true;
+  if (reach === 'melee') return fight.phase === 'melee';
+  return fight.phase === 'missiles' && isAtHand(weapon);
+}
+
+export const isAtHand = ({ inHand, ready, kind }: Weapon): boolean => inHand && (ready || kind === 'melee');
+
+interface Aiming {
+  readonly on: CreatureId;
+  readonly with?: string | undefined;
+}
+
+/**
+ * All the blows of one attack, in order: of the weapon named, or else of those that strike together, or of the first in
+ * hand that reaches. None where nothing does.
+ *
+ * @rule whitebox.attack.roll
+ * @rule whitebox.attack.monster-attacks
+ */
+export function blowsOf(
+  world: Moment,
+  { weapons, routine }: Creature,
+  { with: named }: Aiming,
+  feet: number,
+): readonly Means[] {
+  if (named === undefined && routine.length > 0) {
+    const together = routine.flatMap((id) => weapons.filter((weapon) => weapon.id === id));
+    const blows = together.flatMap((weapon) => blowsWith(world, weapon, feet));
+    if (blows.length > 0) return blows;
+  }
+  const among = named === undefined ? inHandFirst(weapons) : weapons.filter(({ id }) => id === named);
+  for (const weapon of among) {
+    const blows = blowsWith(world, weapon, feet);
+    if (blows.length > 0) return blows;
+  }
+  return [];
+}
+
+function inHandFirst(weapons: readonly Weapon[]): readonly Weapon[] {
+  const [first] = weapons;
+  if (weapons.length < 2 || (first?.inHand && !weapons.some(({ inHand }) => !inHand))) return weapons;
+  return [...weapons.filter(({ inHand }) => inHand), ...weapons.filter(({ inHand }) => !inHand)];
+}
+
+function blowsWith(world: Moment, weapon: Weapon, feet: number): readonly Means[] {
+  const reach = reachOf(weapon, feet);
+  if (!reach || !isUsable(world, { weapon, reach })) return [];
+  const means = { weapon, reach };
+  return weapon.attacks === 1 ? [means] : Array.from({ length: weapon.attacks }, () => means);
+}

@@ -1,0 +1,89 @@
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { LightOil, ThrowOil } from '../actions.ts';
+import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
+import type { Fire } from '../state.ts';
+import { OIL } from '../tables.ts';
+import { diceOf } from './damage-dice.ts';
+import { carryOut } from './intent.ts';
+import { drawTarget } from './into-melee.ts';
+import { toHitWithOil } from './to-hit.ts';
+import { type Harming, wound } from './wound.ts';
+
+const RULE = 'whitebox.combat.burning-oil';
+
+/** A flask is thrown; it is spent whether it hits or not. @rule whitebox.combat.burning-oil */
+export const throwOil = (ctx: WhiteboxCtx, action: ThrowOil): void =>
+  carryOut(ctx, action, (deed) => pour(ctx, deed));
+
+export function pour(ctx: WhiteboxCtx, { by, on: meant, modifier }: ThrowOil): void {
+  const on = drawTarget(ctx, by, meant);
+  const { oil } = creature(ctx.world, by);
+  const hit = hits(ctx, { by, on, modifier, name: 'attack' });
+  ctx.emit({ type: 'oil-thrown', rule: RULE, who: by, on, hit, oil: oil - 1 });
+  if (!hit) return;
+  const soaked: Fire = { on, by, lit: false, roundsLeft: OIL.rounds, burnt: 0 };
+  ctx.emit({ type: 'fires-set', rule: RULE, fires: [...theFight(ctx.world).fires, soaked] });
+}
+
+interface Throwing {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly modifier: number | undefined;
+  readonly name: string;
+}
+
+function hits(ctx: WhiteboxCtx, { by, on, modifier, name }: Throwing): boolean {
+  const { world } = ctx;
+  const thrown = toHitWithOil(world, { by: creature(world, by), on: creature(world, on), modifier });
+  return ctx.roll({ name, rule: RULE, plus: thrown.plus }, by, D20, comesOff(thrown));
+}
+
+/** A torch or the like follows. @rule whitebox.combat.burning-oil */
+export const lightOil = (ctx: WhiteboxCtx, action: LightOil): void =>
+  carryOut(ctx, action, (deed) => {
+    for (const harming of kindle(ctx, deed)) wound(ctx, harming);
+  });
+
+/** Every flask that is on them catches fire, and burns at once. */
+export function kindle(ctx: WhiteboxCtx, { by, on }: LightOil): readonly Harming[] {
+  const rolls = ctx.world.options.oilIgnitionRoll === 'attack';
+  const caught = !rolls || hits(ctx, { by, on, modifier: undefined, name: 'torch' });
+  ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught });
+  if (!caught) return [];
+  const { fires, round } = theFight(ctx.world);
+  const soaks = (fire: Fire): boolean => fire.on === on && !fire.lit;
+  const harmings = fires.filter(soaks).map((fire) => burnt(ctx, fire));
+  const lit = fires.map((fire) =>
+    soaks(fire) ? { ...fire, lit: true, roundsLeft: fire.roundsLeft - 1, burnt: round } : fire,
+  );
+  ctx.emit({ type: 'fires-set', rule: RULE, fires: lit });
+  return harmings;
+}
+
+function burnt(ctx: WhiteboxCtx, { on: who, by }: Fire): Harming {
+  const damage = ctx.roll({ name: 'oil-damage', rule: RULE }, 'gm', diceOf(OIL.damage), (points) => points);
+  ctx.emit({ type: 'damage-rolled', rule: RULE, by, on: who, damage, because: [] });
+  return { who, by, damage };
+}
+
+/** What burns and has not done its damage in this round does it now. @rule whitebox.combat.burning-oil */
+export function burnFires(ctx: WhiteboxCtx): void {
+  const { fires, round } = theFight(ctx.world);
+  if (fires.length === 0) return;
+  const burning = fires.filter((fire) => fire.lit && fire.burnt < round && fire.roundsLeft > 0);
+  for (const fire of burning)
+    if (creature(ctx.world, fire.on).status !== 'dead') wound(ctx, burnt(ctx, fire));
+  const left = fires
+    .map((fire) =>
+      burning.includes(fire) ? { ...fire, roundsLeft: fire.roundsLeft - 1, burnt: round } : fire,
+    )
+    .filter(({ roundsLeft, on }) => roundsLeft > 0 && creature(ctx.world, on).status !== 'dead');
+  ctx.emit({ type: 'fires-set', rule: RULE, fires: left });
+}
+
+/** A fire does not go out because the fight is over. @rule whitebox.combat.burning-oil */
+export function burnOut(ctx: WhiteboxCtx): void {
+  for (const fire of theFight(ctx.world).fires)
+    for (let left = fire.lit ? fire.roundsLeft : 0; left > 0; left--)
+      if (creature(ctx.world, fire.on).status !== 'dead') wound(ctx, burnt(ctx, fire));
+}

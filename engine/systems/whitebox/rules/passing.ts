@@ -1,0 +1,56 @@
+import { type CreatureId, creature, type Score } from '@arbitro/kernel';
+import { underSix, type WhiteboxCtx } from '../checks.ts';
+import { raceChance } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import { isUp, type World } from '../state.ts';
+import { SENSES_DOORS, SENSES_STONE_TRAPS } from '../tables.ts';
+
+/**
+ * Who comes near something hidden for the first time may notice, if their race has the gift. The Referee rolls, out of
+ * sight.
+ *
+ * @rule whitebox.exploration.secret-door-elf-passing
+ * @rule whitebox.exploration.dwarf-stone-trap-passing
+ */
+export function passBy(ctx: WhiteboxCtx, who: readonly CreatureId[], room: string): void {
+  for (const id of who.filter((one) => isUp(creature(ctx.world, one)))) {
+    for (const door of hiddenDoors(ctx.world, room)) senseDoor(ctx, id, { door, room });
+    for (const trap of hiddenTraps(ctx.world, room)) senseTrap(ctx, id, trap);
+  }
+}
+
+const hiddenDoors = ({ doors }: World, room: string): readonly string[] =>
+  doors
+    .filter(({ secret, between }) => secret && !secret.found && between.includes(room))
+    .map(({ id }) => id);
+
+const hiddenTraps = ({ traps }: World, room: string): readonly string[] =>
+  traps.filter((trap) => trap.room === room && trap.stone && !trap.found).map(({ id }) => id);
+
+/** Something is wrong here, but not what: whoever wants to know must search. @rule whitebox.exploration.secret-door-elf-passing */
+function senseDoor(ctx: WhiteboxCtx, who: CreatureId, { door, room }: { door: string; room: string }): void {
+  const rule: RuleId = 'whitebox.exploration.secret-door-elf-passing';
+  const chance = raceChance(creature(ctx.world, who), SENSES_DOORS, rule);
+  if (firstTime(ctx, who, door, chance) && notices(ctx, 'sense-secret-door', rule, chance))
+    ctx.emit({ type: 'sensed', rule, who, room });
+}
+
+/** A dwarf finds the trap itself. @rule whitebox.exploration.dwarf-stone-trap-passing */
+export function senseTrap(ctx: WhiteboxCtx, who: CreatureId, id: string): boolean {
+  const trap = ctx.world.traps.find((one) => one.id === id);
+  if (!trap?.stone || trap.found) return false;
+  const rule: RuleId = 'whitebox.exploration.dwarf-stone-trap-passing';
+  const chance = raceChance(creature(ctx.world, who), SENSES_STONE_TRAPS, rule);
+  const found = firstTime(ctx, who, id, chance) && notices(ctx, 'sense-trap', rule, chance);
+  if (found) ctx.emit({ type: 'trap-found', rule, who, trap: id });
+  return found;
+}
+
+function firstTime(ctx: WhiteboxCtx, who: CreatureId, by: string, chance: Score | null): boolean {
+  if (chance === null || ctx.world.passed.some((one) => one.who === who && one.by === by)) return false;
+  ctx.emit({ type: 'passed-by', rule: 'whitebox.exploration.secret-door-elf-passing', who, by });
+  return true;
+}
+
+const notices = (ctx: WhiteboxCtx, name: string, rule: RuleId, chance: Score | null): boolean =>
+  chance !== null && underSix(ctx, { name, rule }, 'gm', chance);

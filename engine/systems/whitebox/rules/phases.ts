@@ -1,0 +1,140 @@
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { WhiteboxCtx } from '../checks.ts';
+import { forbids } from '../effects.ts';
+import { cannotDo } from '../refuses-deeds.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
+import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
+import { ablesOf, placesOf } from './acting.ts';
+import { isFoe } from './distance.ts';
+import { declaredBy, doneBy, loseIntents } from './intent.ts';
+import { isAtHand, reachOf } from './means.ts';
+import { isFreeToAct } from './surprise.ts';
+
+const STANDARD: readonly Phase[] = ['acting'];
+
+/** What a round is made of, after everybody has said what they must. @rule whitebox.combat.alt-sequence */
+export const phasesOf = ({ options }: Pick<World, 'options'>): readonly Phase[] =>
+  options.combatSequence === 'alternative' ? ALTERNATIVE_PHASES : STANDARD;
+
+interface Moment {
+  readonly phase: Phase;
+  /** The place in the order of sides. */
+  readonly turn: number;
+  readonly pending: readonly CreatureId[];
+}
+
+/** The next place or phase in which somebody has something to do. @rule whitebox.combat.side-actions */
+export function momentIn(
+  world: World,
+  fight: Fight,
+  phases: readonly Phase[],
+  from: number,
+): Moment | undefined {
+  const places = placesOf(fight);
+  for (const [at, phase] of phases.entries())
+    for (let turn = at === 0 ? from : 0; turn < places.length; turn++) {
+      const pending = pendingIn(world, fight, phase, places[turn] ?? []);
+      if (pending.length > 0) return { phase, turn, pending };
+    }
+  return undefined;
+}
+
+/** On to it; whether there is one. @rule whitebox.combat.side-actions @rule whitebox.combat.alt-sequence */
+export function enter(ctx: WhiteboxCtx, phases: readonly Phase[], from: number): boolean {
+  const fight = theFight(ctx.world);
+  const moment = momentIn(ctx.world, fight, phases, from);
+  if (!moment) return false;
+  // where moving is all that is left, what could not be done by now cannot be done
+  const deedsAreOver = moment.phase === 'movement' && (phases[0] !== 'movement' || from === 0);
+  if (deedsAreOver) loseIntents(ctx);
+  ctx.emit({ type: 'phase-began', rule: RULE_OF[moment.phase], round: fight.round, ...moment });
+  return true;
+}
+
+/** Where each part of a fight is told of. */
+const RULE_OF = {
+  free: 'whitebox.combat.surprise-benefit',
+  declare: 'whitebox.combat.declared-intent',
+  announce: 'whitebox.spells.casting-start',
+  acting: 'whitebox.combat.side-actions',
+  spells: 'whitebox.combat.alt-spell-phase',
+  missiles: 'whitebox.combat.alt-missile-phase',
+  melee: 'whitebox.combat.alt-melee-phase',
+  movement: 'whitebox.combat.alt-movement-phase',
+} as const satisfies Record<Phase, RuleId>;
+
+function pendingIn(
+  world: World,
+  fight: Fight,
+  phase: Phase,
+  sides: readonly string[],
+): readonly CreatureId[] {
+  const able = ablesOf(world, fight, sides);
+  const acting = fight.round === 0 ? able.filter(({ one }) => isFreeToAct(world, fight, one)) : able;
+  const inPhase = { ...fight, phase };
+  const there = fight.phase === phase ? world : { ...world, fight: inPhase };
+  return acting.filter(({ one, fighter }) => holds(there, one, fighter)).map(({ one }) => one.id);
+}
+
+/** Whether the phase that is on has something for somebody who is able to act. */
+export function holds(world: World, one: Creature, fighter: Fighter): boolean {
+  const { phase, round } = theFight(world);
+  if (phase === 'free' || phase === 'movement') return phase === 'free' || movesNow(world, one, fighter);
+  if (world.options.combatDeclareIntent && round > 0) return holdsDeclared(world, one, fighter);
+  return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
+}
+
+/** What was declared, if it can still be done. @rule whitebox.combat.declared-intent */
+function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
+  const intent = declaredBy(world, one.id);
+  if (acted || intent === null || intent.type === 'pass') return false;
+  return !cannotDo(world, doneBy(intent, one.id));
+}
+
+type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;
+
+const IN_PHASE: { readonly [P in Phase]?: Holding } = {
+  spells: (_, one, fighter) => hasSpell(one, fighter),
+  missiles: (world, one, fighter) => isFree(one, fighter) && mayShoot(world, one, fighter),
+  melee: (world, one, fighter) => isFree(one, fighter) && hasWorkAtHand(world, one, fighter),
+};
+
+/** Has not done the one deed of the round, does not flee, and is not busy with a spell. @rule whitebox.combat.alt-melee-phase */
+const isFree = ({ morale, casting }: Creature, { acted }: Fighter): boolean =>
+  !acted && morale !== 'flee' && casting?.phase !== 'preparing';
+
+/** One that is ready, or one that could be prepared. @rule whitebox.combat.alt-spell-phase */
+function hasSpell(one: Creature, { acted }: Fighter): boolean {
+  if (acted || one.morale === 'flee' || one.spells.length === 0 || forbids(one, 'cast')) return false;
+  return one.casting === null
+    ? one.spells.some(({ memorised }) => memorised > 0)
+    : one.casting.phase === 'ready';
+}
+
+/** @rule whitebox.combat.alt-missile-phase @rule whitebox.combat.burning-oil */
+function mayShoot(world: World, one: Creature, { at }: Fighter): boolean {
+  if (one.oil > 0 || theFight(world).fires.some(({ lit }) => !lit)) return true;
+  if (one.weapons.some((weapon) => weapon.kind === 'missile' && !isAtHand(weapon))) return true;
+  const shots = one.weapons.filter(isAtHand);
+  return foesOf(world, one).some((foe) =>
+    shots.some((weapon) => reachOf(weapon, Math.abs(foe.at - at)) === 'missile'),
+  );
+}
+
+const foesOf = (world: World, one: Creature): readonly Fighter[] =>
+  theFight(world).fighters.filter(({ who }) => isFoe(one, creature(world, who)));
+
+/** A foe within reach, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
+function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
+  const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
+  return theFight(world).fighters.some(({ who, at: there }) => {
+    if (Math.abs(there - at) > MELEE_FEET || who === one.id) return false;
+    const other = creature(world, who);
+    return (isArmed && isFoe(one, other)) || other.bleeding;
+  });
+}
+
+/** Everybody but those who prepare a spell, or wait for one to take effect. @rule whitebox.combat.alt-movement-phase */
+const movesNow = (_: World, { casting }: Creature, { intent, acted }: Fighter): boolean =>
+  casting?.phase !== 'preparing' && !(acted && intent?.type === 'cast');

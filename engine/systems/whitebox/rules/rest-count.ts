@@ -1,0 +1,9 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { WhiteboxCtx } from '../checks.ts';
+
+/** Fights, travel and dungeon turns break the days of rest in a row. @rule whitebox.healing.four-weeks */
+export function interruptRest(ctx: WhiteboxCtx, ids: readonly CreatureId[]): void {
+  for (const who of ids)
+    if (creature(ctx.world, who).restDays > 0)
+      ctx.emit({ type: 'rested', rule: 'whitebox.healing.four-weeks', who, days: 0, restDays: 0 });
+}

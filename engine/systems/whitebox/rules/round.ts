@@ -1,0 +1,105 @@
+import { creature, theFight } from '@arbitro/kernel';
+import type { WhiteboxCtx } from '../checks.ts';
+import { forbids } from '../effects.ts';
+import type { Creature } from '../state.ts';
+import { MINUTES } from '../tables.ts';
+import { isAble, placesOf } from './acting.ts';
+import { finishSpells, startCasting } from './cast.ts';
+import { settleInitiative } from './initiative.ts';
+import { loseIntents } from './intent.ts';
+import { burnFires } from './oil.ts';
+import { enter, phasesOf } from './phases.ts';
+import { pass } from './time.ts';
+import { bleed } from './wound.ts';
+
+/** @rule whitebox.combat.round-order @rule whitebox.combat.declared-intent */
+export function beginRound(ctx: WhiteboxCtx, round: number): void {
+  ctx.emit({ type: 'round-began', rule: 'whitebox.combat.round-order', round });
+  if (!ctx.world.options.combatDeclareIntent) return openRound(ctx);
+  const pending = theFight(ctx.world)
+    .fighters.map(({ who }) => who)
+    .filter((who) => isAble(creature(ctx.world, who)));
+  const rule = 'whitebox.combat.declared-intent';
+  ctx.emit({ type: 'phase-began', rule, round, phase: 'declare', turn: 0, pending });
+}
+
+/** Everybody has said what they mean to do. @rule whitebox.combat.declared-intent */
+export function showIntents(ctx: WhiteboxCtx): void {
+  const intents = theFight(ctx.world).fighters.flatMap(({ who, intent }) =>
+    intent ? [{ who, intent }] : [],
+  );
+  if (intents.length > 0)
+    ctx.emit({ type: 'intents-shown', rule: 'whitebox.combat.declared-intent', intents });
+  openRound(ctx);
+}
+
+/** Initiative; then in the standard sequence whoever casts a spell says so. @rule whitebox.spells.casting-start */
+function openRound(ctx: WhiteboxCtx): void {
+  settleInitiative(ctx);
+  const { options } = ctx.world;
+  if (options.combatSequence === 'alternative') return startRound(ctx);
+  if (options.combatDeclareIntent) announceDeclared(ctx);
+  else if (askCasters(ctx)) return;
+  startRound(ctx);
+}
+
+function askCasters(ctx: WhiteboxCtx): boolean {
+  const { fighters, round } = theFight(ctx.world);
+  const pending = fighters.map(({ who }) => who).filter((who) => mayAnnounce(creature(ctx.world, who)));
+  if (pending.length === 0) return false;
+  const rule = 'whitebox.spells.casting-start';
+  ctx.emit({ type: 'phase-began', rule, round, phase: 'announce', turn: 0, pending });
+  return true;
+}
+
+/** Has a spell in memory, is able to cast it and does not flee; a foe within reach is no hindrance. @rule whitebox.spells.in-melee */
+export const mayAnnounce = (one: Creature): boolean =>
+  one.spells.some(({ memorised }) => memorised > 0) &&
+  isAble(one) &&
+  one.morale !== 'flee' &&
+  !forbids(one, 'cast');
+
+/** Whoever has declared a spell has announced it. @rule whitebox.spells.casting-start */
+function announceDeclared(ctx: WhiteboxCtx): void {
+  for (const { who, intent } of theFight(ctx.world).fighters)
+    if (intent?.type === 'cast' && mayAnnounce(creature(ctx.world, who)))
+      startCasting(ctx, who, intent.spell);
+}
+
+/** On to whoever acts first; a round in which nobody can do anything goes by all the same. */
+export function startRound(ctx: WhiteboxCtx): void {
+  const phases = phasesOf(ctx.world);
+  if (enter(ctx, phases, 0)) return;
+  const fight = theFight(ctx.world);
+  const phase = phases.at(-1) ?? 'acting';
+  const turn = Math.max(0, placesOf(fight).length - 1);
+  const rule = 'whitebox.combat.round-order';
+  ctx.emit({ type: 'phase-began', rule, round: fight.round, phase, turn, pending: [] });
+}
+
+/**
+ * Spells that wait for it, fire, blood and the minute itself.
+ *
+ * @rule whitebox.combat.round-order
+ * @rule whitebox.combat.burning-oil
+ * @rule whitebox.damage.bleeding
+ * @rule whitebox.time.combat-round
+ */
+export function endRound(ctx: WhiteboxCtx): void {
+  const { round } = theFight(ctx.world);
+  loseIntents(ctx);
+  finishSpells(ctx);
+  burnFires(ctx);
+  bleedAll(ctx, round);
+  pass(ctx, MINUTES.round);
+  ctx.emit({ type: 'round-ended', rule: 'whitebox.combat.round-order', round });
+}
+
+/** The round in which somebody dropped does not count, unless the table says so. @rule whitebox.damage.bleeding */
+function bleedAll(ctx: WhiteboxCtx, round: number): void {
+  const counts = ctx.world.options.deathBleedFirstTick === 'same-round';
+  for (const { who } of theFight(ctx.world).fighters) {
+    const { bleeding, droppedIn } = creature(ctx.world, who);
+    if (bleeding && (counts || droppedIn !== round)) bleed(ctx, who);
+  }
+}

@@ -1,0 +1,62 @@
+import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import type { Save } from '../actions.ts';
+import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
+import { saveBonuses, saveNeeded } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
+import { CATEGORIES, type Category } from '../tables.ts';
+
+/** Whether one of the five numbers is read, or the single one. */
+export type SaveColumn = Category | 'single';
+
+interface Saving {
+  readonly who: CreatureId;
+  /** Nothing: no kind of peril is named. */
+  readonly category: SaveColumn | null;
+  readonly modifier?: number | undefined;
+  readonly against: string;
+  readonly rule?: RuleId | undefined;
+}
+
+/** The Referee calls for a throw. @rule whitebox.saves.single-throw */
+export const throwSave = (ctx: WhiteboxCtx, { who, category, modifier, against = 'peril' }: Save): boolean =>
+  save(ctx, { who, category: category ?? null, modifier, against });
+
+/**
+ * A d20, high is good. Said to the table whether it came off.
+ *
+ * @rule whitebox.saves.single-throw
+ * @rule whitebox.saves.matrix
+ */
+export function save(ctx: WhiteboxCtx, { who, category, modifier = 0, against, rule }: Saving): boolean {
+  const named = categoryFor(ctx, category);
+  const column = ctx.world.options.savesSystem === 'matrix' ? named : 'single';
+  const why = rule ?? (column === 'single' ? 'whitebox.saves.single-throw' : 'whitebox.saves.matrix');
+  const thrown = saveThrow(ctx.world, creature(ctx.world, who), named, modifier);
+  const saved = ctx.roll({ name: 'save', rule: why, plus: thrown.plus }, who, D20, comesOff(thrown));
+  ctx.emit({ type: 'saved', rule: why, who, against, category: column, saved });
+  return saved;
+}
+
+/**
+ * With the matrix in use the Referee may give a peril of no kind one; otherwise the single number is read.
+ *
+ * @rule whitebox.saves.matrix
+ */
+export function categoryFor(ctx: WhiteboxCtx, category: SaveColumn | null): SaveColumn {
+  if (category !== null) return category;
+  if (ctx.world.options.savesSystem === 'single') return 'single';
+  const label = { name: 'save-category', rule: 'whitebox.saves.matrix' };
+  return ctx.choose(label, 'gm', oneOf<SaveColumn>(['single', ...CATEGORIES]));
+}
+
+/** All that the throw depends on, before it is made. @rule whitebox.saves.matrix-removes-class-bonuses */
+function saveThrow(world: World, one: Creature, column: SaveColumn, modifier: number): Throw {
+  const category = column === 'single' ? null : column;
+  const said = modifier === 0 ? [] : [plus('whitebox.saves.single-throw', 'modifier', modifier)];
+  return {
+    plus: score([...saveBonuses(world, one, category), ...said]),
+    needed: saveNeeded(world, one, category),
+    extremes: world.options.rollsNaturalExtremes === 'attacks-and-saves',
+  };
+}

@@ -1,0 +1,62 @@
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { Attack } from '../actions.ts';
+import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
+import type { World } from '../state.ts';
+import { diceOf } from './damage-dice.ts';
+import { feetAfter, feetBetween } from './distance.ts';
+import { drawTarget } from './into-melee.ts';
+import { blowsOf, type Means } from './means.ts';
+import { toHit } from './to-hit.ts';
+
+/** One blow or shot of somebody at somebody. */
+export interface Blow {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly means: Means;
+  readonly modifier: number | undefined;
+}
+
+/** All blows of an attack, as its attacker will stand after the step before it. @rule whitebox.combat.round-order */
+export const blowsAfter = (world: World, action: Attack): readonly Blow[] =>
+  blowsAt(world, action, feetAfter(theFight(world), action.by, action.on, action.first));
+
+/** All blows of an attack, as its attacker stands. */
+export const blowsFrom = (world: World, action: Attack): readonly Blow[] =>
+  blowsAt(world, action, feetBetween(theFight(world), action.by, action.on));
+
+function blowsAt(world: World, action: Attack, feet: number): readonly Blow[] {
+  const { by, on, modifier } = action;
+  return blowsOf(world, creature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
+}
+
+/** What was not in hand is drawn. @rule whitebox.combat.melee-attack */
+export function draw(ctx: WhiteboxCtx, by: CreatureId, { weapon }: Means): void {
+  const mine = creature(ctx.world, by).weapons.find(({ id }) => id === weapon.id);
+  if (mine && !mine.inHand)
+    ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.melee-attack', who: by, weapon: weapon.id });
+}
+
+/** Who is hit, or nobody. A shot into a melee goes at whom chance says. @rule whitebox.attack.roll */
+export function rollToHit(
+  ctx: WhiteboxCtx,
+  { by, on: meant, means, modifier }: Blow,
+): CreatureId | undefined {
+  const on = means.reach === 'missile' ? drawTarget(ctx, by, meant) : meant;
+  const { world } = ctx;
+  const thrown = toHit(world, { by: creature(world, by), on: creature(world, on), means, modifier });
+  const rule = 'whitebox.attack.roll';
+  const hit = ctx.roll({ name: 'attack', rule, plus: thrown.plus }, by, D20, comesOff(thrown));
+  ctx.emit({ type: 'attack-rolled', rule, who: by, on, with: means.weapon.id, hit });
+  return hit ? on : undefined;
+}
+
+/** By the weapon's dice; never less than the table says a hit does. @rule whitebox.damage.weapon-damage */
+export function rollDamage(ctx: WhiteboxCtx, by: CreatureId, on: CreatureId, { weapon }: Means): number {
+  const rule = 'whitebox.damage.weapon-damage';
+  const least = ctx.world.options.damageMinimumOnHit;
+  const damage = ctx.roll({ name: 'damage', rule }, by, diceOf(weapon.damage), (points) =>
+    Math.max(least, points),
+  );
+  ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
+  return damage;
+}

@@ -1,0 +1,93 @@
+import { type CreatureId, fightOn } from '@arbitro/kernel';
+import type { Time } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { fighterIn, type Light, type World } from '../state.ts';
+import { LIGHTS, MINUTES } from '../tables.ts';
+import { learnSpells } from './learn.ts';
+import { interruptRest } from './rest-count.ts';
+import { bleed } from './wound.ts';
+
+/** The Referee says how much time goes by. @rule whitebox.time.referee-pacing */
+export const time = (ctx: WhiteboxCtx, { amount, unit }: Time): void =>
+  pass(ctx, amount * MINUTES[unit], { rule: 'whitebox.time.referee-pacing' });
+
+interface Passing {
+  /** Without it the clock's own: turns out of a fight, rounds in one. */
+  readonly rule?: RuleId | undefined;
+  /** Who rests meanwhile, so that their days in a row are not broken. */
+  readonly resting?: readonly CreatureId[] | undefined;
+}
+
+/**
+ * Time goes by, and all that runs with it: those who bleed out of a fight, light, conditions, doors; with a whole day,
+ * what is learnt anew.
+ *
+ * @rule whitebox.time.turn
+ * @rule whitebox.time.combat-round
+ * @rule whitebox.time.conversion
+ */
+export function pass(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: Passing = {}): void {
+  if (minutes <= 0) return;
+  const counted: RuleId = fightOn(ctx.world) ? 'whitebox.time.combat-round' : 'whitebox.time.turn';
+  ctx.emit({ type: 'time-passed', rule: rule ?? counted, minutes, clock: ctx.world.clock + minutes });
+  bleedOut(ctx, minutes);
+  burn(ctx, minutes);
+  endConditions(ctx);
+  shutDoors(ctx);
+  if (minutes < MINUTES.day) return;
+  interruptRest(
+    ctx,
+    ctx.world.creatures.map(({ id }) => id).filter((id) => !resting.includes(id)),
+  );
+  learnSpells(ctx);
+}
+
+/** In a fight it is the end of the round that takes it. @rule whitebox.damage.bleeding */
+function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
+  for (let minute = 0; minute < minutes; minute++) {
+    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !inTheFight(ctx.world, one.id));
+    if (bleeding.length === 0) return;
+    for (const { id } of bleeding) bleed(ctx, id);
+  }
+}
+
+const inTheFight = (world: World, who: CreatureId): boolean => {
+  const fight = fightOn(world);
+  return fight !== undefined && fighterIn(fight, who) !== undefined;
+};
+
+/** Only what is lit burns, and what is put out keeps the rest. @rule whitebox.exploration.light-duration */
+function burn(ctx: WhiteboxCtx, minutes: number): void {
+  const rule: RuleId = 'whitebox.exploration.light-duration';
+  for (const { id: who, lights } of ctx.world.creatures)
+    for (const light of lights.filter(({ lit }) => lit)) {
+      const left = burningTime(light) - minutes;
+      if (left > 0)
+        ctx.emit({ type: 'light-burned', rule, who, light: { ...light, ...fuelled(light, left) } });
+      else ctx.emit({ type: 'light-spent', rule, who, light: light.id });
+    }
+}
+
+/** Minutes, with the oil that is in it. */
+export const burningTime = ({ kind, minutesLeft, pints }: Light): number =>
+  minutesLeft + (kind === 'lantern' ? pints * LIGHTS.lantern.minutes : 0);
+
+function fuelled({ kind }: Light, left: number): Pick<Light, 'minutesLeft' | 'pints'> {
+  const pints = kind === 'lantern' ? Math.ceil(left / LIGHTS.lantern.minutes) - 1 : 0;
+  return { minutesLeft: left - pints * LIGHTS.lantern.minutes, pints };
+}
+
+function endConditions(ctx: WhiteboxCtx): void {
+  const { clock, creatures } = ctx.world;
+  for (const { id: who, conditions } of creatures)
+    for (const { name: condition, until } of conditions)
+      if (until !== null && until <= clock)
+        ctx.emit({ type: 'condition-lost', rule: 'whitebox.time.conversion', who, condition });
+}
+
+/** Unless somebody holds them. @rule whitebox.exploration.doors-self-close */
+function shutDoors(ctx: WhiteboxCtx): void {
+  for (const { id: door, open, held } of ctx.world.doors)
+    if (open && !held) ctx.emit({ type: 'door-closed', rule: 'whitebox.exploration.doors-self-close', door });
+}

@@ -1,0 +1,133 @@
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { Cast } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { fighterIn, isUp, type World } from '../state.ts';
+import { ablesOf, placesOf } from './acting.ts';
+import { bindNow } from './bind.ts';
+import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
+import { walk } from './distance.ts';
+import { improvise } from './improvise.ts';
+import { type Deed, doneBy } from './intent.ts';
+import { kindle, pour } from './oil.ts';
+import { holds } from './phases.ts';
+import { readyNow } from './ready.ts';
+import { type Loosed, land, loose, type Rolled, rollSpell } from './spell.ts';
+import { type Blow, blowsAfter, draw, rollDamage, rollToHit } from './strike.ts';
+import { type Harming, lose, settle } from './wound.ts';
+
+const RULE = 'whitebox.combat.initiative-tie-simultaneous';
+
+/** What those who act at once have said, as they are listed. */
+function deedsAtOnce(world: World): readonly Deed[] {
+  const fight = theFight(world);
+  const sides = placesOf(fight)[fight.turn] ?? [];
+  return ablesOf(world, fight, sides).flatMap(({ one, fighter }) => {
+    const { intent, acted } = fighter;
+    const isNow = intent !== null && !acted && (intent.type === 'pass' || holds(world, one, fighter));
+    return isNow ? [doneBy(intent, one.id)] : [];
+  });
+}
+
+/**
+ * Everything is rolled as things stood before, then all damage counts, then whoever it was too much for falls: two can
+ * kill each other.
+ *
+ * @rule whitebox.combat.initiative-tie-simultaneous
+ */
+export function resolveTogether(ctx: WhiteboxCtx): boolean {
+  const deeds = deedsAtOnce(ctx.world);
+  if (deeds.length === 0) return false;
+  const blows = new Map(
+    deeds.map((deed) => [deed, deed.type === 'attack' ? blowsAfter(ctx.world, deed) : []]),
+  );
+  for (const deed of deeds)
+    walk(ctx, deed.by, deed.type === 'move' ? deed : 'first' in deed ? deed.first : undefined);
+  const isBroken = ctx.world.options.spellsTieInterrupts;
+  const early = isBroken ? [] : looseAll(ctx, deeds);
+  const hits = deeds.flatMap((deed) => rolledBy(ctx, deed, blows.get(deed) ?? []));
+  for (const deed of deeds) work(ctx, deed);
+  const harmings = [...burning(ctx, deeds), ...hits.map((hit) => harmOf(ctx, hit))];
+  const spells = early.map((loosed) => rollSpell(ctx, loosed));
+  for (const harming of harmings) lose(ctx, harming);
+  const late = isBroken ? looseAll(ctx, deeds).map((loosed) => rollSpell(ctx, loosed)) : [];
+  const struck = [...harmings, ...landAll(ctx, [...spells, ...late])];
+  for (const { who, by } of struck) settle(ctx, who, by);
+  for (const deed of deeds) finish(ctx, deed);
+  askAgain(ctx, deeds);
+  return true;
+}
+
+interface Hit extends Blow {
+  readonly struck: CreatureId;
+}
+
+/** Whom chance draws in a melee and all rolls to hit. */
+function rolledBy(ctx: WhiteboxCtx, deed: Deed, blows: readonly Blow[]): readonly Hit[] {
+  if (deed.type === 'throw-oil') pour(ctx, deed);
+  return blows.flatMap((blow) => {
+    draw(ctx, blow.by, blow.means);
+    const struck = rollToHit(ctx, blow);
+    return struck === undefined ? [] : [{ ...blow, struck }];
+  });
+}
+
+const harmOf = (ctx: WhiteboxCtx, { by, struck: who, means }: Hit): Harming => ({
+  who,
+  by,
+  damage: rollDamage(ctx, by, who, means),
+});
+
+const burning = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Harming[] =>
+  deeds.flatMap((deed) => (deed.type === 'light-oil' ? kindle(ctx, deed) : []));
+
+/** What needs no dice. */
+function work(ctx: WhiteboxCtx, deed: Deed): void {
+  if (deed.type === 'ready') readyNow(ctx, deed);
+  if (deed.type === 'bind') bindNow(ctx, deed);
+  if (deed.type === 'prepare') prepareNow(ctx, deed);
+}
+
+/** Of whoever still has the spell they were preparing. @rule whitebox.spells.interruption */
+const looseAll = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Loosed[] =>
+  deeds.flatMap((deed) => {
+    if (deed.type !== 'cast' || waits(ctx.world, deed) || !isPreparing(ctx.world, deed)) return [];
+    return loose(ctx, deed.by, deed.spell, deed.on) ?? [];
+  });
+
+const isPreparing = (world: World, { by, spell }: Cast): boolean =>
+  creature(world, by).casting?.spell === spell;
+
+/** Whom they hurt, and who did it. */
+function landAll(ctx: WhiteboxCtx, spells: readonly Rolled[]): readonly Harming[] {
+  const struck: Harming[] = [];
+  for (const spell of spells)
+    land(ctx, spell, (harming) => {
+      if (lose(ctx, harming)) struck.push(harming);
+    });
+  return struck;
+}
+
+function finish(ctx: WhiteboxCtx, deed: Deed): void {
+  const { by } = deed;
+  if (deed.type === 'other') improvise(ctx, deed);
+  if ('after' in deed && isUp(creature(ctx.world, by))) walk(ctx, by, deed.after);
+  if (deed.type === 'pass') {
+    letGo(ctx, by);
+    return ctx.emit({ type: 'passed', rule: RULE, who: by });
+  }
+  if (deed.type === 'cast' && waits(ctx.world, deed) && isPreparing(ctx.world, deed))
+    return keepWaiting(ctx, deed);
+  // in the alternative sequence whoever has cast still has the rest of the round
+  const goesOn = deed.type === 'cast' && fighterIn(theFight(ctx.world), by)?.intent === null;
+  if (!goesOn || ctx.world.options.combatSequence === 'standard')
+    ctx.emit({ type: 'turn-done', rule: RULE, who: by });
+}
+
+/** Whoever has cast may begin to prepare the next. @rule whitebox.combat.alt-spell-phase */
+function askAgain(ctx: WhiteboxCtx, deeds: readonly Deed[]): void {
+  const { phase, round, turn } = theFight(ctx.world);
+  if (phase !== 'spells') return;
+  const pending = deeds.filter(({ type }) => type === 'cast').map(({ by }) => by);
+  if (pending.length > 0)
+    ctx.emit({ type: 'phase-began', rule: 'whitebox.combat.alt-spell-phase', round, phase, turn, pending });
+}

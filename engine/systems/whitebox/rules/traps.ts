@@ -1,0 +1,99 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Cross, Fall, SetTrap } from '../actions.ts';
+import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { isUp, type Trap, type World } from '../state.ts';
+import { FALL_FEET } from '../tables.ts';
+import { befall } from './hazard.ts';
+import { senseTrap } from './passing.ts';
+import { categoryFor, save } from './save.ts';
+import { wound } from './wound.ts';
+
+const rule: RuleId = 'whitebox.exploration.trap-trigger';
+
+export const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
+  traps.find((trap) => trap.id === id);
+
+/** Dwarves among them may notice first: then nobody crosses. @rule whitebox.exploration.dwarf-stone-trap-passing */
+export function cross(ctx: WhiteboxCtx, { who, trap: id }: Cross): void {
+  const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
+  if (!noticed) treadOn(ctx, who, id);
+}
+
+/** One after the other, until it goes off. The Referee rolls. @rule whitebox.exploration.trap-trigger @ruling R81 */
+export function treadOn(ctx: WhiteboxCtx, who: readonly CreatureId[], id: string): void {
+  const trap = trapOf(ctx.world, id);
+  if (!trap) return;
+  for (const one of who) {
+    const triggered = goesOff(ctx, trap);
+    ctx.emit({ type: 'trap-crossed', rule, who: one, trap: id, triggered });
+    if (triggered) return spring(ctx, trap, { by: one, who });
+  }
+}
+
+/** A trap that never goes off is not rolled for. */
+const goesOff = (ctx: WhiteboxCtx, trap: Trap): boolean =>
+  trap.inSix > 0 &&
+  underSix(ctx, { name: 'trap-trigger', rule }, 'gm', inSix([plus(rule, trap.id, trap.inSix)], rule));
+
+interface Sprung {
+  readonly by: CreatureId;
+  readonly who: readonly CreatureId[];
+}
+
+/** It takes whoever set it off, or all who are there; then it is known, and spent until somebody sets it again. */
+function spring(ctx: WhiteboxCtx, trap: Trap, { by, who }: Sprung): void {
+  if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: by, trap: trap.id });
+  ctx.emit({ type: 'trap-set', rule, trap: trap.id, armed: false });
+  const there = ctx.world.creatures.filter(({ room, status }) => room === trap.room && status !== 'dead');
+  const present = ctx.world.creatures
+    .map(({ id }) => id)
+    .filter((id) => who.includes(id) || there.some((one) => one.id === id));
+  const on = trap.takes === 'one' ? [by] : present;
+  if (trap.fall === null) return hurt(ctx, trap, on, trap.save);
+  const fallen = on.filter((one) => fallsIn(ctx, trap, one));
+  if (fallen.length > 0) hurt(ctx, trap, fallen, null);
+}
+
+function hurt(ctx: WhiteboxCtx, trap: Trap, on: readonly CreatureId[], allowed: Trap['save']): void {
+  if (trap.damage === null) return;
+  const none = { condition: null, until: null };
+  befall(ctx, { name: trap.id, on, damage: trap.damage, ...none, save: allowed, rule });
+}
+
+/** Where a throw is allowed, it keeps one out of the pit, or makes the fall half as bad. */
+function fallsIn(ctx: WhiteboxCtx, { id, fall: feet, save: allowed }: Trap, who: CreatureId): boolean {
+  const saved =
+    allowed !== null && save(ctx, { who, category: categoryFor(ctx, allowed.category), against: id });
+  if (saved && allowed?.onSave === 'none') return false;
+  tumble(ctx, { who, feet: feet ?? 0, half: saved });
+  return true;
+}
+
+interface Tumble {
+  readonly who: CreatureId;
+  readonly feet: number;
+  readonly half: boolean;
+}
+
+/** A die for every ten whole feet. @rule whitebox.exploration.trap-fall-damage */
+function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
+  const falling: RuleId = 'whitebox.exploration.trap-fall-damage';
+  ctx.emit({ type: 'fell', rule: falling, who, feet });
+  const count = Math.floor(feet / FALL_FEET);
+  if (count === 0) return;
+  const share = half ? 2 : 1;
+  const damage = ctx.roll({ name: 'fall-damage', rule: falling }, 'gm', d(6, count), (sum) =>
+    Math.floor(sum / share),
+  );
+  ctx.emit({ type: 'damage-rolled', rule: falling, by: null, on: who, damage, because: [] });
+  wound(ctx, { who, by: null, damage });
+}
+
+/** Any fall counts as one into a trap. @rule whitebox.exploration.trap-fall-damage */
+export const fall = (ctx: WhiteboxCtx, { who, feet }: Fall): void => tumble(ctx, { who, feet, half: false });
+
+/** @rule whitebox.exploration.trap-trigger */
+export const setTrap = (ctx: WhiteboxCtx, { trap, armed }: SetTrap): void =>
+  ctx.emit({ type: 'trap-set', rule, trap, armed });

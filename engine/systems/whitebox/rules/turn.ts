@@ -1,0 +1,100 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { Other, Pass } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { type Fight, fighterIn, type World } from '../state.ts';
+import { isAble, isTied } from './acting.ts';
+import { letGo } from './cast.ts';
+import { end, endIfDecided, winnerOf } from './fight.ts';
+import { improvise } from './improvise.ts';
+import { carryOut, keepsForLater } from './intent.ts';
+import { considerMorale } from './morale.ts';
+import { enter, holds, phasesOf } from './phases.ts';
+import { beginRound, endRound, showIntents, startRound } from './round.ts';
+import { resolveTogether } from './together.ts';
+
+/**
+ * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.
+ *
+ * @rule whitebox.combat.side-actions
+ * @rule whitebox.combat.alt-dexterity-order
+ */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || fight.unseen || fight.pending.length === 0) return [];
+  const { now } = fight;
+  const pending = now === null ? fight.pending : fight.pending.filter((who) => now.includes(who));
+  return pending.filter((who) => isAble(creature(world, who)));
+}
+
+/** Whose turn it is among comrades; nothing where they act in any order. @rule whitebox.combat.alt-dexterity-order */
+export function quickest(world: World, fight: Fight): readonly CreatureId[] | null {
+  const anyOrder = !fight.byDexterity || fight.phase === 'declare' || fight.phase === 'announce';
+  if (anyOrder || isTied(fight)) return null;
+  return quickestOf(
+    world,
+    fight.pending.filter((who) => isWaitedFor(world, fight, who)),
+  );
+}
+
+/** Whoever has no score acts when they like. */
+function quickestOf(world: World, waiting: readonly CreatureId[]): readonly CreatureId[] {
+  const scores = waiting.map((who) => creature(world, who).scores?.dexterity);
+  const best = scores.reduce<number>((most, score) => Math.max(most, score ?? 0), 0);
+  return waiting.filter((_, at) => scores[at] === undefined || scores[at] === best);
+}
+
+/** Goes on until somebody is waited for, or the fight is over. */
+export function advance(ctx: WhiteboxCtx): void {
+  for (let fight = fightOn(ctx.world); fight && !fight.unseen; fight = fightOn(ctx.world)) {
+    if (endIfDecided(ctx)) return;
+    if (fight.pending.some((who) => isWaitedFor(ctx.world, fight, who))) return goOn(ctx, fight);
+    step(ctx, fight);
+  }
+}
+
+/** The next of the comrades, where the quicker have done. @rule whitebox.combat.alt-dexterity-order */
+function goOn(ctx: WhiteboxCtx, fight: Fight): void {
+  const who = quickest(ctx.world, fight);
+  const waited = due(ctx.world);
+  if (who === null || (who.length === waited.length && who.every((id) => waited.includes(id)))) return;
+  ctx.emit({ type: 'turn-came', rule: 'whitebox.combat.alt-dexterity-order', who });
+}
+
+/** A foe may have fallen before somebody came to strike: whoever has nothing left to do is not waited for. */
+function isWaitedFor(world: World, fight: Fight, who: CreatureId): boolean {
+  const one = creature(world, who);
+  if (!isAble(one)) return false;
+  if (fight.phase === 'declare' || fight.phase === 'announce') return true;
+  const fighter = fighterIn(fight, who);
+  return fighter !== undefined && holds(world, one, fighter);
+}
+
+/** @rule whitebox.combat.round-order @rule whitebox.combat.alt-sequence */
+function step(ctx: WhiteboxCtx, fight: Fight): void {
+  const { phase, turn, round } = fight;
+  if (isTied(fight) && resolveTogether(ctx)) return;
+  if (phase === 'declare') return showIntents(ctx);
+  if (phase === 'announce') return startRound(ctx);
+  if (phase === 'free') {
+    if (!enter(ctx, ['free'], turn + 1)) beginRound(ctx, 1);
+    return;
+  }
+  const phases = phasesOf(ctx.world);
+  if (enter(ctx, phases.slice(phases.indexOf(phase)), turn + 1)) return;
+  endRound(ctx);
+  considerMorale(ctx);
+  const winner = winnerOf(ctx.world);
+  if (winner === undefined) beginRound(ctx, round + 1);
+  else end(ctx, winner);
+}
+
+/** What no rule covers. @rule whitebox.referee.uncovered-situations */
+export const other = (ctx: WhiteboxCtx, action: Other): void =>
+  carryOut(ctx, action, (deed) => improvise(ctx, deed));
+
+/** Lets the moment go by. @rule whitebox.combat.round-order */
+export function pass(ctx: WhiteboxCtx, action: Pass): void {
+  if (keepsForLater(ctx, action)) return;
+  letGo(ctx, action.by);
+  ctx.emit({ type: 'passed', rule: 'whitebox.combat.round-order', who: action.by });
+}

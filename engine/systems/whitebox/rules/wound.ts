@@ -1,0 +1,101 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { WhiteboxCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Status, World } from '../state.ts';
+
+export interface Harming {
+  readonly who: CreatureId;
+  readonly by: CreatureId | null;
+  readonly damage: number;
+  readonly rule?: RuleId | undefined;
+}
+
+/**
+ * The one door for damage: hit points, a spell that is being prepared, and what the hit points that are left mean.
+ *
+ * @rule whitebox.damage.apply
+ * @rule whitebox.damage.death-at-zero
+ */
+export function wound(ctx: WhiteboxCtx, harming: Harming): void {
+  if (lose(ctx, harming)) settle(ctx, harming.who, harming.by);
+}
+
+/** Hit points alone: what happens at once is settled when all of it is in. @rule whitebox.combat.initiative-tie-simultaneous */
+export function lose(
+  ctx: WhiteboxCtx,
+  { who, by, damage, rule = 'whitebox.damage.apply' }: Harming,
+): boolean {
+  if (damage <= 0) return false;
+  const { hp, lostThisBattle, casting } = creature(ctx.world, who);
+  const lost = fightOn(ctx.world) ? lostThisBattle + damage : lostThisBattle;
+  ctx.emit({ type: 'wounded', rule, who, by, damage, hp: hp - damage, lost });
+  if (casting?.phase === 'preparing') loseSpell(ctx, who);
+  return true;
+}
+
+/** It is spent without effect. @rule whitebox.spells.interruption */
+export function loseSpell(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { casting, spells } = creature(ctx.world, who);
+  if (!casting) return;
+  const known = spells.find(({ id }) => id === casting.spell);
+  const memorised = Math.max(0, (known?.memorised ?? 0) - 1);
+  ctx.emit({
+    type: 'spell-lost',
+    rule: 'whitebox.spells.interruption',
+    who,
+    spell: casting.spell,
+    memorised,
+  });
+}
+
+const DOWN_RULE: Readonly<Record<World['options']['deathMode'], RuleId>> = {
+  'at-zero': 'whitebox.damage.death-at-zero',
+  'below-minus-level': 'whitebox.damage.negative-limit-level',
+  'fixed-limit': 'whitebox.damage.unconscious-optional',
+};
+
+/** What the hit points that are left mean, after a loss. @rule whitebox.damage.unconscious-optional */
+export function settle(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null): void {
+  const one = creature(ctx.world, who);
+  if (one.hp > 0 || one.status === 'dead') return;
+  const status = statusAt(ctx.world, one);
+  const rule = DOWN_RULE[ctx.world.options.deathMode];
+  if (status !== one.status) ctx.emit({ type: 'status-set', rule, who, status, by });
+  // whoever lies there cannot hold a spell either
+  if (one.casting) loseSpell(ctx, who);
+  startBleeding(ctx, who, status);
+}
+
+/** Below zero, unless it has been bound; a new wound opens it again. @rule whitebox.damage.bleeding */
+function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void {
+  const { hp, bleeding: before } = creature(ctx.world, who);
+  const bleeding = status === 'unconscious' && hp < 0 && ctx.world.options.deathBleeding;
+  if (bleeding === before) return;
+  const round = bleeding ? (fightOn(ctx.world)?.round ?? null) : null;
+  ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding, round });
+}
+
+type Living = Pick<Creature, 'kind' | 'level' | 'hp'>;
+
+/**
+ * Up with any hit point left; at zero dead, or unconscious down to a limit where the table plays the less harsh way.
+ *
+ * @rule whitebox.damage.death-at-zero
+ * @rule whitebox.damage.unconscious-optional
+ * @rule whitebox.damage.negative-limit-level
+ */
+function statusAt({ options }: Pick<World, 'options'>, one: Living, hp = one.hp): Status {
+  if (hp > 0) return 'up';
+  const isSpared = options.deathNegativeFor === 'everyone' || one.kind !== 'monster';
+  if (options.deathMode === 'at-zero' || !isSpared) return 'dead';
+  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -one.level;
+  return isDead ? 'dead' : 'unconscious';
+}
+
+/** One point, until somebody binds the wounds or there are none left. @rule whitebox.damage.bleeding */
+export function bleed(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { hp, lostThisBattle } = creature(ctx.world, who);
+  const lost = fightOn(ctx.world) ? lostThisBattle + 1 : lostThisBattle;
+  ctx.emit({ type: 'bled', rule: 'whitebox.damage.bleeding', who, hp: hp - 1, lost });
+  settle(ctx, who, null);
+}

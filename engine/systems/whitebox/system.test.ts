@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { random, run } from '@arbitro/kernel';
+import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
+import { describe, test } from 'vitest';
+import { whitebox } from './index.ts';
+import type { Options } from './options.ts';
+import type { Creature, World } from './state.ts';
+
+const optionsOf = (given: object): Options => whitebox.schemas.options.parse(given);
+const usual = optionsOf({});
+
+const one = (id: string, from = id, change: object = {}) => ({
+  id,
+  name: id,
+  sheet: whitebox.schemas.sheet.parse({ ...(whitebox.content[from]?.sheet as object), ...change }),
+});
+
+/** Two rooms with a door, a door that nobody has found and a trap; some have been hurt already. */
+const delve = (options: Options): World =>
+  whitebox.begin({
+    options,
+    scene: whitebox.schemas.scene.parse({
+      asksMorale: true,
+      rooms: ['atrio', { id: 'cripta', length: 40, noise: 'ossa smosse' }],
+      doors: [
+        { id: 'portone', between: ['atrio', 'cripta'] },
+        { id: 'lapide', between: ['atrio', 'cripta'], secret: { area: 2 } },
+      ],
+      traps: [{ id: 'botola', room: 'atrio', area: 3, stone: true, fall: 20 }],
+      march: ['brando', 'fiammetta'],
+    }),
+    creatures: [
+      one('brando', 'brando', { hp: 12, maxHp: 18, lostThisBattle: 4 }),
+      one('fiammetta'),
+      one('ilda', 'ilda', { hp: 6, maxHp: 11 }),
+      one('sandrone', 'sandrone', { service: 'brando', lights: ['torch', { kind: 'torch', lit: true }] }),
+      one('ogre'),
+      one('lupo'),
+      one('strega', 'brigante', { spells: ['poppy-breath', 'spark-arrow'], scores: { dexterity: 15 } }),
+    ],
+  });
+
+/** A fight that has gone on for a while. */
+function fighting(world: World, turns = 12): World {
+  const { sensible } = whitebox.policies;
+  if (!sensible) throw new Error('there is no policy');
+  const die = seededDie(seedOf('under the chapel'));
+  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  let now = world;
+  for (let turn = 0; turn < turns && now.fight?.over !== true; turn++) {
+    const [who] = whitebox.due(now);
+    const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
+    const step = run(whitebox, now, action, oracle);
+    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    now = step.world;
+  }
+  return now;
+}
+
+/** Both sides act at once, one of them unseen. */
+const tied = (): World =>
+  whitebox.begin({
+    options: usual,
+    scene: whitebox.schemas.scene.parse({
+      fight: { at: { lupo: 8, mirtilla: -5 }, initiative: { party: 3, foes: 3 } },
+    }),
+    creatures: [one('gorbo'), one('mirtilla', 'mirtilla', { conditions: ['invisible'] }), one('lupo')],
+  });
+
+/** Two knights in the lists. */
+function lists(): World {
+  const field = whitebox.begin({
+    options: usual,
+    scene: whitebox.schemas.scene.parse({ outdoors: true }),
+    creatures: [
+      one('ubaldo'),
+      one('brando', 'brando', { mount: 'medium-warhorse', weapons: ['lance'], load: 0 }),
+    ],
+  });
+  const step = run(
+    whitebox,
+    field,
+    { type: 'joust', between: ['brando', 'ubaldo'] },
+    random<World>(
+      () => 1,
+      () => null,
+    ),
+  );
+  if (step.is !== 'done') throw new Error(`the joust does not begin: ${step.is}`);
+  return step.world;
+}
+
+/** The same fight with a wolf that nobody at the table knows the numbers of. */
+function stranger(change: Partial<Creature>): World {
+  const world = fighting(delve(usual), 3);
+  const creatures = world.creatures.map((other) => (other.id === 'lupo' ? { ...other, ...change } : other));
+  return { ...world, creatures };
+}
+
+const PLAIN: Partial<Creature> = { hp: 9, maxHp: 9 };
+const HIDDEN: Partial<Creature> = {
+  hp: 30,
+  maxHp: 30,
+  ac: { descending: 0, ascending: 19 },
+  hitDice: 7,
+  hitBonus: 9,
+  saveTarget: 4,
+  rate: 30,
+  xpValue: 2000,
+  undead: true,
+  fearless: true,
+  scores: one('x', 'brando').sheet.scores,
+  load: 12,
+};
+
+const alternative = optionsOf({ combatSequence: 'alternative' });
+const declared = optionsOf({ combatDeclareIntent: true });
+
+systemContract(whitebox, {
+  worlds: {
+    delve: delve(usual),
+    fight: fighting(delve(usual)),
+    alternative: fighting(delve(alternative)),
+    declared: fighting(delve(declared), 6),
+    tied: tied(),
+    lists: lists(),
+  },
+  under: delve,
+  turns: 4000,
+  samples: 30_000,
+  secrets: [
+    { viewer: { role: 'player', owns: ['brando'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+  ],
+  // how hurt somebody looks shows in every view, their numbers in none; that somebody has decided, not for what
+  showing: ['wounded', 'healed', 'bandaged', 'bled', 'declared'],
+});
+
+describe('the scenarios', () => scenarios(whitebox, new URL('./scenarios/', import.meta.url)));
+
+test('the scenario of the README plays', () => {
+  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  if (shown === undefined) throw new Error('the README shows no scenario');
+  checkScenario(whitebox, shown);
+});
