@@ -1,3 +1,4 @@
+import { brpRows } from './brp.ts';
 import { diceRows } from './dice.ts';
 import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
@@ -10,6 +11,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   odds: oddsRows,
   kernel: kernelRows,
   noppa: noppaRows,
+  brp: brpRows,
   table: tableRows,
 };
 

@@ -97,6 +97,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [`GET ${here}`]: { expected: seated() },
   [`GET ${here}/offers`]: { expected: seated() },
   [`GET ${here}/log`]: { expected: seated() },
+  [`GET ${here}/link`]: { expected: seated() },
   [`GET ${here}/stream`]: { expected: seated() },
   [`GET ${here}/export`]: { expected: seated() },
   [`GET ${here}/creatures/{creature}/export`]: { expected: { ...players, spectator: '403 not-yours' } },

@@ -1,4 +1,6 @@
+import { systems } from '@arbitro/catalogue';
 import { LANGUAGES } from '@arbitro/kernel';
+import { parseScenario } from '@arbitro/scenario';
 import { describe, expect, it } from 'vitest';
 import { clean, styled } from './clean.ts';
 import { main } from './cli.ts';
@@ -258,7 +260,7 @@ describe('the program', () => {
   it('helps, in general and with each command, in three languages', async () => {
     const whole = await run(['--help']);
     expect(whole.code).toBe(0);
-    for (const command of ['roll', 'odds', 'play', 'demo', 'rules', 'check', 'verify']) {
+    for (const command of ['roll', 'odds', 'play', 'demo', 'create', 'rules', 'check', 'verify']) {
       expect(whole.said.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
       for (const language of LANGUAGES) {
         const { said, code } = await run([command, '--help', '--lang', language]);
@@ -266,6 +268,19 @@ describe('the program', () => {
         expect(said.join('\n')).toMatch(new RegExp(`arbitro ${command}`));
       }
     }
+  });
+
+  it.each(systems)('makes a character of $id that can enter a file', async ({ id }) => {
+    const { said } = await run(['create', id, '--seed', 'luna', '--json']);
+    const file = JSON.parse(said.join('\n'));
+    expect(file.creatures).toMatchObject([{ id: 'newcomer', name: 'Newcomer' }]);
+    expect(parseScenario(file, systems)).toMatchObject({ ok: true });
+    const [told, again] = await Promise.all([
+      run(['create', id, '--seed', 'luna']),
+      run(['create', id, '--seed', 'luna']),
+    ]);
+    expect(told.said).toEqual(again.said);
+    expect(told.said.length).toBeGreaterThan(10);
   });
 
   it('tells its version', async () => {
@@ -291,6 +306,9 @@ describe('the program', () => {
     [['help', 'rol'], /Did you mean “roll”/],
     [['demo', 'rischio', 'extra'], /“extra” is one word too many/],
     [['play', ''], /something is missing: FILE/],
+    [['create'], /something is missing: SYSTEM/],
+    [['create', 'brp', '--option', 'era=soon'], /era: .*modern/],
+    [['create', 'brp', '--option', 'age=past'], /age/],
   ])('%j is bad input', async (args, says) => {
     const { code, complaints } = await run(args);
     expect(code).toBe(2);

@@ -3,6 +3,7 @@ import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, readArguments, type Spec } from './arguments.ts';
 import { check } from './check.ts';
 import { cleaned } from './clean.ts';
+import { CREATE, create } from './create.ts';
 import { DEMO, demo } from './demo.ts';
 import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { HELP, helpLines } from './help.ts';
@@ -24,6 +25,7 @@ const COMMANDS = {
   odds: { takes: ODDS, does: odds },
   play: { takes: PLAY, does: play },
   demo: { takes: DEMO, does: demo },
+  create: { takes: CREATE, does: create },
   rules: { takes: RULES, does: rules },
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },

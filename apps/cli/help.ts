@@ -104,6 +104,29 @@ const VERIFY_HELP: Help = {
   examples: ['arbitro verify evening.json', 'arbitro verify evening.json --json'],
 };
 
+const CREATE_HELP: Help = {
+  usage: 'arbitro create SYSTEM',
+  does: {
+    en: 'Makes a whole character by chance, with where each number comes from.',
+    it: 'Crea un personaggio completo a caso, con l’origine di ogni numero.',
+    fi: 'Luo arpomalla kokonaisen hahmon ja kertoo, mistä kukin luku tulee.',
+  },
+  options: [
+    SEED_OPTION,
+    ['--name N', { en: 'what it is called', it: 'come si chiama', fi: 'hahmon nimi' }],
+    [
+      '--option K=V,…',
+      {
+        en: 'options of the system that differ from the usual',
+        it: 'le opzioni del sistema che differiscono dal solito',
+        fi: 'järjestelmän valinnat, jotka poikkeavat tavallisesta',
+      },
+    ],
+    JSON_OPTION,
+  ],
+  examples: ['arbitro create brp', 'arbitro create brp --option era=past --seed luna --json'],
+};
+
 export const HELP = {
   about: {
     en: 'arbitro: an impartial referee for tabletop role-playing games.',
@@ -153,6 +176,7 @@ export const HELP = {
       options: [SEED_OPTION, RULES_OPTION],
       examples: ['arbitro demo', 'arbitro demo noppa --seed luna --lang fi'],
     },
+    create: CREATE_HELP,
     rules: {
       usage: 'arbitro rules SYSTEM [SEARCH…]',
       does: {

@@ -166,7 +166,7 @@ export function trackerLines(world: AnyWorld, { desk, system }: Telling): readon
   const name = namer(system, world, language);
   const rows = system.face
     .board(system.view(world, GM))
-    .rows.map((row) => [row.name, ...rowWords(row, name, language)]);
+    .rows.map((row) => [name(row.id), ...rowWords(row, name, language)]);
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

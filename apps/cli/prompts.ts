@@ -95,11 +95,12 @@ function faceSlip(
   return unfair ? text('no-such-face', { sides }) : undefined;
 }
 
-/** ` (+6: +4 precision, +2 spear)`; of a pool only the reasons, for its size stands in the dice. */
-function plusWords({ plus, pool }: Label, name: (value: string) => string): string {
-  const because = (plus ?? pool)?.because ?? [];
+/** ` (+6: +4 precision, +2 spear)`, ` (≤ 55: +55 sword)`; of a pool only the reasons, for its size stands in the dice. */
+function plusWords({ plus, pool, under }: Label, name: (value: string) => string): string {
+  const because = (plus ?? pool ?? under)?.because ?? [];
   if (because.length === 0) return '';
   const reasons = because.map((reason) => reasonWords(reason, name)).join(', ');
+  if (under) return ` (≤ ${under.value}: ${reasons})`;
   if (!plus || because.length === 1) return ` (${reasons})`;
   return ` (${plus.value < 0 ? '-' : '+'}${Math.abs(plus.value)}: ${reasons})`;
 }

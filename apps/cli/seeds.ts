@@ -156,13 +156,13 @@ function winLines({ wins }: Tally, scenario: Scenario, how: Simulating): readonl
 function factLines({ facts }: Tally, scenario: Scenario, how: Simulating): readonly string[] {
   const { desk, count } = how;
   const name = nameAt(scenario, how);
-  const widest = Math.max(0, ...scenario.setup.creatures.map((one) => one.name.length));
-  return scenario.setup.creatures.map(({ id, name: called }) => {
+  const widest = Math.max(0, ...scenario.setup.creatures.map(({ id }) => name(id).length));
+  return scenario.setup.creatures.map(({ id }) => {
     const own = [...facts].filter(([fact]) => fact.endsWith(`:${id}`)).toSorted();
     const told = own.map(
       ([fact, hits]) =>
         `${factName(fact.slice(0, fact.indexOf(':')), name)} ${percent(hits / count, desk.language)}`,
     );
-    return `   ${desk.paint.bold(called.padEnd(widest))}  ${told.join(' · ')}`;
+    return `   ${desk.paint.bold(name(id).padEnd(widest))}  ${told.join(' · ')}`;
   });
 }

@@ -395,6 +395,12 @@ export const WORDS = {
     fi: 'Nyt kukaan ei voi tehdä mitään.',
   },
   goodbye: { en: 'Until next time.', it: 'Alla prossima.', fi: 'Ensi kertaan.' },
+  newcomer: { en: 'Newcomer', it: 'Nuovo personaggio', fi: 'Uusi hahmo' },
+  'bad-options': {
+    en: 'These options cannot be used: {options}',
+    it: 'Queste opzioni non si possono usare: {options}',
+    fi: 'Näitä valintoja ei voi käyttää: {options}',
+  },
   'demo-title': { en: 'a fight', it: 'un combattimento', fi: 'taistelu' },
   'demo-next': { en: 'What to try next:', it: 'Che cosa provare ora:', fi: 'Mitä kokeilla seuraavaksi:' },
   'demo-again': {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
 
-/** A row of a system's RULINGS.md: number, question, ruling, what shows it. */
-const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \| .+ \|$/gm;
+/** A row of a system's rulings: number, question, ruling, and in English what shows it. */
+const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \|(?: .+ \|)?$/gm;
 /** A comment that cites rules and rulings together says that they belong together. */
 const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 
@@ -16,16 +16,28 @@ const textOf = (path: string): string => readFileSync(`${SYSTEMS}/${path}`, 'utf
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, word]) => String(word));
 
+interface Ruling {
+  readonly question: string;
+  readonly ruling: string;
+}
+
+const rowsOf = (file: string): ReadonlyMap<string, Ruling> =>
+  new Map(
+    [...(existsSync(`${SYSTEMS}/${file}`) ? textOf(file) : '').matchAll(ROW)].map(
+      ([, id = '', question = '', ruling = '']) => [id, { question, ruling }],
+    ),
+  );
+
 function rulingsOf(system: string) {
+  const [english, italian, finnish] = ['', '.it', '.fi'].map((tag) => rowsOf(`${system}/RULINGS${tag}.md`));
   const comments = globSync(`${system}/**/*.ts`, { cwd: SYSTEMS }).flatMap(
     (path) => textOf(path).match(COMMENT) ?? [],
   );
-  return [...textOf(`${system}/RULINGS.md`).matchAll(ROW)].map(([, id = '', question, ruling]) => {
+  return [...(english ?? [])].map(([id, en]) => {
     const citing = comments.filter((text) => found(text, /@ruling (R\d+)/g).includes(id));
     return {
       id,
-      question,
-      ruling,
+      says: { en, it: italian?.get(id) ?? en, fi: finnish?.get(id) ?? en },
       rules: [...new Set(citing.flatMap((text) => found(text, /@rule (\S+)/g)))],
     };
   });

@@ -1,8 +1,9 @@
+import { brp } from '@arbitro/brp';
 import type { System } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
 import { rischio } from '@arbitro/rischio';
 
 /** Every system there is. */
-export const systems: readonly System[] = [rischio, noppa];
+export const systems: readonly System[] = [rischio, noppa, brp];
 
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

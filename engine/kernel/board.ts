@@ -3,13 +3,21 @@ import type { Sentence, Words } from './words.ts';
 
 /** A view as people look at it: where the fight stands, everybody in sight, and the scene. */
 export interface Board {
-  /** Where a fight stands, in words: “Round 2, count 5”. Nothing when there is none. */
+  /** Where a fight stands, in words: “Round 2, tick 5”. Nothing when there is none. */
   readonly stands: Sentence | null;
+  /** The phases of a round in their order, where the rules have them: at most one is now. */
+  readonly phases?: readonly BoardPhase[];
   /** Out of a fight: the clock, the day. */
   readonly clock: Sentence | null;
   /** Everybody in sight, in the system's own order of acting while a fight is on, otherwise in roster order. */
   readonly rows: readonly BoardRow[];
   readonly scene: BoardScene | null;
+}
+
+interface BoardPhase {
+  readonly label: Words;
+  readonly rule: string;
+  readonly now: boolean;
 }
 
 export interface BoardRow {
@@ -19,6 +27,8 @@ export interface BoardRow {
   readonly side: string | null;
   /** Player characters and their companions, as opposed to foes. */
   readonly ours: boolean;
+  /** The heading that rows of a kind stand under: a side that acts together, a rank of DEX. Rows of one follow each other. */
+  readonly under?: Sentence;
   /** Takes part in the fight that is on. */
   readonly fights: boolean;
   /** The place in the order of acting: initiative, actions left, DEX. */

@@ -1,4 +1,5 @@
 export { act } from './act.ts';
+export type { Answer, Fallen, Given } from './answers.ts';
 export {
   type Audience,
   askFor,
@@ -11,6 +12,7 @@ export {
   NOTHING_HIDDEN,
   type Viewer,
 } from './audience.ts';
+export { begunAs } from './begun.ts';
 export type {
   Board,
   BoardHealth,
@@ -46,11 +48,9 @@ export { interned, remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {
-  type Answer,
   type Asking,
   answering,
   type Decide,
-  type Given,
   live,
   type Recorded,
   type Roll,
@@ -61,6 +61,7 @@ export {
 export {
   type AnyQuestion,
   allowed,
+  type Barred,
   firstFit,
   fits,
   numberFrom,
@@ -82,7 +83,7 @@ export {
   refuser,
   type Spoken,
 } from './refusal.ts';
-export { RULE_KINDS, type Rule, type RuleBook, type RuleKind } from './rulebook.ts';
+export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
 export {
   countingNumber,
   creatureId,
@@ -92,6 +93,7 @@ export {
   saying,
   wholeNumber,
 } from './schema.ts';
+export { surprising } from './surprise.ts';
 export type {
   AnyAction,
   AnyEvent,
@@ -105,6 +107,7 @@ export type {
   Result,
   Schemas,
   Setup,
+  SoFar,
   Standing,
   System,
 } from './system.ts';
@@ -112,6 +115,7 @@ export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } fro
 export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
+  everywhere,
   LANGUAGES,
   type Language,
   type Namer,

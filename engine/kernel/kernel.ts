@@ -16,6 +16,8 @@ export interface Label {
   readonly plus?: Score;
   /** How many dice are thrown and why, where that is what the rules reckon. */
   readonly pool?: Score;
+  /** The chance the dice are thrown under, where that is what the rules reckon: at or below it is a success. */
+  readonly under?: Score;
 }
 
 /** All that a rule may do: read the world, ask for dice, ask a person to decide, state a fact. */

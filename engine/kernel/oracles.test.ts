@@ -191,6 +191,45 @@ describe('choices from a script', () => {
   });
 });
 
+describe('answers of another run', () => {
+  const dice = { label: 'damage', by: 'asa', faces: [6, 6], rolled: 12 };
+  const chosen = { label: 'defence', of: ['orso'], chosen: ['none'] };
+  const both: Rule = (ctx) => {
+    threeDice(ctx);
+    defence(ctx);
+  };
+
+  test('count as what they came to there, whatever is thrown here', () => {
+    const oracle = scripted([dice, chosen]);
+    expect(told(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
+    expect(oracle.used).toBe(2);
+    expect(oracle.rolls).toMatchObject([{ faces: [6, 6], total: 14 }]);
+    const nothing = scripted([{ ...dice, faces: [], rolled: 0 }, chosen]);
+    expect(told(play(both, nothing))).toEqual(['"before"', '0', '"none"']);
+  });
+
+  test('pass over choices that nobody asks for here, also of somebody else', () => {
+    const others = [
+      { ...chosen, label: 'luck' },
+      { ...chosen, of: ['asa'] },
+    ];
+    const oracle = scripted([...others, dice, ...others, chosen]);
+    expect(told(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
+    expect(oracle.used).toBe(6);
+    expect(play(defence, scripted(others))).toMatchObject({
+      is: 'paused',
+      ask: { label: { name: 'defence' } },
+    });
+  });
+
+  test.each([
+    ['another’s roll', { ...dice, by: 'orso' }],
+    ['a roll for something else', { ...dice, label: 'luck' }],
+  ])('do not take %s for this one', (_, given) => {
+    expect(refusal(play(threeDice, scripted([given])))).toMatchObject({ code: 'answer-does-not-fit' });
+  });
+});
+
 describe('a live table', () => {
   const seven = (by: string) => (by === 'asa' ? () => 2 : undefined);
 

@@ -1,4 +1,5 @@
 import type { Die } from '@arbitro/dice';
+import { type Answer, type FallenChoice, type Given, isOf } from './answers.ts';
 import type { Json } from './json.ts';
 import {
   type ChoiceAsk,
@@ -12,14 +13,6 @@ import { type AnyQuestion, allowed, fits } from './question.ts';
 import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
 
-/** One answer of a receipt: the faces that fell, or what was chosen by each person asked. */
-export type Answer =
-  | { readonly label: string; readonly faces: readonly number[] }
-  | { readonly label: string; readonly chosen: readonly Json[] };
-
-/** An answer beforehand: from a receipt, or a bare value taken for whatever is asked next. */
-export type Given = Answer | { readonly value: Json };
-
 /** A roll as it is told: who threw what for which rule, the faces, and why so much was added or so many thrown. */
 export interface Roll {
   readonly label: string;
@@ -29,6 +22,8 @@ export interface Roll {
   readonly faces: readonly number[];
   /** Dice and what is added to them, where the dice make one number. */
   readonly total?: number;
+  /** The chance it was thrown under; `because` is then where that comes from. */
+  readonly under?: number;
   readonly because: readonly Reason[];
   /** The place among the run's events of the one this roll leads to. */
   readonly leadsTo: number;
@@ -94,6 +89,7 @@ class Answering implements Recorded {
   readonly rolls: Roll[] = [];
   readonly #given: readonly Given[];
   readonly #sources: Sources;
+  #next = 0;
 
   constructor(given: readonly Given[], sources: Sources) {
     this.#given = given;
@@ -101,24 +97,35 @@ class Answering implements Recorded {
   }
 
   get used(): number {
-    return Math.min(this.answers.length, this.#given.length);
+    return Math.min(this.#next, this.#given.length);
   }
 
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T {
-    const given = this.#given[this.answers.length];
-    const faces: number[] = [];
+    const given = this.#givenFor(() => false);
+    const faces: number[] = given && 'rolled' in given ? [...given.faces] : [];
     const rolled = given ? replayed(ask, given, faces) : ask.dice.throw(this.#thrown(ask, faces));
     // without a die thrown nobody was asked, and no answer may be taken for it
+    if (faces.length > 0 || (given && 'rolled' in given)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(told(ask, faces, rolled));
     return read(rolled);
   }
 
   choose(ask: ChoiceAsk): readonly Json[] {
-    const given = this.#given[this.answers.length];
+    const given = this.#givenFor((one) => isOf(one, ask));
     const chosen = given ? chosenBefore(ask, given) : this.#decided(ask);
+    this.#next++;
     this.answers.push({ label: ask.label.name, chosen });
     return chosen;
+  }
+
+  /** The next answer given; choices of another run are passed over until one is meant. */
+  #givenFor(isMeant: (one: FallenChoice) => boolean): Given | undefined {
+    for (;;) {
+      const one = this.#given[this.#next];
+      if (!one || !('of' in one) || isMeant(one)) return one;
+      this.#next++;
+    }
   }
 
   #thrown(ask: RollAsk<unknown>, faces: number[]): Die {
@@ -139,6 +146,10 @@ class Answering implements Recorded {
 
 /** The faces given, one by one; when they run out the person is asked for the next die. */
 function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
+  if ('rolled' in given)
+    return given.label === ask.label.name && given.by === ask.by
+      ? (given.rolled as R)
+      : unfit(ask, given, ask.dice.notation);
   const beforehand = facesOf(given, ask.label);
   const rolled = ask.dice.throw((sides) => {
     if (!beforehand) return unfit(ask, given, ask.dice.notation);
@@ -206,15 +217,16 @@ function misfit(params: Record<'label' | 'who' | 'answer' | 'allowed', string>):
 }
 
 function told<R>({ label, by, dice, at }: RollAsk<R>, faces: readonly number[], rolled: R): Roll {
-  const { name, rule, plus, pool } = label;
+  const { name, rule, plus, pool, under } = label;
   const roll = {
     label: name,
     rule,
     by,
     dice: dice.notation,
     faces,
-    because: (plus ?? pool)?.because ?? [],
+    because: (plus ?? pool ?? under)?.because ?? [],
     leadsTo: at,
+    ...(under && { under: under.value }),
   };
   return typeof rolled === 'number' ? { ...roll, total: rolled + (plus?.value ?? 0) } : roll;
 }

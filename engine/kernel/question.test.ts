@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   type AnyQuestion,
   allowed,
+  firstFit,
   fits,
   type Json,
   numberFrom,
   oneOf,
   pointsOver,
+  refuse,
   same,
   someOf,
   textUpTo,
@@ -100,6 +102,28 @@ describe('a question that nobody could answer is a bug', () => {
     ['fewer points than the slots need', () => pointsOver(0, [{ name: 'might', least: 1, most: 2 }])],
   ])('%s', (_, ask) => {
     expect(ask).toThrow();
+  });
+});
+
+describe('what cannot be chosen', () => {
+  const barred = [{ option: 'parry', refusal: refuse('no-fight'), rule: 'toy.parry' }];
+
+  test('is told with the question and is no answer', () => {
+    const asked = oneOf(['dodge'], barred);
+    expect(asked).toEqual({ kind: 'one', options: ['dodge'], barred });
+    expect([fits(asked, 'dodge'), fits(asked, 'parry')]).toEqual([true, false]);
+    const several = someOf(['dodge', 'run'], { least: 0, most: 2, barred });
+    expect([fits(several, ['run']), fits(several, ['run', 'parry'])]).toEqual([true, false]);
+    expect(firstFit(several)).toEqual([]);
+  });
+
+  test('is not spoken of where there is nothing of the kind', () => {
+    expect(oneOf(['dodge'], [])).toStrictEqual({ kind: 'one', options: ['dodge'] });
+  });
+
+  test('cannot be chosen as well', () => {
+    expect(() => oneOf(['parry', 'dodge'], barred)).toThrow('parry can be chosen and cannot');
+    expect(() => someOf(['parry'], { least: 0, most: 1, barred })).toThrow();
   });
 });
 

@@ -1,14 +1,23 @@
 import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
 
+/** What cannot be chosen now though people may look for it, and why not. It is never an answer. */
+export interface Barred {
+  readonly option: Json;
+  readonly refusal: Refusal;
+  readonly rule: string;
+}
 export interface OneOf {
   readonly kind: 'one';
   readonly options: readonly Json[];
+  readonly barred?: readonly Barred[];
 }
 export interface SomeOf {
   readonly kind: 'some';
   readonly options: readonly Json[];
   readonly least: number;
   readonly most: number;
+  readonly barred?: readonly Barred[];
 }
 export interface Whole {
   readonly kind: 'number';
@@ -19,6 +28,12 @@ export interface Slot {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  /** What the points are added to: 25 in “25 + 30 = 55”. */
+  readonly base?: number;
+  /** A term under which slots stand together. */
+  readonly group?: string;
+  /** Takes what nothing else is to have. */
+  readonly spare?: boolean;
 }
 export interface Points {
   readonly kind: 'points';
@@ -38,18 +53,36 @@ declare const answer: unique symbol;
 /** A question whose answer is an `A`. */
 export type Question<A> = AnyQuestion & { readonly [answer]?: A };
 
-export function oneOf<const A extends Json>(options: readonly A[]): Question<A> {
+export function oneOf<const A extends Json>(
+  options: readonly A[],
+  barred: readonly Barred[] = [],
+): Question<A> {
   if (options.length === 0) throw new Error('a question needs something to choose from');
-  return { kind: 'one', options };
+  return { kind: 'one', options, ...without(options, barred) };
+}
+
+interface HowMany {
+  readonly least: number;
+  readonly most: number;
+  readonly barred?: readonly Barred[];
 }
 
 export function someOf<const A extends Json>(
   options: readonly A[],
-  { least, most }: { readonly least: number; readonly most: number },
+  { least, most, barred = [] }: HowMany,
 ): Question<readonly A[]> {
   if (least > most || most > options.length)
     throw new Error(`no ${least} to ${most} of ${options.length} can be chosen`);
-  return { kind: 'some', options, least, most };
+  return { kind: 'some', options, least, most, ...without(options, barred) };
+}
+
+function without(
+  options: readonly Json[],
+  barred: readonly Barred[],
+): { readonly barred?: readonly Barred[] } {
+  const both = barred.find(({ option }) => options.some((one) => same(one, option)));
+  if (both) throw new Error(`${shown(both.option)} can be chosen and cannot`);
+  return barred.length === 0 ? {} : { barred };
 }
 
 export function numberFrom(least: number, most: number): Question<number> {

@@ -51,7 +51,7 @@ export const REFUSALS = {
     status: 422,
     says: {
       en: '{who} is named twice.',
-      it: '{who} è indicato due volte.',
+      it: '{who} compare due volte.',
       fi: '{who} on mainittu kahdesti.',
     },
   },

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import { LANGUAGES, type Words } from './words.ts';
 
 export const RULE_KINDS = [
   'mechanic',
@@ -16,11 +16,27 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 /** One rule of the book, in our own words: what the rules reference shows. */
 export interface Rule {
   readonly kind: RuleKind;
-  /** Where it stands in the book. */
-  readonly source: string;
+  /** Where it stands in the book: the chapter, and behind a bracket, a semicolon or a comma the place in it. */
+  readonly source: Words;
   readonly title: Words;
   readonly statement: Words;
 }
 
 /** Every rule of a system by its stable id. Its keys are the type of what may be cited. */
 export type RuleBook = Readonly<Record<string, Rule>>;
+
+/** The place of a rule of which the book says nothing. */
+export const SILENT: Words = {
+  en: 'the text is silent',
+  it: 'il testo tace',
+  fi: 'teksti ei sano asiasta mitään',
+};
+
+/** A place in the book in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
+export function placeInBook(chapters: readonly Words[], within: readonly Words[]): Words {
+  const said = LANGUAGES.map((language) => {
+    const names = chapters.map((chapter) => chapter[language]).join('; ');
+    return [language, [names, ...within.map((part) => part[language])].join(', ')];
+  });
+  return Object.fromEntries(said) as Words;
+}

@@ -61,6 +61,8 @@ export interface Schemas<World, Action, Options, Sheet, Scene> {
 /** A sheet ready to play, from the book or made by us. */
 export interface Content {
   readonly name: Words;
+  /** How they are called at the table where nobody named them; without it, by the name. */
+  readonly called?: Words;
   readonly sheet: Json;
 }
 
@@ -104,6 +106,16 @@ export interface Check {
   readonly rule: string;
   readonly params: Readonly<Record<string, CheckParam>>;
   dice(given: Readonly<Record<string, string | number | boolean>>): Dice<string | number>;
+}
+
+/** The beginning of an action, as far as somebody was told of it. */
+export interface SoFar<World, Action, Event> {
+  /** The world in which it began, as it is. */
+  readonly world: World;
+  readonly action: Action;
+  readonly viewer: Viewer;
+  /** The facts so far that the viewer may hear of. */
+  readonly events: readonly Event[];
 }
 
 /** A game system: its rules and all that a table, a simulator and an app need to play them. */
@@ -155,6 +167,12 @@ export interface System<
    * The game master's is the world itself.
    */
   known(world: World, viewer: Viewer, hidden: Hidden): World;
+  /**
+   * The world as known, with what the beginning of an action has shown in the open besides, such as what somebody
+   * strikes with: whoever is asked something on the way comes to the same question there. Where the world as known is
+   * enough for that, there is none.
+   */
+  shown?(known: World, soFar: SoFar<World, Action, Event>): World;
   /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
   places(world: World): readonly string[];
   /** Whose doing an action is: the creature that acts, or the game master. */

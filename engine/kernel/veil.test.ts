@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyQuestion, type Json, mentions, renamed, SOMEONE, veiled, veiledQuestion } from './index.ts';
+import {
+  type AnyQuestion,
+  type Barred,
+  type Json,
+  mentions,
+  type Refusal,
+  renamed,
+  SOMEONE,
+  veiled,
+  veiledQuestion,
+} from './index.ts';
 
 const ORSO = new Set(['orso']);
 
@@ -86,9 +96,22 @@ describe('renamed', () => {
 });
 
 describe('a question put to somebody who does not know orso', () => {
+  const why = (option: string, params: Refusal['params'] = {}): Barred => ({
+    option,
+    refusal: { code: 'no-fight', params },
+    rule: 'toy.fight',
+  });
   test.each<[AnyQuestion, AnyQuestion]>([
     [
       { kind: 'one', options: ['asa', 'orso'] },
+      { kind: 'one', options: ['asa'] },
+    ],
+    [
+      { kind: 'one', options: ['asa'], barred: [why('orso'), why('none'), why('pig', { by: 'orso' })] },
+      { kind: 'one', options: ['asa'], barred: [why('none')] },
+    ],
+    [
+      { kind: 'one', options: ['asa'], barred: [why('orso')] },
       { kind: 'one', options: ['asa'] },
     ],
     [

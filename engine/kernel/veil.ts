@@ -44,11 +44,13 @@ export function veiledQuestion(question: AnyQuestion, unknown: ReadonlySet<strin
     return { ...question, slots: question.slots.filter(({ name }) => !unknown.has(name)) };
   if (question.kind !== 'one' && question.kind !== 'some') return question;
   const options = veiled(question.options, unknown);
-  if (question.kind === 'one') return { kind: 'one', options };
+  const barred = question.barred?.filter((one) => !mentions(one as unknown as Json, unknown)) ?? [];
+  const open = { options, ...(barred.length > 0 && { barred }) };
+  if (question.kind === 'one') return { kind: 'one', ...open };
   const { least, most } = question;
   return {
     kind: 'some',
-    options,
+    ...open,
     least: Math.min(least, options.length),
     most: Math.min(most, options.length),
   };

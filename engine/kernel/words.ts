@@ -27,11 +27,14 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
   );
 }
 
+/** A name that is the same in every language. */
+export const everywhere = (name: string): Words => ({ en: name, it: name, fi: name });
+
 /** The words of a term; a name that the table gave is said as it is, in every language. */
 export const calledBy =
   (terms: Readonly<Record<string, Words>>) =>
   (name: string): Words =>
-    Object.hasOwn(terms, name) ? (terms[name] as Words) : { en: name, it: name, fi: name };
+    Object.hasOwn(terms, name) ? (terms[name] as Words) : everywhere(name);
 
 /** Words of things that go by an id and, in reasons, by a name. */
 export function thingWords(

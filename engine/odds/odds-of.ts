@@ -1,10 +1,10 @@
 import {
-  type Answer,
   type AnyAction,
   type AnyEvent,
   type AnyWorld,
   type Ask,
   type Decide,
+  type Given,
   Interruption,
   type Json,
   type Oracle,
@@ -56,12 +56,12 @@ export function oddsOf<World extends AnyWorld, Action extends AnyAction, Event e
   return odds;
 }
 
-const NOTHING_GIVEN: readonly Answer[] = [];
+const NOTHING_GIVEN: readonly Given[] = [];
 
 /** Odds of the rest of an action, and the answers it has had so far. */
 export interface Begun<World> extends Enumerating<World> {
   /** Dice that have fallen and choices that were made, the one whose odds are asked being the last. */
-  readonly given: readonly Answer[];
+  readonly given: readonly Given[];
 }
 
 /**
@@ -95,7 +95,7 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
 }
 
 /** The answers given as long as there are any, then another's. */
-const after = (given: readonly Answer[], begun: Recorded, then: Oracle): Oracle => {
+const after = (given: readonly Given[], begun: Recorded, then: Oracle): Oracle => {
   const next = (): Oracle => (begun.used < given.length ? begun : then);
   return { roll: (ask, read) => next().roll(ask, read), choose: (ask) => next().choose(ask) };
 };

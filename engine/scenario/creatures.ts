@@ -1,5 +1,6 @@
 import { creatureId, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
+import { nameFrom } from './called.ts';
 import type { Fault, Place } from './fault.ts';
 import { isFields, NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
@@ -81,7 +82,7 @@ function named(creatures: readonly Unnamed[]): Parsed<readonly Creature[]> {
   const value = creatures.map(({ id, from, name, sheet }) => {
     const own = id ?? freeId(from ?? '', (wanted) => taken.has(wanted));
     taken.add(own);
-    return { id: own, name: name ?? capitalised(own), sheet };
+    return { id: own, name: name ?? nameFrom(own), sheet };
   });
   return { ok: true, value };
 }
@@ -92,8 +93,3 @@ export function freeId(wanted: string, isTaken: (id: string) => boolean): string
   for (let n = 2; isTaken(id); n++) id = `${wanted}-${n}`;
   return id;
 }
-
-const capitalised = (id: string): string => {
-  const words = id.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -13,6 +13,7 @@ import {
   type Words,
 } from '@arbitro/kernel';
 import { askWords } from './asking.ts';
+import { calledIn } from './called.ts';
 import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
@@ -149,12 +150,25 @@ export function failureWords(
 
 /** How things are called at this table: creatures and what they have by name, terms by their word. */
 export function namer(system: System, { creatures }: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
-  return (value) =>
-    (value === SOMEONE ? SOMEONE_WORDS[language] : undefined) ??
-    creatures.find(({ id }) => id === value)?.name ??
-    system.face.terms[value]?.[language] ??
-    belongings(creatures).find(({ id }) => id === value)?.name ??
-    value;
+  const known = (value: string): string | undefined => {
+    if (value === SOMEONE) return SOMEONE_WORDS[language];
+    const somebody = creatures.find(({ id }) => id === value);
+    if (somebody) return calledIn(system, somebody, language);
+    return system.face.terms[value]?.[language] ?? belongings(creatures).find(({ id }) => id === value)?.name;
+  };
+  const called: Namer = (value) => known(value) ?? ofWhat(value, known, called) ?? value;
+  return called;
+}
+
+/** `parry:sword` as “parry (sword)”: a term, and what or whom it is about. */
+function ofWhat(
+  value: string,
+  known: (value: string) => string | undefined,
+  called: Namer,
+): string | undefined {
+  const [, term = '', what = ''] = /^([^:\s]+):(\S.*)$/su.exec(value) ?? [];
+  const head = known(term);
+  return head === undefined ? undefined : `${head} (${called(what)})`;
 }
 
 interface Named {

@@ -1,4 +1,5 @@
 export { askWords } from './asking.ts';
+export { calledIn, nameFrom } from './called.ts';
 export { boundedOdds, MOST_PATHS } from './chances.ts';
 export { freeId } from './creatures.ts';
 export { failuresOf } from './expect.ts';

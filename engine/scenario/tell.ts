@@ -51,14 +51,19 @@ function reasonsOf(event: AnyEvent): readonly Reason[] {
   return Array.isArray(because) ? because : [];
 }
 
-function rollLine({ label, by, dice, faces, because, total, rule }: Roll, name: Namer): Line {
+function rollLine({ label, by, dice, faces, because, total, under, rule }: Roll, name: Namer): Line {
   const thrown = faces.map((face) => `[${face}]`).join(' ');
   const added = telling(because)
     .map((reason) => ` ${reasonWords(reason, name)}`)
     .join('');
-  const plain = faces.length === 1 && because.length === 0 && faces[0] === total;
+  const plain = under !== undefined || (faces.length === 1 && because.length === 0 && faces[0] === total);
   const sum = total === undefined || plain ? '' : ` = ${total}`;
-  return { kind: 'roll', text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${added}${sum}`, rule };
+  const limit = under === undefined ? '' : ` / ${under}`;
+  return {
+    kind: 'roll',
+    text: `${name(by)} · ${name(label)}: ${dice} ${thrown}${limit}${added}${sum}`,
+    rule,
+  };
 }
 
 /** `+4 spear`, `×2 charge`, `≥1 minimum`. */

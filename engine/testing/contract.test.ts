@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pointsOf, systemContract } from './contract.ts';
 import { toy } from './toy/toy.ts';
-import { type Act, type Duel, duel, type Happening } from './toy/world.ts';
+import { type Act, type Duel, duel, find, type Happening } from './toy/world.ts';
 
 const worlds = {
   duel,
@@ -347,7 +347,7 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY26] a door that lets through what is no world, or no world at all', () => {
     const door = (world: Toy['schemas']['world']) => broken({ schemas: { ...toy.schemas, world } });
     expect(door(z.any())).toEqual(['SY26']);
-    expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28', 'SY33']);
+    expect(door(z.never())).toEqual(['SY24', 'SY26', 'SY28', 'SY33', 'SY36']);
   });
 
   test('[SY27] an action that is somebody else’s doing', () => {
@@ -512,5 +512,19 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY35] a creation that does otherwise when it is run again', () => {
     let made = 0;
     expect(broken(making(() => ({ side: 'red', hp: 4, luck: made++ })))).toEqual(['SY35']);
+  });
+
+  test('[SY36] a question that hangs on what whoever is asked does not know', () => {
+    const ducking = striking((ctx, action) => {
+      const label = { name: 'duck', rule: 'toy.duel.strike' };
+      if (action.type === 'strike' && find(ctx.world, action.by).luck > 3)
+        ctx.choose(label, action.on, oneOf(['duck', 'stand']));
+    });
+    expect(broken(ducking)).toContain('SY36');
+    const showing: Partial<Toy> = {
+      ...ducking,
+      shown: (known, { world: { creatures } }) => ({ ...known, creatures }),
+    };
+    expect(broken(showing)).not.toContain('SY36');
   });
 });

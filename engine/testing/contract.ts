@@ -1,6 +1,7 @@
 import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
 import { describe, test } from 'vitest';
 import { legalPlay, type Played } from './play.ts';
+import { begunPoints } from './points/begun.ts';
 import { creationPoints } from './points/creation.ts';
 import { doorPoints } from './points/doors.ts';
 import { facePoints } from './points/faces.ts';
@@ -79,6 +80,7 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
     secretPoints,
     doorPoints,
     knownPoints,
+    begunPoints,
     tracePoints,
     worldPoints,
     facePoints,

@@ -137,7 +137,7 @@ export const COMMANDS = {
       name: lineOf(60).optional(),
       owns: owns.optional(),
       expires: expires.nullable().optional(),
-      newKey: z.boolean().optional(),
+      newKey: z.boolean().optional().describe('Not of the seat you sit on: you would lock yourself out.'),
     }),
   },
   revoke: {

@@ -46,6 +46,7 @@ const roll = outline<Roll>(
     dice: z.string(),
     faces: z.array(z.number()),
     total: z.number().optional(),
+    under: z.number().optional(),
     because: z.array(reason),
     leadsTo: z.number(),
   }),
@@ -180,6 +181,8 @@ const doing = z.discriminatedUnion('kind', [
     to: moment,
     /** For each seat the first entry it had been told of that counts no more. */
     since: z.record(seatId, moment),
+    /** The seats for which it went forward again: nothing that counted is lost, and something counts once more. */
+    forward: z.array(seatId).optional(),
     game,
   }),
   z.strictObject({ kind: z.literal('forked'), table: z.string(), at: moment }),

@@ -186,6 +186,14 @@ export const TABLE_REFUSALS = {
       fi: '{at}: {what}.',
     },
   },
+  'own-key': {
+    status: 422,
+    says: {
+      en: 'You would lock yourself out: make another seat for yourself, and take this one away from there.',
+      it: 'Resteresti fuori: crea un altro posto per te e da lì togli questo.',
+      fi: 'Jäisit itse ulos: luo itsellesi toinen paikka ja poista tämä sieltä käsin.',
+    },
+  },
   'last-gm': {
     status: 422,
     says: {
@@ -232,6 +240,30 @@ export const TABLE_REFUSALS = {
       en: 'These odds would take too long to count.',
       it: 'Calcolare queste probabilità richiederebbe troppo tempo.',
       fi: 'Näiden todennäköisyyksien laskeminen kestäisi liian kauan.',
+    },
+  },
+  'odds-broke': {
+    status: 500,
+    says: {
+      en: 'Counting these odds broke down. The game goes on without them.',
+      it: 'Il calcolo di queste probabilità si è interrotto per un errore. Il gioco prosegue senza.',
+      fi: 'Näiden todennäköisyyksien laskeminen keskeytyi virheeseen. Peli jatkuu ilman niitä.',
+    },
+  },
+  'odds-busy': {
+    status: 503,
+    says: {
+      en: 'Too many odds are being counted just now. Try again in a moment.',
+      it: 'In questo momento ci sono troppe probabilità da calcolare. Riprova tra poco.',
+      fi: 'Juuri nyt lasketaan liian monia todennäköisyyksiä. Yritä hetken päästä uudelleen.',
+    },
+  },
+  'odds-given-up': {
+    status: 499,
+    says: {
+      en: 'Whoever asked for these odds has gone.',
+      it: 'Chi ha chiesto queste probabilità non c’è più.',
+      fi: 'Näiden todennäköisyyksien kysyjä on poistunut.',
     },
   },
   undecided: {

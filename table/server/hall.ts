@@ -60,7 +60,8 @@ export interface Hall {
     page: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<Answer<{ readonly lines: readonly Line[]; readonly more: boolean }>>;
   offers(sitting: Sitting): Promise<Answer<readonly Offer[]>>;
-  odds(sitting: Sitting, asked: OddsAsk): Promise<Answer<Json>>;
+  /** Given up by the signal, it leaves the line. */
+  odds(sitting: Sitting, asked: OddsAsk, signal?: AbortSignal): Promise<Answer<Json>>;
   fork(
     sitting: Sitting,
     asked: { readonly command: string; readonly at?: number | undefined },

@@ -43,13 +43,15 @@ export class FakeHall implements Hall {
   readonly listeners = new Set<Listener>();
   readonly since: (number | undefined)[] = [];
   readonly limits: number[] = [];
+  /** Of each request for odds: is it still wanted? */
+  readonly oddsWanted: AbortSignal[] = [];
   sits = 0;
   leaves = 0;
   isReady = true;
   /** Keys that open nothing any more. */
   readonly revoked = new Set<string>();
   isClosed = false;
-  /** Waited for before each command is answered. */
+  /** Waited for before each command, and all odds, are answered. */
   delay: () => Promise<void> = async () => {};
   /** Waited for before somebody may listen. */
   opening: () => Promise<void> = async () => {};
@@ -90,7 +92,9 @@ export class FakeHall implements Hall {
   async offers() {
     return yes([{ action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } }]);
   }
-  async odds() {
+  async odds(_: Sitting, __: unknown, signal?: AbortSignal) {
+    if (signal) this.oddsWanted.push(signal);
+    await this.delay();
     return yes({ hit: '27/50' });
   }
   async fork(): Promise<Answer<Made>> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Answer } from './hall.ts';
 import type { Desk } from './http-desk.ts';
 import { sittingOf, slowedBy } from './http-guard.ts';
+import { linkForOthers } from './http-links.ts';
 import { sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 import { sendMade, tableParams } from './http-tables.ts';
@@ -36,7 +37,8 @@ export function seatRoutes(desk: Desk): void {
       schema: { ...seated('The odds of an action, as this seat may know them', shapes.odds), body: oddsAsk },
       onRequest: [guard.needsSeat, slowedBy(limiters.odds)],
     },
-    async (request, reply) => sendAnswer(request, reply, await hall.odds(sittingOf(request), request.body)),
+    async (request, reply) =>
+      sendAnswer(request, reply, await hall.odds(sittingOf(request), request.body, goneFrom(reply))),
   );
   app.post(
     `${HERE}/fork`,
@@ -52,6 +54,15 @@ export function seatRoutes(desk: Desk): void {
   );
 }
 
+/** Tells when whoever asked has gone before the answer. */
+function goneFrom({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 /** Numbers of a query come as text; what was left empty was not given. */
 async function readNumbers(request: FastifyRequest): Promise<void> {
   const given = Object.entries(request.query as object).filter(([, text]) => text !== '');
@@ -64,8 +75,19 @@ const pageAsked = z.looseObject({
   limit: z.int().min(1).max(MOST_LINES).default(50).describe('How many lines.'),
 });
 
-function lookRoutes({ app, hall, guard, limiters }: Desk): void {
+function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
+  app.get(
+    `${HERE}/link`,
+    {
+      schema: seated('The link of this seat, for another device: by the key it came with', shapes.link),
+      onRequest,
+    },
+    async (request, reply) => {
+      const { table, seat, key } = sittingOf(request);
+      return reply.send({ seat, link: linkForOthers(request, lan, [table, key]) });
+    },
+  );
   app.get(
     HERE,
     { schema: seated('All that this seat may know now', shapes.told), onRequest },

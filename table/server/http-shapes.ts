@@ -45,6 +45,10 @@ export const made = z
 
 export const session = z.object({ table: id, seat: id }).meta({ id: 'Session' });
 
+export const link = z
+  .object({ seat: id, link: z.string().describe('Opens this seat. Whoever has it sits there.') })
+  .meta({ id: 'Link' });
+
 const seat = z
   .object({
     id,
@@ -122,8 +126,20 @@ export const offers = z
   .describe('Actions the rules allow now; slots are the places left to fill, by path.')
   .meta({ id: 'Offers' });
 
+const chance = z.object({ exact: z.string().describe('A fraction: `3/8`.'), about: z.number() });
+
 export const odds = z
-  .unknown()
+  .object({
+    chances: z.record(z.string(), chance).describe('What may hold at the end: `hit:aino`.'),
+    amounts: z
+      .record(z.string(), z.object({ mean: chance, parts: z.array(chance.extend({ value: z.number() })) }))
+      .describe('What may be counted at the end: `damage:aino`.'),
+    unresolved: chance.describe('What was not counted to its end.'),
+    supposes: z
+      .array(z.object({ who: id, label: z.string(), answers: z.array(any) }))
+      .describe('What people were supposed to answer on the way, by `policy` or as the system would.'),
+    assumed: z.array(id).describe('Whose numbers this seat does not know and are assumed.'),
+  })
   .describe('Chances as exact fractions, counted from what this seat knows.')
   .meta({ id: 'Odds' });
 export const file = z.unknown().describe('A file.').meta({ id: 'File' });

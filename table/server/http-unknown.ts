@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noOf, sendNo } from './http-refusals.ts';
 
 interface Address {
@@ -6,8 +6,14 @@ interface Address {
   readonly methods: Set<string>;
 }
 
-/** An address nobody has answers 404; one that has other methods answers 405 and names them. Call before any route. */
-export function answerUnknown(app: FastifyInstance): void {
+/** Shows people that there is nothing here. */
+export type NothingHere = (reply: FastifyReply) => FastifyReply;
+
+/**
+ * An address nobody has answers 404, to a browser with a page; one that has other methods answers 405 and names them.
+ * Call before any route.
+ */
+export function answerUnknown(app: FastifyInstance, nothingHere?: NothingHere): void {
   const addresses = new Map<string, Address>();
   app.addHook('onRoute', ({ url, method }) => {
     const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set() };
@@ -19,12 +25,19 @@ export function answerUnknown(app: FastifyInstance): void {
     const methods = [...addresses.values()]
       .filter(({ pattern }) => pattern.test(path))
       .flatMap((address) => [...address.methods]);
+    if (methods.length === 0 && nothingHere && isVisit(request, path)) return nothingHere(reply.code(404));
     if (methods.length === 0 || methods.includes(request.method))
       return sendNo(request, reply, noOf('no-such-page'));
     reply.header('allow', [...new Set(methods)].join(', '));
     return sendNo(request, reply, noOf('method-not-allowed', { method: request.method }));
   });
 }
+
+/** Somebody who opens an address in a browser; programs, scripts and pictures do not ask for a page. */
+const isVisit = ({ method, headers: { accept = '' } }: FastifyRequest, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NO_PAGES.test(path);
+
+const NO_PAGES = /^\/(api|assets|docs)(\/|$)/;
 
 const patternOf = (url: string): RegExp =>
   new RegExp(

@@ -74,9 +74,9 @@ it.each([
   '/assets/',
   '/assets/..%2Findex.html',
   '/assets/..%2f..%2f..%2fetc%2fpasswd',
-  '/index-1a2b.js',
-  '/nowhere',
   '/api/nowhere',
+  '/api',
+  '/docs/nowhere',
 ])('answers %s as what is not there', async (url) => {
   const no = await get(url);
   expect(no.statusCode).toBeGreaterThanOrEqual(400);
@@ -84,6 +84,22 @@ it.each([
   expect(no.headers['content-type']).toContain('application/json');
   expect(no.json().kept).toBe(false);
 });
+
+it.each(['/nowhere', '/t', '/rule/noppa', '/index-1a2b.js', '/apiary'])(
+  'shows a browser at %s the app, which says that there is nothing',
+  async (url) => {
+    const page = await get(url);
+    expect([page.statusCode, page.body]).toEqual([404, PAGE]);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('no-store');
+    for (const accept of ['application/json', '*/*', 'image/png']) {
+      const no = await get(url, { accept });
+      expect([no.statusCode, no.json().refusal.code]).toEqual([404, 'no-such-page']);
+    }
+    const posted = await app.inject({ method: 'POST', url, headers: { accept: 'text/html' } });
+    expect([posted.statusCode, posted.json().refusal.code]).toEqual([404, 'no-such-page']);
+  },
+);
 
 it('gives no page to whoever asks for something else', async () => {
   const no = await get('/dice', { accept: 'application/json' });

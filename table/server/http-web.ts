@@ -24,15 +24,20 @@ export async function webRoutes(app: FastifyInstance, folder: string): Promise<v
     preCompressed: true,
     schemaHide: true,
   });
-  const send = (reply: FastifyReply, file: string, cache: string): FastifyReply =>
-    reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
   const page = (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request) ? send(reply, 'index.html', 'no-store') : reply.callNotFound();
+    wantsPage(request) ? sendPage(reply, folder) : reply.callNotFound();
   for (const url of PAGES) app.get(url, HIDDEN, page);
   // a service worker, an icon: their names stay, so they are asked for again and mostly have not changed
   for (const file of besidesAssets(folder))
-    app.get(`/${file}`, HIDDEN, (_, reply) => send(reply, file, 'no-cache'));
+    app.get(`/${file}`, HIDDEN, (_, reply) => send(reply, [file, folder], 'no-cache'));
 }
+
+const send = (reply: FastifyReply, [file, folder]: readonly [string, string], cache: string): FastifyReply =>
+  reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
+
+/** The app's one page: by the address it finds what to show. */
+export const sendPage = (reply: FastifyReply, folder: string): FastifyReply =>
+  send(reply, ['index.html', folder], 'no-store');
 
 const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   accept.includes('text/html') || accept.includes('*/*');

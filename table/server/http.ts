@@ -15,7 +15,7 @@ import { homeRoutes } from './http-home.ts';
 import { seatRoutes } from './http-seat.ts';
 import { tableRoutes } from './http-tables.ts';
 import { answerUnknown } from './http-unknown.ts';
-import { isBuilt, webRoutes } from './http-web.ts';
+import { isBuilt, sendPage, webRoutes } from './http-web.ts';
 import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
 import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
@@ -54,7 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', async () => metrics.close());
 
   answerErrors(app);
-  answerUnknown(app);
+  answerUnknown(app, isBuilt(web) ? (reply) => sendPage(reply, web) : undefined);
   readJsonOnly(app);
   noteRequests(app, metrics);
   await secureHeaders(app);

@@ -52,7 +52,7 @@ function reckoned(table: Table, viewer: Viewer): Known {
   const unknown = unheardBy(table, viewer, seen);
   return {
     viewer,
-    world: masked.size === 0 ? seen : maskedWorld(seen, game, masked),
+    world: asMasked(seen, game, masked),
     unknown,
     words: game.open && unknown.size > 0 ? openWords(table, game.open) : NOBODY,
     masked,
@@ -101,7 +101,9 @@ export function masksFor({ masks }: Pick<Game, 'masks'>, viewer: Viewer): Readon
   return others.length === 0 ? NO_MASKS : new Map(others.map(([id, mask]) => [id, mask.id]));
 }
 
-function maskedWorld(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<string, string>): AnyWorld {
+/** The world with those in it called as they are known. */
+export function asMasked(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<string, string>): AnyWorld {
+  if (masked.size === 0) return world;
   const names = new Map([...masked].map(([id, as]) => [as, masks[id]?.name ?? as]));
   const other = renamed(world as unknown as Json, masked) as unknown as AnyWorld;
   const creatures = other.creatures.map((one) =>

@@ -42,7 +42,7 @@ export function lineOf(table: Table, { moment, kept }: KeptEntry, seat: Seat): L
     kept.does.kind === 'said'
       ? saidLine(kept, seat)
       : seat.role === 'gm'
-        ? gmLine(kept.does)
+        ? gmLine(kept)
         : lineFor(kept, reader);
   return told && { moment, seat: kept.seat, kind: kept.does.kind, ...told };
 }
@@ -55,7 +55,7 @@ function namesUnknown({ unknown }: Kept, { id, role, owns }: Seat): ReadonlySet<
 }
 
 /** The game master reads everything but keys, seeds still sealed, and what is only for the record. */
-function gmLine(does: Doing): Fields | undefined {
+function gmLine({ does, seat }: Kept): Fields | undefined {
   switch (does.kind) {
     case 'opened':
       return { commitment: does.seal.commitment };
@@ -72,7 +72,7 @@ function gmLine(does: Doing): Fields | undefined {
     case 'noted':
       return { note: does.note, for: does.for };
     case 'went-back':
-      return { to: does.to };
+      return { to: does.to, ...forwardFor(does, seat) };
     case 'overrode': {
       const { path, creature, from, value, why } = does;
       return { path, creature, from, value, why };
@@ -87,6 +87,10 @@ function gmLine(does: Doing): Fields | undefined {
       ) as Fields;
   }
 }
+
+/** Game masters are told alike: what it was to the one who did it, it was to all. */
+const forwardFor = ({ forward }: Extract<Doing, { kind: 'went-back' }>, seat: string | null): Fields =>
+  seat !== null && forward?.includes(seat) ? { forward: true } : {};
 
 const seatFields = ({ id, name, role }: Seat): Fields => ({ whose: id, name, role });
 
@@ -118,7 +122,7 @@ function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
       return shownLine(does, reader);
     case 'went-back': {
       const since = ownOf(does.since, reader.seat.id);
-      return since === undefined ? undefined : { since };
+      return since === undefined ? undefined : { since, ...forwardFor(does, reader.seat.id) };
     }
     case 'overrode':
       return overrodeLine(does, reader);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, AnyAction, AnyWorld, Json } from '@arbitro/kernel';
+import type { AnyAction, AnyWorld, Given, Json } from '@arbitro/kernel';
 import type { Chances } from './odds.ts';
 
 export interface OddsTask {
@@ -9,16 +9,31 @@ export interface OddsTask {
   readonly action: AnyAction;
   readonly policy: Readonly<Record<string, Json>>;
   /** Dice that have fallen and choices that were made already. */
-  readonly given: readonly Answer[];
+  readonly given: readonly Given[];
 }
 
 /** So long may odds take; whoever asks for more is told that it is too much. */
 const PATIENCE_MS = 3_000;
+/** So long what nobody wants any more may still take: most is done by then, and a new thread costs more. */
+const GRACE_MS = 100;
 const MOST_WAITING = 100;
+
+/** Why there are no odds: they take too long, the reckoning broke, too many wait, or nobody wants them any more. */
+export type Unreckoned = 'too-costly' | 'broke' | 'busy' | 'given-up';
+export type Reckoned = Chances | Unreckoned;
 
 interface Waiting {
   readonly task: OddsTask;
-  readonly settle: (found: Chances | 'too-costly') => void;
+  readonly settle: (found: Reckoned) => void;
+  isUnwanted: boolean;
+}
+
+interface DeskParts {
+  readonly patience?: number;
+  /** Hears why a reckoning broke. */
+  readonly trouble?: (error: unknown) => void;
+  /** Where the thread starts. */
+  readonly worker?: URL;
 }
 
 /** Reckons odds beside the table, one after the other, in a thread that is started anew when one takes too long. */
@@ -30,41 +45,65 @@ export class OddsDesk {
   #ready = false;
   #closed = false;
   readonly #patience: number;
+  readonly #trouble: (error: unknown) => void;
+  readonly #thread: URL;
 
-  constructor(patience = PATIENCE_MS) {
+  constructor({ patience = PATIENCE_MS, trouble = () => undefined, worker }: DeskParts = {}) {
     this.#patience = patience;
+    this.#trouble = trouble;
+    this.#thread = worker ?? new URL('./odds-worker.ts', import.meta.url);
   }
 
-  ask(task: Omit<OddsTask, 'id'>): Promise<Chances | 'too-costly'> {
-    if (this.#closed || this.#line.length >= MOST_WAITING) return Promise.resolve('too-costly');
+  /** Whoever asks may give up: then nobody waits behind it. */
+  ask(task: Omit<OddsTask, 'id'>, signal?: AbortSignal): Promise<Reckoned> {
+    if (signal?.aborted) return Promise.resolve('given-up');
+    if (this.#closed || this.#line.length >= MOST_WAITING) return Promise.resolve('busy');
     return new Promise((settle) => {
-      this.#line.push({ task: { ...task, id: this.#next++ }, settle });
+      const waiting = { task: { ...task, id: this.#next++ }, settle, isUnwanted: false };
+      signal?.addEventListener('abort', () => this.#giveUp(waiting), { once: true });
+      this.#line.push(waiting);
       if (this.#line.length === 1) this.#begin();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { settle } of this.#line.splice(0)) settle('too-costly');
+    for (const { settle } of this.#line.splice(0)) settle('busy');
     await this.#stop();
+  }
+
+  #giveUp(waiting: Waiting): void {
+    const place = this.#line.indexOf(waiting);
+    if (place < 0) return;
+    waiting.settle('given-up');
+    waiting.isUnwanted = true;
+    if (place > 0) this.#line.splice(place, 1);
+    else if (this.#ready) this.#wait();
   }
 
   #begin(): void {
     const [first] = this.#line;
     if (!first) return;
     this.#worker ??= this.#started();
-    this.#worker.postMessage(first.task);
+    try {
+      this.#worker.postMessage(first.task);
+    } catch (error) {
+      // what cannot be sent to a thread must not stand before everybody else
+      this.#trouble(error);
+      return this.#settle('broke');
+    }
     if (this.#ready) this.#wait();
   }
 
   /** Patience begins when the thread does: on a busy machine it may take longer to start than to reckon. */
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle('too-costly'), this.#patience);
+    const patience = this.#line[0]?.isUnwanted ? Math.min(GRACE_MS, this.#patience) : this.#patience;
+    this.#timer = setTimeout(() => this.#settle('too-costly'), patience);
   }
 
   #started(): Worker {
-    const worker = new Worker(new URL('./odds-worker.ts', import.meta.url));
+    const worker = new Worker(this.#thread);
     worker.unref();
     worker.on('message', ({ found }: { readonly found?: Chances }) => {
       if (this.#worker !== worker) return;
@@ -72,15 +111,17 @@ export class OddsDesk {
       this.#ready = true;
       this.#wait();
     });
-    worker.on('error', () => {
-      if (this.#worker === worker) this.#settle('too-costly');
+    worker.on('error', (error) => {
+      if (this.#worker !== worker) return;
+      this.#trouble(error);
+      this.#settle('broke');
     });
     return worker;
   }
 
-  #settle(found: Chances | 'too-costly'): void {
+  #settle(found: Reckoned): void {
     clearTimeout(this.#timer);
-    if (found === 'too-costly') void this.#stop();
+    if (typeof found === 'string') void this.#stop();
     this.#line.shift()?.settle(found);
     if (!this.#closed) this.#begin();
   }

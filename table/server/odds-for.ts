@@ -1,20 +1,10 @@
-import {
-  type AnyWorld,
-  type Json,
-  mayHear,
-  mayKnow,
-  type Oracle,
-  type Person,
-  renamed,
-  run,
-  scripted,
-} from '@arbitro/kernel';
-import type { OddsAsk, Open } from '@arbitro/protocol';
+import { begunAs, type Given, type Json, mayKnow, type Person, renamed } from '@arbitro/kernel';
+import type { OddsAsk, TableRefusal } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
 import type { Answer, No } from './hall.ts';
-import { type Known, knownTo } from './known.ts';
+import { asMasked, type Known, knownTo } from './known.ts';
 import { noOf, refused } from './no.ts';
-import type { OddsDesk, OddsTask } from './odds-desk.ts';
+import type { OddsDesk, OddsTask, Unreckoned } from './odds-desk.ts';
 import { throwerOf } from './seats.ts';
 import { askFor } from './see.ts';
 import type { Table } from './table.ts';
@@ -22,16 +12,28 @@ import type { Place } from './tables.ts';
 
 type Task = Omit<OddsTask, 'id'>;
 
+const UNRECKONED = {
+  'too-costly': 'too-costly',
+  broke: 'odds-broke',
+  busy: 'odds-busy',
+  'given-up': 'odds-given-up',
+} as const satisfies Readonly<Record<Unreckoned, TableRefusal>>;
+
 /** Odds from what the seat knows; numbers it may not know are assumed, and it is told whose. */
-export async function oddsFor(desk: OddsDesk, { live, seat }: Place, asked: OddsAsk): Promise<Answer<Json>> {
+export async function oddsFor(
+  desk: Pick<OddsDesk, 'ask'>,
+  { live, seat }: Place,
+  asked: OddsAsk,
+  signal?: AbortSignal,
+): Promise<Answer<Json>> {
   const { table } = live;
   const { system } = table;
   const known = knownTo(table, seat);
   const task = 'action' in asked ? actionTask(table, known, asked) : answerTask(table, { live, seat }, asked);
   if ('ok' in task) return task;
   const { world } = task;
-  const found = await desk.ask(task);
-  if (found === 'too-costly') return refused('too-costly');
+  const found = await desk.ask(task, signal);
+  if (typeof found === 'string') return refused(UNRECKONED[found]);
   // what is under way is refused only because the world as known lacks something of it
   if (found.is === 'refused')
     return 'ask' in asked ? refused('not-now') : noOf(found.refusal, { system, world });
@@ -55,44 +57,27 @@ function actionTask(
 
 /** The odds of an answer: for those who are asked, and only where all that has fallen so far was told to them. */
 function answerTask(table: Table, { seat }: Place, asked: Extract<OddsAsk, { ask: unknown }>): Task | No {
-  const { open } = table.game;
+  const { system, game } = table;
+  const { open } = game;
   const known = knownTo(table, seat);
   const seen = open && askFor(open, known);
   if (!open || !seen) return refused('no-question');
   if (seen.id !== asked.ask) return refused('other-question');
-  if (seen.kind !== 'choose' || open.ask.kind !== 'choose' || open.ask.to.length > 1)
-    return refused('not-now');
-  if (!heardAll(table, open, known)) return refused('not-now');
-  const { world } = knownTo({ ...table, game: { ...table.game, world: open.before, open: null } }, seat);
-  const action = renamed(open.action as unknown as Json, known.masked) as unknown as Task['action'];
+  const [one, ...others] = open.ask.kind === 'choose' ? open.ask.to : [];
+  if (!one || others.length > 0) return refused('not-now');
+  const { viewer, masked } = known;
+  const hears = (who: Person): boolean => throwerOf(table, who)?.role === 'player';
+  const begun =
+    open.secret && viewer.role !== 'gm'
+      ? undefined
+      : begunAs(system, open, { viewer, hidden: game.hidden, hears });
+  if (!begun) return refused('not-now');
   const chosen = { label: seen.label.name, chosen: [asked.answer] };
   return {
-    system: table.system.id,
-    world,
-    action,
+    system: system.id,
+    world: asMasked(begun.world, game, masked),
+    action: renamed(open.action as unknown as Json, masked) as unknown as Task['action'],
     policy: asked.policy ?? {},
-    given: [...open.answers, chosen],
+    given: [...(renamed(begun.fallen as unknown as Json, masked) as unknown as Given[]), chosen],
   };
-}
-
-/** Was this seat told of every die and every choice so far? Odds from what it was not told would tell it. */
-function heardAll(table: Table, open: Open, { viewer, unknown }: Known): boolean {
-  if (viewer.role === 'gm') return true;
-  const { system } = table;
-  const oracle = scripted(open.answers);
-  const deciders: Person[] = [];
-  const listening: Oracle = {
-    roll: (ask, read) => oracle.roll(ask, read),
-    choose: (ask) => {
-      const chosen = oracle.choose(ask);
-      deciders.push(...ask.to.map(({ who }) => who));
-      return chosen;
-    },
-  };
-  run(system, open.before as AnyWorld, open.action, listening);
-  const decidedOpenly = deciders.every((who) => throwerOf(table, who)?.role === 'player');
-  const heard = oracle.rolls.every(
-    (roll) => !unknown.has(roll.by) && mayHear(system.rollAudience(table.game.world, roll), viewer),
-  );
-  return !open.secret && decidedOpenly && heard;
 }

@@ -6,9 +6,10 @@ import type { AnyAction, AnyWorld, System } from '@arbitro/kernel';
 import { oddsOf, showFraction } from '@arbitro/odds';
 import { fill } from '@arbitro/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sitting } from './hall.ts';
 import { knownTo } from './known.ts';
 import { OddsDesk } from './odds-desk.ts';
-import { codeOf, dragonTable, given, no, TAIL, Trial } from './trying.ts';
+import { codeOf, DRAGON, dragonTable, given, no, TAIL, Trial } from './trying.ts';
 
 const workers: Worker[] = [];
 const keep = (message: unknown): void => void workers.push((message as { worker: Worker }).worker);
@@ -22,6 +23,7 @@ interface Told {
   readonly chances: Readonly<Record<string, { readonly exact: string; readonly about: number }>>;
   readonly amounts: Readonly<Record<string, { readonly mean: { readonly exact: string } }>>;
   readonly assumed: readonly string[];
+  readonly supposes: readonly { readonly who: string; readonly label: string; readonly answers: unknown }[];
 }
 
 /** The exact chances of an action, reckoned here. */
@@ -86,6 +88,20 @@ describe('odds for a seat', () => {
     await trial.hall.close();
   });
 
+  test('say what people were supposed to answer', async () => {
+    const trial = new Trial();
+    const { gm } = await dragonTable(trial);
+    const { supposes } = given(
+      await trial.hall.odds(gm, { action: TAIL, policy: { 'parry:aino': 'let-pass' } }),
+    ) as unknown as Told;
+    expect(supposes).toContainEqual({ who: 'aino', label: 'parry', answers: ['let-pass'] });
+    expect(supposes).toContainEqual({ who: 'veikko', label: 'parry', answers: ['parry'] });
+    expect(supposes.map(({ who, label }) => `${label}:${who}`)).toEqual([
+      ...new Set(supposes.map(({ who, label }) => `${label}:${who}`)),
+    ]);
+    await trial.hall.close();
+  });
+
   test('change nothing at the table', async () => {
     const trial = new Trial();
     const { gm } = await dragonTable(trial);
@@ -94,6 +110,82 @@ describe('odds for a seat', () => {
     expect(await trial.table(gm)).toEqual(before);
     expect(trial.hall.figures().oddsAsked).toBe(1);
     await trial.hall.close();
+  });
+});
+
+/** The dragon strikes with something of its own, and Aino is asked. */
+async function struckBy(attack: object): Promise<{ trial: Trial; gm: Sitting; aino: Sitting; ask: number }> {
+  const trial = new Trial();
+  const sheet = { kind: 'foe', actions: 2, weight: 1, attacks: [{ id: 'hanta', tn: 20, ...attack }] };
+  const creatures = DRAGON.creatures.map((one) => (one.id === 'lohikaarme' ? { ...one, sheet } : one));
+  const gm = await trial.make({ ...DRAGON, creatures });
+  const aino = await trial.seat(gm, 'player', ['aino']);
+  await trial.seat(gm, 'player', ['veikko']);
+  await trial.done(aino, 'dice', { dice: 'real' });
+  const thrown = await trial.done(gm, 'act', { action: TAIL });
+  const { moment: ask } = await trial.done(aino, 'answer', { ask: thrown.moment, faces: [3, 4] });
+  await trial.done(aino, 'dice', { dice: 'table' });
+  return { trial, gm, aino, ask };
+}
+
+describe('odds of an answer', () => {
+  const HURT = 'damage:aino';
+  const policy = { mind: 'accept' };
+  const oddsOfAnswer = async ({ trial, ask }: { trial: Trial; ask: number }, by: Sitting, answer: string) =>
+    given(
+      await trial.hall.odds(by, { ask, answer, policy: { ...policy, parry: 'let-pass' } }),
+    ) as unknown as Told;
+
+  test('are told to whoever is asked, though what strikes is another’s', async () => {
+    const struck = await struckBy({ damage: 3 });
+    const { trial, gm, aino } = struck;
+    const [hers, all] = [
+      await oddsOfAnswer(struck, aino, 'let-pass'),
+      await oddsOfAnswer(struck, gm, 'let-pass'),
+    ];
+    // that it cannot be warded off she was told with her own roll; how much it hurts she was not
+    expect([hers, all].map(({ chances }) => chances['hit:aino']?.exact)).toEqual(['1', '1']);
+    expect([hers, all].map(({ amounts }) => amounts[HURT]?.mean.exact)).toEqual(['1', '3']);
+    expect([hers.assumed, all.assumed]).toEqual([['veikko', 'lohikaarme'], []]);
+    expect(hers.supposes).toContainEqual({ who: 'veikko', label: 'parry', answers: ['let-pass'] });
+    expect(await oddsOfAnswer(struck, aino, 'parry')).toMatchObject({ assumed: ['veikko', 'lohikaarme'] });
+    await trial.hall.close();
+  });
+
+  test('hang on nothing that was not told', async () => {
+    const told: string[] = [];
+    for (const attack of [{}, { damage: 9, effects: ['prone'], range: 3 }]) {
+      const struck = await struckBy(attack);
+      for (const answer of ['parry', 'let-pass'])
+        told.push(JSON.stringify(await oddsOfAnswer(struck, struck.aino, answer)));
+      await struck.trial.hall.close();
+    }
+    expect(told.slice(2)).toEqual(told.slice(0, 2));
+    expect(told[0]).not.toBe(told[1]);
+  });
+
+  test('know those who go by another name by that name', async () => {
+    const struck = await struckBy({});
+    const { trial, gm, aino } = struck;
+    await trial.done(gm, 'withdraw', {});
+    await trial.done(gm, 'hide', { as: { lohikaarme: 'A shadow' } });
+    const { moment: ask } = await trial.done(gm, 'act', { action: TAIL });
+    const { assumed } = await oddsOfAnswer({ trial, ask }, aino, 'parry');
+    expect(assumed).toHaveLength(2);
+    expect(assumed).not.toContain('lohikaarme');
+    await trial.hall.close();
+  });
+
+  test('are nobody else’s, and none of what is done in secret', async () => {
+    const { trial, gm, ask } = await struckBy({});
+    const guest = await trial.seat(gm, 'spectator');
+    expect(codeOf(await trial.hall.odds(guest, { ask, answer: 'parry' }))).toBe('no-question');
+    const secretly = await struckBy({});
+    await secretly.trial.done(secretly.gm, 'withdraw', {});
+    const { moment } = await secretly.trial.done(secretly.gm, 'act', { action: TAIL, secret: true });
+    const no = await secretly.trial.hall.odds(secretly.aino, { ask: moment, answer: 'parry' });
+    expect(codeOf(no)).toBe('not-now');
+    await Promise.all([trial.hall.close(), secretly.trial.hall.close()]);
   });
 });
 
@@ -117,7 +209,7 @@ describe('the desk where odds are reckoned', () => {
   const costly = { ...cheap, action: rockfall };
 
   test('says no when it takes too long, and goes on with the next', async () => {
-    const desk = new OddsDesk(1500);
+    const desk = new OddsDesk({ patience: 1500 });
     expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
     const begun = performance.now();
     const took = desk.ask(costly).then((found) => ({ found, after: performance.now() - begun }));
@@ -130,13 +222,68 @@ describe('the desk where odds are reckoned', () => {
     await desk.close();
   });
 
+  test('lets go of what nobody wants any more', async () => {
+    const desk = new OddsDesk({ patience: 20_000 });
+    await desk.ask(cheap);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const begun = performance.now();
+    const asked = [desk.ask(costly, first.signal), desk.ask(costly, second.signal), desk.ask(cheap)];
+    second.abort();
+    first.abort();
+    expect(await asked[0]).toBe('given-up');
+    expect(await asked[1]).toBe('given-up');
+    expect(await asked[2]).toMatchObject({ is: 'odds' });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(await desk.ask(cheap, AbortSignal.abort())).toBe('given-up');
+    // one thread was under way with what was given up; of the other nothing was ever begun
+    expect(workers).toHaveLength(2);
+    await desk.close();
+  });
+
+  test('keeps its thread where what was given up is done in no time', async () => {
+    const desk = new OddsDesk();
+    await desk.ask(cheap);
+    const unwanted = new AbortController();
+    const asked = [desk.ask(cheap, unwanted.signal), desk.ask(cheap)];
+    unwanted.abort();
+    expect(await Promise.all(asked)).toMatchObject(['given-up', { is: 'odds' }]);
+    expect(workers).toHaveLength(1);
+    await desk.close();
+  });
+
+  test('says that it broke when it broke, why, and goes on', async () => {
+    const script = `import { parentPort as port } from 'node:worker_threads';
+      port.on('message', ({ action }) => {
+        if (action.type === 'check') port.postMessage({ found: { is: 'unfit' } });
+        else throw new Error('boom');
+      });
+      port.postMessage({ ready: true });`;
+    const troubles: unknown[] = [];
+    const worker = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+    const desk = new OddsDesk({ worker, trouble: (error) => troubles.push(error) });
+    const asked = [desk.ask(cheap), desk.ask(costly), desk.ask(cheap)];
+    expect(await Promise.all(asked)).toEqual([{ is: 'unfit' }, 'broke', { is: 'unfit' }]);
+    expect(troubles).toMatchObject([{ message: 'boom' }]);
+    await desk.close();
+  });
+
+  test('says that it broke when a task cannot be sent', async () => {
+    const troubles: unknown[] = [];
+    const desk = new OddsDesk({ trouble: (error) => troubles.push(error) });
+    const unsendable = { ...cheap, policy: { parry: (() => null) as never } };
+    const asked = [desk.ask(unsendable), desk.ask(cheap)];
+    expect(await Promise.all(asked)).toMatchObject(['broke', { is: 'odds' }]);
+    expect(troubles).toHaveLength(1);
+    await desk.close();
+  });
+
   test('closed, leaves no thread behind and nobody waiting', async () => {
     const desk = new OddsDesk();
     await desk.ask(cheap);
     const waiting = [desk.ask(costly), desk.ask(cheap)];
     await desk.close();
-    expect(await Promise.all(waiting)).toEqual(['too-costly', 'too-costly']);
-    expect(await desk.ask(cheap)).toBe('too-costly');
+    expect(await Promise.all(waiting)).toEqual(['busy', 'busy']);
+    expect(await desk.ask(cheap)).toBe('busy');
     expect(workers.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 });

@@ -5,6 +5,7 @@ import {
   fits,
   Interruption,
   type Json,
+  type Person,
   type Refusal,
   refuse,
   type System,
@@ -38,9 +39,10 @@ export function chancesOf(
   const [usual] = Object.values(system.policies);
   if (!usual) throw new Error(`${system.id} has no policy`);
   const decide = fixed(policy, (asking, now: AnyWorld) => usual.answer(asking, now));
+  const supposed = new Supposed();
   const found = oddsOfAnswer(system, world, action, {
     given,
-    decide: (asking, now: AnyWorld) => fitting(asking, decide(asking, now)),
+    decide: (asking, now: AnyWorld) => supposed.kept(asking, fitting(asking, decide(asking, now))),
     maxPaths: MOST_PATHS,
   });
   if (found.is === 'unfit') return { is: 'unfit' };
@@ -53,8 +55,31 @@ export function chancesOf(
       chances: Object.fromEntries([...chances].map(([name, chance]) => [name, shown(chance)])),
       amounts: Object.fromEntries([...amounts].map(([name, amount]) => [name, spread(amount)])),
       unresolved: shown(unresolved),
+      supposes: supposed.list(),
     },
   };
+}
+
+/** What was decided for people on some path: who, asked what, each answer once. */
+class Supposed {
+  readonly #found = new Map<string, { who: Person; label: string; answers: Map<string, Json> }>();
+
+  kept({ who, label: { name: label } }: Asking, answer: Json): Json {
+    const key = `${label}\n${who}`;
+    const one = this.#found.get(key) ?? { who, label, answers: new Map() };
+    this.#found.set(key, one);
+    const text = JSON.stringify(answer);
+    if (!one.answers.has(text)) one.answers.set(text, answer);
+    return answer;
+  }
+
+  list(): readonly Json[] {
+    return [...this.#found.values()].map(({ who, label, answers }) => ({
+      who,
+      label,
+      answers: [...answers.values()],
+    }));
+  }
 }
 
 /** An answer given for a question that takes no such answer: a no, like one at the table. */

@@ -26,7 +26,7 @@ export interface HallParts {
 export function openHall({ store, now = clock, trouble = () => undefined }: HallParts): Hall {
   const tables = new Tables(store, now, trouble);
   const keeper = new Keeper(tables, trouble);
-  const odds = new OddsDesk();
+  const odds = new OddsDesk({ trouble });
   let oddsAsked = 0;
 
   /** Something read by somebody at a table. */
@@ -70,9 +70,9 @@ export function openHall({ store, now = clock, trouble = () => undefined }: Hall
     see: (sitting) => inLine(sitting, (place) => toldNow(tables, place)),
     log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
     offers: (sitting) => at(sitting, (place) => ok(offersFor(place))),
-    odds: (sitting, asked) => {
+    odds: (sitting, asked, signal) => {
       oddsAsked++;
-      return at(sitting, (place) => oddsFor(odds, place, asked));
+      return at(sitting, (place) => oddsFor(odds, place, asked, signal));
     },
     exported: (sitting) => inLine(sitting, (place) => fileFor(tables, place)),
     creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),

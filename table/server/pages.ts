@@ -82,7 +82,28 @@ export async function gameAt(store: Store, live: LiveTable, to: number) {
   if (version < 1 || version >= live.table.version) return undefined;
   const then = await loaded(store, live.table.id, version);
   if (!then || then.moment !== to) return undefined;
-  return { game: then.game, since: await toldSince(store, live, version) };
+  const [since, forward] = [await toldSince(store, live, version), await gainsBy(store, live, to)];
+  return { game: then.game, since, forward };
+}
+
+/**
+ * The seats for which going there is going forward again, by what each was told: walks back both from there and from
+ * how things stand, past what was undone on either way, to where the two ways part.
+ */
+async function gainsBy(store: Store, live: LiveTable, to: number): Promise<readonly string[]> {
+  const [gains, losses] = [new Set<string>(), new Set<string>()];
+  let [now, then] = [Number.POSITIVE_INFINITY, to];
+  for await (const { moment, kept } of entriesBack(store, live)) {
+    const [isNow, isThen] = [moment <= now, moment <= then];
+    if (kept.does.kind === 'went-back') {
+      if (isNow) now = kept.does.to;
+      if (isThen) then = kept.does.to;
+    } else if (changesGame(kept.does.kind)) {
+      if (isNow && isThen) break;
+      for (const seat of kept.told) if (isNow !== isThen) (isThen ? gains : losses).add(seat);
+    }
+  }
+  return [...gains].filter((seat) => !losses.has(seat));
 }
 
 async function toldSince(store: Store, live: LiveTable, version: number): Promise<Record<string, number>> {

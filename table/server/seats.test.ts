@@ -52,6 +52,16 @@ describe('a key', () => {
   });
 });
 
+test('nobody renews the key they came with: were the answer lost, they could not ask again', async () => {
+  const trial = new Trial();
+  const { gm } = await dragonTable(trial);
+  expect(await trial.refused(gm, 'seat', { seat: gm.seat, newKey: true })).toBe('own-key');
+  await trial.done(gm, 'seat', { seat: gm.seat, name: 'Oona' });
+  const other = await trial.seat(gm, 'gm');
+  await trial.done(other, 'seat', { seat: gm.seat, newKey: true });
+  expect(codeOf(await trial.hall.sit(gm.table, gm.key))).toBe('wrong-key');
+});
+
 describe('a seat that is revoked', () => {
   test('sees and asks nothing any more, and its stream ends', async () => {
     const trial = new Trial();

@@ -1,5 +1,5 @@
 import type { Json } from '@arbitro/kernel';
-import type { Body, CommandName } from '@arbitro/protocol';
+import type { Body, CommandName, OddsAsk } from '@arbitro/protocol';
 import { LiveTable } from './live-table.ts';
 import type { OddsDesk, OddsTask } from './odds-desk.ts';
 import { oddsFor } from './odds-for.ts';
@@ -103,12 +103,24 @@ async function actProbes(all: Twins, who: string): Promise<Record<string, Probe>
     for (const [at, other] of naming(action, id).entries()) {
       if (!(await isAccepted(open, other)))
         probes[`act ${at} naming ${id}`] = asks(who, 'act', { action: other as { type: string } });
-      probes[`odds ${at} naming ${id}`] = odds(who, other);
+      probes[`odds ${at} naming ${id}`] = odds(who, { action: other as { type: string } });
     }
-  probes.odds = odds(who, action);
+  probes.odds = odds(who, { action: action as { type: string } });
   const actor = (await tableOf(open)).system.actor(action as never);
   if (!own.includes(actor)) probes['foreign act'] = asks(who, 'act', { action: action as { type: string } });
   return probes;
+}
+
+/** The odds of each answer to the question that is open, if this seat is asked it. */
+export async function answerProbes({ open }: Twins, who: string): Promise<Readonly<Record<string, Probe>>> {
+  const { ask } = must(await open.hall.see(sitting(open, who))).seen;
+  const [part] = ask?.kind === 'choose' ? ask.to : [];
+  const answers = part?.question.kind === 'one' ? part.question.options : [];
+  const probes = answers.map((answer) => [
+    `odds of ${JSON.stringify(answer)}`,
+    odds(who, { ask: ask?.id ?? 0, answer }),
+  ]);
+  return Object.fromEntries(probes);
 }
 
 async function someAction({ open, die }: Twins): Promise<Json | undefined> {
@@ -128,17 +140,17 @@ async function isAccepted(trial: Trial, given: Json): Promise<boolean> {
 
 /** What odds are reckoned from: the reckoning itself is the same for the same world. */
 const odds =
-  (who: string, action: Json): Probe =>
+  (who: string, asked: OddsAsk): Probe =>
   async (trial) => {
     const table = await tableOf(trial);
     const tasks: unknown[] = [];
-    const desk = {
+    const desk: Pick<OddsDesk, 'ask'> = {
       ask: async (task: Omit<OddsTask, 'id'>) => {
         tasks.push(task);
         return { is: 'odds', odds: {} };
       },
-    } as unknown as OddsDesk;
+    };
     const place = { live: new LiveTable(table), seat: seatAt(table, sitting(trial, who).seat) };
-    const answer = await oddsFor(desk, place, { action: action as { type: string } });
+    const answer = await oddsFor(desk, place, asked);
     return JSON.stringify([tasks, textOf(answer)]);
   };

@@ -3,7 +3,7 @@ import type { System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEEDS, MARK, WORD } from './secret-deeds-trying.ts';
 import { openStep, type Twins, twins } from './secret-play-trying.ts';
-import { probesFor } from './secret-probes-trying.ts';
+import { answerProbes, probesFor } from './secret-probes-trying.ts';
 import {
   allBytes,
   closed,
@@ -36,7 +36,8 @@ async function play(system: System, seed: string, starts: 'fighting' | 'at peace
     const both = await openStep(all);
     if (both) same(textOf(both[0]), textOf(both[1]), `${where}: the reply`);
     sameStreams(all, where);
-    if (step % 6 === 5) await sameProbes(all, where);
+    await sameProbes(all, where, answerProbes);
+    if (step % 6 === 5) await sameProbes(all, where, probesFor);
   }
   for (const who of OBSERVERS)
     expect((await allBytes(secret, who)).replaceAll(WORD, ''), `${seed}: ${who}`).not.toContain(MARK);
@@ -57,9 +58,9 @@ function sameStreams({ ears }: Twins, where: string): void {
   }
 }
 
-async function sameProbes(all: Twins, where: string): Promise<void> {
+async function sameProbes(all: Twins, where: string, probes: typeof probesFor): Promise<void> {
   for (const who of OBSERVERS) {
-    for (const [name, probe] of Object.entries(await probesFor(all, who))) {
+    for (const [name, probe] of Object.entries(await probes(all, who))) {
       same(await probe(all.open), await probe(all.secret), `${where}: ${name} of ${who}`);
     }
   }

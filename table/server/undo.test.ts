@@ -1,5 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, test } from 'vitest';
+import type { Sitting } from './hall.ts';
 import { dragonTable, given, TAIL, Trial } from './trying.ts';
 
 const momentOf = async (trial: Trial, at: { table: string }): Promise<number> =>
@@ -24,6 +25,31 @@ describe('undo', () => {
     const kinds = (await trial.see(gm)).lines.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'overrode')).toHaveLength(4);
     expect(kinds.filter((kind) => kind === 'went-back')).toHaveLength(7);
+  });
+
+  test('says when it goes forward again, to each seat by what it was told', async () => {
+    const trial = new Trial();
+    const { gm, aino } = await dragonTable(trial);
+    const set = async (who: string, value: number): Promise<number> =>
+      (await trial.done(gm, 'override', { path: ['creatures', who, 'mind'], value })).moment;
+    const [one, two, three] = [await set('aino', 0), await set('aino', 1), await set('aino', 0)];
+    const went = async (to: number): Promise<readonly unknown[]> => {
+      await trial.done(gm, 'undo', { to });
+      const last = async (by: Sitting) =>
+        (await trial.see(by)).lines.findLast(({ kind }) => kind === 'went-back')?.forward;
+      return [await last(gm), await last(aino)];
+    };
+    expect(await went(one)).toEqual([undefined, undefined]);
+    expect(await went(three)).toEqual([true, true]);
+    expect(await went(two)).toEqual([undefined, undefined]);
+    expect(await went(one)).toEqual([undefined, undefined]);
+    expect(await went(two)).toEqual([true, true]);
+    // of what is done to the dragon Aino sees nothing: to her it is forward, to the game master something is lost
+    await set('lohikaarme', 1);
+    expect(await went(three)).toEqual([undefined, true]);
+    await set('aino', 1);
+    expect(await went(three)).toEqual([undefined, undefined]);
+    expect(await went(two)).toEqual([undefined, undefined]);
   });
 
   test('reaches before the last snapshot', async () => {

@@ -31,6 +31,10 @@ async function bring(page: Page, wizard: Locator, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Everybody in sight' }).getByText(name, { exact: true }).waitFor();
 }
 
+async function chooseIn(wizard: Locator, name: string): Promise<void> {
+  await wizard.locator('section').first().getByRole('button', { name, exact: true }).click();
+}
+
 /** Characters made question by question, or by chance. */
 export function creatingTests(setting: () => Setting): void {
   test.each(systems.map(({ id }) => id))('%s: by hand and by chance, to the table', async (system) => {
@@ -48,5 +52,28 @@ export function creatingTests(setting: () => Setting): void {
       await wizard.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem').count(),
     ).toBeGreaterThan(0);
     await bring(page, wizard, 'Bianca Lupo');
+  });
+
+  test('what cannot be chosen says why, and a step back costs only what no longer fits', async () => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { system: 'noppa' });
+    const page = await setting().open(`/t/${table}#${key}`);
+    const wizard = await openWizard(page);
+    for (const name of ['from nothing', 'Spread evenly', 'Next', 'Toughness']) await chooseIn(wizard, name);
+    const barred = wizard.getByRole('region', { name: 'Not to be had' });
+    expect(await barred.innerText()).toMatch(/The race raises this one\.\s+Toughness/);
+    await chooseIn(wizard, 'Might');
+
+    const question = wizard.getByRole('heading', { level: 3 }).first();
+    await expect.poll(() => question.textContent()).toBe('special skills and spells');
+    await wizard.getByRole('button', { name: 'Back' }).click();
+    await wizard.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => question.textContent()).toBe('racial change up');
+    await chooseIn(wizard, 'Agility');
+    await expect.poll(() => question.textContent()).toBe('special skills and spells');
+
+    await wizard.getByRole('button', { name: /^Change: racial change up/ }).click();
+    await chooseIn(wizard, 'Might');
+    await wizard.getByText('1 later answer no longer fits and is asked again.').waitFor();
+    await expect.poll(() => question.textContent()).toBe('racial change down');
   });
 }

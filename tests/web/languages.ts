@@ -4,9 +4,30 @@ import { makeTable } from '../client.ts';
 import type { Setting } from './setting.ts';
 
 const LANGUAGES = [
-  { code: 'it', name: 'Italiano', start: 'Scegli un gioco', switch: /^Lingua/, menu: 'Menu del tavolo' },
-  { code: 'fi', name: 'Suomi', start: 'Valitse peli', switch: /^Kieli/, menu: 'Pöydän valikko' },
-  { code: 'en', name: 'English', start: 'Choose a game', switch: /^Language/, menu: 'Table menu' },
+  {
+    code: 'it',
+    name: 'Italiano',
+    start: 'Scegli un gioco',
+    switch: /^Lingua/,
+    menu: 'Menu del tavolo',
+    dragon: 'Drago',
+  },
+  {
+    code: 'fi',
+    name: 'Suomi',
+    start: 'Valitse peli',
+    switch: /^Kieli/,
+    menu: 'Pöydän valikko',
+    dragon: 'Lohikäärme',
+  },
+  {
+    code: 'en',
+    name: 'English',
+    start: 'Choose a game',
+    switch: /^Language/,
+    menu: 'Table menu',
+    dragon: 'Dragon',
+  },
 ] as const;
 
 const langOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
@@ -44,6 +65,7 @@ export function languageTests(setting: () => Setting): void {
       now = language.switch;
       await page.locator(`button[aria-label="${language.menu}"]`).waitFor();
       expect(await langOf(page)).toBe(language.code);
+      await page.getByText(language.dragon, { exact: true }).first().waitFor();
       told.add(await page.locator('article').last().innerText());
     }
     expect(told.size).toBe(LANGUAGES.length);

@@ -5,8 +5,9 @@ declare const __RULINGS__: Readonly<
     string,
     readonly {
       readonly id: string;
-      readonly question: string;
-      readonly ruling: string;
+      readonly says: Readonly<
+        Record<'en' | 'it' | 'fi', { readonly question: string; readonly ruling: string }>
+      >;
       readonly rules: readonly string[];
     }[]
   >

@@ -11,7 +11,7 @@ export const COMMON = {
   copy: { en: 'Copy', it: 'Copia', fi: 'Kopioi' },
   copied: { en: 'Copied.', it: 'Copiato.', fi: 'Kopioitu.' },
   search: { en: 'Search', it: 'Cerca', fi: 'Hae' },
-  home: { en: 'Start', it: 'Inizio', fi: 'Alku' },
+  home: { en: 'Start', it: 'Inizio', fi: 'Etusivu' },
   rules: { en: 'Rules', it: 'Regole', fi: 'Säännöt' },
   dice: { en: 'Dice', it: 'Dadi', fi: 'Nopat' },
   language: { en: 'Language', it: 'Lingua', fi: 'Kieli' },
@@ -41,5 +41,6 @@ export const COMMON = {
   gm: { en: 'Game master', it: 'Master', fi: 'Pelinjohtaja' },
   player: { en: 'Player', it: 'Giocatore', fi: 'Pelaaja' },
   spectator: { en: 'Spectator', it: 'Spettatore', fi: 'Katsoja' },
+  'rule-open': { en: 'In the rules', it: 'Nelle regole', fi: 'Säännöissä' },
   'rule-of': { en: 'The rule', it: 'La regola', fi: 'Sääntö' },
 } as const satisfies Readonly<Record<string, Words>>;

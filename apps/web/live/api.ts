@@ -98,6 +98,8 @@ export const tableApi = (table: string) => ({
   offers: () => ask<readonly Offer[]>(`/tables/${table}/offers`),
   odds: (body: { readonly [key: string]: Json }, signal?: AbortSignal) =>
     ask<Chances>(`/tables/${table}/odds`, { body, signal }),
+  /** The link of one's own seat, to sit there on another device too. */
+  link: () => ask<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   fork: (body: Json) => ask<Made>(`/tables/${table}/fork`, { body }),
   /** A command, under an id of its own: tried again after a lost connection it is done once. */
   command: (name: string, body: Readonly<Record<string, unknown>>) =>
@@ -108,7 +110,7 @@ export const tableApi = (table: string) => ({
 });
 export type TableApi = ReturnType<typeof tableApi>;
 
-const PAUSES_MS = [300, 1_000, 3_000];
+const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000];
 
 /** Sent again with the same id while nobody answers. */
 async function keptAfterAll<T>(path: string, body: unknown): Promise<Reply<T>> {

@@ -1,3 +1,5 @@
+import type { Json, Person } from '@arbitro/kernel';
+
 /** A chance as a fraction and as a number. */
 export interface Chance {
   readonly exact: string;
@@ -16,4 +18,12 @@ export interface Chances {
   readonly unresolved: Chance;
   /** Whose numbers this seat may not know: they were assumed. */
   readonly assumed: readonly string[];
+  /** What was decided for people in the reckoning: each person and question once, with every answer that was supposed. */
+  readonly supposes: readonly Supposed[];
+}
+
+export interface Supposed {
+  readonly who: Person;
+  readonly label: string;
+  readonly answers: readonly Json[];
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../app/language.tsx';
 import type { Denied } from '../live/api.ts';
 
@@ -22,7 +22,7 @@ export function useToasts(): Toasts {
 
 const SHOWN_MS = 6_000;
 
-/** Short messages at the foot of the page; a screen reader is told them too. */
+/** Short messages at the head of the page, over dialogs too; a screen reader is told them as well. */
 export function Toasting({ children }: { readonly children: ReactNode }) {
   const { text } = useSpeech();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -39,16 +39,30 @@ export function Toasting({ children }: { readonly children: ReactNode }) {
     }),
     [show, text],
   );
+  const place = useOverAll(shown);
   return (
     <Told value={toasts}>
       {children}
-      <div className="toasts no-print" role="status" aria-live="polite">
+      <div ref={place} popover="manual" className="toasts no-print">
         {shown.map(({ id, says, bad }) => (
-          <div key={id} className={bad ? 'toast bad' : 'toast'}>
+          <div key={id} className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : 'status'}>
             {says}
           </div>
         ))}
       </div>
     </Told>
   );
+}
+
+/** Whatever opened last lies on top: what is told anew is laid over it again. */
+function useOverAll(shown: readonly Shown[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = shown.at(-1)?.id;
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    if (current.matches(':popover-open')) current.hidePopover();
+    if (last !== undefined) current.showPopover();
+  }, [last]);
+  return place;
 }

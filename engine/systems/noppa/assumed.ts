@@ -1,7 +1,7 @@
 import { copyOf } from './copies.ts';
 import type { Readied } from './readied.ts';
 import { sheetSchema } from './sheet.ts';
-import type { Attributes, Creature, Item, Sheet } from './state.ts';
+import type { Attributes, Creature, FoeAttack, Item, Sheet } from './state.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTES, SIZES } from './tables.ts';
 import { heldNames, type Looks, looks } from './view.ts';
 
@@ -11,6 +11,7 @@ import { heldNames, type Looks, looks } from './view.ts';
  * No book says it: the numbers are ours, about the middle of the folk in `content/`, and the same for everybody.
  */
 const FOE: Sheet = sheetSchema.parse({ kind: 'foe', attacks: [{ id: 'attack', tn: 2 }] });
+export const ASSUMED_ATTACK = FOE.attacks[0] as FoeAttack;
 const FRIEND: Sheet = sheetSchema.parse({ kind: 'player' });
 
 const FULL = 10;
@@ -30,7 +31,7 @@ export function assumed(one: Creature, isReady: boolean): Creature {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
   const weight = SIZES[size];
-  const items = heldNames(one).map(held);
+  const items = heldNames(one).map((thing, at) => held(thing, `held-${at + 1}`));
   const readied = isReady ? READY : null;
   const open = kind === 'foe' ? { ...FOE, ...bodyOf(one) } : { ...FRIEND, ...outline(one) };
   return copyOf({ ...open, ...near, weight, items, readied });
@@ -58,8 +59,8 @@ function bodyOf(one: Creature): Pick<Creature, 'body' | 'fullBody'> {
 }
 
 /** Something in use of which only the name is known. */
-const held = (name: string, at: number): Item => ({
-  id: `held-${at + 1}`,
+export const held = (name: string, id: string): Item => ({
+  id,
   name,
   weight: 'none',
   worn: 'hand',

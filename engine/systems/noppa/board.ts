@@ -40,8 +40,8 @@ const STANDS: Readonly<Record<Phase, Words>> = {
   ),
   acting: words(
     'Kierros {round}, toimintoluku {tick}',
-    'Round {round}, count {tick}',
-    'Round {round}, conteggio {tick}',
+    'Round {round}, tick {tick}',
+    'Round {round}, numero d’azione {tick}',
   ),
   'round-end': words('Kierros {round} päättyy', 'Round {round} is ending', 'Il round {round} sta finendo'),
 };

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { hasTwoSides } from './rules/melee.ts';
 import { advance } from './rules/turn.ts';
-import { type Fight, fightOn, type Scene, type Sheet, type World } from './state.ts';
+import { type Creature, type Fight, fightOn, type Scene, type Sheet, type World } from './state.ts';
 import { thinned, without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
@@ -27,13 +27,37 @@ export function leave(world: World, id: CreatureId): World {
   return goneOn(rest, isFighting(world, id));
 }
 
-/** Whoever stands where there still is a zone stays there, the others come to the first one; a fight goes on. */
+/**
+ * Whoever stands where there still is a zone stays there, also under another name; the others come to the first one. A
+ * fight goes on.
+ */
 export function staged(world: World, scene: Scene): World {
   const zones = zonesOf(scene.zones.length > 0 ? scene.zones : world.creatures.map(({ zone }) => zone));
-  const creatures = world.creatures.map((one) => placed(one, zones));
-  const fight = scene.fight ? fightOf(scene.fight, creatures) : world.fight;
+  const called = renamedZones(world.zones, zones);
+  const creatures = world.creatures.map((one) => placed(standing(one, called), zones));
+  const melees = world.fight?.melees.map((one) => ({ ...one, zone: called(one.zone) })) ?? [];
+  const ongoing = world.fight && fightCopy({ ...world.fight, melees });
+  const fight = scene.fight ? fightOf(scene.fight, creatures) : ongoing;
   const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
   return goneOn(settled({ ...next, creatures, fight }), true);
+}
+
+type Called = (zone: string) => string;
+
+/** What a zone is called now: where all others are in their places, another name in its place is its new one. */
+function renamedZones(before: readonly string[], after: readonly string[]): Called {
+  const inPlace = before.every((zone, at) => after[at] === zone || !after.includes(zone));
+  if (before.length !== after.length || !inPlace) return (zone) => zone;
+  return (zone) => after[before.indexOf(zone)] ?? zone;
+}
+
+function standing(one: Creature, called: Called): Creature {
+  const { readied, zone } = one;
+  const goes =
+    readied?.act.kind === 'move'
+      ? { ...readied, act: { ...readied.act, to: called(readied.act.to) } }
+      : readied;
+  return copyOf({ ...one, zone: called(zone), readied: goes });
 }
 
 /** Nobody names what is not there, or is in a melee somewhere else. */

@@ -5,6 +5,14 @@ import { noppa } from './index.ts';
 const make = (answers: readonly Json[], options: object = {}) =>
   create(noppa, scripted(answers.map((value) => ({ value }))), noppa.schemas.options.parse(options));
 
+/** What cannot be chosen now, and why not. */
+function barredIn(made: ReturnType<typeof make>): readonly (readonly [Json, string])[] {
+  if (made.is !== 'paused' || made.ask.kind !== 'choose') throw new Error(`nothing is asked: ${made.is}`);
+  const question = made.ask.to[0]?.question;
+  const barred = question && 'barred' in question ? question.barred : undefined;
+  return (barred ?? []).map(({ option, refusal }) => [option, refusal.code]);
+}
+
 const even = {
   vakevyys: 3,
   ketteryys: 3,
@@ -31,6 +39,30 @@ test('noppa.attr.range: a character from nothing, with all points of body and mi
       ],
     },
   });
+});
+
+test('noppa.creation.race: what the race raises it cannot lower, and the question says so', () => {
+  const asked = make(['from-nothing', even, 'sitkeys']);
+  expect(asked).toMatchObject({
+    is: 'paused',
+    ask: { label: { name: 'race-down', rule: 'noppa.creation.race' } },
+  });
+  expect(barredIn(asked)).toEqual([['sitkeys', 'raised-already']]);
+  expect(barredIn(make(['from-nothing', even, 'none']))).toEqual([]);
+});
+
+test('noppa.gear.conversion: what is taken, and what has no slot left, is told with the reason', () => {
+  const started = ['from-nothing', even, 'none', 'none', []];
+  expect(barredIn(make(started))).toEqual([]);
+  // six slots of light weight: two heavy things leave room for two light ones
+  const loaded = make([...started, 'sotanuija', 'jousi', 'puukko']);
+  expect(barredIn(loaded)).toEqual([
+    ['sotanuija', 'taken-already'],
+    ['puukko', 'taken-already'],
+    ['jousi', 'taken-already'],
+    ['tornikilpi', 'no-slot'],
+    ['rengaspanssari', 'no-slot'],
+  ]);
 });
 
 test('noppa.dice.players-roll: attributes by dice, then the rest is asked (R22)', () => {

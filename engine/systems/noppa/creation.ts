@@ -1,8 +1,10 @@
 import { d, map } from '@arbitro/dice';
-import { type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
+import { type Barred, type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
 import { fits, handsFull, heldBy, mostBody, mostMind, mostSkills } from './derived.ts';
 import { BLANK, GEAR, HEROES, SKILLS, SPELLS } from './library.ts';
 import type { Options } from './options.ts';
+import { refuseNoppa } from './refusals.ts';
+import type { RuleId } from './rules.ts';
 import type { Attributes, Item, Sheet } from './state.ts';
 import { ATTRIBUTE_RANGE, ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, HANDS } from './tables.ts';
 
@@ -12,13 +14,13 @@ const USUAL_POINTS = 18;
 /**
  * Making a character: one of our heroes, or one of one's own with attributes dealt or thrown.
  *
- * @rule noppa.attr.range
+ * @rule noppa.creation.start
  * @ruling R22
  */
 export const creation: Creation<Options, Sheet> = {
-  rule: 'noppa.attr.range',
+  rule: 'noppa.creation.start',
   make: (ctx, options) => {
-    const label = { name: 'archetype', rule: 'noppa.attr.range' };
+    const label = { name: 'archetype', rule: 'noppa.creation.start' };
     const from = ctx.choose(label, oneOf(['from-nothing', 'thrown', ...HEROES.keys()]));
     const hero = HEROES.get(from);
     if (hero) return hero;
@@ -69,18 +71,20 @@ const sixOf = (value: (attribute: Attribute) => number): Attributes =>
 export const NO_CHANGE = sixOf(() => 0);
 const moved = (plain: Attributes, by: Attributes): Attributes => sixOf((name) => plain[name] + by[name]);
 
+/** @rule noppa.creation.points @rule noppa.attr.range */
 function dealt(ctx: CreationCtx, points: number): Attributes {
   const slots = ATTRIBUTES.map((name) => ({ name, ...ATTRIBUTE_RANGE }));
-  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.attr.range' }, pointsOver(points, slots));
+  const chosen = ctx.choose({ name: 'attributes', rule: 'noppa.creation.points' }, pointsOver(points, slots));
   return sixOf((name) => chosen[name] ?? ATTRIBUTE_RANGE.least);
 }
 
-/** One attribute one up, one down, or none. @rule noppa.attr.racial-range */
+/** One attribute one up, one down, or none. @rule noppa.creation.race @rule noppa.attr.racial-range */
 function raceOf(ctx: CreationCtx): Attributes {
-  const rule = 'noppa.attr.racial-range';
+  const rule: RuleId = 'noppa.creation.race';
   const up = ctx.choose({ name: 'race-up', rule }, oneOf(['none', ...ATTRIBUTES]));
   const others = ATTRIBUTES.filter((name) => name !== up);
-  const down = ctx.choose({ name: 'race-down', rule }, oneOf(['none', ...others]));
+  const barred = up === 'none' ? [] : [{ option: up, refusal: refuseNoppa('raised-already'), rule }];
+  const down = ctx.choose({ name: 'race-down', rule }, oneOf(['none', ...others], barred));
   return sixOf((name) => (name === up ? 1 : name === down ? -1 : 0));
 }
 
@@ -109,21 +113,32 @@ function lessons(
   };
 }
 
+const CARRYING: RuleId = 'noppa.gear.conversion';
+
 /** One thing after the other, as long as it fits; what the hands can take is held. @rule noppa.gear.conversion */
 function outfit(ctx: CreationCtx, options: Options, attributes: Attributes): readonly Item[] {
   let items: readonly Item[] = [];
   for (;;) {
-    const left = Object.values(GEAR).filter(
-      (one) =>
-        !items.some((other) => other.id === one.id) && fits({ options }, { attributes }, [...items, one]),
-    );
-    const label = { name: 'gear', rule: 'noppa.gear.base-slots' };
-    const chosen = ctx.choose(label, oneOf(['done', ...left.map((one) => one.id)]));
+    const isTaken = (one: Item): boolean => items.some(({ id }) => id === one.id);
+    const isFree = (one: Item): boolean =>
+      !isTaken(one) && fits({ options }, { attributes }, [...items, one]);
+    const left = GEAR_LIST.filter(isFree);
+    const barred = GEAR_LIST.filter((one) => !isFree(one)).map((one) => barredGear(one, isTaken(one)));
+    const label = { name: 'gear', rule: CARRYING };
+    const chosen = ctx.choose(label, oneOf(['done', ...left.map((one) => one.id)], barred));
     const item = left.find((one) => one.id === chosen);
     if (!item) return items;
     items = [...items, taken(items, item)];
   }
 }
+
+const GEAR_LIST = Object.values(GEAR);
+
+const barredGear = ({ id, weight }: Item, isTaken: boolean): Barred => ({
+  option: id,
+  refusal: isTaken ? refuseNoppa('taken-already') : refuseNoppa('no-slot', { weight }),
+  rule: CARRYING,
+});
 
 function taken(items: readonly Item[], item: Item): Item {
   const free = HANDS - handsFull(heldBy({ items }));

@@ -266,14 +266,14 @@ const TELLS: Tells = {
     words:
       on === null
         ? words(
-            'Valmisteltu toiminto laukeaa: {who}.',
+            'Valmisteltu teko laukeaa: {who}.',
             'The readied act of {who} goes off.',
-            'Scatta l’azione preparata di {who}.',
+            'Scatta la mossa preparata di {who}.',
           )
         : words(
-            'Valmisteltu toiminto laukeaa: {who}. Kohde: {on}.',
+            'Valmisteltu teko laukeaa: {who}. Kohde: {on}.',
             'The readied act of {who} goes off against {on}.',
-            'Scatta l’azione preparata di {who} contro {on}.',
+            'Scatta la mossa preparata di {who} contro {on}.',
           ),
     with: { who, on: on ?? 'nobody' },
   }),
@@ -386,12 +386,12 @@ const TELLS: Tells = {
         ? words(
             '{who}: vahinkoa {damage}, yhteensä {damageTaken}.',
             '{who} takes {damage} damage, {damageTaken} in all.',
-            '{who} subisce {damage}, in tutto {damageTaken}.',
+            '{who} subisce {damage} {damage|danno|danni}, in tutto {damageTaken}.',
           )
         : words(
             '{who}: vahinkoa {damage}, kehopisteitä {body}.',
             '{who} takes {damage} damage: body points {body}.',
-            '{who} subisce {damage}: punti corpo {body}.',
+            '{who} subisce {damage} {damage|danno|danni}: punti corpo {body}.',
           ),
     with: { who, damage, body: body ?? 0, damageTaken },
   }),
@@ -427,7 +427,7 @@ const TELLS: Tells = {
     words: words(
       '{who}: ei enää {condition}.',
       '{who}: no longer {condition}.',
-      '{who}: finisce {condition}.',
+      '{who}: cessa l’effetto “{condition}”.',
     ),
     with: { who, condition },
   }),
@@ -562,11 +562,11 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     slots: { by: BY, to: TO, withdraw: WITHDRAW, hold: HOLD },
   },
   ready: {
-    title: words('Valmistaudu', 'Ready an act', 'Prepara un’azione'),
+    title: words('Valmistaudu', 'Ready an act', 'Prepara una mossa'),
     slots: {
       by: BY,
-      act: words('teko', 'act', 'azione'),
-      'act.kind': words('teon laji', 'kind of act', 'tipo d’azione'),
+      act: words('teko', 'act', 'mossa'),
+      'act.kind': words('teon laji', 'kind of act', 'tipo di mossa'),
       'act.means': WITH,
       'act.spell': SPELL,
       'act.on': ON,
@@ -580,7 +580,11 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     },
   },
   'go-off': {
-    title: words('Laukaise valmisteltu', 'Let the readied act go off', 'Fai scattare l’azione preparata'),
+    title: words(
+      'Laukaise valmisteltu teko',
+      'Let the readied act go off',
+      'Fai scattare la mossa preparata',
+    ),
     slots: { by: BY, on: ON },
   },
   pass: { title: words('Odota', 'Wait', 'Aspetta'), slots: { by: BY } },
@@ -648,7 +652,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     slots: { asked: words('kysytään joka heitosta', 'asked of every roll', 'chiedere a ogni tiro') },
   },
   'set-off': {
-    title: words('Laukaise toisen valmistelema', 'Set a readied act off', 'Fai scattare un’azione altrui'),
+    title: words('Laukaise toisen valmistelema', 'Set a readied act off', 'Fai scattare una mossa altrui'),
     slots: { who: WHO, on: ON },
   },
   'break-readiness': {

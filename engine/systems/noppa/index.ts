@@ -10,6 +10,7 @@ import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
 import { known } from './known.ts';
+import { shown } from './known-shown.ts';
 import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -61,6 +62,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   result,
   view,
   known,
+  shown,
   places: ({ zones }) => zones,
   actor,
   audience,

@@ -239,6 +239,32 @@ describe('a scene set anew', () => {
     expect(next.borders).toHaveLength(1);
   });
 
+  test('leaves everybody in a zone that is only called otherwise', () => {
+    const flees = {
+      act: { kind: 'move', to: 'lato' },
+      cost: 1,
+      trigger: 'word',
+      words: '',
+      spent: 1,
+    } as const;
+    const world = during({}, { aino: { readied: flees } });
+    const next = noppa.staged(world, sceneOf({ zones: ['piha', 'riihi', 'metsa'] }));
+    expect(next.creatures.map(({ zone }) => zone)).toEqual(['piha', 'piha', 'piha', 'piha', 'riihi']);
+    expect(of(next, 'aino')?.readied?.act).toEqual({ kind: 'move', to: 'riihi' });
+    const yard = noppa.staged(world, sceneOf({ zones: ['pelto', 'lato', 'metsa'] }));
+    expect(yard.creatures.map(({ zone }) => zone)).toEqual(['pelto', 'pelto', 'pelto', 'pelto', 'lato']);
+    expect(yard.fight?.melees.map(({ zone }) => zone)).toEqual(['pelto', 'pelto']);
+    expect(noppa.schemas.world.safeParse(yard).error).toBeUndefined();
+  });
+
+  test.each([
+    ['places were exchanged', ['lato', 'piha', 'metsa'], 'lato'],
+    ['a name went to another place', ['metsa', 'riihi', 'piha'], 'metsa'],
+    ['there are fewer', ['piha', 'riihi'], 'piha'],
+  ])('does not guess where %s', (_, zones, hiisi) => {
+    expect(of(noppa.staged(village, sceneOf({ zones })), 'hiisi')?.zone).toBe(hiisi);
+  });
+
   test('keeps the fight, and its melees together', () => {
     const next = noppa.staged(during(), sceneOf({ zones: ['luola'] }));
     expect(next.fight?.melees.map(({ zone, members }) => [zone, members])).toEqual([

@@ -159,7 +159,7 @@ export const NOPPA_REFUSALS = {
     says: {
       en: 'What {who} has readied waits for: {trigger}. Only the game master can say that this was it.',
       it: 'Ciò che {who} ha preparato aspetta: {trigger}. Solo il master può dire che è il momento.',
-      fi: '{who}: valmisteltu toiminto odottaa: {trigger}. Vain pelinjohtaja voi laukaista sen sanomalla.',
+      fi: '{who}: valmisteltu teko odottaa: {trigger}. Vain pelinjohtaja voi laukaista sen sanomalla.',
     },
   },
   'only-at-round-end': {
@@ -190,8 +190,8 @@ export const NOPPA_REFUSALS = {
     status: 422,
     says: {
       en: 'In a fight gear is changed along with an act on one’s own tick.',
-      it: 'In combattimento si cambia equipaggiamento solo insieme a un’azione propria.',
-      fi: 'Taistelussa varusteita vaihdetaan oman aktiivisen toiminnon yhteydessä.',
+      it: 'In combattimento si cambia equipaggiamento solo insieme a una propria mossa.',
+      fi: 'Taistelussa varusteita vaihdetaan oman aktiivisen teon yhteydessä.',
     },
   },
   'rolls-nothing': {
@@ -248,6 +248,26 @@ export const NOPPA_REFUSALS = {
       en: 'Nobody called {from} is ready to be brought in. There are: {known}.',
       it: 'Non c’è {from} tra i pronti. Ci sono: {known}.',
       fi: 'Valmista hahmoa {from} ei ole. Valmiina: {known}.',
+    },
+  },
+  'taken-already': {
+    status: 422,
+    says: { en: 'Taken already.', it: 'Ce l’hai già.', fi: 'Jo mukana.' },
+  },
+  'no-slot': {
+    status: 422,
+    says: {
+      en: 'No room: a {weight} slot is needed.',
+      it: 'Non ci sta: serve uno spazio {weight}.',
+      fi: 'Ei mahdu: {weight} paikka puuttuu.',
+    },
+  },
+  'raised-already': {
+    status: 422,
+    says: {
+      en: 'The race raises this one.',
+      it: 'È quella che la razza alza.',
+      fi: 'Rotu nostaa juuri tätä.',
     },
   },
   'id-taken': {

@@ -1,9 +1,15 @@
-import type { RuleBook } from '@arbitro/kernel';
+import { placeInBook, type RuleBook, SILENT } from '@arbitro/kernel';
+import { at, letter, line, lines, NOTE } from './rules-source.ts';
+
+const MAKING = placeInBook(
+  [{ en: 'Making a character', it: 'Creare un personaggio', fi: 'Hahmon tekeminen' }],
+  [SILENT],
+);
 
 export const RULES = {
   'noppa.dice.players-roll': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 5',
+    source: at('Nopanheitto', line(5)),
     title: { en: 'Only players roll', it: 'Solo i giocatori tirano', fi: 'Vain pelaajat heittävät' },
     statement: {
       en: "Only players roll dice (D); the game master never does. A player character's attack is rolled against a target number (TN). A foe's attack is not rolled: the player character rolls a defence against the TN of that attack. What foes do to each other the game master decides without dice.",
@@ -13,7 +19,7 @@ export const RULES = {
   },
   'noppa.dice.gm-sets-tn': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 5',
+    source: at('Nopanheitto', line(5)),
     title: {
       en: 'Only the game master sets target numbers',
       it: 'Solo il master fissa le difficoltà',
@@ -27,7 +33,7 @@ export const RULES = {
   },
   'noppa.dice.typical-tn': {
     kind: 'guidance',
-    source: 'Nopanheitto, line 5',
+    source: at('Nopanheitto', line(5)),
     title: { en: 'Typical target number', it: 'Difficoltà tipica', fi: 'Tyypillinen vaikeusaste' },
     statement: {
       en: 'An ordinary challenge usually has TN 2: two successes are needed.',
@@ -37,7 +43,7 @@ export const RULES = {
   },
   'noppa.dice.pool': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 7',
+    source: at('Nopanheitto', line(7)),
     title: { en: 'Dice pool', it: 'Riserva di dadi', fi: 'Heiton noppamäärä' },
     statement: {
       en: 'A roll starts with as many d6 as the attribute in question plus any bonuses. Bonuses and penalties are added up. If the sum is 0 or less, the rule for an attribute of 0 is used.',
@@ -47,7 +53,7 @@ export const RULES = {
   },
   'noppa.dice.success-faces': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 7',
+    source: at('Nopanheitto', line(7)),
     title: { en: 'Four or more succeeds', it: '4+ è un successo', fi: 'Onnistuminen silmäluvulla 4+' },
     statement: {
       en: 'Every die that shows 4, 5 or 6 is one success, extra dice included. A 6 is one success, not two.',
@@ -57,7 +63,7 @@ export const RULES = {
   },
   'noppa.dice.meet-tn': {
     kind: 'mechanic',
-    source: 'Nopanheitto; Onnistumiset, lines 5, 10, 12',
+    source: at(['Nopanheitto', 'Onnistumiset'], lines('5, 10, 12')),
     title: {
       en: 'Meeting the target number',
       it: 'Raggiungere la difficoltà',
@@ -71,7 +77,7 @@ export const RULES = {
   },
   'noppa.dice.extra-die-on-six': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 7',
+    source: at('Nopanheitto', line(7)),
     title: { en: 'Sixes bring extra dice', it: 'I 6 danno un dado extra', fi: 'Kuutosista lisänoppia' },
     statement: {
       en: "In a player character's roll each 6 brings one more die, which is rolled and read like the rest. By default a 6 on an extra die brings another. Rolls that a player makes for a companion who is not a player character have neither extra dice nor complications.",
@@ -81,7 +87,7 @@ export const RULES = {
   },
   'noppa.dice.complication': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 7',
+    source: at('Nopanheitto', line(7)),
     title: { en: 'Complication', it: 'Complicazione', fi: 'Komplikaatio' },
     statement: {
       en: "A player character's roll brings a complication when the whole roll, extra dice included, shows more 1s than 6s; equal numbers do not. One roll brings one complication at most. The faces count as rolled: advantage and disadvantage do not change what is a 1 or a 6.",
@@ -91,7 +97,7 @@ export const RULES = {
   },
   'noppa.dice.complication-independent': {
     kind: 'mechanic',
-    source: 'Nopanheitto, line 7',
+    source: at('Nopanheitto', line(7)),
     title: {
       en: 'Complication beside the result',
       it: "Complicazione oltre all'esito",
@@ -105,7 +111,7 @@ export const RULES = {
   },
   'noppa.dice.zero-attribute': {
     kind: 'mechanic',
-    source: 'Ominaisuudet, line 24',
+    source: at('Ominaisuudet', line(24)),
     title: {
       en: 'Rolling an attribute of 0',
       it: 'Tirare una caratteristica a 0',
@@ -119,7 +125,7 @@ export const RULES = {
   },
   'noppa.success.extra-use': {
     kind: 'guidance',
-    source: 'Onnistumiset, line 10',
+    source: at('Onnistumiset', line(10)),
     title: {
       en: 'Using extra successes',
       it: 'Uso dei successi in più',
@@ -133,7 +139,7 @@ export const RULES = {
   },
   'noppa.success.partial': {
     kind: 'gm-ruling',
-    source: 'Onnistumiset, line 12',
+    source: at('Onnistumiset', line(12)),
     title: { en: 'Partial success', it: 'Successo parziale', fi: 'Osittainen onnistuminen' },
     statement: {
       en: 'A roll below the TN may be treated as a partial success if that feels right. By default the game master may grant it on a failed roll; otherwise there is none. For every other rule the roll is still a failure.',
@@ -143,7 +149,7 @@ export const RULES = {
   },
   'noppa.advantage.advantage': {
     kind: 'mechanic',
-    source: 'Dis/advantage, line 15',
+    source: at('Dis/advantage', line(15)),
     title: { en: 'Advantage', it: 'Vantaggio', fi: 'Etu' },
     statement: {
       en: 'With advantage every die of the roll succeeds on 3 or more. The number of dice, the extra dice for 6s and the complication stay as they are. By default several advantages count as one, and advantage together with disadvantage is a plain 4 or more.',
@@ -153,7 +159,7 @@ export const RULES = {
   },
   'noppa.advantage.disadvantage': {
     kind: 'mechanic',
-    source: 'Dis/advantage, line 15',
+    source: at('Dis/advantage', line(15)),
     title: { en: 'Disadvantage', it: 'Svantaggio', fi: 'Haitta' },
     statement: {
       en: 'With disadvantage every die of the roll succeeds only on 5 or more. By default several disadvantages count as one.',
@@ -163,7 +169,7 @@ export const RULES = {
   },
   'noppa.advantage.retroactive': {
     kind: 'mechanic',
-    source: 'Dis/advantage, line 15',
+    source: at('Dis/advantage', line(15)),
     title: {
       en: 'Advantage noticed after the roll',
       it: 'Vantaggio applicato dopo il tiro',
@@ -177,7 +183,7 @@ export const RULES = {
   },
   'noppa.advantage.sources': {
     kind: 'gm-ruling',
-    source: 'Dis/advantage, line 17',
+    source: at('Dis/advantage', line(17)),
     title: { en: 'What gives advantage', it: 'Cosa dà vantaggio', fi: 'Mistä etu tai haitta tulee' },
     statement: {
       en: "Advantage or disadvantage can come from an earlier roll that went well or badly, from tools especially fit or unfit for the job, from surprise or overwhelming odds, or from surroundings such as terrain or the mood of an audience. By default overwhelming odds work by themselves in a melee: a melee attack there, or a defence against one, has advantage if the roller's side has the odds and disadvantage if an enemy side has. Everything else is granted by the game master.",
@@ -187,7 +193,7 @@ export const RULES = {
   },
   'noppa.advantage.vs-tn-adjustment': {
     kind: 'guidance',
-    source: 'Huomio pelinjohtajalle, line 20',
+    source: at('Huomio pelinjohtajalle', line(20)),
     title: {
       en: 'Advantage or a changed TN',
       it: 'Vantaggio o difficoltà modificata',
@@ -201,7 +207,7 @@ export const RULES = {
   },
   'noppa.advantage.tn-adjustment-effort': {
     kind: 'guidance',
-    source: 'Huomio pelinjohtajalle, line 20',
+    source: at('Huomio pelinjohtajalle', line(20)),
     title: {
       en: 'Lowering a TN takes effort',
       it: 'Abbassare la difficoltà costa',
@@ -215,7 +221,7 @@ export const RULES = {
   },
   'noppa.attr.range': {
     kind: 'mechanic',
-    source: 'Ominaisuudet, line 24',
+    source: at('Ominaisuudet', line(24)),
     title: {
       en: 'Attribute range',
       it: 'Intervallo delle caratteristiche',
@@ -229,7 +235,7 @@ export const RULES = {
   },
   'noppa.attr.racial-range': {
     kind: 'mechanic',
-    source: 'Ominaisuudet, line 24',
+    source: at('Ominaisuudet', line(24)),
     title: { en: 'Racial changes', it: 'Modifiche razziali', fi: 'Rotumuutokset' },
     statement: {
       en: 'Racial changes may move the range of a single attribute by one, to 0-4 or to 2-6. Each attribute carries a racial change of -1, 0 or +1 and must lie within its moved range. By default any number of attributes may be changed in this way.',
@@ -239,7 +245,7 @@ export const RULES = {
   },
   'noppa.attr.halving': {
     kind: 'mechanic',
-    source: 'Ominaisuudet, line 26',
+    source: at('Ominaisuudet', line(26)),
     title: {
       en: 'Halves go up',
       it: 'Le metà si arrotondano per eccesso',
@@ -253,7 +259,7 @@ export const RULES = {
   },
   'noppa.attr.vakevyys': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 28',
+    source: at('Ominaisuudet', line(28)),
     title: { en: 'Might (STR)', it: 'Forza', fi: 'Väkevyys' },
     statement: {
       en: 'The full value is rolled for melee attacks. Half of it is the number of dice of the parry reaction.',
@@ -263,7 +269,7 @@ export const RULES = {
   },
   'noppa.attr.ketteryys': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 29',
+    source: at('Ominaisuudet', line(29)),
     title: { en: 'Agility', it: 'Agilità', fi: 'Ketteryys' },
     statement: {
       en: 'The full value is rolled for ranged attacks and for reflex defence. Half of it is the dodge defence, a part of the basic defence.',
@@ -273,7 +279,7 @@ export const RULES = {
   },
   'noppa.attr.sitkeys': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 30',
+    source: at('Ominaisuudet', line(30)),
     title: { en: 'Toughness', it: 'Tenacia', fi: 'Sitkeys' },
     statement: {
       en: 'The full value is rolled for endurance defence. Half of it is added to body points and to their recovery.',
@@ -283,7 +289,7 @@ export const RULES = {
   },
   'noppa.attr.oppineisuus': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 31',
+    source: at('Ominaisuudet', line(31)),
     title: { en: 'Learning', it: 'Erudizione', fi: 'Oppineisuus' },
     statement: {
       en: 'The full value is rolled for spell attacks. Half of it is the number of additional special skills or spells. To what number they are added is not said; by default that number is 0.',
@@ -293,7 +299,7 @@ export const RULES = {
   },
   'noppa.attr.harjaantuneisuus': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 32',
+    source: at('Ominaisuudet', line(32)),
     title: { en: 'Practice', it: 'Esperienza', fi: 'Harjaantuneisuus' },
     statement: {
       en: 'The full value is rolled for will defence. Half of it is added to mind points and to their recovery.',
@@ -303,7 +309,7 @@ export const RULES = {
   },
   'noppa.attr.persoonallisuus': {
     kind: 'derived',
-    source: 'Ominaisuudet, line 33',
+    source: at('Ominaisuudet', line(33)),
     title: { en: 'Personality (CHA)', it: 'Personalità', fi: 'Persoonallisuus' },
     statement: {
       en: 'The full value is rolled for initiative. Half of it is the number of additional light equipment slots.',
@@ -313,7 +319,7 @@ export const RULES = {
   },
   'noppa.attr.story-use': {
     kind: 'guidance',
-    source: 'Ominaisuudet, line 26',
+    source: at('Ominaisuudet', line(26)),
     title: {
       en: 'Attributes in the story',
       it: 'Caratteristiche nella storia',
@@ -327,7 +333,7 @@ export const RULES = {
   },
   'noppa.body.max': {
     kind: 'derived',
-    source: 'Kehopisteet, line 37',
+    source: at('Kehopisteet', line(37)),
     title: { en: 'Body points', it: 'Punti corpo', fi: 'Kehopisteet (KP)' },
     statement: {
       en: 'Maximum body points (KP) are half of Toughness plus 5.',
@@ -337,7 +343,7 @@ export const RULES = {
   },
   'noppa.body.milestone': {
     kind: 'derived',
-    source: 'Kehopisteet, line 38',
+    source: at('Kehopisteet', line(38)),
     title: {
       en: 'Body recovery at a milestone',
       it: 'Recupero dei punti corpo alle pietre miliari',
@@ -351,7 +357,7 @@ export const RULES = {
   },
   'noppa.body.faint': {
     kind: 'mechanic',
-    source: 'Kehopisteet, line 36',
+    source: at('Kehopisteet', line(36)),
     title: { en: 'Out of body points', it: 'Senza punti corpo', fi: 'Pökertyminen' },
     statement: {
       en: 'A character whose body points run out faints and needs help; this is not death, and the rules have no death by damage. Body points stop at 0, and further damage changes nothing. A fainted character has no actions or reactions, loses a readied act and is not counted for odds. They wake when body points rise above 0 by whatever means the game master, a skill or a spell allows.',
@@ -361,7 +367,7 @@ export const RULES = {
   },
   'noppa.body.after-scene': {
     kind: 'mechanic',
-    source: 'Kehopisteet, line 36',
+    source: at('Kehopisteet', line(36)),
     title: { en: 'Back to 1 after the scene', it: 'A 1 punto dopo la scena', fi: 'Kohtauksen jälkeen 1 KP' },
     statement: {
       en: 'Once the scene is over, a character without body points can be brought to 1 without any special means. Body points above 0 are not changed.',
@@ -371,7 +377,7 @@ export const RULES = {
   },
   'noppa.mind.max': {
     kind: 'derived',
-    source: 'Mielipisteet, line 42',
+    source: at('Mielipisteet', line(42)),
     title: { en: 'Mind points', it: 'Punti mente', fi: 'Mielipisteet (MP)' },
     statement: {
       en: 'Maximum mind points (MP) are half of Practice plus 2.',
@@ -381,7 +387,7 @@ export const RULES = {
   },
   'noppa.mind.milestone': {
     kind: 'derived',
-    source: 'Mielipisteet, line 43',
+    source: at('Mielipisteet', line(43)),
     title: {
       en: 'Mind recovery at a milestone',
       it: 'Recupero dei punti mente alle pietre miliari',
@@ -395,7 +401,7 @@ export const RULES = {
   },
   'noppa.mind.turn-failure': {
     kind: 'mechanic',
-    source: 'Mielipisteet, line 41',
+    source: at('Mielipisteet', line(41)),
     title: {
       en: 'Turn a failure into a success',
       it: 'Trasformare il fallimento in successo',
@@ -409,7 +415,7 @@ export const RULES = {
   },
   'noppa.mind.bare-success': {
     kind: 'mechanic',
-    source: 'Mielipisteet, line 41',
+    source: at('Mielipisteet', line(41)),
     title: {
       en: 'A bought success is bare',
       it: 'Il successo comprato è minimo',
@@ -423,7 +429,7 @@ export const RULES = {
   },
   'noppa.mind.cost-component': {
     kind: 'mechanic',
-    source: 'Mielipisteet, line 41',
+    source: at('Mielipisteet', line(41)),
     title: {
       en: 'Mind points as part of a cost',
       it: 'Punti mente come costo',
@@ -437,7 +443,7 @@ export const RULES = {
   },
   'noppa.mind.floor': {
     kind: 'mechanic',
-    source: 'Mielipisteet, line 41',
+    source: at('Mielipisteet', line(41)),
     title: { en: 'Never below zero', it: 'Mai sotto zero', fi: 'Mielipisteiden alaraja' },
     statement: {
       en: 'Mind points cannot go below 0. With none left, a failure cannot be turned, and nothing that costs mind points can be done.',
@@ -447,7 +453,7 @@ export const RULES = {
   },
   'noppa.gear.base-slots': {
     kind: 'derived',
-    source: 'Varustepaikat, line 46',
+    source: at('Varustepaikat', line(46)),
     title: { en: 'Equipment slots', it: "Spazi per l'equipaggiamento", fi: 'Varustepaikat' },
     statement: {
       en: 'Everybody has 2 light slots and 1 heavy slot.',
@@ -457,7 +463,7 @@ export const RULES = {
   },
   'noppa.gear.bonus-slots': {
     kind: 'derived',
-    source: 'Varustepaikat, line 47',
+    source: at('Varustepaikat', line(47)),
     title: {
       en: 'Slots from personality',
       it: 'Spazi dalla Personalità',
@@ -471,7 +477,7 @@ export const RULES = {
   },
   'noppa.gear.conversion': {
     kind: 'mechanic',
-    source: 'Varustepaikat, line 47',
+    source: at('Varustepaikat', line(47)),
     title: {
       en: 'Two light are one heavy',
       it: 'Due leggeri valgono uno pesante',
@@ -485,7 +491,7 @@ export const RULES = {
   },
   'noppa.gear.swap-free': {
     kind: 'mechanic',
-    source: 'Varustepaikat, note, line 49',
+    source: at('Varustepaikat', NOTE, line(49)),
     title: {
       en: 'Changing gear is free',
       it: 'Cambio equipaggiamento gratuito',
@@ -499,7 +505,7 @@ export const RULES = {
   },
   'noppa.gear.one-held-item': {
     kind: 'mechanic',
-    source: 'Hyökkäys ja puolustus, line 113',
+    source: at('Hyökkäys ja puolustus', line(113)),
     title: {
       en: 'One held item per roll',
       it: 'Un solo oggetto in mano per tiro',
@@ -513,7 +519,7 @@ export const RULES = {
   },
   'noppa.gear.armour-and-trinkets': {
     kind: 'mechanic',
-    source: 'Hyökkäys ja puolustus, line 113',
+    source: at('Hyökkäys ja puolustus', line(113)),
     title: {
       en: 'Armour and trinkets add up',
       it: 'Armature e gioielli si sommano',
@@ -527,7 +533,7 @@ export const RULES = {
   },
   'noppa.init.roll': {
     kind: 'mechanic',
-    source: 'Aloite, line 55',
+    source: at('Aloite', line(55)),
     title: { en: 'Initiative roll', it: "Tiro d'iniziativa", fi: 'Aloiteheitto' },
     statement: {
       en: "At the start of every round each player rolls the character's Personality plus bonuses. The roll has no TN.",
@@ -537,7 +543,7 @@ export const RULES = {
   },
   'noppa.init.value': {
     kind: 'mechanic',
-    source: 'Aloite, line 55',
+    source: at('Aloite', line(55)),
     title: { en: 'Initiative value', it: "Valore d'iniziativa", fi: 'Aloitteen arvo' },
     statement: {
       en: 'Initiative is 2 plus the successes of the roll, minus 1 for a complication. It is the number of actions for the round and the tick on which the character first acts.',
@@ -547,7 +553,7 @@ export const RULES = {
   },
   'noppa.init.complication': {
     kind: 'mechanic',
-    source: 'Aloite, line 55',
+    source: at('Aloite', line(55)),
     title: {
       en: 'Complication slows',
       it: 'La complicazione rallenta',
@@ -561,7 +567,7 @@ export const RULES = {
   },
   'noppa.init.npc-fixed': {
     kind: 'mechanic',
-    source: 'Aloite; Esimerkkivastustajia, lines 55, 157, 162',
+    source: at(['Aloite', 'Esimerkkivastustajia'], lines('55, 157, 162')),
     title: {
       en: 'Foes have a fixed initiative',
       it: 'Iniziativa fissa dei nemici',
@@ -575,7 +581,7 @@ export const RULES = {
   },
   'noppa.init.pc-before-npc': {
     kind: 'mechanic',
-    source: 'Aloite, line 57',
+    source: at('Aloite', line(57)),
     title: {
       en: 'Player characters go first',
       it: 'Prima i personaggi giocanti',
@@ -589,7 +595,7 @@ export const RULES = {
   },
   'noppa.init.lowest-stat': {
     kind: 'mechanic',
-    source: 'Aloite, line 57',
+    source: at('Aloite', line(57)),
     title: {
       en: 'Higher lowest attribute first',
       it: 'Prima chi ha il minimo più alto',
@@ -603,7 +609,7 @@ export const RULES = {
   },
   'noppa.init.countdown': {
     kind: 'derived',
-    source: 'Aloite; Toimiminen taistelussa; Reaktiot, lines 55-60, 77',
+    source: at(['Aloite', 'Toimiminen taistelussa', 'Reaktiot'], lines('55–60, 77')),
     title: { en: 'Countdown of the round', it: 'Conto alla rovescia del round', fi: 'Toimintolukujen lasku' },
     statement: {
       en: 'The round counts down tick by tick, from the highest number of actions to 1. On each tick those who have that many actions left act, in the fixed order. An act costs actions, and what is left is the tick of the next act; at 0 one is done for the round. After tick 1 the round ends, and the next begins with new initiative.',
@@ -613,7 +619,7 @@ export const RULES = {
   },
   'noppa.init.passing': {
     kind: 'gm-ruling',
-    source: 'Aloite; Toimiminen taistelussa (silent)',
+    source: at(['Aloite', 'Toimiminen taistelussa'], SILENT),
     title: {
       en: "Not acting on one's tick",
       it: 'Passare sul proprio numero',
@@ -627,7 +633,7 @@ export const RULES = {
   },
   'noppa.init.npc-odd': {
     kind: 'guidance',
-    source: 'Esimerkkivastustajia, Huomioita, line 153',
+    source: at(['Esimerkkivastustajia', 'Huomioita'], line(153)),
     title: {
       en: 'Odd initiative of foes',
       it: 'Iniziativa dispari dei nemici',
@@ -641,7 +647,7 @@ export const RULES = {
   },
   'noppa.action.costs': {
     kind: 'table',
-    source: 'Toimiminen taistelussa, line 60',
+    source: at('Toimiminen taistelussa', line(60)),
     title: { en: 'Acts cost actions', it: 'Ogni mossa costa azioni', fi: 'Tekojen hinnat' },
     statement: {
       en: "Attacks, spells, moves and other acts cost actions. Basic prices: attack 2; parry 1 (reaction); readying 1; delaying 1-2; move 1, or 2 over difficult terrain; withdrawing 1 more; free strike 1 (reaction). Spells and foes' attacks state their own price.",
@@ -651,7 +657,7 @@ export const RULES = {
   },
   'noppa.action.affordability': {
     kind: 'derived',
-    source: 'Toimiminen taistelussa; Viivyttäminen; Huomioita, lines 60, 72, 153',
+    source: at(['Toimiminen taistelussa', 'Viivyttäminen', 'Huomioita'], lines('60, 72, 153')),
     title: { en: 'Enough actions needed', it: 'Servono azioni sufficienti', fi: 'Toimintojen riittävyys' },
     statement: {
       en: "An act on one's own tick needs its full price in actions. By default one cannot go below 0: with 1 action left, an attack for 2 is impossible.",
@@ -661,7 +667,7 @@ export const RULES = {
   },
   'noppa.action.attack': {
     kind: 'action',
-    source: 'Toimiminen taistelussa, line 62',
+    source: at('Toimiminen taistelussa', line(62)),
     title: { en: 'Attacking', it: 'Attaccare', fi: 'Hyökkääminen' },
     statement: {
       en: 'An attack costs 2 actions unless its own data say otherwise.',
@@ -671,7 +677,7 @@ export const RULES = {
   },
   'noppa.parry.reaction': {
     kind: 'action',
-    source: 'Toimiminen taistelussa, Torjuminen, lines 64-65',
+    source: at(['Toimiminen taistelussa', 'Torjuminen'], lines('64–65')),
     title: { en: 'Parry', it: 'Parata', fi: 'Torjuminen' },
     statement: {
       en: 'A reaction for 1 action against an attack that is about to get through: it is used after a failed defence roll, for oneself or for a comrade. By default the comrade must be in the same melee, or in the same zone while the parrier is in no other melee; the parrier then joins the melee. NPCs never parry, as they do not roll.',
@@ -681,7 +687,7 @@ export const RULES = {
   },
   'noppa.parry.dice': {
     kind: 'mechanic',
-    source: 'Ominaisuudet; Torjuminen, lines 28, 64-65',
+    source: at(['Ominaisuudet', 'Torjuminen'], lines('28, 64–65')),
     title: { en: 'Parry dice', it: 'Dadi della parata', fi: 'Torjunnan nopat' },
     statement: {
       en: 'The parrier rolls half of their own Might in dice, also when defending a comrade. A held item that helps parrying may add its bonus. Might 0 adds no dice. If the defence was rolled with two dice of which the lower counts, that die stands and the parry dice join it.',
@@ -691,7 +697,7 @@ export const RULES = {
   },
   'noppa.parry.merge': {
     kind: 'mechanic',
-    source: 'Torjuminen, line 65',
+    source: at('Torjuminen', line(65)),
     title: {
       en: 'Parry dice join the defence',
       it: 'I dadi di parata entrano nella difesa',
@@ -705,7 +711,7 @@ export const RULES = {
   },
   'noppa.parry.once-per-defended': {
     kind: 'mechanic',
-    source: 'Torjuminen, line 67',
+    source: at('Torjuminen', line(67)),
     title: {
       en: 'One parry per defended',
       it: 'Una parata per ogni difeso',
@@ -719,7 +725,7 @@ export const RULES = {
   },
   'noppa.parry.melee-unarmed': {
     kind: 'mechanic',
-    source: 'Torjuminen, line 67',
+    source: at('Torjuminen', line(67)),
     title: {
       en: 'Melee can be parried bare-handed',
       it: 'Il corpo a corpo si para anche a mani nude',
@@ -733,7 +739,7 @@ export const RULES = {
   },
   'noppa.parry.ranged-needs-shield': {
     kind: 'mechanic',
-    source: 'Torjuminen, line 67',
+    source: at('Torjuminen', line(67)),
     title: {
       en: 'Ranged attacks need a shield',
       it: 'Contro gli attacchi a distanza serve uno scudo',
@@ -747,7 +753,7 @@ export const RULES = {
   },
   'noppa.parry.no-surprise': {
     kind: 'mechanic',
-    source: 'Torjuminen, line 67',
+    source: at('Torjuminen', line(67)),
     title: { en: 'Surprise cannot be parried', it: 'La sorpresa non si para', fi: 'Yllätys estää torjunnan' },
     statement: {
       en: 'Surprise attacks, such as those of an invisible foe, cannot be parried by anybody.',
@@ -757,7 +763,7 @@ export const RULES = {
   },
   'noppa.ready.declare': {
     kind: 'action',
-    source: 'Valmistautuminen, line 69',
+    source: at('Valmistautuminen', line(69)),
     title: { en: 'Readying', it: 'Prepararsi', fi: 'Valmistautuminen' },
     statement: {
       en: 'Readying costs 1 action. One states what one will do and what sets it off; loose wording is fine, such as "I attack when somebody comes near". Each time, the owner confirms whether it has been set off, and the game master may say no.',
@@ -767,7 +773,7 @@ export const RULES = {
   },
   'noppa.ready.upkeep': {
     kind: 'mechanic',
-    source: 'Valmistautuminen, line 69',
+    source: at('Valmistautuminen', line(69)),
     title: { en: 'Holding the readiness', it: 'Mantenere la preparazione', fi: 'Valmiuden ylläpito' },
     statement: {
       en: "At the start of each tick of one's own, before anybody acts on it, one either gives up the readiness and then acts normally on that tick, or pays 1 action and stays ready.",
@@ -777,7 +783,7 @@ export const RULES = {
   },
   'noppa.ready.carry-over': {
     kind: 'mechanic',
-    source: 'Valmistautuminen, line 69',
+    source: at('Valmistautuminen', line(69)),
     title: {
       en: 'Readiness into the next round',
       it: 'Preparazione nel round seguente',
@@ -791,7 +797,7 @@ export const RULES = {
   },
   'noppa.ready.trigger': {
     kind: 'mechanic',
-    source: 'Valmistautuminen, line 69',
+    source: at('Valmistautuminen', line(69)),
     title: { en: 'Going off', it: 'Innesco', fi: 'Laukeaminen' },
     statement: {
       en: 'When the trigger comes, the readied act interrupts the event at a fitting point as a reaction for 0 actions. The event then goes on as far as it still can.',
@@ -801,7 +807,7 @@ export const RULES = {
   },
   'noppa.ready.surcharge': {
     kind: 'mechanic',
-    source: 'Valmistautuminen, note, line 70',
+    source: at('Valmistautuminen', NOTE, line(70)),
     title: { en: 'Paying the difference', it: 'Pagare la differenza', fi: 'Erotuksen maksaminen' },
     statement: {
       en: 'If the act costs more than has been spent on readiness so far (the first action and those paid to stay ready), the reaction costs the difference. Having spent more than the price gives nothing back. The difference must not bring the actions below 0; if it would, the act cannot go off.',
@@ -811,7 +817,7 @@ export const RULES = {
   },
   'noppa.delay.carry': {
     kind: 'optional',
-    source: 'Viivyttäminen, line 72',
+    source: at('Viivyttäminen', line(72)),
     title: { en: 'Delaying (beta)', it: 'Ritardare (beta)', fi: 'Viivyttäminen (BETA)' },
     statement: {
       en: 'The actions one has left are moved to the next round and added to its initiative. By default the 1 or 2 actions left are themselves the price and all of them move, 2 at most. The source marks this rule as beta, so it can be switched off.',
@@ -821,7 +827,7 @@ export const RULES = {
   },
   'noppa.delay.limits': {
     kind: 'optional',
-    source: 'Viivyttäminen, line 72',
+    source: at('Viivyttäminen', line(72)),
     title: {
       en: 'Once and only at the end',
       it: 'Una volta e solo alla fine',
@@ -835,7 +841,7 @@ export const RULES = {
   },
   'noppa.delay.npc-none': {
     kind: 'mechanic',
-    source: 'Esimerkkivastustajia, Huomioita, line 153',
+    source: at(['Esimerkkivastustajia', 'Huomioita'], line(153)),
     title: { en: 'Foes do not delay', it: 'I nemici non ritardano', fi: 'NPC:t eivät viivytä' },
     statement: {
       en: 'NPCs never move actions to the next round; they start each round with their fixed number.',
@@ -845,7 +851,7 @@ export const RULES = {
   },
   'noppa.reaction.cost': {
     kind: 'mechanic',
-    source: 'Reaktiot, line 75',
+    source: at('Reaktiot', line(75)),
     title: { en: 'Reactions cost one', it: 'Le reazioni costano 1 azione', fi: 'Reaktioiden hinta' },
     statement: {
       en: 'Reactions are acts taken when a fitting situation arises. They usually cost 1 action.',
@@ -855,7 +861,7 @@ export const RULES = {
   },
   'noppa.reaction.out-of-order': {
     kind: 'mechanic',
-    source: 'Reaktiot, line 75',
+    source: at('Reaktiot', line(75)),
     title: {
       en: 'Outside the order',
       it: "Fuori dall'ordine",
@@ -869,7 +875,7 @@ export const RULES = {
   },
   'noppa.reaction.no-negative': {
     kind: 'mechanic',
-    source: 'Reaktiot, line 77',
+    source: at('Reaktiot', line(77)),
     title: { en: 'Not below zero actions', it: 'Mai sotto zero azioni', fi: 'Reaktio ei vie miinukselle' },
     statement: {
       en: "A reaction that would bring one's actions below 0 cannot be taken. Reaching exactly 0 is fine.",
@@ -879,7 +885,7 @@ export const RULES = {
   },
   'noppa.reaction.delays-later': {
     kind: 'mechanic',
-    source: 'Reaktiot, line 77',
+    source: at('Reaktiot', line(77)),
     title: {
       en: 'Reactions push back later acts',
       it: 'Le reazioni rinviano le mosse successive',
@@ -893,7 +899,7 @@ export const RULES = {
   },
   'noppa.zone.zones': {
     kind: 'guidance',
-    source: 'Alueet, line 80',
+    source: at('Alueet', line(80)),
     title: { en: 'Zones', it: 'Zone', fi: 'Alueet' },
     statement: {
       en: 'The battlefield is divided into zones, as in many other games. It is good when something marks their borders: fallen trees, wagons, thick bushes. Crossing a border is normal or difficult. A fighter is in one zone and in at most one melee, which lies in one zone.',
@@ -903,7 +909,7 @@ export const RULES = {
   },
   'noppa.melee.none-at-start': {
     kind: 'mechanic',
-    source: 'Käsikähmä, line 83',
+    source: at('Käsikähmä', line(83)),
     title: { en: 'No melee at the start', it: "Nessuna mischia all'inizio", fi: 'Alussa ei käsikähmiä' },
     statement: {
       en: 'A fight normally begins without any melee, even if enemies start in the same zone.',
@@ -913,7 +919,7 @@ export const RULES = {
   },
   'noppa.melee.formation': {
     kind: 'mechanic',
-    source: 'Käsikähmä, line 83',
+    source: at('Käsikähmä', line(83)),
     title: { en: 'A melee forms', it: 'Si forma una mischia', fi: 'Käsikähmän muodostuminen' },
     statement: {
       en: 'A melee attack forms a melee between attacker and defender, who must be in the same zone, whether or not it does damage. By default it forms before the roll, so newcomers count for odds on that very attack. A melee area attack joins the attacker and all targets. If attacker and target are in different melees, the two become one.',
@@ -923,7 +929,7 @@ export const RULES = {
   },
   'noppa.melee.joining': {
     kind: 'mechanic',
-    source: 'Käsikähmä, line 83',
+    source: at('Käsikähmä', line(83)),
     title: { en: 'Joining a melee', it: 'Unirsi alla mischia', fi: 'Käsikähmään liittyminen' },
     statement: {
       en: 'Whoever attacks a member of a melee, or defends one with a parry, becomes part of it. By default only melee attacks do this. A melee ends when fewer than two hostile sides have a conscious member in it.',
@@ -933,7 +939,7 @@ export const RULES = {
   },
   'noppa.melee.odds': {
     kind: 'mechanic',
-    source: 'Ylivoima, line 86',
+    source: at('Ylivoima', line(86)),
     title: { en: 'Overwhelming odds', it: 'Superiorità schiacciante', fi: 'Ylivoima' },
     statement: {
       en: 'In a melee a side has overwhelming odds when it has at least 1.5 times as many fighters there as its opponents. Exactly 1.5 times is enough. Only conscious fighters count.',
@@ -943,7 +949,7 @@ export const RULES = {
   },
   'noppa.melee.odds-many-sides': {
     kind: 'mechanic',
-    source: 'Ylivoima, line 86',
+    source: at('Ylivoima', line(86)),
     title: { en: 'More than two sides', it: 'Più di due parti', fi: 'Useampi kuin kaksi osapuolta' },
     statement: {
       en: "With more than two sides, the opponents are all fighters in the melee who are not of one's own side, even if they are each other's enemies.",
@@ -953,7 +959,7 @@ export const RULES = {
   },
   'noppa.melee.odds-sizes': {
     kind: 'table',
-    source: 'Ylivoima, note, line 88',
+    source: at('Ylivoima', NOTE, line(88)),
     title: { en: 'Sizes count', it: 'Contano le taglie', fi: 'Koko ylivoimassa' },
     statement: {
       en: 'For odds a small creature counts as half and a large one as two. Some giants that cannot be played count as 2 to 5, and swarms according to their size, as their data say. Everybody else counts as one.',
@@ -963,7 +969,7 @@ export const RULES = {
   },
   'noppa.move.zone': {
     kind: 'action',
-    source: 'Liikkuminen taistelussa, line 91',
+    source: at('Liikkuminen taistelussa', line(91)),
     title: { en: 'Moving to another zone', it: 'Muoversi tra zone', fi: 'Liikkuminen alueelta toiselle' },
     statement: {
       en: 'Moving from one zone to the next costs 1 action. Moving within a zone is free, unless one leaves a melee; that costs as much as a move.',
@@ -973,7 +979,7 @@ export const RULES = {
   },
   'noppa.move.difficult': {
     kind: 'mechanic',
-    source: 'Liikkuminen taistelussa, line 91',
+    source: at('Liikkuminen taistelussa', line(91)),
     title: { en: 'Difficult terrain', it: 'Terreno difficile', fi: 'Vaikea maasto' },
     statement: {
       en: 'Over difficult terrain, such as a difference in height, the move costs 2 actions.',
@@ -983,7 +989,7 @@ export const RULES = {
   },
   'noppa.move.leave-melee': {
     kind: 'mechanic',
-    source: 'Liikkuminen taistelussa, line 92',
+    source: at('Liikkuminen taistelussa', line(92)),
     title: { en: 'Leaving a melee', it: 'Lasciare la mischia', fi: 'Poistuminen käsikähmästä' },
     statement: {
       en: 'Whoever moves out of a melee in which their own side lacks overwhelming odds gives the enemies a free strike. Even numbers are not enough to leave freely. Odds are measured before leaving, the mover included. By default each enemy in the melee may strike, paying for its own reaction.',
@@ -993,7 +999,7 @@ export const RULES = {
   },
   'noppa.move.withdraw': {
     kind: 'action',
-    source: 'Vetäytyminen, line 95',
+    source: at('Vetäytyminen', line(95)),
     title: { en: 'Withdrawing', it: 'Ritirata', fi: 'Vetäytyminen' },
     statement: {
       en: 'A withdrawing move costs 1 action more: 2, or 3 over difficult terrain. No free strike may be made against the mover for moving.',
@@ -1003,7 +1009,7 @@ export const RULES = {
   },
   'noppa.freestrike.reaction': {
     kind: 'action',
-    source: 'Vapaa isku, line 98',
+    source: at('Vapaa isku', line(98)),
     title: { en: 'Free strike', it: 'Colpo gratuito', fi: 'Vapaa isku (vapari)' },
     statement: {
       en: "A reaction for 1 action: a melee attack on the one who gave the opening. Otherwise it is an ordinary melee attack: a player character rolls Might against the TN, and against a foe's free strike the player character rolls a defence.",
@@ -1013,7 +1019,7 @@ export const RULES = {
   },
   'noppa.freestrike.triggers': {
     kind: 'mechanic',
-    source: 'Vapaa isku, lines 99-100',
+    source: at('Vapaa isku', lines('99–100')),
     title: { en: 'What opens one up', it: 'Cosa provoca il colpo', fi: 'Vaparin laukaisijat' },
     statement: {
       en: "Two things give an opening: moving out of a melee while one's side lacks overwhelming odds, and using a ranged weapon or an attack spell that is not handy, whatever the odds. The striker must be an enemy in the same melee. Handy weapons are exempt like handy spells, and spells that are not attacks give no opening.",
@@ -1023,7 +1029,7 @@ export const RULES = {
   },
   'noppa.freestrike.interrupts': {
     kind: 'mechanic',
-    source: 'Vapaa isku, line 98',
+    source: at('Vapaa isku', line(98)),
     title: { en: 'The strike comes first', it: 'Il colpo viene prima', fi: 'Vapari ennen tekoa' },
     statement: {
       en: 'The act that gave the opening takes place only after the free strike is resolved. It has already been paid for: if its actor faints, it does not happen and the actions stay spent.',
@@ -1033,7 +1039,7 @@ export const RULES = {
   },
   'noppa.attack.roll': {
     kind: 'mechanic',
-    source: 'Hyökkäys ja puolustus, line 103',
+    source: at('Hyökkäys ja puolustus', line(103)),
     title: { en: 'Attack roll', it: 'Tiro per attaccare', fi: 'Hyökkäysheitto' },
     statement: {
       en: 'Roll the attribute that fits the attack, with all its modifiers; the TN comes from the opponent by way of the game master. A success hits and deals the damage of the weapon or spell, 1 unless stated otherwise. For a foe without stated body points the damage is added up and the game master decides when it falls.',
@@ -1043,7 +1049,7 @@ export const RULES = {
   },
   'noppa.attack.tn-by-type': {
     kind: 'mechanic',
-    source: 'Hyökkäys ja puolustus, line 103',
+    source: at('Hyökkäys ja puolustus', line(103)),
     title: {
       en: 'TN by kind of attack',
       it: "Difficoltà per tipo d'attacco",
@@ -1057,7 +1063,7 @@ export const RULES = {
   },
   'noppa.attack.melee': {
     kind: 'table',
-    source: 'Hyökkäys ja puolustus, line 105',
+    source: at('Hyökkäys ja puolustus', line(105)),
     title: { en: 'Melee attack', it: 'Attacco in corpo a corpo', fi: 'Lähitaisteluhyökkäys' },
     statement: {
       en: 'Melee attacks are rolled with Might.',
@@ -1067,7 +1073,7 @@ export const RULES = {
   },
   'noppa.attack.ranged': {
     kind: 'table',
-    source: 'Hyökkäys ja puolustus, line 106',
+    source: at('Hyökkäys ja puolustus', line(106)),
     title: { en: 'Ranged attack', it: 'Attacco a distanza', fi: 'Ampumahyökkäys' },
     statement: {
       en: 'Ranged attacks are rolled with Agility.',
@@ -1077,7 +1083,7 @@ export const RULES = {
   },
   'noppa.attack.spell': {
     kind: 'table',
-    source: 'Hyökkäys ja puolustus, line 107',
+    source: at('Hyökkäys ja puolustus', line(107)),
     title: { en: 'Spell attack', it: 'Attacco magico', fi: 'Loitsuhyökkäys' },
     statement: {
       en: 'Spell attacks are rolled with Learning.',
@@ -1087,7 +1093,7 @@ export const RULES = {
   },
   'noppa.attack.extra-damage': {
     kind: 'mechanic',
-    source: 'Ylimääräiset hyökkäysonnistumiset, line 116',
+    source: at('Ylimääräiset hyökkäysonnistumiset', line(116)),
     title: {
       en: 'Extra successes as damage',
       it: 'Successi in più come danno',
@@ -1101,7 +1107,7 @@ export const RULES = {
   },
   'noppa.attack.extra-effects': {
     kind: 'mechanic',
-    source: 'Ylimääräiset hyökkäysonnistumiset, line 116',
+    source: at('Ylimääräiset hyökkäysonnistumiset', line(116)),
     title: {
       en: 'Extra successes as effects',
       it: 'Successi in più come effetti',
@@ -1115,7 +1121,7 @@ export const RULES = {
   },
   'noppa.attack.area-per-target': {
     kind: 'mechanic',
-    source: 'Aluehyökkäykset, line 119',
+    source: at('Aluehyökkäykset', line(119)),
     title: {
       en: 'Area attacks roll per target',
       it: 'Attacchi ad area: un tiro per bersaglio',
@@ -1129,7 +1135,7 @@ export const RULES = {
   },
   'noppa.attack.area-swarm': {
     kind: 'mechanic',
-    source: 'Aluehyökkäykset, line 119',
+    source: at('Aluehyökkäykset', line(119)),
     title: { en: 'Swarms', it: 'Sciami', fi: 'Vihollisparvet' },
     statement: {
       en: 'A swarm of enemies is attacked with one roll. Inside an area attack a swarm is one target among the others.',
@@ -1139,7 +1145,7 @@ export const RULES = {
   },
   'noppa.attack.friendly-fire': {
     kind: 'mechanic',
-    source: 'Oma tuli, line 122',
+    source: at('Oma tuli', line(122)),
     title: { en: 'Friendly fire', it: 'Fuoco amico', fi: 'Oma tuli' },
     statement: {
       en: "An attack that reaches another player character, through an area attack for instance, is settled by the defender's roll alone; the attacker does not roll for that target. Without an attack roll there are no extra successes, so a failed defence takes the base damage.",
@@ -1149,7 +1155,7 @@ export const RULES = {
   },
   'noppa.attack.friendly-fire-tn': {
     kind: 'mechanic',
-    source: 'Oma tuli, line 122',
+    source: at('Oma tuli', line(122)),
     title: { en: 'Friendly fire TN', it: 'Difficoltà del fuoco amico', fi: 'Oman tulen vaikeusaste' },
     statement: {
       en: 'The TN of friendly fire is half of the attack pool with all modifiers, rounded up, and at least 1. Everything that changes the number of dice counts, riposte dice included; advantage and disadvantage do not.',
@@ -1159,7 +1165,7 @@ export const RULES = {
   },
   'noppa.defence.base': {
     kind: 'derived',
-    source: 'Hyökkäys ja puolustus; Ominaisuudet, lines 29, 108',
+    source: at(['Hyökkäys ja puolustus', 'Ominaisuudet'], lines('29, 108')),
     title: { en: 'Basic defence', it: 'Difesa base', fi: 'Peruspuolustus' },
     statement: {
       en: 'The basic defence pool is dodge defence plus armour defence. Dodge defence is half of Agility; armour defence comes from the armour.',
@@ -1169,7 +1175,7 @@ export const RULES = {
   },
   'noppa.defence.reflex': {
     kind: 'derived',
-    source: 'Hyökkäys ja puolustus, line 109',
+    source: at('Hyökkäys ja puolustus', line(109)),
     title: { en: 'Reflex defence', it: 'Difesa sui riflessi', fi: 'Refleksipuolustus' },
     statement: {
       en: 'Reflex defence is rolled with full Agility.',
@@ -1179,7 +1185,7 @@ export const RULES = {
   },
   'noppa.defence.endurance': {
     kind: 'derived',
-    source: 'Hyökkäys ja puolustus, line 110',
+    source: at('Hyökkäys ja puolustus', line(110)),
     title: { en: 'Endurance defence', it: 'Difesa sulla tenacia', fi: 'Kestävyyspuolustus' },
     statement: {
       en: 'Endurance defence is rolled with full Toughness.',
@@ -1189,7 +1195,7 @@ export const RULES = {
   },
   'noppa.defence.will': {
     kind: 'derived',
-    source: 'Hyökkäys ja puolustus, line 111',
+    source: at('Hyökkäys ja puolustus', line(111)),
     title: { en: 'Will defence', it: 'Difesa sulla volontà', fi: 'Tahtopuolustus' },
     statement: {
       en: 'Will defence is rolled with full Practice.',
@@ -1199,7 +1205,7 @@ export const RULES = {
   },
   'noppa.defence.roll': {
     kind: 'mechanic',
-    source: 'Puolustaminen, line 125',
+    source: at('Puolustaminen', line(125)),
     title: { en: 'Defending', it: 'Difendersi', fi: 'Puolustaminen' },
     statement: {
       en: "Against an enemy's attack or spell, or trouble from the surroundings, the player character makes the fitting defence roll against its TN. Defending costs no actions. If the roll succeeds, the attack does nothing.",
@@ -1209,7 +1215,7 @@ export const RULES = {
   },
   'noppa.defence.failure': {
     kind: 'mechanic',
-    source: 'Puolustaminen, line 125',
+    source: at('Puolustaminen', line(125)),
     title: { en: 'Failed defence', it: 'Difesa fallita', fi: 'Epäonnistunut puolustus' },
     statement: {
       en: 'On a failed defence the damage and the other harmful effects get through in full. How many successes were missing does not matter.',
@@ -1219,7 +1225,7 @@ export const RULES = {
   },
   'noppa.defence.which': {
     kind: 'table',
-    source: 'Puolustaminen, line 127',
+    source: at('Puolustaminen', line(127)),
     title: { en: 'Which defence when', it: 'Quale difesa usare', fi: 'Mikä puolustus mitäkin vastaan' },
     statement: {
       en: 'Basic defence is mainly for physical blows. Reflex defence is for traps, elemental area attacks and the like. Endurance defence is for poison, disease, exhaustion and the like. Will defence is for fear, interrogation, mind control, staying awake and the like.',
@@ -1229,7 +1235,7 @@ export const RULES = {
   },
   'noppa.defence.extra-choice': {
     kind: 'mechanic',
-    source: 'Ylimääräiset puolustusonnistumiset, lines 130-132',
+    source: at('Ylimääräiset puolustusonnistumiset', lines('130–132')),
     title: {
       en: 'Extra defence successes',
       it: 'Successi di difesa in più',
@@ -1243,7 +1249,7 @@ export const RULES = {
   },
   'noppa.defence.cover': {
     kind: 'mechanic',
-    source: 'Ylimääräiset puolustusonnistumiset, A, line 131',
+    source: at('Ylimääräiset puolustusonnistumiset', letter('A'), line(131)),
     title: { en: 'Cover', it: 'Copertura', fi: 'Coveraus' },
     statement: {
       en: 'Extra successes of a defence against an area attack may be handed to comrades in the same melee or adjacent, as successes on their own defence against that attack, whichever defence was rolled. One roll may cover several comrades, success by success, but nobody is lifted above the TN. Adjacent means the same zone while the one who covers is in no other melee. First all targets roll; then come cover, parries, cover from parried rolls and finally mind points.',
@@ -1253,7 +1259,7 @@ export const RULES = {
   },
   'noppa.defence.riposte': {
     kind: 'mechanic',
-    source: 'Ylimääräiset puolustusonnistumiset, B, line 132',
+    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
     title: { en: 'Riposte', it: 'Risposta', fi: 'Riposte' },
     statement: {
       en: 'Extra defence successes may be kept as that many additional dice for a coming attack. They go into the next attack roll of any kind, free strike and readied attack included, and are used up hit or miss; what is not used is lost when the scene ends. By default the target may be anybody.',
@@ -1263,7 +1269,7 @@ export const RULES = {
   },
   'noppa.defence.riposte-best-only': {
     kind: 'mechanic',
-    source: 'Ylimääräiset puolustusonnistumiset, B, line 132',
+    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
     title: { en: 'Only the best riposte', it: 'Vale solo la risposta migliore', fi: 'Vain paras riposte' },
     statement: {
       en: 'Riposte dice of successive successful defences do not add up: only the best one is used when attacking.',
@@ -1273,7 +1279,7 @@ export const RULES = {
   },
   'noppa.defence.riposte-parried': {
     kind: 'mechanic',
-    source: 'Ylimääräiset puolustusonnistumiset, B, line 132',
+    source: at('Ylimääräiset puolustusonnistumiset', letter('B'), line(132)),
     title: {
       en: 'Riposte of a parried defence',
       it: 'Risposta dopo una parata',
@@ -1287,7 +1293,7 @@ export const RULES = {
   },
   'noppa.spell.learnable': {
     kind: 'guidance',
-    source: 'Loitsut, line 136',
+    source: at('Loitsut', line(136)),
     title: {
       en: 'Anyone can learn magic',
       it: 'Chiunque può imparare la magia',
@@ -1301,7 +1307,7 @@ export const RULES = {
   },
   'noppa.spell.mind-cost': {
     kind: 'mechanic',
-    source: 'Loitsut, line 136',
+    source: at('Loitsut', line(136)),
     title: {
       en: 'Spells that cost a mind point',
       it: 'Incantesimi che costano un punto mente',
@@ -1315,7 +1321,7 @@ export const RULES = {
   },
   'noppa.spell.components': {
     kind: 'mechanic',
-    source: 'Loitsut, line 138',
+    source: at('Loitsut', line(138)),
     title: { en: 'Hand and voice', it: 'Mano e voce', fi: 'Vapaa käsi ja loitsusanat' },
     statement: {
       en: 'Casting normally takes a free hand for the gestures and the ability to speak the words; if either is missing, the spell cannot be cast. As gear may be changed freely with an active act, a hand can be freed in that same act, but not for a spell cast as a reaction.',
@@ -1325,7 +1331,7 @@ export const RULES = {
   },
   'noppa.spell.racial': {
     kind: 'mechanic',
-    source: 'Loitsut, line 138',
+    source: at('Loitsut', line(138)),
     title: { en: 'Racial spells', it: 'Incantesimi razziali', fi: 'Rodulliset loitsut' },
     statement: {
       en: "Racial spells, such as a half-dragon's breath, are an exception: they need only the ability to move the body part concerned, such as a half-angel's wings. Hands and speech do not matter.",
@@ -1335,7 +1341,10 @@ export const RULES = {
   },
   'noppa.content.damage-types': {
     kind: 'content',
-    source: 'Esimerkkejä vahinkotyypeistä, line 141; Huomioita, line 154; sample foes, lines 159, 165',
+    source: at(
+      ['Esimerkkejä vahinkotyypeistä', 'Huomioita', 'Esimerkkivastustajia'],
+      lines('141, 154, 159, 165'),
+    ),
     title: {
       en: 'Damage types and weaknesses',
       it: 'Tipi di danno e debolezze',
@@ -1349,7 +1358,7 @@ export const RULES = {
   },
   'noppa.content.complications-attack': {
     kind: 'content',
-    source: 'Esimerkkikomplikaatioita, lines 144-146',
+    source: at('Esimerkkikomplikaatioita', lines('144–146')),
     title: { en: 'Attack complications', it: "Complicazioni d'attacco", fi: 'Hyökkäyskomplikaatioita' },
     statement: {
       en: 'Examples for attack rolls: disarmed, out of balance, out of ammunition. They are suggestions for the game master and have no effect in the rules unless the game master gives one, typically disadvantage.',
@@ -1359,7 +1368,7 @@ export const RULES = {
   },
   'noppa.content.complications-defence': {
     kind: 'content',
-    source: 'Esimerkkikomplikaatioita, line 147',
+    source: at('Esimerkkikomplikaatioita', line(147)),
     title: { en: 'Defence complications', it: 'Complicazioni di difesa', fi: 'Puolustuskomplikaatioita' },
     statement: {
       en: 'Example for defence rolls: stunned. The list is left open, and the game master chooses.',
@@ -1369,7 +1378,7 @@ export const RULES = {
   },
   'noppa.foe.touch-homing': {
     kind: 'mechanic',
-    source: 'Esimerkkivastustajia, Huomioita, line 154',
+    source: at(['Esimerkkivastustajia', 'Huomioita'], line(154)),
     title: {
       en: 'Touch and homing values',
       it: 'Difese contro tocco e ricerca',
@@ -1383,7 +1392,7 @@ export const RULES = {
   },
   'noppa.foe.touch-homing-weighting': {
     kind: 'gm-ruling',
-    source: 'Esimerkkivastustajia, Huomioita, line 154',
+    source: at(['Esimerkkivastustajia', 'Huomioita'], line(154)),
     title: { en: 'Uneven splits', it: 'Suddivisioni sbilanciate', fi: 'Painotus touchiin tai homingiin' },
     statement: {
       en: "Heavily armoured foes may have the weight on homing, nimble ones on touch. A foe's data may give both numbers, which must add up to the basic TN; otherwise its build decides only where an odd point goes.",
@@ -1393,7 +1402,7 @@ export const RULES = {
   },
   'noppa.foe.levy': {
     kind: 'content',
-    source: 'Nostoväki, lines 156-159',
+    source: at('Nostoväki', lines('156–159')),
     title: { en: 'Levy', it: 'Milizia di leva', fi: 'Nostoväki' },
     statement: {
       en: 'Initiative 3. Spear, melee attack: 2 actions, defence TN 2, 1 damage. TNs against it: mundane 2 (touch 1, homing 1); reflex, endurance and will 1 each; all elements 1.',
@@ -1403,12 +1412,42 @@ export const RULES = {
   },
   'noppa.foe.dragon': {
     kind: 'content',
-    source: 'Lohikäärme, lines 161-165',
+    source: at('Lohikäärme', lines('161–165')),
     title: { en: 'Dragon', it: 'Drago', fi: 'Lohikäärme' },
     statement: {
       en: 'Initiative 5. Tail, melee attack: 2 actions, TN 4, 3 damage. Fire breath, melee area attack: 3 actions, TN 2 on reflex defence, 2 damage; it can be parried, forms a melee and gives no opening for a free strike. TNs against it: mundane 4, but piercing 3 (touch 2, homing 2); reflex 3, endurance 4, will 4; elements 4, but fire 6 and ice 2.',
       it: 'Iniziativa 5. Coda, attacco in corpo a corpo: 2 azioni, difficoltà 4, 3 danni. Soffio di fuoco, attacco ad area in corpo a corpo: 3 azioni, difficoltà 2 con difesa sui riflessi, 2 danni; si può parare, forma una mischia e non dà occasione a colpi gratuiti. Difficoltà contro di esso: comuni 4, ma perforante 3 (tocco 2, ricerca 2); riflessi 3, tenacia 4, volontà 4; elementi 4, ma fuoco 6 e ghiaccio 2.',
       fi: 'Aloite 5. Häntä, lähitaisteluhyökkäys: 2 toimintoa, TN 4, vahinko 3. Tulihenkäys, lähitaistelun aluehyökkäys: 3 toimintoa, refleksipuolustuksen TN 2, vahinko 2; sen voi torjua, se muodostaa käsikähmän eikä anna tilaisuutta vapariin. Vaikeusasteet sitä vastaan: mundaani 4 mutta lävistävä 3 (touch 2, homing 2); refleksi 3, kestävyys 4, tahto 4; elementit 4 mutta tuli 6 ja jää 2.',
+    },
+  },
+  'noppa.creation.start': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: { en: 'What a character starts from', it: 'Da dove si comincia', fi: 'Hahmon lähtökohta' },
+    statement: {
+      en: 'The rules give ranges and no way to make a character. Here one starts from nothing, with points to deal over the attributes; with attributes thrown by dice; or with one of the ready heroes, just as they are. Whoever is new has all their body and mind points.',
+      it: 'Le regole danno gli intervalli ma non un modo di creare un personaggio. Qui si comincia da zero, con punti da distribuire tra le caratteristiche; con caratteristiche tirate con i dadi; oppure con uno degli eroi pronti, così com’è. Chi comincia ha tutti i suoi punti corpo e mente.',
+      fi: 'Säännöissä on ominaisuuksien rajat mutta ei tapaa tehdä hahmoa. Tässä aloitetaan joko tyhjästä jakamalla pisteitä ominaisuuksiin, heittämällä ominaisuudet nopalla tai valmiista sankarista sellaisenaan. Uudella hahmolla on kaikki keho- ja mielipisteensä.',
+    },
+  },
+  'noppa.creation.points': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: { en: 'Points for the attributes', it: 'Punti per le caratteristiche', fi: 'Ominaisuuspisteet' },
+    statement: {
+      en: 'Unless the table says otherwise, 18 points are dealt over the six attributes, from 1 to 5 each: an average of three. All of them are spent. A thrown attribute is a d6 read as 1, 2, 3, 3, 4 or 5.',
+      it: 'Se il tavolo non dice altro, si distribuiscono 18 punti tra le sei caratteristiche, da 1 a 5 ciascuna: tre in media. Vanno spesi tutti. Una caratteristica tirata è un d6 letto come 1, 2, 3, 3, 4 o 5.',
+      fi: 'Ellei pöydässä sovita muuta, kuuteen ominaisuuteen jaetaan 18 pistettä, kuhunkin 1–5: keskimäärin kolme. Kaikki pisteet käytetään. Heitettävä ominaisuus on d6, joka luetaan 1, 2, 3, 3, 4 tai 5.',
+    },
+  },
+  'noppa.creation.race': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: { en: 'What the race changes', it: 'Che cosa cambia la razza', fi: 'Mitä rotu muuttaa' },
+    statement: {
+      en: 'A new character’s race raises one attribute by one and lowers another by one; either may be left out. The range of the attribute moves along with it.',
+      it: 'La razza di un nuovo personaggio alza di uno una caratteristica e ne abbassa di uno un’altra; si può rinunciare all’una, all’altra o a entrambe. L’intervallo della caratteristica si sposta di conseguenza.',
+      fi: 'Uuden hahmon rotu nostaa yhtä ominaisuutta yhdellä ja laskee toista yhdellä; kummankin voi jättää pois. Ominaisuuden vaihteluväli siirtyy mukana.',
     },
   },
 } as const satisfies RuleBook;

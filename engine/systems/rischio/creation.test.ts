@@ -1,6 +1,7 @@
 import { create, type Json, scripted } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { rischio } from './index.ts';
+import { RISK_KINDS } from './tables.ts';
 
 const make = (...answers: readonly Json[]) => create(rischio, scripted(answers.map((value) => ({ value }))));
 
@@ -35,6 +36,29 @@ test('rischio.risk.stat-by-type: a character from nothing (R12)', () => {
     },
   });
   if (made.is === 'made') expect(Object.keys(made.sheet.resources).toSorted()).toEqual(['mana', 'reti']);
+});
+
+test('rischio.creation.basic-attack: only a kind of risk that was chosen goes with it', () => {
+  const asked = make('from-nothing', { precision: 4, dodge: 3, resistance: 1 }, ['Forza', 'Notare'], {
+    Forza: 6,
+    Notare: 6,
+  });
+  const question = asked.is === 'paused' && asked.ask.kind === 'choose' && asked.ask.to[0]?.question;
+  expect(question).toMatchObject({ kind: 'one', options: ['no-statistic', 'Forza', 'Notare'] });
+  expect(question && 'barred' in question && question.barred).toHaveLength(RISK_KINDS.length - 2);
+  expect(question && 'barred' in question && question.barred?.[0]).toEqual({
+    option: 'Arrampicarsi',
+    refusal: { code: 'not-chosen', params: {} },
+    rule: 'rischio.creation.basic-attack',
+  });
+});
+
+test.each([
+  [[], 'archetype', 'rischio.creation.start'],
+  [['from-nothing'], 'combat', 'rischio.creation.combat'],
+  [['from-nothing', { precision: 5, dodge: 3 }], 'risk-kinds', 'rischio.creation.statistics'],
+])('each question cites the rule that makes it: after %j comes %s', (answers, name, rule) => {
+  expect(make(...answers)).toMatchObject({ is: 'paused', ask: { label: { name, rule } } });
 });
 
 test('one of our heroes as they are (R12)', () => {

@@ -1,20 +1,22 @@
 import { type Creation, type CreationCtx, oneOf, pointsOver, someOf } from '@arbitro/kernel';
 import { ABILITIES, BLANK, GEAR, HEROES, STORES } from './library.ts';
 import type { Options } from './options.ts';
+import { refuseRischio } from './refusals.ts';
+import type { RuleId } from './rules.ts';
 import type { Ability, Gear, Sheet } from './state.ts';
 import { AID, CREATION, RISK_KINDS } from './tables.ts';
 
 /**
  * Making a character: one of our heroes, or numbers for combat, statistics, abilities and gear one after the other.
  *
- * @rule rischio.risk.stat-by-type
+ * @rule rischio.creation.start
  * @ruling R12
  */
 export const creation: Creation<Options, Sheet> = {
-  rule: 'rischio.risk.stat-by-type',
+  rule: 'rischio.creation.start',
   make: (ctx) => {
     const from = ctx.choose(
-      { name: 'archetype', rule: 'rischio.risk.stat-by-type' },
+      { name: 'archetype', rule: 'rischio.creation.start' },
       oneOf(['from-nothing', ...HEROES.keys()]),
     );
     return HEROES.get(from) ?? ownCharacter(ctx);
@@ -39,6 +41,7 @@ function ownCharacter(ctx: CreationCtx): Sheet {
   };
 }
 
+/** @rule rischio.creation.combat */
 function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistance'> {
   const { points, precision, dodge, resistance } = CREATION.combat;
   const slots = [
@@ -46,7 +49,7 @@ function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistanc
     { name: 'dodge', least: 0, most: dodge },
     { name: 'resistance', least: 0, most: resistance },
   ];
-  const label = { name: 'combat', rule: 'rischio.combat.attack-roll' };
+  const label = { name: 'combat', rule: 'rischio.creation.combat' };
   const chosen = ctx.choose(label, pointsOver(points, slots));
   return {
     precision: chosen.precision ?? 0,
@@ -55,26 +58,31 @@ function dealt(ctx: CreationCtx): Pick<Sheet, 'precision' | 'dodge' | 'resistanc
   };
 }
 
-/** Which kinds of risk, then how good at each. @rule rischio.risk.stat-by-type */
+/** Which kinds of risk, then how good at each. @rule rischio.creation.statistics @rule rischio.risk.stat-by-type */
 function statistics(ctx: CreationCtx): Readonly<Record<string, number>> {
   const { points, kinds, most } = CREATION.statistics;
-  const rule = 'rischio.risk.stat-by-type';
+  const rule: RuleId = 'rischio.creation.statistics';
   const chosen = ctx.choose({ name: 'risk-kinds', rule }, someOf(RISK_KINDS, kinds));
   const slots = chosen.map((name) => ({ name, least: 0, most }));
   const given = ctx.choose({ name: 'statistics', rule }, pointsOver(points, slots));
   return Object.fromEntries(chosen.map((name) => [name, given[name] ?? 0]));
 }
 
-/** @rule rischio.damage.relevant-stat */
+/** @rule rischio.creation.basic-attack @rule rischio.damage.relevant-stat */
 function basicStatistic(ctx: CreationCtx, stats: readonly string[]): string | null {
-  const label = { name: 'relevant-stat', rule: 'rischio.damage.relevant-stat' };
-  const chosen = ctx.choose(label, oneOf(['none', ...stats]));
-  return chosen === 'none' ? null : chosen;
+  const rule: RuleId = 'rischio.creation.basic-attack';
+  const barred = RISK_KINDS.filter((kind) => !stats.includes(kind)).map((option) => ({
+    option,
+    refusal: refuseRischio('not-chosen'),
+    rule,
+  }));
+  const chosen = ctx.choose({ name: 'relevant-stat', rule }, oneOf(['no-statistic', ...stats], barred));
+  return chosen === 'no-statistic' ? null : chosen;
 }
 
-/** @rule rischio.damage.base */
+/** @rule rischio.creation.abilities */
 function learned(ctx: CreationCtx): readonly Ability[] {
-  const label = { name: 'abilities', rule: 'rischio.damage.base' };
+  const label = { name: 'abilities', rule: 'rischio.creation.abilities' };
   const ids = ABILITIES.map(({ id }) => id);
   const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.abilities }));
   return ABILITIES.filter(({ id }) => chosen.includes(id));
@@ -84,9 +92,9 @@ function learned(ctx: CreationCtx): readonly Ability[] {
 const storesFor = (abilities: readonly Ability[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...STORES].filter(([name]) => abilities.some(({ cost }) => Object.hasOwn(cost, name))));
 
-/** One weapon is in use, the others are carried. @rule rischio.damage.unused-equipment */
+/** One weapon is in use, the others are carried. @rule rischio.creation.gear @rule rischio.damage.unused-equipment */
 function outfit(ctx: CreationCtx): readonly Gear[] {
-  const label = { name: 'gear', rule: 'rischio.damage.weapon-stats' };
+  const label = { name: 'gear', rule: 'rischio.creation.gear' };
   const ids = GEAR.map(({ id }) => id);
   const chosen = ctx.choose(label, someOf(ids, { least: 0, most: CREATION.gear }));
   const taken = GEAR.filter(({ id }) => chosen.includes(id));

@@ -197,7 +197,7 @@ const TELLS: Tells = {
   'gear-changed': ({ who, gear, inUse }) => ({
     words: inUse
       ? words('{who} impugna {gear}.', '{who} takes up {gear}.', '{who} ottaa käyttöön: {gear}.')
-      : words('{who} ripone {gear}.', '{who} puts away {gear}.', '{who} panee pois: {gear}.'),
+      : words('{who} ripone {gear}.', '{who} puts away {gear}.', '{who} laittaa pois: {gear}.'),
     with: { who, gear },
   }),
   'day-began': ({ day }) => ({
@@ -335,7 +335,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   },
   'end-fight': { title: words('Terminare il combattimento', 'End the fight', 'Päätä taistelu'), slots: {} },
   defeat: {
-    title: words('Dichiarare sconfitto', 'Declare defeated', 'Julista voitetuksi'),
+    title: words('Dichiarare la sconfitta', 'Declare defeated', 'Julista voitetuksi'),
     slots: { who: WHO },
   },
   'set-level': {

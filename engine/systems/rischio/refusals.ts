@@ -74,6 +74,14 @@ export const RISCHIO_REFUSALS = {
       fi: '{who}: varustetta {gear} ei ole.',
     },
   },
+  'not-chosen': {
+    status: 422,
+    says: {
+      en: 'Not among the kinds of risk chosen.',
+      it: 'Non è tra le tipologie di rischio scelte.',
+      fi: 'Ei kuulu valittuihin riskien lajeihin.',
+    },
+  },
   'not-an-opponent': {
     status: 422,
     says: {

@@ -1,9 +1,26 @@
-import type { RuleBook } from '@arbitro/kernel';
+import { placeInBook, type RuleBook, SILENT } from '@arbitro/kernel';
+import {
+  at,
+  bullet,
+  bullets,
+  DAMAGE_LIST,
+  EXPERIENCE,
+  HEADING,
+  LAST_LINE,
+  LAST_SENTENCE,
+  PARENTHESIS,
+  ZERO_LIST,
+} from './rules-source.ts';
+
+const MAKING = placeInBook(
+  [{ en: 'Making a character', it: 'Creare un personaggio', fi: 'Hahmon tekeminen' }],
+  [SILENT],
+);
 
 export const RULES = {
   'rischio.risk.roll': {
     kind: 'mechanic',
-    source: 'RISCHIO, bullet 1',
+    source: at('Rischio', bullet(1)),
     title: { en: 'Taking a risk', it: 'Prendere un rischio', fi: 'Riskin ottaminen' },
     statement: {
       en: 'Whoever takes a risk rolls one d20 and adds their own statistic for that kind of risk. A negative statistic lowers the total, and a missing one counts as 0. Apart from that, only gear in use can change the total. By default a natural 1 or a natural 20 has no special effect.',
@@ -13,7 +30,7 @@ export const RULES = {
   },
   'rischio.risk.stat-by-type': {
     kind: 'content',
-    source: 'RISCHIO, bullet 1; SCHEMA ATTACCANTE/DIFENSORE, bullet 2',
+    source: at(['Rischio', 'Schema attaccante/difensore'], bullets('1, 2')),
     title: {
       en: 'Statistic follows the kind of risk',
       it: 'Statistica relativa al rischio',
@@ -27,7 +44,7 @@ export const RULES = {
   },
   'rischio.risk.success': {
     kind: 'mechanic',
-    source: 'RISCHIO, bullet 2',
+    source: at('Rischio', bullet(2)),
     title: { en: 'Risk passed', it: 'Rischio superato', fi: 'Riski onnistuu' },
     statement: {
       en: 'The risk is passed when the total is equal to or higher than the required number. Meeting the number exactly is enough.',
@@ -37,7 +54,7 @@ export const RULES = {
   },
   'rischio.risk.grave-failure': {
     kind: 'mechanic',
-    source: 'RISCHIO, bullet 3',
+    source: at('Rischio', bullet(3)),
     title: { en: 'Grave failure', it: 'Rischio fallito gravemente', fi: 'Vakava epäonnistuminen' },
     statement: {
       en: 'The risk is gravely failed when the total is less than half of the required number. What a grave failure brings about is for the game master to say.',
@@ -47,7 +64,7 @@ export const RULES = {
   },
   'rischio.risk.plain-failure': {
     kind: 'mechanic',
-    source: 'RISCHIO, bullet 4',
+    source: at('Rischio', bullet(4)),
     title: { en: 'Plain failure', it: 'Rischio fallito (non gravemente)', fi: 'Tavallinen epäonnistuminen' },
     statement: {
       en: 'The risk is failed, but not gravely, when the total is at least half of the required number and still below it. Exactly half is not a grave failure.',
@@ -57,7 +74,7 @@ export const RULES = {
   },
   'rischio.risk.half-threshold': {
     kind: 'derived',
-    source: 'RISCHIO, bullets 3-4',
+    source: at('Rischio', bullets('3–4')),
     title: { en: 'Exact half', it: 'Metà esatta', fi: 'Tarkka puolikas' },
     statement: {
       en: 'Half of the required number is never rounded. The lowest total that is still a plain failure is 3 against 5, 5 against 10, 8 against 15, 10 against 20 and 13 against 25; anything lower is a grave failure. So every total falls into exactly one grade.',
@@ -67,7 +84,7 @@ export const RULES = {
   },
   'rischio.level.table': {
     kind: 'table',
-    source: 'LIVELLI DI RISCHIO, bullets 1-6',
+    source: at('Livelli di rischio', bullets('1–6')),
     title: { en: 'Risk levels', it: 'Livelli di rischio', fi: 'Riskitasot' },
     statement: {
       en: 'There are six levels, each with its required number: none 0, low 5, medium 10, high 15, extreme 20, supreme 25. The game master picks the level. By default the game master may also require any other whole number from 0 up; the result is graded in the same way.',
@@ -77,7 +94,7 @@ export const RULES = {
   },
   'rischio.level.no-risk': {
     kind: 'table',
-    source: 'LIVELLI DI RISCHIO, bullet 1',
+    source: at('Livelli di rischio', bullet(1)),
     title: { en: 'No risk at all', it: 'Nessun rischio', fi: 'Ei riskiä' },
     statement: {
       en: 'This level requires 0, so anyone with a statistic of -1 or better is certain to pass. With a lower statistic a total below 0 is a grave failure: at this level there is no plain failure. By default the die is rolled all the same.',
@@ -87,7 +104,7 @@ export const RULES = {
   },
   'rischio.versus.both-roll': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 1',
+    source: at('Schema attaccante/difensore', bullet(1)),
     title: { en: 'Risks between players', it: 'Rischio tra giocatori', fi: 'Riski pelaajien välillä' },
     statement: {
       en: 'When a risk is an interaction between two players, each of them has a risk of their own to roll; nobody is a mere target with a fixed number. With an attacker and a defender, the defender by default rolls only once the attacker has passed. In a contest between equals everyone always rolls.',
@@ -97,7 +114,7 @@ export const RULES = {
   },
   'rischio.versus.independent-kinds-and-levels': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 2',
+    source: at('Schema attaccante/difensore', bullet(2)),
     title: {
       en: 'Own kind and level for each side',
       it: 'Tipologie e livelli indipendenti',
@@ -111,7 +128,7 @@ export const RULES = {
   },
   'rischio.versus.attacker-first': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 3',
+    source: at('Schema attaccante/difensore', bullet(3)),
     title: { en: 'Attacker rolls first', it: "L'attaccante lancia per primo", fi: 'Hyökkääjä heittää ensin' },
     statement: {
       en: 'The attacker rolls first, and the result is settled before the defender touches the dice.',
@@ -121,7 +138,7 @@ export const RULES = {
   },
   'rischio.versus.attacker-failure-ends': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 3',
+    source: at('Schema attaccante/difensore', bullet(3)),
     title: {
       en: "Attacker's failure ends it",
       it: "Fallimento immediato dell'attaccante",
@@ -135,7 +152,7 @@ export const RULES = {
   },
   'rischio.versus.defender-responds': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 4',
+    source: at('Schema attaccante/difensore', bullet(4)),
     title: {
       en: 'Defender answers a success',
       it: "Il difensore lancia se l'attaccante riesce",
@@ -149,7 +166,7 @@ export const RULES = {
   },
   'rischio.versus.attacker-wins-condition': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 5',
+    source: at('Schema attaccante/difensore', bullet(5)),
     title: {
       en: 'Attacker needs both results',
       it: "Condizione di vittoria dell'attaccante",
@@ -163,7 +180,7 @@ export const RULES = {
   },
   'rischio.versus.multiple-risks': {
     kind: 'mechanic',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 6',
+    source: at('Schema attaccante/difensore', bullet(6)),
     title: {
       en: 'More than one risk for an action',
       it: "Più rischi per un'azione",
@@ -177,7 +194,7 @@ export const RULES = {
   },
   'rischio.versus.partial-result': {
     kind: 'gm-ruling',
-    source: 'SCHEMA ATTACCANTE/DIFENSORE, bullet 6',
+    source: at('Schema attaccante/difensore', bullet(6)),
     title: { en: 'Partial results', it: 'Risultati parziali', fi: 'Osittaiset tulokset' },
     statement: {
       en: 'Whoever passes only some of their risks may still get part of what they wanted: up the tree, but in plain sight. The attempt fails if the attacker passes nothing, and is fended off if the defender passes everything. It succeeds in full only if the attacker passes everything and the defender nothing; every other case is a partial result. The game master says what a partial result gives.',
@@ -187,7 +204,7 @@ export const RULES = {
   },
   'rischio.peer.applies': {
     kind: 'guidance',
-    source: 'SFIDA SCHEMA ALLA PARI, bullet 1',
+    source: at('Sfida alla pari', bullet(1)),
     title: { en: 'Contest between equals', it: 'Sfida alla pari', fi: 'Tasavertainen kilpailu' },
     statement: {
       en: 'Use it when neither player acts upon the other but both are after the same thing, such as catching the same quarry or reaching a place first. There is no attacker and no defender.',
@@ -197,7 +214,7 @@ export const RULES = {
   },
   'rischio.peer.simultaneous': {
     kind: 'mechanic',
-    source: 'SFIDA SCHEMA ALLA PARI, bullet 2',
+    source: at('Sfida alla pari', bullet(2)),
     title: { en: 'Both roll together', it: 'Lanci contemporanei', fi: 'Yhtäaikaiset heitot' },
     statement: {
       en: "All contestants roll at the same moment, however the others fare, and nobody may decide anything after seeing another's die. Two or more can take part.",
@@ -207,7 +224,7 @@ export const RULES = {
   },
   'rischio.peer.same-level-own-kind': {
     kind: 'mechanic',
-    source: 'SFIDA SCHEMA ALLA PARI, bullet 3',
+    source: at('Sfida alla pari', bullet(3)),
     title: {
       en: 'Same level, own approach',
       it: 'Stesso livello ma tipologia a scelta',
@@ -221,7 +238,7 @@ export const RULES = {
   },
   'rischio.peer.winner': {
     kind: 'gm-ruling',
-    source: 'SFIDA SCHEMA ALLA PARI (silent)',
+    source: at('Sfida alla pari', SILENT),
     title: { en: 'Who wins between equals', it: 'Chi vince la sfida', fi: 'Kuka voittaa kilpailun' },
     statement: {
       en: 'The text does not say who wins; this is the default. Only a contestant who passes can win, and among those the one whose total exceeds the required number by most. Those who tie for the best margin share the win. If nobody passes there is no winner, and each takes their own grade of failure.',
@@ -231,7 +248,7 @@ export const RULES = {
   },
   'rischio.combat.initiative': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 1',
+    source: at('Combattimento', bullet(1)),
     title: { en: 'Initiative roll', it: "Lancio d'iniziativa", fi: 'Aloiteheitto' },
     statement: {
       en: 'Everyone who takes part in the fight rolls one d20 for the order of turns, adding nothing. By default this is done once, at the start of the fight. Whoever joins later rolls on joining and is slotted in by their result.',
@@ -241,7 +258,7 @@ export const RULES = {
   },
   'rischio.combat.turn-order': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 1',
+    source: at('Combattimento', bullet(1)),
     title: {
       en: 'Turns from highest to lowest',
       it: 'Turni in ordine decrescente',
@@ -255,7 +272,7 @@ export const RULES = {
   },
   'rischio.combat.attack-roll': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 2',
+    source: at('Combattimento', bullet(2)),
     title: { en: 'Attack roll', it: 'Lancio di precisione', fi: 'Tarkkuusheitto' },
     statement: {
       en: 'The attacker rolls one d20 and adds precision.',
@@ -265,7 +282,7 @@ export const RULES = {
   },
   'rischio.combat.dodge-roll': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 3',
+    source: at('Combattimento', bullet(3)),
     title: { en: 'Dodge roll', it: 'Lancio di schivata', fi: 'Väistöheitto' },
     statement: {
       en: "The defender rolls one d20 and adds dodge. The defender always rolls, after the attacker and whatever the attacker's total. By default even a defender who is down rolls.",
@@ -275,7 +292,7 @@ export const RULES = {
   },
   'rischio.combat.hit-comparison': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 4',
+    source: at('Combattimento', bullet(4)),
     title: { en: 'Hit or miss', it: 'Colpito o mancato', fi: 'Osuma tai huti' },
     statement: {
       en: "The attack hits only if the attacker's total is higher than the defender's; equal totals miss. Risk levels and grave failures play no part in these rolls.",
@@ -285,7 +302,7 @@ export const RULES = {
   },
   'rischio.combat.aoe': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 5',
+    source: at('Combattimento', bullet(5)),
     title: { en: 'Area abilities', it: 'Abilità AoE', fi: 'Aluekyvyt' },
     statement: {
       en: "An ability with one attacker and several defenders uses a single precision roll; each defender rolls dodge separately and is compared with it alone, so it may hit some and miss others. All dodge rolls come first, in target order, then damage in the same order, each with the defender's own resistance. The attacker's numbers are fixed when the ability is launched. An additional cost is paid once, not per defender.",
@@ -295,7 +312,7 @@ export const RULES = {
   },
   'rischio.combat.no-roll-abilities': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 6',
+    source: at('Combattimento', bullet(6)),
     title: {
       en: 'Abilities without attacker and defender',
       it: 'Abilità senza lancio (agente e bersaglio)',
@@ -309,7 +326,7 @@ export const RULES = {
   },
   'rischio.combat.additional-cost': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 7',
+    source: at('Combattimento', bullet(7)),
     title: { en: 'Additional cost', it: 'Costo addizionale', fi: 'Lisäkustannus' },
     statement: {
       en: 'Some abilities carry an additional cost, such as 5 health, which the user pays in full even if the ability fails. It is paid at launch, before any roll, and neither resistance nor a roll lessens it. A health cost may bring the user to 0 or less, which counts at once as reaching 0 health; by default the ability is still resolved. Any other resource must be there in full, or the ability cannot be used.',
@@ -319,7 +336,7 @@ export const RULES = {
   },
   'rischio.combat.alternative-hit-rule': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, bullet 8',
+    source: at('Combattimento', bullet(8)),
     title: {
       en: 'Ability with its own hit rule',
       it: 'Modalità alternativa per colpire',
@@ -333,7 +350,7 @@ export const RULES = {
   },
   'rischio.damage.base': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, damage list, bullet 1',
+    source: at('Combattimento', DAMAGE_LIST, bullet(1)),
     title: { en: 'Base damage', it: "Danno dell'abilità o attacco base", fi: 'Perusvahinko' },
     statement: {
       en: 'A hit starts from the damage number of the ability used, or of the basic attack. It is a fixed number: nobody rolls for damage.',
@@ -343,7 +360,7 @@ export const RULES = {
   },
   'rischio.damage.relevant-stat': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, damage list, bullet 1',
+    source: at('Combattimento', DAMAGE_LIST, bullet(1)),
     title: { en: 'Relevant statistic', it: 'Statistica rilevante', fi: 'Olennainen ominaisuus' },
     statement: {
       en: "If the ability or basic attack names a relevant statistic, the attacker's value in it is added to the damage; if it names none, nothing is added. It names one at most.",
@@ -353,7 +370,7 @@ export const RULES = {
   },
   'rischio.damage.weapon-stats': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, damage list, bullet 2',
+    source: at('Combattimento', DAMAGE_LIST, bullet(2)),
     title: { en: 'Weapon statistics', it: 'Statistiche delle armi', fi: 'Aseiden arvot' },
     statement: {
       en: "The weapons in use enter the calculation: a weapon's damage is added to the damage, and its bonus to a statistic raises that statistic, counted once and never twice. Armour and shields count as gear like weapons. By default gear in use changes precision, dodge, resistance, risk statistics and damage alike.",
@@ -363,7 +380,7 @@ export const RULES = {
   },
   'rischio.damage.unused-equipment': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, damage list, bullet 2, parenthesis',
+    source: at('Combattimento', DAMAGE_LIST, bullet(2), PARENTHESIS),
     title: { en: 'Gear not in use', it: 'Equipaggiamento non in uso', fi: 'Käyttämätön varuste' },
     statement: {
       en: 'Gear that is carried but not in use changes no statistic and no damage.',
@@ -373,7 +390,7 @@ export const RULES = {
   },
   'rischio.damage.resistance-last': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, damage list, bullet 3',
+    source: at('Combattimento', DAMAGE_LIST, bullet(3)),
     title: {
       en: 'Resistance comes off last',
       it: 'Resistenza sottratta alla fine',
@@ -387,7 +404,7 @@ export const RULES = {
   },
   'rischio.damage.apply': {
     kind: 'derived',
-    source: 'COMBATTIMENTO, damage list and 0-health list',
+    source: at('Combattimento', DAMAGE_LIST, ZERO_LIST),
     title: { en: 'Damage lowers health', it: 'Il danno riduce la salute', fi: 'Vahinko vähentää terveyttä' },
     statement: {
       en: 'Damage is taken off health. Health does not stop at 0: the negative value is kept, because it matters when the player is helped up.',
@@ -397,7 +414,7 @@ export const RULES = {
   },
   'rischio.death.zero-health': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, 0-health list, heading and bullet 1',
+    source: at('Combattimento', ZERO_LIST, HEADING, bullet(1)),
     title: { en: 'Reaching 0 health', it: 'Raggiungere 0 salute', fi: 'Terveys putoaa nollaan' },
     statement: {
       en: 'A player whose health goes from above 0 to 0 or less, from any cause, has reached 0 health; exactly 0 counts. The first time in a day the player is down: not dead, but unable to act until health is above 0, and open to help. By default further damage while down only lowers health more. Nobody bleeds out.',
@@ -407,7 +424,7 @@ export const RULES = {
   },
   'rischio.death.opponent-defeat': {
     kind: 'gm-ruling',
-    source: 'COMBATTIMENTO, 0-health list and experience paragraph',
+    source: at('Combattimento', ZERO_LIST, EXPERIENCE),
     title: { en: 'Opponents at 0 health', it: 'Avversari a 0 salute', fi: 'Vastustaja nollassa' },
     statement: {
       en: 'Dying in two steps is written for players. By default any other opponent is defeated as soon as its health is 0 or less. The game master may also declare an opponent defeated in another way, such as surrender or flight.',
@@ -417,7 +434,7 @@ export const RULES = {
   },
   'rischio.death.aid': {
     kind: 'action',
-    source: 'COMBATTIMENTO, 0-health list, bullet 1',
+    source: at('Combattimento', ZERO_LIST, bullet(1)),
     title: { en: 'Help from somebody else', it: 'Aiuto da qualcun altro', fi: 'Apu toiselta' },
     statement: {
       en: "A player who is down for the first time that day can be helped by another character who is up, never by themselves. Help needs no roll. In a fight it takes the helper's whole turn; outside a fight it costs nothing.",
@@ -427,7 +444,7 @@ export const RULES = {
   },
   'rischio.death.aid-amount': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, 0-health list, bullet 1',
+    source: at('Combattimento', ZERO_LIST, bullet(1)),
     title: { en: 'Points restored by help', it: 'Punti ripristinati', fi: 'Palautuvat pisteet' },
     statement: {
       en: 'Help restores 20 hit points and, by default, 4 more for every level the helped player has at that moment: 20 at level 0, 24 at level 1, 32 at level 3.',
@@ -437,7 +454,7 @@ export const RULES = {
   },
   'rischio.death.revive-from-negative': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, 0-health list, bullet 1, parenthesis',
+    source: at('Combattimento', ZERO_LIST, bullet(1), PARENTHESIS),
     title: {
       en: 'Revival starts from the negative value',
       it: 'Rianimazione da salute negativa',
@@ -451,7 +468,7 @@ export const RULES = {
   },
   'rischio.death.second-time-permanent': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, 0-health list, bullet 2',
+    source: at('Combattimento', ZERO_LIST, bullet(2)),
     title: { en: 'Second drop is death', it: 'Morte definitiva', fi: 'Lopullinen kuolema' },
     statement: {
       en: 'A player who reaches 0 health or less for a second time on the same day is dead for good. Neither help nor a cure brings them back.',
@@ -461,7 +478,7 @@ export const RULES = {
   },
   'rischio.death.daily-reset': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, 0-health list, bullets 1-2',
+    source: at('Combattimento', ZERO_LIST, bullets('1–2')),
     title: { en: 'The count is per day', it: 'Conteggio giornaliero', fi: 'Laskuri on päiväkohtainen' },
     statement: {
       en: 'Only drops of the current in-game day count; with a new day the count is 0 again, and the next drop is once more a first one. The game master says when a new day begins. Health does not change by it, and whoever is down stays down and can still be helped.',
@@ -471,7 +488,7 @@ export const RULES = {
   },
   'rischio.xp.award-on-defeat': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, experience paragraph',
+    source: at('Combattimento', EXPERIENCE),
     title: {
       en: 'Experience for a defeated opponent',
       it: "Esperienza per l'avversario sconfitto",
@@ -485,7 +502,7 @@ export const RULES = {
   },
   'rischio.xp.equal-split': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, experience paragraph',
+    source: at('Combattimento', EXPERIENCE),
     title: { en: 'Even split', it: 'Suddivisione equa', fi: 'Tasajako' },
     statement: {
       en: 'The experience of an opponent is divided evenly among those who decided to take part in the fight.',
@@ -495,7 +512,7 @@ export const RULES = {
   },
   'rischio.xp.participants': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, experience paragraph',
+    source: at('Combattimento', EXPERIENCE),
     title: { en: 'Who shares', it: 'Chi partecipa alla spartizione', fi: 'Ketkä saavat osuuden' },
     statement: {
       en: 'Everyone who chose to take part gets a share of every defeated opponent, even of those they never damaged; who struck, or struck last, does not matter. A defeat is shared by those on an opposing side who have joined by that moment and have not left the fight. Whoever is down counts, and by default so do the permanently dead.',
@@ -505,7 +522,7 @@ export const RULES = {
   },
   'rischio.xp.round-up': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, experience paragraph',
+    source: at('Combattimento', EXPERIENCE),
     title: { en: 'Round up per head', it: 'Arrotondamento per eccesso', fi: 'Pyöristys ylöspäin' },
     statement: {
       en: 'A share that is not a whole number is rounded up to the next one, so more may be handed out than the opponent is worth. By default each opponent is rounded separately: two opponents worth 10 each give three sharers 4 + 4 = 8 apiece.',
@@ -515,7 +532,7 @@ export const RULES = {
   },
   'rischio.xp.player-worth': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, experience paragraph, last sentence',
+    source: at('Combattimento', EXPERIENCE, LAST_SENTENCE),
     title: {
       en: 'A player is worth 200',
       it: 'Un giocatore vale 200 esperienza',
@@ -529,7 +546,7 @@ export const RULES = {
   },
   'rischio.xp.instant': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, last line',
+    source: at('Combattimento', LAST_LINE),
     title: { en: 'Experience comes at once', it: 'Esperienza istantanea', fi: 'Kokemus saadaan heti' },
     statement: {
       en: 'Experience is gained the moment the opponent is defeated, not at the end of the fight.',
@@ -539,7 +556,7 @@ export const RULES = {
   },
   'rischio.xp.level-up-mid-battle': {
     kind: 'mechanic',
-    source: 'COMBATTIMENTO, last line',
+    source: at('Combattimento', LAST_LINE),
     title: {
       en: 'Levelling in mid-fight',
       it: 'Salire di livello durante la battaglia',
@@ -549,6 +566,82 @@ export const RULES = {
       en: 'As experience is immediate, a character may gain a level, or several, before the fight is over, and the new level counts from then on. The rules give no list of levels: unless your group sets thresholds, levels are set by hand. A new level does not change current health.',
       it: "Poiché l'esperienza è immediata, si può salire di uno o più livelli prima che la battaglia finisca, e il nuovo livello vale da subito. Il regolamento non dà un elenco dei livelli: se il gruppo non fissa delle soglie, si assegnano a mano. Salire di livello non cambia la salute attuale.",
       fi: 'Koska kokemus saadaan heti, hahmo voi nousta tason tai useammankin ennen taistelun loppua, ja uusi taso on voimassa siitä lähtien. Säännöissä ei ole luetteloa tasoista: ellei peliryhmä aseta rajoja, tasot merkitään käsin. Uusi taso ei muuta senhetkistä terveyttä.',
+    },
+  },
+  'rischio.creation.start': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: { en: 'What a character starts from', it: 'Da dove si comincia', fi: 'Hahmon lähtökohta' },
+    statement: {
+      en: 'The book has no chapter on making characters. Here one takes a ready hero just as they are, or starts from nothing: level 0 and 20 health, as much as help restores at that level; the rest is chosen step by step.',
+      it: 'Il manuale non ha un capitolo sulla creazione dei personaggi. Qui si prende un eroe pronto, così com’è, oppure si comincia da zero: livello 0 e 20 punti salute, quanti ne rende un aiuto a quel livello; il resto si sceglie passo per passo.',
+      fi: 'Kirjassa ei ole lukua hahmon tekemisestä. Tässä otetaan valmis sankari sellaisenaan tai aloitetaan tyhjästä: taso 0 ja terveyttä 20, saman verran kuin apu sillä tasolla palauttaa; loput valitaan vaihe kerrallaan.',
+    },
+  },
+  'rischio.creation.combat': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: { en: 'Points for combat', it: 'Punti per il combattimento', fi: 'Taistelupisteet' },
+    statement: {
+      en: '8 points are dealt over precision and dodge, at most 5 each, and resistance, at most 2. All of them are spent.',
+      it: 'Si distribuiscono 8 punti tra precisione e schivata, al massimo 5 ciascuna, e resistenza, al massimo 2. Vanno spesi tutti.',
+      fi: 'Tarkkuuteen ja väistöön, kumpaankin enintään 5, sekä kestävyyteen, enintään 2, jaetaan yhteensä 8 pistettä. Kaikki käytetään.',
+    },
+  },
+  'rischio.creation.statistics': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: {
+      en: 'Kinds of risk and their points',
+      it: 'Tipologie di rischio e relativi punti',
+      fi: 'Riskien lajit ja niiden pisteet',
+    },
+    statement: {
+      en: 'A character is good at two to six kinds of risk, with 12 points between them, at most 6 each. Every other kind counts as 0. A table may name kinds of its own.',
+      it: 'Un personaggio se la cava in due-sei tipologie di rischio, con 12 punti da dividere, al massimo 6 ciascuna. Ogni altra tipologia vale 0. Un tavolo può averne di proprie.',
+      fi: 'Hahmo on hyvä kahdesta kuuteen riskin lajissa, ja niihin jaetaan 12 pistettä, kuhunkin enintään 6. Kaikki muut lajit ovat 0. Pöydällä voi olla omia lajejaan.',
+    },
+  },
+  'rischio.creation.basic-attack': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: {
+      en: 'A new character’s basic attack',
+      it: 'L’attacco base di un nuovo personaggio',
+      fi: 'Uuden hahmon perushyökkäys',
+    },
+    statement: {
+      en: 'The basic attack deals 3 damage, plus one of the statistics that the character has, if one is named.',
+      it: 'L’attacco base infligge 3 danni, più una delle statistiche del personaggio, se se ne indica una.',
+      fi: 'Perushyökkäys tekee 3 vahinkoa, ja siihen lisätään yksi hahmon omista ominaisuuksista, jos sellainen nimetään.',
+    },
+  },
+  'rischio.creation.abilities': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: {
+      en: 'A new character’s abilities',
+      it: 'Le abilità di un nuovo personaggio',
+      fi: 'Uuden hahmon kyvyt',
+    },
+    statement: {
+      en: 'Up to two of the ready heroes’ abilities. Whatever they cost, health apart, comes along in the same amount as those heroes have.',
+      it: 'Fino a due delle abilità degli eroi pronti. Ciò che costano, salute a parte, arriva con loro nella stessa quantità che hanno quegli eroi.',
+      fi: 'Enintään kaksi valmiiden sankarien kykyä. Sitä, mitä ne terveyden lisäksi maksavat, tulee mukana yhtä paljon kuin näillä sankareilla on.',
+    },
+  },
+  'rischio.creation.gear': {
+    kind: 'gm-ruling',
+    source: MAKING,
+    title: {
+      en: 'A new character’s gear',
+      it: 'L’equipaggiamento di un nuovo personaggio',
+      fi: 'Uuden hahmon varusteet',
+    },
+    statement: {
+      en: 'Up to three pieces of gear. Of several weapons the first is in use and the others are carried.',
+      it: 'Fino a tre oggetti. Tra più armi la prima è in uso e le altre sono riposte.',
+      fi: 'Enintään kolme varustetta. Useasta aseesta ensimmäinen on käytössä ja muut kannetaan mukana.',
     },
   },
 } as const satisfies RuleBook;

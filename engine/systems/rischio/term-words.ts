@@ -5,7 +5,7 @@ export const words = (it: string, en: string, fi: string): Words => ({ en, it, f
 /** Words for all that appears in labels, reasons, options and outcomes under a key. */
 export const TERMS: Readonly<Record<string, Words>> = {
   // levels
-  none: words('nessuno', 'none', 'ei mitään'),
+  none: words('nessuno', 'none', 'olematon'),
   low: words('basso', 'low', 'matala'),
   medium: words('medio', 'medium', 'kohtalainen'),
   high: words('alto', 'high', 'korkea'),
@@ -18,7 +18,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   full: words('risultato pieno', 'full result', 'täysi tulos'),
   partial: words('risultato parziale', 'partial result', 'osittainen tulos'),
   success: words('riuscito', 'success', 'onnistuminen'),
-  defended: words('difeso', 'defended', 'torjuttu'),
+  defended: words('difesa riuscita', 'defended', 'torjuttu'),
   won: words('vince', 'wins', 'voittaa'),
   'nobody-won': words('nessun vincitore', 'nobody wins', 'ei voittajaa'),
   hit: words('a segno', 'hit', 'osuma'),
@@ -57,7 +57,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   heal: words('cura', 'cure', 'parannus'),
   aid: words('aiuto', 'help', 'apu'),
   level: words('livello', 'level', 'taso'),
-  worth: words('esperienza fornita', 'experience yielded', 'kokemusarvo'),
+  worth: words('valore in esperienza', 'experience yielded', 'kokemusarvo'),
   sharers: words('partecipanti', 'sharers', 'jakajat'),
   'battle-so-far': words('finora in battaglia', 'the battle so far', 'taistelu tähän asti'),
   'already-paid': words('già ricevuta', 'already paid', 'jo saatu'),
@@ -94,9 +94,24 @@ export const TERMS: Readonly<Record<string, Words>> = {
     ['ascia', 'Ascia bipenne', words('ascia bipenne', 'two-headed axe', 'kaksiteräinen kirves')],
     ['pugnale', 'Pugnale', words('pugnale', 'dagger', 'tikari')],
     ['bastone', 'Bastone', words('bastone', 'staff', 'sauva')],
+    ['roncola', 'Roncola', words('roncola', 'billhook', 'vesuri')],
+    ['nube', 'Nube acre', words('nube acre', 'acrid cloud', 'kitkerä pilvi')],
+    ['unguento', 'Unguento', words('unguento', 'salve', 'voide')],
+    ['spazzata', 'Spazzata', words('spazzata', 'sweep', 'pyyhkäisy')],
   ]),
+  // basic attacks have one id for all: they go by name alone
+  Fendente: words('fendente', 'slash', 'viilto'),
+  Stoccata: words('stoccata', 'thrust', 'pisto'),
+  Bastonata: words('bastonata', 'staff blow', 'sauvanisku'),
+  Scintilla: words('scintilla', 'spark', 'kipinä'),
+  Morso: words('morso', 'bite', 'purema'),
+  Roncolata: words('roncolata', 'billhook chop', 'vesurinisku'),
+  Artigliata: words('artigliata', 'clawing', 'raapaisu'),
+  Mazzata: words('mazzata', 'club blow', 'nuijanisku'),
+  // what abilities cost
   mana: words('mana', 'mana', 'mana'),
   reti: words('reti', 'nets', 'verkot'),
+  erbe: words('erbe', 'herbs', 'yrtit'),
   // sheets
   'in-use': words('in uso', 'in use', 'käytössä'),
   'put-away': words('riposto', 'put away', 'poissa käytöstä'),
@@ -113,6 +128,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   combat: words('numeri di combattimento', 'numbers for combat', 'taistelun luvut'),
   'risk-kinds': words('tipologie di rischio', 'kinds of risk', 'riskien lajit'),
   statistics: words('statistiche', 'statistics', 'ominaisuudet'),
+  'no-statistic': words('nessuna', 'none', 'ei mikään'),
   'relevant-stat': words(
     'statistica dell’attacco base',
     'statistic of the basic attack',

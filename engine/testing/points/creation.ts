@@ -2,11 +2,14 @@ import { seededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyQuestion,
   answering,
+  type Barred,
   type Created,
   create,
   type Decided,
   type Json,
+  LANGUAGES,
   type Recorded,
+  refusalWords,
   type System,
   scripted,
 } from '@arbitro/kernel';
@@ -27,7 +30,11 @@ export function creationPoints({ system }: Subject): readonly Point[] {
       says: 'whatever is answered, a character comes of it and can enter',
       holds: each(isPlayable),
     },
-    { id: 'SY34', says: 'the questions of creation have words and cite rules', holds: each(isWorded) },
+    {
+      id: 'SY34',
+      says: 'the questions of creation, and why something cannot be chosen, have words and cite rules',
+      holds: each(isWorded),
+    },
     { id: 'SY35', says: 'creation is determined by its answers and pauses for each', holds: each(goesOn) },
   ];
 }
@@ -74,23 +81,30 @@ function isPlayable(system: System, { made: { sheet } }: Character): void {
   expect(system.schemas.world.parse(world).creatures.map(({ id }) => id)).toEqual(['newcomer']);
 }
 
-function isWorded({ rules, face }: System, { made: { soFar } }: Character): void {
+function isWorded({ rules, face, refusals }: System, { made: { soFar } }: Character): void {
   for (const decided of soFar) {
     const { label } = decided;
-    if (!Object.hasOwn(rules, label.rule)) throw new Error(`${label.rule} is cited and is no rule`);
-    for (const term of [label.name, ...termsOf(decided)]) {
+    const barred = barredIn(decided);
+    for (const { rule } of [label, ...barred])
+      if (!Object.hasOwn(rules, rule)) throw new Error(`${rule} is cited and is no rule`);
+    for (const term of [label.name, ...termsOf(decided)])
       if (!Object.hasOwn(face.terms, term)) throw new Error(`the face has no term ${term}`);
-    }
+    for (const { refusal } of barred)
+      for (const language of LANGUAGES) refusalWords(refusals, refusal, { language, name: (value) => value });
   }
 }
+
+const barredIn = (decided: Decided): readonly Barred[] =>
+  'question' in decided && 'barred' in decided.question ? (decided.question.barred ?? []) : [];
 
 const termsOf = (decided: Decided): readonly string[] =>
   'question' in decided ? offered(decided.question) : [];
 
 function offered(question: AnyQuestion): readonly string[] {
-  if (question.kind === 'points') return question.slots.map(({ name }) => name);
+  if (question.kind === 'points') return question.slots.flatMap(({ name, group }) => [name, group ?? name]);
   if (question.kind !== 'one' && question.kind !== 'some') return [];
-  return question.options.filter((option: Json) => typeof option === 'string');
+  const barred = question.barred?.map(({ option }) => option) ?? [];
+  return [...question.options, ...barred].filter((option: Json) => typeof option === 'string');
 }
 
 function goesOn(system: System, { oracle: { answers }, made }: Character): void {

@@ -111,13 +111,13 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
     ...all(face.terms, (words) => [words]),
     ...all(face.actions, ({ title, slots }) => [title, ...Object.values(slots)]),
-    ...all(rules, ({ title, statement }) => [title, statement]),
+    ...all(rules, ({ source, title, statement }) => [source, title, statement]),
     ...all(options, (option) => [
       option.title,
       ...(option.kind === 'switch' ? option.settings.map(({ says }) => says) : [option.says]),
     ]),
     ...all(refusals, ({ says }) => [says]),
-    ...all(content, ({ name }) => [name]),
+    ...all(content, ({ name, called }) => [name, ...(called ? [called] : [])]),
     ...all(checks, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
   ];
 }

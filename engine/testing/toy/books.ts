@@ -2,7 +2,7 @@ import type { OptionBook, RefusalBook, RuleBook, Words } from '@arbitro/kernel';
 
 export const same = (text: string): Words => ({ en: text, it: text, fi: text });
 const rule = (text: string) =>
-  ({ kind: 'mechanic', source: 'p. 1', title: same(text), statement: same(text) }) as const;
+  ({ kind: 'mechanic', source: same('p. 1'), title: same(text), statement: same(text) }) as const;
 
 export const RULES = {
   'toy.duel.strike': rule('Striking'),

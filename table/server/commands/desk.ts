@@ -28,6 +28,8 @@ export interface Back {
   readonly game: Table['game'];
   /** For each seat the first entry after it that it was told of. */
   readonly since: Record<string, number>;
+  /** The seats for which it is a way forward. */
+  readonly forward: readonly string[];
 }
 
 /** What does not fit a schema, each with its place. */

@@ -37,8 +37,10 @@ export function seat(desk: Desk<'seat'>): Outcome {
   return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false) };
 }
 
-function refusedSeat({ table, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
+function refusedSeat({ table, seat: own, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
+  // were the answer lost, nobody could ask for it again: the key that asked opens nothing any more
+  if (body.newKey && old?.id === own.id) return refuseAt('own-key');
   if (!old && seatsThere(table).length >= MOST_SEATS) return refuseAt('too-many', { most: MOST_SEATS });
   return stranger(table.game.world, body.owns ?? []);
 }
@@ -89,5 +91,13 @@ export async function undo({ table, body, back }: Desk<'undo'>): Promise<Outcome
   const there = await back(body.to);
   if (!there) return refuseAt('no-such-moment');
   const game = playable(table, there.game);
-  return isUnfit(game) ? game : { kind: 'went-back', to: body.to, since: there.since, game };
+  if (isUnfit(game)) return game;
+  const { since, forward } = there;
+  return {
+    kind: 'went-back',
+    to: body.to,
+    since,
+    ...(forward.length > 0 && { forward: [...forward] }),
+    game,
+  };
 }

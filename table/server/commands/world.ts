@@ -1,6 +1,6 @@
 import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse } from '@arbitro/kernel';
 import { type Body, type Game, refuseAt } from '@arbitro/protocol';
-import { checked, freeId, parseSheet } from '@arbitro/scenario';
+import { checked, freeId, nameFrom, parseSheet } from '@arbitro/scenario';
 import { valueAt, withAt } from '../changes.ts';
 import { knownTo } from '../known.ts';
 import type { Table } from '../table.ts';
@@ -73,7 +73,7 @@ export function creature(desk: Desk<'creature'>): Outcome {
       ? read.value.id
       : freeId(read.value.id, (wanted) => isTaken(game, wanted));
   const old = findCreature(game.world, own);
-  const called = name ?? old?.name ?? read.value.name;
+  const called = name ?? old?.name ?? nameFrom(own);
   const set = settled(table, system.enter(game.world, { id: own, name: called, sheet: read.value.sheet }));
   // the places of faults count creatures a player may not know of
   if (isUnfit(set)) return desk.seat.role === 'gm' ? set : refuseAt('not-now');

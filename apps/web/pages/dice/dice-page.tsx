@@ -165,6 +165,7 @@ function Odds({ first, second }: OddsOf) {
       ))}
       {one.shown && <OddsCard key={one.shown.notation} first={one.shown} second={other.shown} />}
       {!one.shown && one.count === 'counting' && <p className="soft">{text('dice-counting')}</p>}
+      {first === undefined && <p className="soft">{text('dice-unread')}</p>}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Rule, RuleBook } from '@arbitro/kernel';
 import { expect, it } from 'vitest';
 import { foundRules, sectionsOf } from './find-rules.ts';
 
-const rule = (source: string, title: string, statement: string): Rule => ({
+const rule = (chapter: string, title: string, statement: string): Rule => ({
   kind: 'mechanic',
-  source,
+  source: { en: `In English: ${chapter}`, it: chapter, fi: chapter },
   title: { en: title, it: title, fi: title },
   statement: { en: statement, it: statement, fi: statement },
 });
@@ -36,9 +36,9 @@ it('finds a rule by its id and by its place in the book', () => {
 });
 
 it('goes by the chapters of the book', () => {
-  const sections = sectionsOf(foundRules(BOOK, '', 'en'));
-  expect(sections.map(({ name, rules }) => [name, rules.length])).toEqual([
-    ['Taistelu', 2],
-    ['Lepo', 1],
+  const sections = sectionsOf(foundRules(BOOK, '', 'fi'), 'fi');
+  expect(sections.map(({ id, name, rules }) => [id, name, rules.length])).toEqual([
+    ['in-english-taistelu', 'Taistelu', 2],
+    ['in-english-lepo', 'Lepo', 1],
   ]);
 });

@@ -6,15 +6,18 @@ export interface FoundRule {
   readonly rule: Rule;
 }
 export interface Section {
+  /** The same in every language. */
+  readonly id: string;
   readonly name: string;
   readonly rules: readonly FoundRule[];
 }
 
 /** The chapter of the book: what stands before the first comma, bracket or semicolon. */
-const chapterOf = ({ source }: Rule): string => source.split(/[,;(]/, 1)[0]?.trim() ?? source;
+const chapterOf = ({ source }: Rule, language: Language): string =>
+  source[language].split(/[,;(]/, 1)[0]?.trim() ?? source[language];
 
 const bodyOf = (id: string, { title, statement, source }: Rule, language: Language): string =>
-  folded([id, source, title[language], statement[language], title.en].join(' '));
+  folded([id, source[language], title[language], statement[language], title.en].join(' '));
 
 /** Rules that hold every word typed, in any order, accents or not; those with all of it in their title first. */
 export function foundRules(book: RuleBook, wanted: string, language: Language): readonly FoundRule[] {
@@ -29,15 +32,13 @@ export function foundRules(book: RuleBook, wanted: string, language: Language): 
 }
 
 /** By chapter, in the order in which the chapters come up. */
-export function sectionsOf(rules: readonly FoundRule[]): readonly Section[] {
-  const sections = new Map<string, FoundRule[]>();
-  for (const one of rules) {
-    const name = chapterOf(one.rule);
-    const own = sections.get(name);
-    if (own) own.push(one);
-    else sections.set(name, [one]);
-  }
-  return [...sections].map(([name, own]) => ({ name, rules: own }));
+export function sectionsOf(rules: readonly FoundRule[], language: Language): readonly Section[] {
+  const sections = Map.groupBy(rules, ({ rule }) => chapterOf(rule, 'en'));
+  return [...sections].map(([chapter, own]) => {
+    const id = folded(chapter).replaceAll(/[^a-z0-9]+/g, '-');
+    const [first] = own;
+    return { id, name: first ? chapterOf(first.rule, language) : chapter, rules: own };
+  });
 }
 
 export const optionsOn = ({ options }: System, rule: string): readonly (readonly [string, Option])[] =>

@@ -31,7 +31,7 @@ export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardP
       <Rulings system={system.id} rule={id} />
       <footer>
         <span className="chip">{text(`rules-kind-${rule.kind}`)}</span>
-        <span>{text('rules-source', { source: rule.source })}</span>
+        <span>{text('rules-source', { source: words(rule.source) })}</span>
         <code>{id}</code>
       </footer>
     </article>
@@ -78,15 +78,16 @@ function Rulings({ system, rule }: { readonly system: string; readonly rule: str
 }
 
 export function RulingList({ rulings }: { readonly rulings: ReturnType<typeof rulingsOf> }) {
+  const { language } = useSpeech();
   return (
-    <dl lang="en">
-      {rulings.map(({ id, question, ruling }) => (
+    <dl>
+      {rulings.map(({ id, says }) => (
         <div key={id}>
           <dt>
-            {id}. <Marked says={question} />
+            {id}. <Marked says={says[language].question} />
           </dt>
           <dd>
-            <Marked says={ruling} />
+            <Marked says={says[language].ruling} />
           </dd>
         </div>
       ))}

@@ -64,7 +64,7 @@ function Book({ system, rule }: BookProps) {
       foundRules(system.rules, searched, language).filter((one) => kind === 'all' || one.rule.kind === kind),
     [system, searched, language, kind],
   );
-  const sections = useMemo(() => sectionsOf(found), [found]);
+  const sections = useMemo(() => sectionsOf(found, language), [found, language]);
   useScrollTo(rule);
   const marked = rule === undefined ? undefined : system.rules[rule];
   useTitle(marked ? words(marked.title) : text('rules-of', { name: words(system.face.name) }));
@@ -102,7 +102,7 @@ function Book({ system, rule }: BookProps) {
         )}
         {found.length === 0 && <p className="notice">{text('rules-none')}</p>}
         {sections.map((section) => (
-          <SectionOf key={section.name} section={section} system={system} rule={rule} />
+          <SectionOf key={section.id} section={section} system={system} rule={rule} />
         ))}
         {wanted === '' && kind === 'all' && <AllRulings system={system.id} />}
       </div>
@@ -110,7 +110,7 @@ function Book({ system, rule }: BookProps) {
   );
 }
 
-const placeOf = (name: string): string => `section-${name.replaceAll(/\s+/g, '-')}`;
+const placeOf = ({ id }: Section): string => `section-${id}`;
 
 /** The chapters, to jump to. */
 function Contents({ sections }: { readonly sections: readonly Section[] }) {
@@ -118,10 +118,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav className="contents" aria-label={text('rules-sections')}>
       <ul>
-        {sections.map(({ name, rules }) => (
-          <li key={name}>
-            <a href={`#${placeOf(name)}`}>
-              {name} <span className="soft number">{rules.length}</span>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${placeOf(section)}`}>
+              {section.name} <span className="soft number">{section.rules.length}</span>
             </a>
           </li>
         ))}
@@ -132,8 +132,8 @@ function Contents({ sections }: { readonly sections: readonly Section[] }) {
 
 function SectionOf({ section, system, rule }: BookProps & { readonly section: Section }) {
   return (
-    <section aria-labelledby={placeOf(section.name)}>
-      <h2 id={placeOf(section.name)}>{section.name}</h2>
+    <section aria-labelledby={placeOf(section)}>
+      <h2 id={placeOf(section)}>{section.name}</h2>
       {section.rules.map((found) => (
         <RuleCard key={found.id} system={system} found={found} marked={found.id === rule} />
       ))}

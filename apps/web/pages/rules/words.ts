@@ -35,9 +35,9 @@ export const RULES = {
   'rules-rulings': { en: 'Where the book is silent', it: 'Dove il manuale tace', fi: 'Missä kirja vaikenee' },
   'rules-rulings-all': { en: 'Rulings', it: 'Decisioni', fi: 'Tulkinnat' },
   'rules-rulings-about': {
-    en: 'What we chose where the book is silent or says two things. (In English.)',
-    it: 'Che cosa abbiamo scelto dove il manuale tace o dice due cose. (In inglese.)',
-    fi: 'Mitä valitsimme, kun kirja vaikenee tai sanoo kahta. (Englanniksi.)',
+    en: 'What we chose where the book is silent or says two things.',
+    it: 'Che cosa abbiamo scelto dove il manuale tace o dice due cose.',
+    fi: 'Mitä valitsimme, kun kirja vaikenee tai sanoo kahta.',
   },
   'rules-no-such-game': {
     en: 'There is no such game.',
@@ -46,11 +46,11 @@ export const RULES = {
   },
   'rules-no-such-rule': {
     en: 'There is no rule “{rule}”; here are all of them.',
-    it: 'La regola «{rule}» non c’è; ecco tutte le altre.',
-    fi: 'Sääntöä ”{rule}” ei ole; tässä ovat kaikki.',
+    it: 'La regola “{rule}” non c’è: ecco quelle che ci sono.',
+    fi: 'Sääntöä ”{rule}” ei ole; tässä ovat ne, jotka on.',
   },
   'rules-kind-mechanic': { en: 'mechanic', it: 'meccanica', fi: 'mekaniikka' },
-  'rules-kind-derived': { en: 'follows from others', it: 'ne deriva', fi: 'johdettu' },
+  'rules-kind-derived': { en: 'follows from others', it: 'derivata', fi: 'johdettu' },
   'rules-kind-table': { en: 'table', it: 'tabella', fi: 'taulukko' },
   'rules-kind-action': { en: 'action', it: 'azione', fi: 'toiminto' },
   'rules-kind-condition': { en: 'condition', it: 'condizione', fi: 'tila' },

@@ -29,9 +29,7 @@ export function StartPage() {
       <div className="page sections">
         <RecentTables />
         <section aria-labelledby="games">
-          <h2 id="games" tabIndex={-1}>
-            {text('start-games')}
-          </h2>
+          <h2 id="games">{text('start-games')}</h2>
           <p className="soft">{text('start-no-account')}</p>
           <ul className="games">
             {names.map((system) => (
@@ -50,13 +48,8 @@ function Hero() {
   return (
     <section className="hero" aria-labelledby="claim">
       <div className="words">
-        <p className="kicker">{text('arbitro')}</p>
         <h1 id="claim">{text('start-claim')}</h1>
         <p className="lead">{text('start-about')}</p>
-        <a className="button strong" href="#games">
-          {text('start-to-games')}
-          <Icon name="down" />
-        </a>
       </div>
       <HeroPicture />
     </section>

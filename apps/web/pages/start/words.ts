@@ -25,7 +25,6 @@ export const START = {
   'start-rules': { en: 'Rules', it: 'Regole', fi: 'Säännöt' },
   'start-rules-of': { en: 'Rules of {name}', it: 'Regole di {name}', fi: 'Säännöt: {name}' },
   'start-games': { en: 'Choose a game', it: 'Scegli un gioco', fi: 'Valitse peli' },
-  'start-to-games': { en: 'Choose a game', it: 'Scegli un gioco', fi: 'Valitse peli' },
   'start-no-account': {
     en: 'No account, no installation: one click and you sit at a fight that is under way.',
     it: 'Niente account, niente installazione: un clic e siete a uno scontro già iniziato.',
@@ -44,11 +43,11 @@ export const START = {
   },
   'start-forget-says': {
     en: '“{name}” stays as it is for the others. This device gives up its seat: you come back only with your link.',
-    it: '«{name}» resta com’è per gli altri. Questo dispositivo lascia il suo posto: si torna solo con il proprio link.',
+    it: '“{name}” resta com’è per gli altri. Questo dispositivo lascia il suo posto: si torna solo con il proprio link.',
     fi: '”{name}” säilyy muille ennallaan. Tämä laite luopuu paikastaan: takaisin pääsee vain omalla linkillä.',
   },
   'start-forget-do': { en: 'Forget', it: 'Dimentica', fi: 'Unohda' },
-  'start-steps': { en: 'How an evening goes', it: 'Come va una serata', fi: 'Näin ilta etenee' },
+  'start-steps': { en: 'How an evening goes', it: 'Come si svolge una serata', fi: 'Näin ilta etenee' },
   'start-step-1': { en: 'Lay the table', it: 'Apparecchia', fi: 'Kata pöytä' },
   'start-step-1-says': {
     en: 'Take the demo, or a table of your own with your house rules. You are the game master.',

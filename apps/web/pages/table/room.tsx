@@ -1,36 +1,31 @@
 import type { System } from '@arbitro/kernel';
 import type { Seen } from '@arbitro/protocol';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import type { LiveTable } from '../../live/use-table.ts';
-import { Tabs } from '../../ui/tabs.tsx';
 import { ActionBar } from './actions/action-bar.tsx';
 import { ConnectionBanner } from './bar/connection.tsx';
 import { type PlaceName, Places, placesOf } from './bar/places.tsx';
 import { TopBar } from './bar/top-bar.tsx';
+import { Beside, type BesideName } from './beside.tsx';
 import { Log } from './log/log.tsx';
 import { pressNumber } from './parts/answer.tsx';
 import { Question } from './question/question.tsx';
 import { Scene } from './scene/scene.tsx';
-import { Sheet } from './sheet/sheet.tsx';
-import type { TableView } from './table-view.ts';
 import { Tracker } from './tracker/tracker.tsx';
 import { useView } from './use-view.ts';
-
-const GmTools = lazy(() => import('./gm/gm-tools.tsx').then(({ GmTools: tools }) => ({ default: tools })));
 
 interface RoomProps {
   readonly live: LiveTable;
   readonly seen: Seen;
   readonly system: System;
 }
-type Beside = 'sheet' | 'gm';
 
 /** The table laid out: one place at a time on a phone, everything side by side where there is room. */
 export function Room({ live, seen, system }: RoomProps) {
   const { text } = useSpeech();
   const [place, setPlace] = useState<PlaceName>('people');
-  const [beside, setBeside] = useState<Beside>(seen.you.role === 'gm' ? 'gm' : 'sheet');
+  const [beside, setBeside] = useState<BesideName>(seen.you.role === 'gm' ? 'gm' : 'sheet');
   const goTo = useCallback((to: PlaceName) => {
     setPlace(to);
     if (to === 'sheet' || to === 'gm') setBeside(to);
@@ -70,9 +65,7 @@ export function Room({ live, seen, system }: RoomProps) {
             <Log table={table} />
           </section>
         </div>
-        <section className="panel beside" aria-label={text('table-beside')}>
-          <BesidePanel table={table} beside={beside} onChoose={goTo} />
-        </section>
+        <Beside table={table} beside={beside} onChoose={goTo} />
       </main>
       <Places places={placesOf(table)} chosen={place} onChoose={goTo} />
     </div>
@@ -86,43 +79,5 @@ function SkipToActions() {
     <button type="button" className="skip button" onClick={() => document.getElementById('actions')?.focus()}>
       {text('table-actions')}
     </button>
-  );
-}
-
-interface BesideProps {
-  readonly table: TableView;
-  readonly beside: Beside;
-  readonly onChoose: (beside: Beside) => void;
-}
-
-/** Sheet or tools. Both stay, so that nothing typed in one is lost by a look at the other. */
-function BesidePanel({ table, beside, onChoose }: BesideProps) {
-  const { text } = useSpeech();
-  const { seen, board, chosen } = table;
-  const isGm = seen.you.role === 'gm';
-  const who = chosen ?? seen.you.owns[0] ?? seen.due[0] ?? board.rows[0]?.id;
-  const panels = (
-    <>
-      <div className="roll-over" hidden={beside !== 'sheet'}>
-        {who !== undefined && <Sheet table={table} id={who} />}
-      </div>
-      {isGm && (
-        <div className="roll-over" hidden={beside !== 'gm'}>
-          <Suspense fallback={<p className="soft">{text('loading')}</p>}>
-            <GmTools table={table} />
-          </Suspense>
-        </div>
-      )}
-    </>
-  );
-  if (!isGm) return panels;
-  const tabs = [
-    { key: 'gm', label: text('table-gm-tools') },
-    { key: 'sheet', label: text('table-sheet') },
-  ] as const;
-  return (
-    <Tabs tabs={tabs} chosen={beside} onChoose={onChoose} label={text('table-beside')}>
-      {panels}
-    </Tabs>
   );
 }

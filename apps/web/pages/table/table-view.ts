@@ -20,6 +20,8 @@ export interface TableView {
   send(name: CommandName, body: Readonly<Record<string, unknown>>): Promise<boolean>;
   /** Takes up an action (perhaps half filled): the action bar shows what is left to fill, the odds, and the button. */
   begin(action: ActionBegun): void;
+  /** Whose sheet was asked for, until the turn passes on. */
+  readonly opened: CreatureId | undefined;
   openSheet(id: CreatureId): void;
 }
 

@@ -83,22 +83,29 @@ export function useView(
     (action: ActionBegun) => setTaken((was) => ({ action, at: (was?.at ?? 0) + 1 })),
     [],
   );
+  const [opened, setOpened] = useState<CreatureId>();
   const openSheet = useCallback(
     (id: CreatureId) => {
-      choose(id);
+      setOpened(id);
       onSheet();
     },
     [onSheet],
   );
-  const board: Board = useMemo(() => system.face.board(seen.view), [system, seen.view]);
+  const due = seen.due.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
+  useEffect(() => setOpened(undefined), [due]);
   const name: Namer = useMemo(() => {
     const creatures = creaturesIn(seen.view);
     const called = namer(system, { creatures }, language);
     return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
   }, [system, seen.view, language]);
+  const board: Board = useMemo(() => {
+    const laid = system.face.board(seen.view);
+    return { ...laid, rows: laid.rows.map((row) => ({ ...row, name: name(row.id) })) };
+  }, [system, seen.view, name]);
   const table = useMemo(
-    () => ({ live, seen, system, board, name, offers, chosen, choose, send, begin, openSheet }),
-    [live, seen, system, board, name, offers, chosen, send, begin, openSheet],
+    () => ({ live, seen, system, board, name, offers, chosen, choose, send, begin, opened, openSheet }),
+    [live, seen, system, board, name, offers, chosen, send, begin, opened, openSheet],
   );
   return { table, taken };
 }

@@ -36,8 +36,8 @@ export const TABLE_LOG = {
     it: 'Si sta decidendo qualcosa…',
     fi: 'Jotain ratkaistaan…',
   },
-  'log-answered': { en: '{who} answered.', it: '{who}: ha risposto.', fi: '{who} vastasi.' },
-  'log-chose': { en: '{who} has decided.', it: '{who}: ha deciso.', fi: '{who} on päättänyt.' },
+  'log-answered': { en: '{who} answered.', it: '{who} ha risposto.', fi: '{who} vastasi.' },
+  'log-chose': { en: '{who} has decided.', it: '{who} ha deciso.', fi: '{who} on päättänyt.' },
   'log-withdrawn': {
     en: 'The action was taken back.',
     it: 'L’azione è stata ritirata.',
@@ -49,14 +49,19 @@ export const TABLE_LOG = {
     fi: 'Säännöt olivat muuttuneet: toiminto peruttiin.',
   },
   'log-whispers-to': { en: 'whispers to {who}', it: 'sussurra a {who}', fi: 'kuiskaa: {who}' },
-  'log-noted': { en: 'Note “{note}”', it: 'Nota “{note}”', fi: 'Muistiinpano “{note}”' },
+  'log-noted': { en: 'Note “{note}”', it: 'Nota “{note}”', fi: 'Muistiinpano ”{note}”' },
   'log-revealed': { en: 'Comes into sight: {who}', it: 'Si mostra: {who}', fi: 'Tulee näkyviin: {who}' },
   'log-hid': {
     en: 'What is hidden has changed.',
-    it: 'È cambiato ciò che è nascosto.',
+    it: 'Qualcosa è apparso o è sparito alla vista.',
     fi: 'Piilossa oleva on muuttunut.',
   },
-  'log-hid-now': { en: 'Hidden now: {who}', it: 'Nascosti ora: {who}', fi: 'Nyt piilossa: {who}' },
+  'log-hid-now': { en: 'Hidden now: {who}', it: 'Fuori vista: {who}', fi: 'Nyt piilossa: {who}' },
+  'log-masked-now': {
+    en: 'Under another name: {who}',
+    it: 'Sotto altro nome: {who}',
+    fi: 'Toisella nimellä: {who}',
+  },
   'log-opened-sheets': {
     en: 'Open sheets: {who}',
     it: 'Schede aperte: {who}',
@@ -66,6 +71,11 @@ export const TABLE_LOG = {
     en: 'Back to how things stood: what is struck through does not count.',
     it: 'Si torna a prima: quel che è barrato non vale.',
     fi: 'Palattiin aiempaan tilanteeseen: yliviivattu ei ole voimassa.',
+  },
+  'log-went-on': {
+    en: 'Forward again: what was taken back counts once more.',
+    it: 'Di nuovo avanti: ciò che era annullato torna a valere.',
+    fi: 'Taas eteenpäin: peruttu on jälleen voimassa.',
   },
   'log-forked': {
     en: 'Another table goes on from here.',
@@ -79,10 +89,9 @@ export const TABLE_LOG = {
   },
   'log-overrode-blind': {
     en: 'Something was set by hand: {who}',
-    it: 'Un valore è stato messo a mano: {who}',
+    it: 'Un valore è stato cambiato a mano: {who}',
     fi: 'Jotain asetettiin käsin: {who}',
   },
-  'log-override': { en: 'by hand', it: 'a mano', fi: 'käsin' },
   'log-options': { en: 'House rules: {what}', it: 'Regole della casa: {what}', fi: 'Talon säännöt: {what}' },
   'log-options-usual': { en: 'as in the book', it: 'come da manuale', fi: 'kuten kirjassa' },
   'log-scene': { en: 'The scene is another.', it: 'La scena è cambiata.', fi: 'Näyttämö on vaihtunut.' },
@@ -100,18 +109,28 @@ export const TABLE_LOG = {
   'log-ordered': {
     en: 'Standing order of {who}: {label}',
     it: 'Ordine fisso di {who}: {label}',
-    fi: 'Pysyväisohje, {who}: {label}',
+    fi: 'Pysyvä ohje, {who}: {label}',
+  },
+  'log-ordered-blind': {
+    en: '{who} has a standing order.',
+    it: '{who} ha una risposta fissa.',
+    fi: '{who} sai pysyväisohjeen.',
   },
   'log-seated': {
     en: '{name} has a seat ({role}).',
     it: '{name} ha un posto ({role}).',
     fi: 'Paikka: {name} ({role}).',
   },
+  'log-seat-changed': {
+    en: '{name} has changed their own seat.',
+    it: '{name} ha cambiato il proprio posto.',
+    fi: '{name} muutti omaa paikkaansa.',
+  },
   'log-revoked': { en: 'A seat was taken away.', it: 'Un posto è stato tolto.', fi: 'Paikka poistettiin.' },
   'log-stirred': {
     en: 'Stirred into the dice: “{text}”',
     it: 'Mescolato nei dadi: “{text}”',
-    fi: 'Sekoitettiin noppiin: “{text}”',
+    fi: 'Sekoitettiin noppiin: ”{text}”',
   },
   'log-sealed': {
     en: 'The seed of the dice was revealed; new dice are sealed.',
@@ -123,10 +142,11 @@ export const TABLE_LOG = {
   'log-titled': {
     en: 'The table is called “{title}”.',
     it: 'Il tavolo si chiama “{title}”.',
-    fi: 'Pöydän nimi on “{title}”.',
+    fi: 'Pöydän nimi on ”{title}”.',
   },
 
   'log-say': { en: 'Say something', it: 'Di’ qualcosa', fi: 'Sano jotain' },
+  'log-whisper': { en: 'Whisper', it: 'Sussurra', fi: 'Kuiskaa' },
   'log-send': { en: 'Send', it: 'Invia', fi: 'Lähetä' },
   'log-to': { en: 'To whom', it: 'A chi', fi: 'Kenelle' },
   'log-to-everyone': { en: 'everybody', it: 'tutti', fi: 'kaikille' },

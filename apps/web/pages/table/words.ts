@@ -4,7 +4,7 @@ import type { Words } from '@arbitro/kernel';
 export const TABLE = {
   'table-yes': { en: 'yes', it: 'sì', fi: 'kyllä' },
   'table-no': { en: 'no', it: 'no', fi: 'ei' },
-  'table-nothing': { en: 'none', it: 'nessuno', fi: 'ei mitään' },
+  'table-nothing': { en: 'none', it: 'niente', fi: 'ei mitään' },
   'table-people': { en: 'People', it: 'Chi c’è', fi: 'Väki' },
   'table-fight': { en: 'Fight', it: 'Scontro', fi: 'Taistelu' },
   'table-scene': { en: 'Scene', it: 'Scena', fi: 'Näyttämö' },
@@ -14,7 +14,7 @@ export const TABLE = {
   'table-places': { en: 'Parts of the table', it: 'Parti del tavolo', fi: 'Pöydän osat' },
   'table-beside': { en: 'Sheet and tools', it: 'Scheda e strumenti', fi: 'Lomake ja työkalut' },
   'table-menu': { en: 'Table menu', it: 'Menu del tavolo', fi: 'Pöydän valikko' },
-  'table-home': { en: 'To the start page', it: 'Alla pagina iniziale', fi: 'Alkusivulle' },
+  'table-home': { en: 'To the start page', it: 'Alla pagina iniziale', fi: 'Etusivulle' },
   'table-new-character': { en: 'New character', it: 'Nuovo personaggio', fi: 'Uusi hahmo' },
 
   'table-lost': {
@@ -31,11 +31,40 @@ export const TABLE = {
     it: 'Ti viene chiesto che cosa è uscito ogni volta che devi tirare.',
     fi: 'Sinulta kysytään silmäluvut aina, kun sinun on heitettävä.',
   },
+  'table-orders': { en: 'Always answered', it: 'Risposte fisse', fi: 'Aina näin vastattavat' },
+  'table-ask-again': { en: 'Ask again', it: 'Chiedi di nuovo', fi: 'Kysy taas' },
+  'table-ask-again-of': {
+    en: 'Ask again: {what}',
+    it: 'Chiedi di nuovo: {what}',
+    fi: 'Kysy taas: {what}',
+  },
+  'table-ordered': {
+    en: 'From now on it is answered like this. The table menu takes it back.',
+    it: 'D’ora in poi si risponde così. Si revoca dal menu del tavolo.',
+    fi: 'Tästä lähtien vastataan näin. Pöydän valikosta sen voi perua.',
+  },
+  'table-my-link': {
+    en: 'My seat on another device',
+    it: 'Il mio posto su un altro dispositivo',
+    fi: 'Paikkani toisella laitteella',
+  },
+  'table-my-link-about': {
+    en: 'This link opens your own seat. Keep it to yourself: whoever has it plays as you.',
+    it: 'Questo link apre il tuo posto. Tienilo per te: chi lo ha gioca al posto tuo.',
+    fi: 'Tämä linkki avaa oman paikkasi. Pidä se itselläsi: se, jolla se on, pelaa sinuna.',
+  },
+  'table-link': { en: 'Link', it: 'Link', fi: 'Linkki' },
+  'table-link-qr': { en: 'QR code of the link', it: 'Codice QR del link', fi: 'Linkin QR-koodi' },
+  'table-link-open': {
+    en: 'Open in a new tab',
+    it: 'Apri in una nuova scheda',
+    fi: 'Avaa uudessa välilehdessä',
+  },
   'table-leave': { en: 'Leave the table', it: 'Lascia il tavolo', fi: 'Lähde pöydästä' },
   'table-leave-hint': {
     en: 'Your seat stays yours: the table is on the start page of this device.',
     it: 'Il posto resta tuo: trovi il tavolo nella pagina iniziale di questo dispositivo.',
-    fi: 'Paikkasi säilyy: pöytä löytyy tämän laitteen aloitussivulta.',
+    fi: 'Paikkasi säilyy: pöytä löytyy tämän laitteen etusivulta.',
   },
   'table-open-rules': { en: 'The rules', it: 'Le regole', fi: 'Säännöt' },
 
@@ -79,8 +108,12 @@ export const TABLE = {
   'table-due': { en: 'Turn of {who}', it: 'Tocca a {who}', fi: 'Vuorossa {who}' },
   'table-due-now': { en: 'now', it: 'ora', fi: 'nyt' },
   'table-waiting': { en: 'Waiting for {who}…', it: 'Si aspetta: {who}…', fi: 'Odotetaan: {who}…' },
-  'table-hidden': { en: 'hidden from the players', it: 'nascosto ai giocatori', fi: 'piilossa pelaajilta' },
-  'table-known-as': { en: 'known as {name}', it: 'noto come {name}', fi: 'tunnetaan nimellä {name}' },
+  'table-hidden': {
+    en: 'hidden from the players',
+    it: 'fuori dalla vista dei giocatori',
+    fi: 'piilossa pelaajilta',
+  },
+  'table-known-as': { en: 'known as {name}', it: 'per gli altri: {name}', fi: 'tunnetaan nimellä {name}' },
   'table-out': { en: 'out', it: 'fuori', fi: 'poissa' },
   'table-open-sheet': {
     en: 'Open the sheet of {who}',
@@ -92,9 +125,9 @@ export const TABLE = {
     it: 'Non c’è ancora nessuno.',
     fi: 'Täällä ei ole vielä ketään.',
   },
-  'table-peace': { en: 'No fight', it: 'Nessuno scontro', fi: 'Ei taistelua' },
-  'table-over': { en: 'The fight is over', it: 'Lo scontro è finito', fi: 'Taistelu on ohi' },
-  'table-bystanders': { en: 'Not in the fight', it: 'Fuori dallo scontro', fi: 'Ei mukana taistelussa' },
+  'table-peace': { en: 'No fight', it: 'Nessun combattimento', fi: 'Ei taistelua' },
+  'table-over': { en: 'The fight is over', it: 'Il combattimento è finito', fi: 'Taistelu on ohi' },
+  'table-bystanders': { en: 'Not in the fight', it: 'Fuori dal combattimento', fi: 'Ei mukana taistelussa' },
 
   'table-actions': { en: 'Actions', it: 'Azioni', fi: 'Toiminnot' },
   'table-who-acts': { en: 'Who acts', it: 'Chi agisce', fi: 'Kuka toimii' },
@@ -121,6 +154,11 @@ export const TABLE = {
     fi: 'valitse {least}–{most}',
   },
   'table-or-tap': {
+    en: 'or tap somebody in the list',
+    it: 'oppure tocca qualcuno nell’elenco',
+    fi: 'tai napauta jotakuta luettelossa',
+  },
+  'table-or-tap-map': {
     en: 'or tap somebody in the list or on the map',
     it: 'oppure tocca qualcuno nell’elenco o sulla mappa',
     fi: 'tai napauta jotakuta luettelossa tai kartalla',
@@ -153,10 +191,16 @@ export const TABLE = {
   },
   'table-odds-mean': { en: 'on average {mean}', it: 'in media {mean}', fi: 'keskimäärin {mean}' },
   'table-odds-unresolved': {
-    en: '{percent} is not counted to the end.',
-    it: '{percent} non è calcolato fino in fondo.',
-    fi: '{percent} jää laskematta loppuun.',
+    en: 'The rarest strokes of luck are left out: {percent} in all.',
+    it: 'Restano fuori i colpi di fortuna più rari: in tutto {percent}.',
+    fi: 'Harvinaisimmat onnenkantamoiset jäävät pois: yhteensä {percent}.',
   },
+  'table-odds-supposes': {
+    en: 'Supposing they answer:',
+    it: 'Supponendo che rispondano:',
+    fi: 'Olettaen, että vastaukset ovat:',
+  },
+  'table-odds-or': { en: 'or', it: 'o', fi: 'tai' },
   'table-odds-assumed': {
     en: 'The numbers of {who} are not known: assumed.',
     it: 'I numeri di {who} non sono noti: sono supposti.',
@@ -168,7 +212,11 @@ export const TABLE = {
     fi: 'Ei todennäköisyyksiä: {why}',
   },
 
-  'table-asked-of': { en: '{who} decides', it: 'Decide {who}', fi: '{who} päättää' },
+  'table-asked-of': {
+    en: '{who} {n|decides|decide}',
+    it: '{n|Decide|Decidono} {who}',
+    fi: '{who} {n|päättää|päättävät}',
+  },
   'table-rolls': { en: '{who} throws', it: 'Tira {who}', fi: '{who} heittää' },
   'table-answer': { en: 'Answer', it: 'Rispondi', fi: 'Vastaa' },
   'table-answer-for': { en: 'Answer for {who}', it: 'Rispondi per {who}', fi: 'Vastaa: {who}' },
@@ -189,6 +237,7 @@ export const TABLE = {
   },
   'table-thrown': { en: 'Thrown so far', it: 'Tirati finora', fi: 'Heitetty tähän asti' },
   'table-added': { en: 'Added', it: 'Si aggiunge', fi: 'Lisätään' },
+  'table-under': { en: 'Chance', it: 'Probabilità', fi: 'Onnistumisraja' },
   'table-pool': { en: 'Dice', it: 'Dadi', fi: 'Noppia' },
   'table-always': { en: 'Always answer like this', it: 'Rispondi sempre così', fi: 'Vastaa aina näin' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -1,4 +1,4 @@
-import type { Content } from '@arbitro/kernel';
+import { type Content, everywhere } from '@arbitro/kernel';
 import { GEAR_DATA } from './gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 
@@ -6,6 +6,7 @@ import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 const HEROES = {
   aino: {
     name: { en: 'Aino, shield-maiden', it: 'Aino, guerriera con lo scudo', fi: 'Aino, kilpineito' },
+    called: everywhere('Aino'),
     sheet: {
       attributes: {
         vakevyys: 4,
@@ -26,6 +27,7 @@ const HEROES = {
   },
   veikko: {
     name: { en: 'Veikko, hunter', it: 'Veikko, cacciatore', fi: 'Veikko, metsämies' },
+    called: everywhere('Veikko'),
     sheet: {
       attributes: {
         vakevyys: 2,
@@ -41,6 +43,7 @@ const HEROES = {
   },
   lumikki: {
     name: { en: 'Lumikki, frost witch', it: 'Lumikki, strega del gelo', fi: 'Lumikki, pakkasnoita' },
+    called: everywhere('Lumikki'),
     sheet: {
       attributes: {
         vakevyys: 1,
@@ -56,6 +59,7 @@ const HEROES = {
   },
   otso: {
     name: { en: 'Otso, smith', it: 'Otso, fabbro', fi: 'Otso, seppä' },
+    called: everywhere('Otso'),
     sheet: {
       attributes: {
         vakevyys: 6,
@@ -72,6 +76,7 @@ const HEROES = {
   },
   koira: {
     name: { en: 'Musti, a hunting dog', it: 'Musti, cane da caccia', fi: 'Musti, metsästyskoira' },
+    called: everywhere('Musti'),
     sheet: {
       kind: 'companion',
       attributes: {

@@ -15,7 +15,7 @@ export const DEMO = {
     { id: 'mikko', from: 'nostovaki', sheet: { zone: 'pelto' } },
     { id: 'matti', from: 'nostovaki', sheet: { zone: 'pelto' } },
     { id: 'pekka', from: 'nostovaki', sheet: { zone: 'piha' } },
-    { from: 'lohikaarme', name: 'Lohikäärme', sheet: { zone: 'pelto' } },
+    { from: 'lohikaarme', sheet: { zone: 'pelto' } },
   ],
   steps: [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }],
 };

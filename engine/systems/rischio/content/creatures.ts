@@ -1,9 +1,10 @@
-import type { Content } from '@arbitro/kernel';
+import { type Content, everywhere } from '@arbitro/kernel';
 
 /** Heroes and foes to play with at once. All of them are ours: the book has none. */
 export const CONTENT = {
   brenna: {
     name: { en: 'Brenna, guard of the pass', it: 'Brenna, guardia del valico', fi: 'Brenna, solan vartija' },
+    called: everywhere('Brenna'),
     sheet: {
       kind: 'player',
       health: 26,
@@ -32,6 +33,7 @@ export const CONTENT = {
   },
   nerio: {
     name: { en: 'Nerio, thief', it: 'Nerio, ladro', fi: 'Nerio, varas' },
+    called: everywhere('Nerio'),
     sheet: {
       kind: 'player',
       health: 20,
@@ -57,6 +59,7 @@ export const CONTENT = {
   },
   ilva: {
     name: { en: 'Ilva, healer', it: 'Ilva, guaritrice', fi: 'Ilva, parantaja' },
+    called: everywhere('Ilva'),
     sheet: {
       kind: 'player',
       health: 18,
@@ -84,6 +87,7 @@ export const CONTENT = {
   },
   oreste: {
     name: { en: 'Oreste, fire mage', it: 'Oreste, mago del fuoco', fi: 'Oreste, tulimaagi' },
+    called: everywhere('Oreste'),
     sheet: {
       kind: 'player',
       health: 16,

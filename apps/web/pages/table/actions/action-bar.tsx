@@ -24,6 +24,7 @@ export function ActionBar({ table, taken }: ActionBarProps) {
   );
   const [wanted, setWanted] = useState<Person>();
   const [draft, setDraft] = useState<Draft>();
+  const before = useRef(new Map<string, Draft['given']>());
   useTakenUp(table, taken, setDraft);
   useFollowTurn(seen.due.join(), () => setWanted(undefined));
   useFocusKept(draft === undefined, offers, seen.ask?.id);
@@ -45,13 +46,19 @@ export function ActionBar({ table, taken }: ActionBarProps) {
           kind={kind}
           onChange={setDraft}
           onClose={() => setDraft(undefined)}
+          onDone={(again) => {
+            before.current.set(`${draft.actor} ${draft.type}`, again);
+            setDraft(undefined);
+          }}
         />
       ) : (
         <Choosing
           actors={actors}
           actor={actor}
           onActor={setWanted}
-          onKind={(of, { type }) => setDraft({ actor: of.id, type, given: {} })}
+          onKind={({ id }, { type }) =>
+            setDraft({ actor: id, type, given: before.current.get(`${id} ${type}`) ?? {} })
+          }
         />
       )}
     </div>

@@ -8,6 +8,7 @@ const odds = (chances: Chances['chances'], amounts: Chances['amounts'] = {}): Ch
   amounts,
   unresolved: chance(0, 1),
   assumed: [],
+  supposes: [],
 });
 const name = (value: string) => value.toUpperCase();
 
@@ -21,7 +22,7 @@ test('the likeliest comes first, what is certain last, and nothing is said twice
     }),
     name,
   );
-  expect(shown.map(({ label }) => label)).toEqual(['MISSED: WOLF', 'HIT', 'NOTICED']);
+  expect(shown.map(({ label }) => label)).toEqual(['MISSED', 'HIT', 'NOTICED']);
 });
 
 test('where it differs by whom, each is told', () => {
@@ -30,6 +31,20 @@ test('where it differs by whom, each is told', () => {
     name,
   );
   expect(shown.map(({ label }) => label)).toEqual(['HIT: WOLF', 'HIT: BEAR']);
+});
+
+test('where several are spoken of, each fact says of whom it is', () => {
+  const shown = chancesShown(
+    odds({
+      hit: chance(1, 4),
+      'hit:wolf': chance(1, 4),
+      'missed:wolf': chance(3, 4),
+      'missed:anna': chance(1, 2),
+      noticed: chance(1, 1),
+    }),
+    name,
+  );
+  expect(shown.map(({ label }) => label)).toEqual(['MISSED: WOLF', 'MISSED: ANNA', 'HIT: WOLF', 'NOTICED']);
 });
 
 test('an amount that is always nothing is not shown', () => {

@@ -1,11 +1,13 @@
 import type { Namer } from '@arbitro/kernel';
 import type { Amount, Chances } from '../../../live/chances.ts';
+import { rounded } from './shares.ts';
 
 export interface ShownChance {
   readonly key: string;
   readonly label: string;
   readonly chance: number;
-  readonly exact: string;
+  /** The chance as it is shown: rounded so that the parts of a whole add up to it. */
+  readonly shown: number;
 }
 export interface ShownAmount {
   readonly key: string;
@@ -13,11 +15,19 @@ export interface ShownAmount {
   readonly amount: Amount;
 }
 
-/** A fact in words: `hit`, or of whom behind the colon. */
-function factWords(key: string, name: Namer): string {
-  const [what = '', whom] = key.split(':');
-  return whom === undefined ? name(what) : `${name(what)}: ${name(whom)}`;
+/** Facts in words: `hit`, or of whom behind the colon; where only one is spoken of, nobody need be named. */
+function labelsOf(shown: readonly string[], all: readonly string[], name: Namer): readonly string[] {
+  const named = new Set(shown.flatMap((key) => whomsOf(key))).size > 1;
+  return shown.map((key) => {
+    const [what = ''] = key.split(':');
+    const whoms = key.includes(':')
+      ? whomsOf(key)
+      : all.filter((one) => one.startsWith(`${what}:`)).flatMap(whomsOf);
+    return named && whoms.length === 1 ? `${name(what)}: ${whoms.map(name).join()}` : name(what);
+  });
 }
+
+const whomsOf = (key: string): readonly string[] => key.split(':').slice(1);
 
 /** `hit` says no more than `hit:orso` when it is about one alone: of the two the shorter is kept. */
 function withoutEchoes<T>(entries: readonly (readonly [string, T])[], same: (a: T, b: T) => boolean) {
@@ -32,17 +42,33 @@ function withoutEchoes<T>(entries: readonly (readonly [string, T])[], same: (a: 
 }
 
 /** Chances, the likeliest first; what happens whatever the dice say is left to the last. */
-export function chancesShown({ chances }: Chances, name: Namer): readonly ShownChance[] {
+export function chancesShown({ chances, unresolved }: Chances, name: Namer): readonly ShownChance[] {
   const kept = withoutEchoes(Object.entries(chances), (a, b) => a.exact === b.exact);
+  const labels = labelsOf(
+    kept.map(([key]) => key),
+    Object.keys(chances),
+    name,
+  );
+  const shown = rounded([...kept.map(([, { about }]) => about), unresolved.about]);
   return kept
-    .map(([key, { about, exact }]) => ({ key, label: factWords(key, name), chance: about, exact }))
+    .map(([key, { about }], at) => ({
+      key,
+      label: labels[at] ?? key,
+      chance: about,
+      shown: shown[at] ?? about,
+    }))
     .toSorted((a, b) => Number(a.chance >= 1) - Number(b.chance >= 1) || b.chance - a.chance);
 }
 
 /** Amounts that depend on chance, or that are worth saying. */
 export function amountsShown({ amounts }: Chances, name: Namer): readonly ShownAmount[] {
-  const kept = withoutEchoes(Object.entries(amounts), (a, b) => a.mean.exact === b.mean.exact);
-  return kept
-    .filter(([, { parts }]) => parts.some(({ value }) => value !== 0))
-    .map(([key, amount]) => ({ key, label: factWords(key, name), amount }));
+  const kept = withoutEchoes(Object.entries(amounts), (a, b) => a.mean.exact === b.mean.exact).filter(
+    ([, { parts }]) => parts.some(({ value }) => value !== 0),
+  );
+  const labels = labelsOf(
+    kept.map(([key]) => key),
+    Object.keys(amounts),
+    name,
+  );
+  return kept.map(([key, amount], at) => ({ key, label: labels[at] ?? key, amount }));
 }

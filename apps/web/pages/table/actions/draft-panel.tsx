@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ActionBegun, TableView } from '../table-view.ts';
 import { creaturesIn } from '../use-view.ts';
-import { type Draft, type Field, type Filling, fieldFor, fieldsOf, pointedAt } from './draft.ts';
+import { type Draft, type Field, type Filling, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Kind } from './grouping.ts';
 import { Odds } from './odds.tsx';
@@ -18,10 +18,12 @@ interface DraftPanelProps {
   readonly kind: Kind;
   readonly onChange: (draft: Draft) => void;
   readonly onClose: () => void;
+  /** It is done: what of it is likely to be wanted again. */
+  readonly onDone: (again: Draft['given']) => void;
 }
 
 /** An action on its way: places to fill, the odds, and the button that does it. */
-export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanelProps) {
+export function DraftPanel({ table, draft, kind, onChange, onClose, onDone }: DraftPanelProps) {
   const { text, language } = useSpeech();
   const [secret, setSecret] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function DraftPanel({ table, draft, kind, onChange, onClose }: DraftPanel
     setBusy(true);
     const kept = await table.send('act', { action, ...(secret && { secret }) });
     setBusy(false);
-    if (kept) onClose();
+    if (kept) onDone(likelyAgain(fields, board));
   };
   const world = { options: null, creatures: creaturesIn(seen.view) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];

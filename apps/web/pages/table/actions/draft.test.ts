@@ -1,6 +1,6 @@
 import { numberFrom, type Offer, oneOf, pointsOver, someOf, textUpTo } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { draftFrom, fieldFor, fieldsOf, pointedAt } from './draft.ts';
+import { draftFrom, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
 
 const attack = (means: string, on: readonly string[], more: object = {}): Offer => ({
   action: { type: 'attack', by: 'anna', with: means, ...more },
@@ -110,4 +110,11 @@ test('an action taken up elsewhere keeps what the offers know of it', () => {
     type: 'attack',
     given: { by: { value: 'anna' }, with: { value: 'sword' } },
   });
+});
+
+test('of what was done the means are likely wanted again, not the target', () => {
+  const { fields } = fieldsOf(attacks, { with: { value: 'sword' }, on: { value: 'wolf' } });
+  const row = { id: 'wolf', name: 'Wolf', side: null, ours: false, fights: true, rank: null };
+  const rows = [{ ...row, health: null, meters: [], marks: [], out: false }];
+  expect(likelyAgain(fields, { rows })).toEqual({ with: { value: 'sword' } });
 });

@@ -1,5 +1,6 @@
 import {
   type AnyQuestion,
+  type Board,
   filled,
   firstFit,
   fits,
@@ -142,6 +143,15 @@ function wholeOf(offer: Offer, fillings: Readonly<Record<string, Filling>>): Off
     return filling === undefined || filling === 'absent' ? [] : [[path, filling.value] as const];
   });
   return filled(offer, Object.fromEntries(slots)) as Offer['action'];
+}
+
+/** Whoever strikes with a sword will do so again; at whom is another matter. */
+export function likelyAgain(fields: readonly Field[], { rows }: Pick<Board, 'rows'>): Draft['given'] {
+  const kept = fields.flatMap(({ path, question, filling }) => {
+    const isSomebody = question.kind === 'one' && rows.some(({ id }) => question.options.includes(id));
+    return question.kind === 'one' && filling !== undefined && !isSomebody ? [[path, filling] as const] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** A draft from an action that somebody took up elsewhere, perhaps half filled: what of it the offers know. */

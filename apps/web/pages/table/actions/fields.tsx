@@ -1,4 +1,4 @@
-import type { Json } from '@arbitro/kernel';
+import type { AnyQuestion, Json } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { valueWords } from '../parts/value-words.ts';
@@ -61,7 +61,7 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
         {hint !== undefined && (
           <span className="small soft">
             {hint}
-            {pointable && ` ${speech.text('table-or-tap')}`}
+            {pointable && ` ${speech.text(board.scene ? 'table-or-tap-map' : 'table-or-tap')}`}
           </span>
         )}
         {question.kind === 'some' && shown !== undefined && (
@@ -76,11 +76,21 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
         name={name}
         keyed={keyed}
         tone={tone}
-        {...(optional && { without: { chosen: filling === 'absent', choose: () => onFill('absent') } })}
+        {...(optional && {
+          without: {
+            says: speech.text(isSwitch(question) ? 'table-no' : 'table-left-out'),
+            chosen: filling === 'absent',
+            choose: () => onFill('absent'),
+          },
+        })}
       />
     </div>
   );
 }
+
+/** Of yes and no, leaving it out is the no. */
+const isSwitch = (question: AnyQuestion): boolean =>
+  question.kind === 'one' && question.options.every((option) => typeof option === 'boolean');
 
 function wantedWords({ question }: Field, { text }: ReturnType<typeof useSpeech>): string {
   if (question.kind === 'some')

@@ -1,10 +1,15 @@
+import { capitalised } from '../../../app/capitalised.ts';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Chances } from '../../../live/chances.ts';
 import { Bars, Columns } from '../../../ui/chart.tsx';
+import { valueWords } from '../parts/value-words.ts';
 import type { TableView } from '../table-view.ts';
 import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
 import type { OddsSeen } from './use-odds.ts';
 import './odds.css';
+
+/** Less than this would be shown as nothing. */
+const LEAST_SAID = 0.0005;
 
 interface OddsProps {
   readonly seen: OddsSeen;
@@ -46,7 +51,12 @@ function OddsFound({ odds, table, about }: Omit<OddsProps, 'seen'> & { readonly 
       {chances.length > 0 && (
         <Bars
           title={text('table-odds')}
-          bars={chances.map(({ key, label, chance }) => ({ key, label, chance, shown: percent(chance) }))}
+          bars={chances.map(({ key, label, chance, shown }) => ({
+            key,
+            label,
+            chance,
+            shown: percent(shown > 0 && shown < 1 ? shown : chance),
+          }))}
         />
       )}
       {amounts.length > 0 && (
@@ -56,11 +66,34 @@ function OddsFound({ odds, table, about }: Omit<OddsProps, 'seen'> & { readonly 
           ))}
         </div>
       )}
-      {open > 0 && <p className="small soft">{text('table-odds-unresolved', { percent: percent(open) })}</p>}
+      {open >= LEAST_SAID && (
+        <p className="small soft">{text('table-odds-unresolved', { percent: percent(open) })}</p>
+      )}
+      <Supposing supposes={odds.supposes} table={table} />
       {assumed.length > 0 && (
         <p className="small soft">{text('table-odds-assumed', { who: assumed.map(name) })}</p>
       )}
     </>
+  );
+}
+
+/** The odds rest on what others will answer: which answers were supposed. */
+function Supposing({ supposes, table: { name } }: Pick<Chances, 'supposes'> & Pick<OddsProps, 'table'>) {
+  const speech = useSpeech();
+  if (supposes.length === 0) return null;
+  const or = ` ${speech.text('table-odds-or')} `;
+  return (
+    <div className="supposing small soft">
+      <p>{speech.text('table-odds-supposes')}</p>
+      <ul>
+        {supposes.map(({ who, label, answers }) => (
+          <li key={`${who} ${label}`}>
+            {capitalised(name(who))} · {name(label)}:{' '}
+            <b>{answers.map((answer) => valueWords(answer, name, speech)).join(or)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -71,7 +104,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
   const sorted = parts.toSorted((a, b) => a.value - b.value);
   const says = `${label}, ${text('table-odds-mean', { mean: number(mean.about, 2) })}`;
   const [only] = sorted;
-  const columns = withGaps(sorted.map(({ value, about }) => ({ value, chance: about })));
+  const columns = withGaps(withoutTails(sorted.map(({ value, about }) => ({ value, chance: about }))));
   return (
     <figure className="amount">
       <figcaption className="small">
@@ -90,7 +123,7 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
             height={44}
           />
           <div className="axis small number soft" aria-hidden="true">
-            {ticks(columns.map(({ value }) => value)).map(({ value, at }) => (
+            {ticks(columns).map(({ value, at }) => (
               <span key={value} style={{ left: `${at}%` }}>
                 {value}
               </span>
@@ -105,6 +138,12 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
 interface Column {
   readonly value: number;
   readonly chance: number;
+}
+
+/** What is too rare to be seen at the ends would only make the rest small. */
+function withoutTails(columns: readonly Column[]): readonly Column[] {
+  const seen = ({ chance }: Column): boolean => chance >= LEAST_SAID;
+  return columns.slice(columns.findIndex(seen), columns.findLastIndex(seen) + 1);
 }
 
 const MOST_COLUMNS = 60;
@@ -124,9 +163,10 @@ function withGaps(columns: readonly Column[]): readonly Column[] {
 const MOST_TICKS = 9;
 
 /** Which values are written under their column, and where. */
-function ticks(values: readonly number[]): readonly { readonly value: number; readonly at: number }[] {
-  const every = Math.ceil(values.length / MOST_TICKS);
-  return values.flatMap((value, at) =>
-    at % every === 0 ? [{ value, at: (100 * (at + 0.5)) / values.length }] : [],
+function ticks(columns: readonly Column[]): readonly { readonly value: number; readonly at: number }[] {
+  const few = columns.filter(({ chance }) => chance > 0).length <= MOST_TICKS;
+  const every = Math.ceil(columns.length / MOST_TICKS);
+  return columns.flatMap(({ value, chance }, at) =>
+    (few ? chance > 0 : at % every === 0) ? [{ value, at: (100 * (at + 0.5)) / columns.length }] : [],
   );
 }

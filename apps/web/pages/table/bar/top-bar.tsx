@@ -5,7 +5,9 @@ import { Settings } from '../../../app/shell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { OwnLink } from '../parts/own-link.tsx';
 import type { TableView } from '../table-view.ts';
+import { Orders } from './orders.tsx';
 import { SealBadge } from './seal.tsx';
 import { Seats } from './seats.tsx';
 import './bar.css';
@@ -69,6 +71,8 @@ function Menu({ table }: { readonly table: TableView }) {
           </span>
         </label>
       )}
+      <Orders table={table} />
+      <OwnLink table={table} />
       <div className="row between">
         <Settings />
         <Link className="button quiet" href={`/rules/${seen.table.system}`}>

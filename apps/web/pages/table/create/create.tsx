@@ -1,5 +1,5 @@
 import type { Answer, Json } from '@arbitro/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { remember, remembered } from '../../../app/memory.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { DiceStep } from './dice-step.tsx';
 import { EndStep } from './end-step.tsx';
-import { answered, changed, type Making, madeBy, surprised, thrown, withFace } from './making.ts';
+import { answered, changed, givenUp, type Making, madeBy, surprised, thrown, withFace } from './making.ts';
 import { optionWords } from './option-words.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SoFar } from './so-far.tsx';
@@ -24,21 +24,27 @@ interface CreateProps {
 
 /** Making a character, one question of the rules after the other. What was answered stays on this device. */
 export function Create({ table, onClose }: CreateProps) {
-  const { words } = useSpeech();
+  const { words, text } = useSpeech();
   const draft = useDraft(table);
   const [changing, setChanging] = useState<number | undefined>(undefined);
   const created = useMemo(() => madeBy(draft.making), [draft.making]);
   const { system } = table;
   const soFar = created.is === 'refused' ? [] : created.soFar;
   const { making, set } = draft;
-  const move = (next: Making): void => {
+  const [lost, setLost] = useState(0);
+  const move = (next: Making, gone = 0): void => {
+    setLost(gone);
     set(next);
     setChanging(undefined);
   };
+  const before = soFar.findLastIndex((one, at) => 'question' in one && at < (changing ?? soFar.length));
   return (
     <Dialog title={words(CREATE.title)} onClose={onClose} wide>
       <div className="creating">
         <div className="creating-step">
+          <p className="small create-lost" role="status">
+            {lost > 0 && words(CREATE['asked-again'], { n: lost })}
+          </p>
           <Step
             table={table}
             draft={draft}
@@ -50,6 +56,17 @@ export function Create({ table, onClose }: CreateProps) {
             }}
           />
           <div className="row creating-tools">
+            {before >= 0 && (
+              <Button look="quiet" onClick={() => setChanging(before)}>
+                <Icon name="back" />
+                {text('back')}
+              </Button>
+            )}
+            {changing !== undefined && (
+              <Button look="quiet" onClick={() => setChanging(undefined)}>
+                {words(CREATE['keep-it'])}
+              </Button>
+            )}
             {created.is !== 'made' && (
               <Button look="quiet" onClick={() => move(surprised(making))}>
                 <Icon name="star" />
@@ -60,7 +77,7 @@ export function Create({ table, onClose }: CreateProps) {
               <>
                 <Button look="quiet" onClick={() => move(surprised({ ...making, answers: [] }))}>
                   <Icon name="die" />
-                  {words(CREATE.surprise)}
+                  {words(CREATE['surprise-all'])}
                 </Button>
                 <Button look="quiet" onClick={() => move({ ...making, answers: [] })}>
                   <Icon name="undo" />
@@ -129,7 +146,8 @@ interface StepsProps {
   readonly table: TableView;
   readonly draft: Draft;
   readonly changing: number | undefined;
-  readonly onMove: (making: Making) => void;
+  /** What is answered now, and how many later answers that cost. */
+  readonly onMove: (making: Making, gone?: number) => void;
   readonly onDone: () => void;
 }
 
@@ -147,9 +165,10 @@ function Step({ table, draft, changing, onMove, onDone }: StepsProps) {
           question={old.question}
           system={system}
           before={old.chosen}
-          onAnswer={(answer) =>
-            onMove(changed(making, changing, { label: old.label.name, chosen: [answer] }))
-          }
+          onAnswer={(answer) => {
+            const next = changed(making, changing, { label: old.label.name, chosen: [answer] });
+            onMove(next, givenUp(making, next));
+          }}
         />
       </Asked>
     );
@@ -199,10 +218,21 @@ interface AskedProps {
 function Asked({ table: { system }, label, n, children }: AskedProps) {
   const speech = useSpeech();
   const rule = system.rules[label.rule];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(n);
+  useEffect(() => {
+    if (asked.current === n) return;
+    asked.current = n;
+    heading.current?.closest('.inside')?.scrollTo(0, 0);
+    // the button that answered is gone, and with it the place of whoever plays by keyboard
+    heading.current?.focus({ preventScroll: true });
+  }, [n]);
   return (
-    <section className="create-asked stack" aria-live="polite">
+    <section className="create-asked stack">
       <p className="soft small">{speech.words(CREATE.step, { n })}</p>
-      <h3 className="question">{optionWords(system, label.name, speech)}</h3>
+      <h3 className="question" ref={heading} tabIndex={-1}>
+        {optionWords(system, label.name, speech)}
+      </h3>
       {rule && <p className="small">{speech.words(rule.statement)}</p>}
       <RuleLink icon system={system} rule={label.rule} />
       {children}

@@ -1,5 +1,5 @@
-import type { Json } from '@arbitro/kernel';
-import { namer } from '@arbitro/scenario';
+import { type Json, LANGUAGES } from '@arbitro/kernel';
+import { calledIn, freeId, namer } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Denied } from '../../../live/api.ts';
@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { creaturesIn } from '../sheet/creature-of.ts';
 import { download } from '../sheet/download.ts';
 import { Faults } from '../sheet/faults.tsx';
-import { Section } from '../sheet/sections.tsx';
+import { isMany, Section } from '../sheet/sections.tsx';
 import type { Editing } from '../sheet/use-editing.ts';
 import type { TableView } from '../table-view.ts';
 import { previewOf } from './preview.ts';
@@ -46,7 +46,7 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   const sections = useMemo(() => previewOf(system, options, { name: 'x', sheet }), [system, options, sheet]);
   const own = { id: 'x', name: name || '…', ...(sheet as { readonly [key: string]: Json }) };
   const preview = { ...table, name: namer(system, { creatures: [own] }, language), offers: [] };
-  const id = freeId(slug(name), table);
+  const id = ownId(name.trim(), table);
   const bring = async (): Promise<void> => {
     const reply = await table.live.api.command('creature', { id, name: name.trim(), sheet });
     if (!reply.ok) return setDenied(reply);
@@ -94,12 +94,31 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
       <div className="creature-sheet preview">
         <div className="sheet-sections">
           {sections.map((section) => (
-            <Section key={section.title.en} section={section} table={preview} editing={READ_ONLY} />
+            <Section
+              key={section.title.en}
+              section={section}
+              many={isMany(section)}
+              table={preview}
+              editing={READ_ONLY}
+            />
           ))}
         </div>
       </div>
     </form>
   );
+}
+
+/** One that nobody has, and that would not let a name of one's own be taken for that of content. */
+function ownId(name: string, { system, seen }: TableView): string {
+  const taken = new Set([
+    'gm',
+    'someone',
+    ...creaturesIn(seen).map(({ id }) => id),
+    ...Object.values(seen.masks ?? {}).map(({ id }) => id),
+  ]);
+  const isMistaken = (id: string): boolean =>
+    LANGUAGES.some((language) => calledIn(system, { id, name }, language) !== name);
+  return freeId(slug(name), (id) => taken.has(id) || isMistaken(id));
 }
 
 const slug = (name: string): string =>
@@ -109,15 +128,3 @@ const slug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 40) || 'newcomer';
-
-function freeId(wanted: string, { seen }: TableView): string {
-  const taken = new Set([
-    'gm',
-    'someone',
-    ...creaturesIn(seen).map(({ id }) => id),
-    ...Object.values(seen.masks ?? {}).map(({ id }) => id),
-  ]);
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  return id;
-}

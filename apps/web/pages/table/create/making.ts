@@ -8,8 +8,9 @@ import {
   type Json,
   type System,
   scripted,
+  surprising,
 } from '@arbitro/kernel';
-import { chance, surprising } from './surprise.ts';
+import { chance } from './surprise.ts';
 
 /** A character in the making: the answers so far say everything. */
 export interface Making {
@@ -37,6 +38,10 @@ export function changed(making: Making, at: number, answer: Answer): Making {
   return now;
 }
 
+/** How many answers that came later were given up for it. */
+export const givenUp = (before: Making, after: Making): number =>
+  Math.max(0, before.answers.length - after.answers.length);
+
 function answers(created: Created<unknown>, old: Answer): boolean {
   if (created.is !== 'paused' || created.ask.label.name !== old.label) return false;
   const { ask } = created;
@@ -50,7 +55,7 @@ function answers(created: Created<unknown>, old: Answer): boolean {
 export function surprised({ system, options, answers: given }: Making): Making {
   const oracle = answering(given, {
     dice: () => chance,
-    decide: ({ question }: { readonly question: AnyQuestion }): Json => surprising(question),
+    decide: ({ question }: { readonly question: AnyQuestion }): Json => surprising(question, chance),
   });
   create(system, oracle, options);
   return { system, options, answers: oracle.answers };

@@ -1,4 +1,4 @@
-import type { Json, System } from '@arbitro/kernel';
+import { type Barred, type Json, refusalWords, type System } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
 
 /** How an option, a label or an answer is called: by the system's terms, or as its content is called. */
@@ -14,3 +14,10 @@ export function optionWords(system: System, value: Json, speech: Speech): string
     .map(([name, points]) => `${optionWords(system, name, speech)} ${optionWords(system, points, speech)}`)
     .join(', ');
 }
+
+/** Why something cannot be chosen. */
+export const whyNot = (system: System, { refusal }: Barred, speech: Speech): string =>
+  refusalWords(system.refusals, refusal, {
+    language: speech.language,
+    name: (value) => optionWords(system, value, speech),
+  });

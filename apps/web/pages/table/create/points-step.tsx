@@ -1,77 +1,122 @@
-import { type AnyQuestion, firstFit, type Json } from '@arbitro/kernel';
+import type { Slot, System } from '@arbitro/kernel';
+import { folded } from '@arbitro/scenario';
 import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { MANY } from './choices.tsx';
+import {
+  begun,
+  type Dealt,
+  evenly,
+  grouped,
+  leftOf,
+  mostIn,
+  type Points,
+  type SlotGroup,
+  spentIn,
+  withPoints,
+} from './dealing.ts';
 import { optionWords } from './option-words.ts';
+import { PointsSlot } from './points-slot.tsx';
 import type { StepProps } from './question-step.tsx';
 import { CREATE } from './words.ts';
 
-type Points = Extract<AnyQuestion, { kind: 'points' }>;
-type Dealt = Readonly<Record<string, number>>;
-
-/** Points over slots: each with its limits, and always what is left. */
+/** Points over slots, be they three or sixty: each with its limits, and always what is left. */
 export function PointsStep({ question, system, before, onAnswer }: StepProps<Points>) {
-  const speech = useSpeech();
-  const { words, text } = speech;
-  const { total, slots } = question;
-  const [points, setPoints] = useState<Dealt>(() => startOf(question, before));
-  const left = total - slots.reduce((sum, { name }) => sum + (points[name] ?? 0), 0);
+  const { words, text } = useSpeech();
+  const [dealt, setDealt] = useState<Dealt>(() => begun(question, before));
+  const sought = useSought(question, system, dealt);
+  const left = leftOf(question, dealt);
+  const groups = grouped(sought.slots);
   return (
     <div className="stack">
-      <p className={left === 0 ? 'create-points none' : 'create-points'} aria-live="polite">
-        {words(CREATE['points-left'], { n: left, total })}
-      </p>
-      <ul className="create-slots">
-        {slots.map(({ name, least, most }) => {
-          const now = points[name] ?? least;
-          const label = optionWords(system, name, speech);
-          const set = (value: number): void =>
-            setPoints({ ...points, [name]: Math.max(least, Math.min(most, value)) });
-          return (
-            <li key={name}>
-              <span className="create-slot-name">
-                {label}
-                <small className="soft">{words(CREATE.from, { least, most })}</small>
-              </span>
-              <Button
-                look="square"
-                aria-label={words(CREATE.less, { label })}
-                disabled={now <= least}
-                onClick={() => set(now - 1)}
-              >
-                <Icon name="minus" />
-              </Button>
-              <output className="number">{now}</output>
-              <Button
-                look="square"
-                aria-label={words(CREATE.more, { label })}
-                disabled={now >= most || left <= 0}
-                onClick={() => set(now + 1)}
-              >
-                <Icon name="plus" />
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      {left > 0 && <p className="soft small">{words(CREATE['spend-all'])}</p>}
-      <div className="row">
-        <Button look="strong" disabled={left !== 0} onClick={() => onAnswer(points)}>
+      <Purse total={question.total} left={left} />
+      {question.slots.length > MANY && (
+        <div className="row create-seek">
+          <SearchField value={sought.wanted} onChange={sought.seek} label={words(CREATE.find)} />
+          <Button look="tight" aria-pressed={sought.spentOnly} onClick={sought.toggle}>
+            {words(CREATE['with-points'])}
+          </Button>
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group key={group.name ?? ''} group={group} system={system} dealt={dealt}>
+          {(slot) => (
+            <PointsSlot
+              key={slot.name}
+              slot={slot}
+              label={sought.label(slot)}
+              points={dealt[slot.name] ?? slot.least}
+              most={mostIn(question, dealt, slot)}
+              onPoints={(points) => setDealt((now) => withPoints(question, now, [slot, points]))}
+            />
+          )}
+        </Group>
+      ))}
+      {groups.length === 0 && <p className="soft">{words(CREATE['none-found'])}</p>}
+      <div className="row create-foot">
+        <Button look="strong" disabled={left !== 0} onClick={() => onAnswer(dealt)}>
           {text('next')}
         </Button>
-        <Button look="quiet" onClick={() => setPoints(firstFit(question) as Dealt)}>
+        <Button look="quiet" onClick={() => setDealt(evenly(question))}>
           {words(CREATE.evenly)}
         </Button>
+        {left > 0 && <p className="soft small">{words(CREATE['spend-all'])}</p>}
       </div>
     </div>
   );
 }
 
-function startOf({ slots }: Points, before: Json | undefined): Dealt {
-  const old =
-    typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Dealt) : {};
-  return Object.fromEntries(
-    slots.map(({ name, least, most }) => [name, Math.max(least, Math.min(most, old[name] ?? least))]),
+/** Which slots are looked for: by name, or only those that points were put into. */
+function useSought({ slots }: Points, system: System, dealt: Dealt) {
+  const speech = useSpeech();
+  const [wanted, seek] = useState('');
+  const [spentOnly, setSpentOnly] = useState(false);
+  const label = ({ name }: Slot): string => optionWords(system, name, speech);
+  const fits = (slot: Slot): boolean =>
+    folded(label(slot)).includes(folded(wanted.trim())) &&
+    (!spentOnly || (dealt[slot.name] ?? 0) > slot.least);
+  return {
+    wanted,
+    seek,
+    spentOnly,
+    toggle: () => setSpentOnly(!spentOnly),
+    label,
+    slots: slots.filter(fits),
+  };
+}
+
+function Purse({ total, left }: { readonly total: number; readonly left: number }) {
+  const { words } = useSpeech();
+  return (
+    <div className={left === 0 ? 'create-points none' : 'create-points'}>
+      <p aria-live="polite">{words(CREATE['points-left'], { n: left, total })}</p>
+      <progress aria-hidden="true" max={total} value={total - left} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: SlotGroup;
+  readonly system: System;
+  readonly dealt: Dealt;
+  readonly children: (slot: Slot) => React.ReactNode;
+}
+
+function Group({ group: { name, slots }, system, dealt, children }: GroupProps) {
+  const speech = useSpeech();
+  const list = <ul className="create-slots">{slots.map(children)}</ul>;
+  if (name === undefined) return list;
+  return (
+    <details className="create-group" open>
+      <summary>
+        <span className="name">{optionWords(system, name, speech)}</span>
+        <span className="soft number">
+          {speech.words(CREATE['points-here'], { n: spentIn(dealt, slots) })}
+        </span>
+      </summary>
+      {list}
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { optionWords } from './option-words.ts';
+import { Choices } from './choices.tsx';
 import { PointsStep } from './points-step.tsx';
 import { CREATE } from './words.ts';
 
@@ -33,62 +33,64 @@ export function QuestionStep({ question, ...rest }: StepProps<AnyQuestion>) {
 
 type Kind<K extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: K }>;
 
-function OneStep({ question, system, before, onAnswer }: StepProps<Kind<'one'>>) {
-  const speech = useSpeech();
+function OneStep({ question: { options, barred }, system, before, onAnswer }: StepProps<Kind<'one'>>) {
   return (
-    <ul className="create-choices" aria-label={speech.words(CREATE['choose-one'])}>
-      {question.options.map((option) => (
-        <li key={JSON.stringify(option)}>
-          <Button
-            className="create-choice"
-            aria-pressed={before !== undefined && same(before, option)}
-            onClick={() => onAnswer(option)}
-          >
-            {optionWords(system, option, speech)}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Choices system={system} options={options} barred={barred}>
+      {(option, says) => (
+        <Button
+          className="create-choice"
+          aria-pressed={before !== undefined && same(before, option)}
+          onClick={() => onAnswer(option)}
+        >
+          <span className="says">{says}</span>
+        </Button>
+      )}
+    </Choices>
   );
 }
 
 function SomeStep({ question, system, before, onAnswer }: StepProps<Kind<'some'>>) {
   const speech = useSpeech();
-  const { options, least, most } = question;
+  const { options, barred, least, most } = question;
   const [chosen, setChosen] = useState<readonly Json[]>(() =>
     Array.isArray(before) ? before.filter((one) => options.some((option) => same(option, one))) : [],
   );
+  const why = useId();
   const has = (option: Json): boolean => chosen.some((one) => same(one, option));
   const full = chosen.length >= most;
   const key = least === most ? 'choose-exactly' : least === 0 ? 'choose-up-to' : 'choose-some';
   return (
     <div className="stack">
-      <p aria-live="polite">{speech.words(CREATE[key], { least, most, n: chosen.length })}</p>
-      <ul className="create-choices">
-        {options.map((option) => (
-          <li key={JSON.stringify(option)}>
-            <Button
-              className="create-choice"
-              aria-pressed={has(option)}
-              disabled={full && !has(option)}
-              title={full && !has(option) ? speech.words(CREATE['no-more'], { most }) : undefined}
-              onClick={() =>
-                setChosen(has(option) ? chosen.filter((one) => !same(one, option)) : [...chosen, option])
-              }
-            >
-              {has(option) && <Icon name="check" size={16} />}
-              {optionWords(system, option, speech)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <p className={full ? 'create-count full' : 'create-count'} aria-live="polite">
+        {speech.words(CREATE[key], { least, most, n: chosen.length })}
+      </p>
+      <Choices system={system} options={options} barred={barred}>
+        {(option, says) => (
+          <Button
+            className="create-choice"
+            aria-pressed={has(option)}
+            disabled={full && !has(option)}
+            aria-describedby={full && !has(option) ? why : undefined}
+            onClick={() =>
+              setChosen(has(option) ? chosen.filter((one) => !same(one, option)) : [...chosen, option])
+            }
+          >
+            {has(option) && <Icon name="check" size={16} />}
+            <span className="says">{says}</span>
+          </Button>
+        )}
+      </Choices>
       {full && options.length > most && (
-        <p className="soft small">{speech.words(CREATE['no-more'], { most })}</p>
+        <p className="soft small" id={why}>
+          {speech.words(CREATE['no-more'], { most })}
+        </p>
       )}
       {chosen.length < least && <p className="soft small">{speech.words(CREATE['too-few'], { least })}</p>}
-      <Button look="strong" disabled={chosen.length < least} onClick={() => onAnswer(chosen)}>
-        {speech.text('next')}
-      </Button>
+      <div className="row create-foot">
+        <Button look="strong" disabled={chosen.length < least} onClick={() => onAnswer(chosen)}>
+          {speech.text('next')}
+        </Button>
+      </div>
     </div>
   );
 }

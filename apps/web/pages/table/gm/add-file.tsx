@@ -27,7 +27,7 @@ export function AddFile({ table }: { readonly table: TableView }) {
     tell(words(PEOPLE.came, { who: String(file.name ?? file.id ?? file.from ?? '') }));
   };
   return (
-    <details className="gm-fold">
+    <details className="gm-fold folds">
       <summary>{words(PEOPLE['from-file'])}</summary>
       <div className="stack">
         <input

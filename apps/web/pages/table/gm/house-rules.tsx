@@ -46,7 +46,7 @@ function HouseRule({ table, id, option, now }: HouseRuleProps<Option>) {
   const changed = !same(now, option.default as Json);
   return (
     <li>
-      <details className="gm-rule">
+      <details className="gm-rule folds">
         <summary>
           <span>{words(option.title)}</span>
           {changed && <span className="chip ember">{words(GM_WORDS.changed)}</span>}

@@ -68,7 +68,7 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
       {role === 'player' && (
         <fieldset className="gm-owns">
           <legend>{words(PEOPLE.plays)}</legend>
-          {rows.map(({ id, name: called }) => (
+          {rows.map(({ id }) => (
             <label key={id} className="gm-check">
               <input
                 type="checkbox"
@@ -80,7 +80,7 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
                   })
                 }
               />
-              {called}
+              {table.name(id)}
             </label>
           ))}
         </fieldset>

@@ -1,9 +1,10 @@
+import type { CreatureId } from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Create } from '../create/create.tsx';
-import { type CreatureSeen, creaturesIn } from '../sheet/creature-of.ts';
+import { creaturesIn } from '../sheet/creature-of.ts';
 import type { TableView } from '../table-view.ts';
 import { AddContent } from './add-content.tsx';
 import { AddFile } from './add-file.tsx';
@@ -28,8 +29,8 @@ export function People({ table }: { readonly table: TableView }) {
       </div>
       <AddFile table={table} />
       <ul className="gm-list">
-        {creaturesIn(seen).map((creature) => (
-          <Person key={creature.id} table={table} creature={creature} />
+        {creaturesIn(seen).map(({ id }) => (
+          <Person key={id} table={table} id={id} />
         ))}
       </ul>
       {zones.length > 0 && (
@@ -64,16 +65,11 @@ function PlaceToggle({ table, id }: { readonly table: TableView; readonly id: st
   );
 }
 
-function Person({
-  table,
-  creature: { id, name },
-}: {
-  readonly table: TableView;
-  readonly creature: CreatureSeen;
-}) {
+function Person({ table, id }: { readonly table: TableView; readonly id: CreatureId }) {
   const { words } = useSpeech();
   const { seen } = table;
   const [unfolded, setUnfolded] = useState(false);
+  const name = table.name(id);
   const hidden = seen.hidden?.creatures.includes(id) ?? false;
   const mask = seen.masks?.[id];
   return (

@@ -1,12 +1,13 @@
 import type { SeatSeen } from '@arbitro/protocol';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { OwnLink } from '../parts/own-link.tsx';
+import { SeatLink } from '../parts/seat-link.tsx';
 import type { TableView } from '../table-view.ts';
 import { NewSeat, type SeatAsked } from './new-seat.tsx';
-import { QrCode } from './qr-code.tsx';
 import { Sure } from './sure.tsx';
 import { PEOPLE } from './words-people.ts';
 
@@ -48,7 +49,14 @@ export function Seats({ table }: { readonly table: TableView }) {
         </Button>
         <span className="soft small">{words(PEOPLE['open-as-player-about'])}</span>
       </div>
-      {invited && <Invitation invited={invited} onClose={() => setInvited(undefined)} />}
+      {invited && (
+        <SeatLink
+          title={words(PEOPLE.invitation, { who: invited.who })}
+          about={words(PEOPLE['invitation-about'])}
+          link={invited.link}
+          onClose={() => setInvited(undefined)}
+        />
+      )}
       <NewSeat
         table={table}
         onAsk={async (seat: SeatAsked) => (await ask({ ...seat }, seat.name)) !== undefined}
@@ -88,7 +96,9 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
           </span>
         ))}
       </span>
-      {!isYou && (
+      {isYou ? (
+        <OwnLink table={table} />
+      ) : (
         <span className="row">
           <Button look="tight" title={words(PEOPLE['renew-about'])} onClick={onRenew}>
             <Icon name="link" size={16} />
@@ -98,47 +108,5 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
         </span>
       )}
     </li>
-  );
-}
-
-function Invitation({
-  invited: { who, link },
-  onClose,
-}: {
-  readonly invited: Invited;
-  readonly onClose: () => void;
-}) {
-  const { words, text } = useSpeech();
-  const { tell } = useToasts();
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      tell(text('copied'));
-    } catch {
-      // without https there is no clipboard: the link is selected, and the keyboard copies it
-    }
-  };
-  return (
-    <section className="gm-invitation" aria-label={words(PEOPLE.invitation, { who })}>
-      <div className="row between">
-        <h4>{words(PEOPLE.invitation, { who })}</h4>
-        <Button look="quiet square" aria-label={text('close')} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </div>
-      <QrCode link={link} label={words(PEOPLE.qr)} />
-      <p className="soft small">{words(PEOPLE['invitation-about'])}</p>
-      <div className="gm-line">
-        <input ref={field} className="input" readOnly value={link} aria-label={words(PEOPLE.link)} />
-        <Button look="tight" onClick={() => void copy()}>
-          {text('copy')}
-        </Button>
-      </div>
-      <a href={link} target="_blank" rel="noreferrer">
-        {words(PEOPLE['open-link'])}
-      </a>
-    </section>
   );
 }

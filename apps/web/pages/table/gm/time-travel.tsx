@@ -3,10 +3,12 @@ import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Signs } from '../../../ui/signs.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { spokenLine } from '../log/sentences.ts';
 import { undoneIn } from '../log/undone.ts';
 import type { TableView } from '../table-view.ts';
+import { counting, stepBack, stepForward } from './steps.ts';
 import { GM_WORDS } from './words.ts';
 
 /** What is said, noted or sat down at changes nothing in the game: one need not go back to it. */
@@ -37,7 +39,8 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
   const speech = useSpeech();
   if (!line) return <p className="soft small">{words(GM_WORDS['no-moments'])}</p>;
   const undone = undoneIn(live.lines);
-  const says = (one: Line): string => spokenLine(one, { table, speech }) || one.kind;
+  const moment = counting(moments, undone).at(-1)?.moment;
+  const says = (one: Line): string => spokenLine(one, { table, speech });
   return (
     <>
       <Steps table={table} moments={moments} undone={undone} />
@@ -64,13 +67,15 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
               onClick={() => choose(one.moment)}
             >
               <time>{speech.time(one.moment / 1000)}</time>
-              <span>{says(one)}</span>
+              <span>
+                <Signs text={says(one)} />
+              </span>
               {undone.has(one.moment) && <span className="chip">{words(GM_WORDS.undone)}</span>}
             </button>
           </li>
         ))}
       </ol>
-      <Choices table={table} moment={line.moment} />
+      <Choices table={table} moment={line.moment} stands={moment === line.moment} />
       {live.more && (
         <Button look="tight quiet" onClick={() => void live.loadMore()}>
           {words(GM_WORDS.earlier)}
@@ -89,9 +94,8 @@ interface StepsProps {
 /** One step back, or forward again: the second is only offered straight after the first. */
 function Steps({ table, moments, undone }: StepsProps) {
   const { words } = useSpeech();
-  const counting = moments.filter(({ kind, moment }) => kind !== 'went-back' && !undone.has(moment));
-  const before = counting.at(-2);
-  const next = moments.at(-1)?.kind === 'went-back' ? afterIn(moments, undone) : undefined;
+  const before = stepBack(moments, undone);
+  const next = stepForward(moments, undone);
   return (
     <div className="row">
       <Button
@@ -107,20 +111,21 @@ function Steps({ table, moments, undone }: StepsProps) {
         disabled={!next}
         onClick={() => next && void table.send('undo', { to: next.moment })}
       >
-        <Icon name="next" size={16} />
+        <Icon name="redo" size={16} />
         {words(GM_WORDS.forward)}
       </Button>
     </div>
   );
 }
 
-/** The first moment that was taken back after where things stand now. */
-function afterIn(moments: readonly Line[], undone: ReadonlySet<number>): Line | undefined {
-  const to = moments.at(-1)?.to;
-  return moments.find(({ moment }) => undone.has(moment) && typeof to === 'number' && moment > to);
+interface ChoicesProps {
+  readonly table: TableView;
+  readonly moment: number;
+  /** Things stand there already. */
+  readonly stands: boolean;
 }
 
-function Choices({ table, moment }: { readonly table: TableView; readonly moment: number }) {
+function Choices({ table, moment, stands }: ChoicesProps) {
   const { words } = useSpeech();
   const { complain } = useToasts();
   const [forked, setForked] = useState<string | undefined>(undefined);
@@ -138,7 +143,7 @@ function Choices({ table, moment }: { readonly table: TableView; readonly moment
   return (
     <div className="stack">
       <div className="row">
-        <Button look="strong" onClick={() => void table.send('undo', { to: moment })}>
+        <Button look="strong" disabled={stands} onClick={() => void table.send('undo', { to: moment })}>
           <Icon name="clock" />
           {words(GM_WORDS['go-there'])}
         </Button>

@@ -16,7 +16,7 @@ export const GM_WORDS = {
   rules: { en: 'House rules', it: 'Regole della casa', fi: 'Talon säännöt' },
   scene: { en: 'Scene', it: 'Scena', fi: 'Näyttämö' },
   table: { en: 'Table, dice and files', it: 'Tavolo, dadi e file', fi: 'Pöytä, nopat ja tiedostot' },
-  sure: { en: 'Sure?', it: 'Sicuro?', fi: 'Varmasti?' },
+  sure: { en: 'Sure?', it: 'Davvero?', fi: 'Varmasti?' },
 
   'nothing-now': {
     en: 'While a question is open nothing else can be done.',
@@ -46,8 +46,17 @@ export const GM_WORDS = {
   creature: { en: 'Whose', it: 'Di chi', fi: 'Kenen' },
   'the-world': { en: 'The table itself', it: 'Il tavolo stesso', fi: 'Pöydän itsensä' },
   field: { en: 'Which value', it: 'Quale valore', fi: 'Mikä arvo' },
-  'by-path': { en: 'by its path…', it: 'con il percorso…', fi: 'polun mukaan…' },
-  path: { en: 'Path, parts with dots', it: 'Percorso, parti separate da punti', fi: 'Polku, osat pisteillä' },
+  'by-path': { en: 'by its path', it: 'con il percorso', fi: 'polun mukaan' },
+  'any-path': {
+    en: 'Something that is not listed',
+    it: 'Qualcosa che non è nell’elenco',
+    fi: 'Jotain, mitä luettelossa ei ole',
+  },
+  path: {
+    en: 'Its path, parts joined by dots',
+    it: 'Il suo percorso, con punti tra le parti',
+    fi: 'Sen polku, osat pisteillä erotettuina',
+  },
   value: { en: 'New value', it: 'Nuovo valore', fi: 'Uusi arvo' },
   why: {
     en: 'Why (everybody concerned reads it)',
@@ -70,7 +79,7 @@ export const GM_WORDS = {
   },
 
   'rules-search': { en: 'Find a house rule', it: 'Cerca una regola della casa', fi: 'Etsi talon sääntö' },
-  usual: { en: 'usual', it: 'consueto', fi: 'tavallinen' },
+  usual: { en: 'usual', it: 'di norma', fi: 'tavallinen' },
   changed: { en: 'changed', it: 'cambiata', fi: 'muutettu' },
   numbers: {
     en: 'Whole numbers, with commas',
@@ -90,7 +99,7 @@ export const GM_WORDS = {
   'scene-about': {
     en: 'Whoever stands in an area that goes or gets another name comes to the first one.',
     it: 'Chi si trova in un’area tolta o rinominata passa alla prima.',
-    fi: 'Joka seisoo poistetulla tai uudelleen nimetyllä alueella, siirtyy ensimmäiselle.',
+    fi: 'Se, joka seisoo poistetulla tai uudelleen nimetyllä alueella, siirtyy ensimmäiselle.',
   },
   'no-map': {
     en: 'This game plays without a map.',

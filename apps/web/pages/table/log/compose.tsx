@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import type { TableView } from '../table-view.ts';
 
 const MOST = 2000;
 
-/** Something said to everybody, or whispered to one. */
+/** Something said to everybody, or whispered to some. */
 export function Compose({ table: { seen, send } }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const [words, setWords] = useState('');
-  const [to, setTo] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const others = seen.seats.filter(({ id }) => id !== seen.you.id);
-  const whispers = others.some(({ id }) => id === to);
+  // somebody may have lost their seat meanwhile
+  const to = chosen.filter((id) => others.some((seat) => seat.id === id));
+  const whispers = to.length > 0;
   const say = async (): Promise<void> => {
     const said = words.trim();
     if (said === '') return;
-    if (await send('say', { text: said, ...(whispers && { to: [to] }) })) setWords('');
+    if (await send('say', { text: said, ...(whispers && { to }) })) setWords('');
   };
   return (
     <form
@@ -26,25 +29,11 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
         void say();
       }}
     >
-      {others.length > 0 && (
-        <select
-          className="input to"
-          aria-label={text('log-to')}
-          value={whispers ? to : ''}
-          onChange={({ target }) => setTo(target.value)}
-        >
-          <option value="">{text('log-to-everyone')}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      {others.length > 0 && <Hearers others={others} to={to} onTo={setChosen} />}
       <input
         className="input"
         aria-label={text('log-say')}
-        placeholder={text('log-say')}
+        placeholder={text(whispers ? 'log-whisper' : 'log-say')}
         maxLength={MOST}
         value={words}
         onChange={({ target }) => setWords(target.value)}
@@ -53,5 +42,49 @@ export function Compose({ table: { seen, send } }: { readonly table: TableView }
         <Icon name={whispers ? 'whisper' : 'chat'} />
       </Button>
     </form>
+  );
+}
+
+interface HearersProps {
+  readonly others: TableView['seen']['seats'];
+  readonly to: readonly string[];
+  readonly onTo: (to: readonly string[]) => void;
+}
+
+/** Who hears it: everybody, or those who are ticked. */
+function Hearers({ others, to, onTo }: HearersProps) {
+  const { text } = useSpeech();
+  const names = others.filter(({ id }) => to.includes(id)).map(({ name }) => name);
+  return (
+    <Popover
+      className="button to"
+      label={
+        <>
+          <span className="unseen">{text('log-to')}: </span>
+          <span className="names">{names.length === 0 ? text('log-to-everyone') : names.join(', ')}</span>
+          <Icon name="down" size={14} />
+        </>
+      }
+    >
+      <fieldset className="hearers">
+        <legend>{text('log-to')}</legend>
+        <label>
+          <input type="checkbox" checked={to.length === 0} onChange={() => onTo([])} />
+          {text('log-to-everyone')}
+        </label>
+        {others.map(({ id, name, role }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={to.includes(id)}
+              onChange={() => onTo(to.includes(id) ? to.filter((one) => one !== id) : [...to, id])}
+            />
+            <span>
+              {name} <span className="soft small">{text(role)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
   );
 }

@@ -73,7 +73,6 @@ function Tags({ line, undone }: Pick<LineProps, 'line' | 'undone'>) {
   const { text } = useSpeech();
   const tags = [
     ...(line.secret === true ? [['secret', text('log-secret')] as const] : []),
-    ...(line.kind === 'overrode' ? [['ember', text('log-override')] as const] : []),
     ...(undone ? [['', text('log-undone')] as const] : []),
   ];
   return tags.map(([tone, says]) => (
@@ -96,8 +95,11 @@ function Said({ line, telling }: ToldProps) {
   const to = namesIn(line.to).map((id) => seats.find((seat) => seat.id === id)?.name ?? text('log-somebody'));
   return (
     <p className={whispered ? 'said whispered' : 'said'}>
-      <b>{seatName(line, telling)}</b>{' '}
-      {whispered && <span className="small soft">{text('log-whispers-to', { who: to })}</span>}{' '}
+      <b>
+        {seatName(line, telling)}
+        {!whispered && ':'}
+      </b>{' '}
+      {whispered && <span className="small soft">{text('log-whispers-to', { who: to })}:</span>}{' '}
       <span className="words">{textIn(line.text)}</span>
     </p>
   );
@@ -128,15 +130,17 @@ const ICONS: Readonly<Record<string, IconName>> = {
 function Noticed({ line, telling }: ToldProps) {
   const { text } = telling.speech;
   const revealed = line.revealed as { readonly seed?: string; readonly commitment?: string } | undefined;
+  const note = line.kind === 'noted' ? telling.table.seen.notes[textIn(line.note)] : undefined;
   const hasSeed = line.kind === 'sealed' && typeof revealed?.seed === 'string';
   return (
     <div className="noticed">
-      <Icon name={ICONS[line.kind] ?? 'more'} size={16} />
+      <Icon name={line.forward === true ? 'redo' : (ICONS[line.kind] ?? 'more')} size={16} />
       <div>
         <p>
           {lineWords(line, telling) ?? line.kind}
           {typeof line.why === 'string' && <i className="soft"> “{line.why}”</i>}
         </p>
+        {note !== undefined && <p className="note-text">{note.text}</p>}
         {hasSeed && (
           <p className="small soft codes">
             {text('log-seed')} <code>{revealed.seed}</code>

@@ -1,5 +1,6 @@
 import type { Reason } from '@arbitro/kernel';
 import { reasonWords } from '@arbitro/scenario';
+import { Signs } from '../../../ui/signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import type { Telling } from './sentences.ts';
 
@@ -16,7 +17,9 @@ export function Reasons({ because, telling: { table } }: ReasonsProps) {
       {because.map((reason, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons are steps, known by their place
         <li key={at}>
-          <span className="number">{reasonWords(reason, table.name)}</span>
+          <span className="number">
+            <Signs text={reasonWords(reason, table.name)} />
+          </span>
           <RuleLink system={table.system} rule={reason.rule} />
         </li>
       ))}

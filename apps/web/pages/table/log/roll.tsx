@@ -14,7 +14,7 @@ interface RollProps {
 /** Dice shown as dice: who threw them for what, the faces, the total. */
 export function RollShown({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
-  const { by, label, dice, faces, total, because } = roll;
+  const { by, label, dice, faces, total, under, because } = roll;
   const sides = sidesOf(dice, faces.length);
   const plain = faces.length === 1 && faces[0] === total;
   const added = total === undefined ? 0 : total - faces.reduce((sum, face) => sum + face, 0);
@@ -34,6 +34,7 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
             <b>= {speech.number(total)}</b>
           </span>
         )}
+        {under !== undefined && <span className="number soft">/ {speech.number(under)}</span>}
       </span>
       {unfolded && (
         <div className="why">

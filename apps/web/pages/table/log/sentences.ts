@@ -1,5 +1,6 @@
 import { type AnyEvent, type Json, same, say } from '@arbitro/kernel';
 import type { Line } from '@arbitro/protocol';
+import { calledIn } from '@arbitro/scenario';
 import type { Speech } from '../../../app/language.tsx';
 import type { WordKey } from '../../../app/words.ts';
 import { valueWords } from '../parts/value-words.ts';
@@ -31,8 +32,12 @@ const plain =
 
 const who =
   (key: WordKey): Says =>
-  ({ creature, name }, { table, speech }) =>
-    speech.text(key, { who: textIn(name) || table.name(textIn(creature)) });
+  ({ creature, name }, { table, speech }) => {
+    // as they were called then: they may be gone, or have another name by now
+    const then = { id: textIn(creature), name: textIn(name) };
+    const called = then.name === '' ? table.name(then.id) : calledIn(table.system, then, speech.language);
+    return speech.text(key, { who: called });
+  };
 
 /** What lines say that are not told by events. */
 const SAYS: Readonly<Record<string, Says>> = {
@@ -41,9 +46,9 @@ const SAYS: Readonly<Record<string, Says>> = {
   withdrawn: ({ because }, { speech }) =>
     speech.text(because === 'rules-changed' ? 'log-withdrawn-rules' : 'log-withdrawn'),
   said: ({ text }) => textIn(text),
-  noted: ({ note }, { speech }) => speech.text('log-noted', { note: textIn(note) }),
+  noted: ({ note }, { speech }) => speech.text('log-noted', { note: textIn(note).replaceAll('-', ' ') }),
   shown: shownWords,
-  'went-back': plain('log-went-back'),
+  'went-back': ({ forward }, { speech }) => speech.text(forward === true ? 'log-went-on' : 'log-went-back'),
   forked: plain('log-forked'),
   overrode: overrodeWords,
   'set-options': optionWords,
@@ -52,9 +57,12 @@ const SAYS: Readonly<Record<string, Says>> = {
   edited: who('log-edited'),
   dismissed: who('log-dismissed'),
   ordered: ({ who: one, label }, { table, speech }) =>
-    speech.text('log-ordered', { who: table.name(textIn(one)), label: table.name(textIn(label)) }),
-  seated: ({ name, role }, { speech }) =>
-    speech.text('log-seated', {
+    speech.text(textIn(label) === '' ? 'log-ordered-blind' : 'log-ordered', {
+      who: table.name(textIn(one)),
+      label: table.name(textIn(label)),
+    }),
+  seated: ({ name, role, seat, whose }, { speech }) =>
+    speech.text(seat === whose ? 'log-seat-changed' : 'log-seated', {
       name: textIn(name),
       role: speech.text(role === 'gm' || role === 'spectator' ? role : 'player').toLowerCase(),
     }),
@@ -64,15 +72,19 @@ const SAYS: Readonly<Record<string, Says>> = {
   titled: ({ title }, { speech }) => speech.text('log-titled', { title: textIn(title) }),
 };
 
-function shownWords({ revealed, opened, hidden }: Line, { table: { name }, speech }: Telling): string {
+function shownWords({ revealed, opened, hidden, masks }: Line, { table: { name }, speech }: Telling): string {
   const now = namesIn(revealed);
   const kept = hidden as
     | { readonly creatures?: readonly string[]; readonly places?: readonly string[] }
     | undefined;
   const still = [...(kept?.creatures ?? []), ...(kept?.places ?? [])];
+  const masked = Object.entries((masks ?? {}) as Readonly<Record<string, { readonly name: string }>>).map(
+    ([id, mask]) => `${name(id)} (“${mask.name}”)`,
+  );
   const parts = [
     ...(now.length > 0 ? [speech.text('log-revealed', { who: now.map(name) })] : []),
     ...(still.length > 0 ? [speech.text('log-hid-now', { who: still.map(name) })] : []),
+    ...(masked.length > 0 ? [speech.text('log-masked-now', { who: masked })] : []),
     ...(namesIn(opened).length > 0
       ? [speech.text('log-opened-sheets', { who: namesIn(opened).map(name) })]
       : []),
@@ -107,12 +119,19 @@ export function lineWords(line: Line, telling: Telling): string | undefined {
   return SAYS[line.kind]?.(line, telling);
 }
 
+/** An action that told nothing yet: it waits for somebody, or an answer was given. */
+export function emptyWords(line: Line, { table: { name }, speech }: Telling): string {
+  return line.kind === 'answered'
+    ? speech.text('log-answered', { who: namesIn(line.who).map(name) })
+    : speech.text('log-paused');
+}
+
 /** The whole line as text, for a screen reader. */
 export function spokenLine(line: Line, telling: Telling): string {
   const says = lineWords(line, telling);
   if (line.kind === 'said') return `${seatName(line, telling)}: ${says}`;
   if (says !== undefined) return says;
-  return eventsOf(line)
-    .map((event) => eventWords(event, telling))
-    .join(' ');
+  const events = eventsOf(line);
+  if (events.length === 0) return emptyWords(line, telling);
+  return events.map((event) => eventWords(event, telling)).join(' ');
 }

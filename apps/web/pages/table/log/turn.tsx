@@ -1,12 +1,19 @@
 import type { AnyEvent, Reason } from '@arbitro/kernel';
 import type { Line } from '@arbitro/protocol';
 import { tellAction } from '@arbitro/scenario';
+import { Signs } from '../../../ui/signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import { creaturesIn } from '../use-view.ts';
 import { Reasons } from './reasons.tsx';
 import { RollShown } from './roll.tsx';
-import { eventWords, type Telling } from './sentences.ts';
-import { namesIn, partsOf } from './turn-of.ts';
+import { emptyWords, eventWords, type Telling } from './sentences.ts';
+import { partsOf } from './turn-of.ts';
+
+type WithAction = Line & { readonly action: { readonly type: string } };
+
+/** Not everybody may know what is being done. */
+const hasAction = (line: Line): line is WithAction =>
+  typeof line.action === 'object' && line.action !== null && 'type' in line.action;
 
 interface TurnProps {
   readonly line: Line;
@@ -19,7 +26,7 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
   const parts = partsOf(line);
   return (
     <div className="turn-line">
-      {parts.length === 0 && <p className="soft">{emptyWords(line, telling)}</p>}
+      {parts.length === 0 && !hasAction(line) && <p className="soft">{emptyWords(line, telling)}</p>}
       {(unfolded || parts.length === 0) && <ActionTold line={line} telling={telling} />}
       {parts.map(({ rolls, event }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no name but its place
@@ -39,22 +46,18 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
   );
 }
 
-/** An action that told nothing yet: it waits for somebody, or an answer was given. */
-function emptyWords(line: Line, { table: { name }, speech }: Telling): string {
-  return line.kind === 'answered'
-    ? speech.text('log-answered', { who: namesIn(line.who).map(name) })
-    : speech.text('log-paused');
-}
-
 function ActionTold({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
-  const { action } = line;
-  if (typeof action !== 'object' || action === null || !('type' in action)) return null;
+  if (!hasAction(line)) return null;
   const world = { options: null, creatures: creaturesIn(table.seen.view) };
-  const says = tellAction(action as { readonly type: string }, world, {
+  const says = tellAction(line.action, world, {
     system: table.system,
     language: speech.language,
   });
-  return <p className="small action-told">{says}</p>;
+  return (
+    <p className="small action-told">
+      <Signs text={says} />
+    </p>
+  );
 }
 
 const reasonsIn = (event: AnyEvent): readonly Reason[] => {
@@ -72,7 +75,7 @@ function EventTold({ event, telling, unfolded }: EventProps) {
   return (
     <div className="event">
       <p>
-        {eventWords(event, telling)}{' '}
+        <Signs text={eventWords(event, telling)} />{' '}
         {unfolded && <RuleLink system={telling.table.system} rule={event.rule} />}
       </p>
       {unfolded && <Reasons because={reasonsIn(event)} telling={telling} />}

@@ -1,5 +1,6 @@
 import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { capitalised } from '../../../app/capitalised.ts';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +17,7 @@ export interface AnswerProps {
   /** Something to say of an option: its odds. */
   readonly beside?: (option: Json) => ReactNode;
   /** An option more that stands for leaving it out. */
-  readonly without?: { readonly chosen: boolean; readonly choose: () => void };
+  readonly without?: { readonly says: string; readonly chosen: boolean; readonly choose: () => void };
   /** How an option looks: whose side somebody is on. */
   readonly tone?: (option: Json) => string;
 }
@@ -63,6 +64,7 @@ function Options({ options, several = false, value, onValue, without, ...props }
     else
       onValue(isChosen(option) ? chosen.filter((one) => keyOf(one) !== keyOf(option)) : [...chosen, option]);
   };
+  const numberOf = (at: number): number | undefined => (keyed && at < KEYS ? at + 1 : undefined);
   const said = options.map((option) => ({ option, says: valueWords(option, name, speech) }));
   const shown = said.filter(({ says }) => says.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -78,29 +80,48 @@ function Options({ options, several = false, value, onValue, without, ...props }
         />
       )}
       {without && (
-        <Button aria-pressed={without.chosen} onClick={without.choose}>
-          {speech.text('table-left-out')}
-        </Button>
+        <PickOption chosen={without.chosen} number={numberOf(0)} onPick={without.choose}>
+          <span className="says">{without.says}</span>
+        </PickOption>
       )}
       {shown.map(({ option, says }, at) => (
-        <Button
+        <PickOption
           key={keyOf(option)}
-          className={`pick-option ${tone?.(option) ?? ''}`}
-          aria-pressed={isChosen(option)}
-          data-key={keyed && at < 9 ? at + 1 : undefined}
-          onClick={() => pick(option)}
+          tone={tone?.(option) ?? ''}
+          chosen={isChosen(option)}
+          number={numberOf(without ? at + 1 : at)}
+          onPick={() => pick(option)}
         >
-          {keyed && at < 9 && (
-            <span className="kbd" aria-hidden="true">
-              {at + 1}
-            </span>
-          )}
           {several && isChosen(option) && <Icon name="check" size={16} />}
           <span className="says">{says}</span>
           {beside?.(option)}
-        </Button>
+        </PickOption>
       ))}
     </fieldset>
+  );
+}
+
+const KEYS = 9;
+
+interface PickProps {
+  readonly tone?: string;
+  readonly chosen: boolean;
+  /** The number key that picks it. */
+  readonly number: number | undefined;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+function PickOption({ tone = '', chosen, number, onPick, children }: PickProps) {
+  return (
+    <Button className={`pick-option ${tone}`} aria-pressed={chosen} data-key={number} onClick={onPick}>
+      {number !== undefined && (
+        <span className="kbd" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {children}
+    </Button>
   );
 }
 
@@ -167,7 +188,7 @@ function Points({ total, slots, value, onValue, name }: PointsProps) {
       </p>
       {slots.map((slot) => (
         <div key={slot.name} className="row between">
-          <span>{name(slot.name)}</span>
+          <span>{capitalised(name(slot.name))}</span>
           <Stepper
             label={name(slot.name)}
             value={at(slot.name)}

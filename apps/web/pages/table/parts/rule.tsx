@@ -1,5 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface RuleProps {
@@ -15,9 +16,14 @@ export function RuleWords({ system, rule }: RuleProps) {
     <div className="rule-words">
       {found && <b className="title">{words(found.title)}</b>}
       {found && <p className="small">{words(found.statement)}</p>}
-      <a className="small" href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">
-        {text('rule-of')} <code>{rule}</code>
-      </a>
+      {found && <p className="small soft">{text('rules-source', { source: words(found.source) })}</p>}
+      <footer className="small">
+        <a href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">
+          {text('rule-open')}
+        </a>
+        <code>{rule}</code>
+        <CopyButton what={`${location.origin}/rules/${system.id}/${rule}`} label={text('rules-link')} />
+      </footer>
     </div>
   );
 }
@@ -27,13 +33,7 @@ export function RuleLink({ system, rule, icon = false }: RuleProps & { readonly 
   const { words } = useSpeech();
   const found = system.rules[rule];
   return (
-    <a
-      className="rule-link small"
-      href={`/rules/${system.id}/${rule}`}
-      target="_blank"
-      rel="noreferrer"
-      title={rule}
-    >
+    <a className="rule-link small" href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">
       {icon && <Icon name="book" size={14} />}
       {found ? words(found.title) : rule}
     </a>

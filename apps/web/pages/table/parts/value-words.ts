@@ -8,8 +8,16 @@ export function valueWords(value: Json, name: Namer, speech: Speech): string {
   if (typeof value === 'number') return speech.number(value);
   if (typeof value === 'string') return value === '' ? '–' : name(value);
   if (Array.isArray(value)) return value.map((one) => valueWords(one, name, speech)).join(' + ') || '–';
-  return Object.values(value)
-    .filter((part) => part !== null && part !== '')
-    .map((part) => valueWords(part, name, speech))
-    .join(' ');
+  return partsOf(value as { readonly [key: string]: Json }, name, speech);
+}
+
+/** A thing made of parts: each in words, and of what is so or not so only what is. */
+function partsOf(value: { readonly [key: string]: Json }, name: Namer, speech: Speech): string {
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
+  return parts
+    .map(([key, part], at) =>
+      part === true ? `${at > 0 ? ', ' : ''}${name(key)}` : ` ${valueWords(part, name, speech)}`,
+    )
+    .join('')
+    .trim();
 }

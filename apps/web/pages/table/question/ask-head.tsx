@@ -10,7 +10,7 @@ export function AskHead({ table, label }: { readonly table: TableView; readonly 
   const { text } = useSpeech();
   const { name, system } = table;
   const rule = system.rules[label.rule];
-  const { plus, pool } = label;
+  const { plus, pool, under } = label;
   return (
     <div className="ask-head stack">
       <p className="asks">{name(label.name)}</p>
@@ -20,6 +20,7 @@ export function AskHead({ table, label }: { readonly table: TableView; readonly 
         </Popover>
       )}
       {plus && <Parts title={text('table-added')} value={plus.value} because={plus.because} table={table} />}
+      {under && <Parts title={text('table-under')} value={under.value} because={under.because} table={table} />}
       {pool && <Parts title={text('table-pool')} value={pool.value} because={pool.because} table={table} />}
     </div>
   );

@@ -3,10 +3,10 @@ import type { AskSeen } from '@arbitro/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
 import { Answer } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
 import { useAnswerOdds } from './answer-odds.ts';
-import { AskHead } from './ask-head.tsx';
 import { OddsBeside } from './odds-beside.tsx';
 
 interface ChoiceProps {
@@ -15,22 +15,30 @@ interface ChoiceProps {
   readonly part: { readonly who: Person; readonly question: AnyQuestion };
 }
 
+/** What stands there before anybody has answered: points are not dealt yet. */
+function begun(question: AnyQuestion): Json | undefined {
+  if (question.kind === 'one' || question.kind === 'some') return undefined;
+  if (question.kind !== 'points') return firstFit(question);
+  return Object.fromEntries(question.slots.map(({ name, least }) => [name, least]));
+}
+
 /** One person's part of a question: one of several is answered by a tap, the rest is filled in and sent. */
 export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps) {
   const { text } = useSpeech();
-  const [value, setValue] = useState<Json | undefined>(() =>
-    question.kind === 'one' || question.kind === 'some' ? undefined : firstFit(question),
-  );
+  const [value, setValue] = useState(() => begun(question));
   const [always, setAlways] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { tell } = useToasts();
   const { name, send } = table;
   const answer = async (given: Json): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const kept = await send('answer', { ask: ask.id, who, answer: given });
     setBusy(false);
-    if (kept && always) await send('order', { who, label: ask.label.name, answer: given });
+    if (!kept || !always) return;
+    if (await send('order', { who, label: ask.label.name, answer: given })) tell(text('table-ordered'));
   };
+  const alone = ask.to.length === 1;
   const direct = question.kind === 'one';
   const odds = useAnswerOdds(table, ask, question);
   const ready = value !== undefined && fits(question, value);
@@ -43,8 +51,12 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
         if (ready && value !== undefined) void answer(value);
       }}
     >
-      {ask.to.length > 1 && <h3>{name(who)}</h3>}
-      <AskHead table={table} label={ask.label} />
+      {!alone && <h3>{name(who)}</h3>}
+      {question.kind === 'some' && (
+        <p className="small soft">
+          {text('table-choose-some', { least: question.least, most: question.most })}
+        </p>
+      )}
       <Answer
         question={question}
         label={name(ask.label.name)}
@@ -54,7 +66,7 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
           if (direct) void answer(next);
         }}
         name={name}
-        keyed
+        keyed={alone}
         beside={(option) => <OddsBeside odds={odds} option={option} name={name} />}
       />
       <label className="switch small">

@@ -11,13 +11,15 @@ import { AskHead } from './ask-head.tsx';
 interface DiceProps {
   readonly table: TableView;
   readonly ask: Extract<AskSeen, { readonly kind: 'roll' }>;
+  /** They are somebody else's dice. */
+  readonly foreign: boolean;
 }
 
 /** Up to so many faces there is a button for each. */
 const BUTTONS = 20;
 
 /** Real dice: what the die in one's hand shows, die by die. */
-export function DiceSheet({ table, ask }: DiceProps) {
+export function DiceSheet({ table, ask, foreign }: DiceProps) {
   const { text } = useSpeech();
   const [busy, setBusy] = useState(false);
   const { send } = table;
@@ -47,7 +49,7 @@ export function DiceSheet({ table, ask }: DiceProps) {
       )}
       <Button look="ember" onClick={() => void give({ byPolicy: true })}>
         <Icon name="die" />
-        {text('table-throw-for-me')}
+        {text(foreign ? 'table-throw-for-them' : 'table-throw-for-me')}
       </Button>
     </div>
   );

@@ -1,14 +1,18 @@
 import type { Person } from '@arbitro/kernel';
 import type { AskSeen, Seen } from '@arbitro/protocol';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { capitalised } from '../../../app/capitalised.ts';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Signs } from '../../../ui/signs.tsx';
 import { eventWords } from '../log/sentences.ts';
 import { eventsOf } from '../log/turn-of.ts';
+import { undoneIn } from '../log/undone.ts';
 import { pressNumber } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
+import { AskHead } from './ask-head.tsx';
 import { ChoiceSheet } from './choice.tsx';
 import { DiceSheet } from './dice.tsx';
 import './question.css';
@@ -46,40 +50,65 @@ function Asked({ table, ask, foreign }: AskedProps) {
       <div className="question-bar" role="status">
         <Icon name="hourglass" />
         <span className="says">{foreign ? text('table-waiting', { who }) : text('table-question-open')}</span>
-        {foreign && <Instead table={table} ask={ask} />}
+        {foreign && <Instead table={table} ask={ask} policy />}
         <Button look="strong tight" onClick={() => setOpen(true)}>
           {foreign ? text('table-answer-for', { who }) : text('table-answer')}
         </Button>
       </div>
     );
-  const title = text(ask.kind === 'roll' ? 'table-rolls' : 'table-asked-of', { who });
+  const title = text(ask.kind === 'roll' ? 'table-rolls' : 'table-asked-of', { who, n: who.length });
   return (
     <Dialog title={capitalised(title)} onClose={() => setOpen(false)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it */}
-      <div className="question stack" onKeyDown={pressNumber} ref={focusFirst}>
+      <NotAtOnce>
         <JustNow table={table} />
         {ask.kind === 'roll' ? (
-          <DiceSheet table={table} ask={ask} />
+          <DiceSheet table={table} ask={ask} foreign={foreign} />
         ) : (
-          ask.to.map((part) => <ChoiceSheet key={part.who} table={table} ask={ask} part={part} />)
+          <>
+            <AskHead table={table} label={ask.label} />
+            {ask.to.map((part) => (
+              <ChoiceSheet key={part.who} table={table} ask={ask} part={part} />
+            ))}
+          </>
         )}
         <footer className="row between">
           <Button look="quiet" onClick={() => setOpen(false)}>
             <Icon name="eye" />
             {text('table-later')}
           </Button>
-          <Instead table={table} ask={ask} />
+          <Instead table={table} ask={ask} policy={ask.kind !== 'roll'} />
         </footer>
-      </div>
+      </NotAtOnce>
     </Dialog>
   );
 }
 
-const capitalised = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+const GLANCE_MS = 350;
 
-/** The first answer has the focus, not the way out: once the dialog itself has opened. */
-function focusFirst(element: HTMLElement | null): void {
-  requestAnimationFrame(() => element?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus());
+/** A question opens under the pointer: the second half of a double click, or a key still held, must not answer it. */
+function NotAtOnce({ children }: { readonly children: ReactNode }) {
+  const [seen, setSeen] = useState(false);
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), GLANCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // the first answer has the focus, not the way out
+    if (seen) place.current?.querySelector<HTMLElement>('.pick-option, .face, .input')?.focus();
+  }, [seen]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: number keys press the buttons that are in it
+    <fieldset
+      role="presentation"
+      className="question stack"
+      disabled={!seen}
+      ref={place}
+      onKeyDown={pressNumber}
+    >
+      {children}
+    </fieldset>
+  );
 }
 
 const MOST_SAID = 3;
@@ -87,15 +116,28 @@ const MOST_SAID = 3;
 /** What has just happened, and led to the question. */
 function JustNow({ table }: { readonly table: TableView }) {
   const speech = useSpeech();
-  const line = table.live.lines.findLast(({ kind }) => kind === 'acted' || kind === 'answered');
+  const { lines } = table.live;
+  const undone = undoneIn(lines);
+  const line = lines.findLast(
+    ({ kind, moment }) => (kind === 'acted' || kind === 'answered') && !undone.has(moment),
+  );
   if (!line) return null;
   const said = eventsOf(line).slice(-MOST_SAID);
   if (said.length === 0) return null;
-  return <p className="just-now">{said.map((event) => eventWords(event, { table, speech })).join(' ')}</p>;
+  return (
+    <p className="just-now">
+      <Signs text={said.map((event) => eventWords(event, { table, speech })).join(' ')} />
+    </p>
+  );
+}
+
+interface InsteadProps extends Omit<AskedProps, 'foreign'> {
+  /** Dice and answers as the system would have them are offered here. */
+  readonly policy: boolean;
 }
 
 /** What the game master may do instead of an answer. */
-function Instead({ table, ask }: Omit<AskedProps, 'foreign'>) {
+function Instead({ table, ask, policy }: InsteadProps) {
   const { text } = useSpeech();
   const { seen, send } = table;
   if (seen.you.role !== 'gm') return null;
@@ -104,9 +146,11 @@ function Instead({ table, ask }: Omit<AskedProps, 'foreign'>) {
   };
   return (
     <span className="row">
-      <Button look="tight" onClick={() => void byPolicy()}>
-        {text(ask.kind === 'roll' ? 'table-throw-for-them' : 'table-by-policy')}
-      </Button>
+      {policy && (
+        <Button look="tight" onClick={() => void byPolicy()}>
+          {text(ask.kind === 'roll' ? 'table-throw-for-them' : 'table-by-policy')}
+        </Button>
+      )}
       <Button look="tight danger" onClick={() => void send('withdraw', { ask: ask.id })}>
         {text('table-withdraw')}
       </Button>

@@ -3,6 +3,7 @@ import { reasonWords } from '@arbitro/scenario';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Signs } from '../../../ui/signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { isOffered } from './offered.ts';
@@ -27,11 +28,13 @@ export function FieldAbout({ field, table, label }: FieldAboutProps) {
         <ol className="because">
           {because.map((reason, at) => (
             <li key={`${reason.rule}/${reason.what}/${reason.how}/${reason.value}`}>
-              <span className="number">{reasonWords(reason, name)}</span>
-              <RuleLink icon system={system} rule={reason.rule} />
+              <span className="number">
+                <Signs text={reasonWords(reason, name)} />
+              </span>
               {at > 0 && (
                 <span className="so-far number soft">= {score(because.slice(0, at + 1)).value}</span>
               )}
+              <RuleLink icon system={system} rule={reason.rule} />
             </li>
           ))}
         </ol>

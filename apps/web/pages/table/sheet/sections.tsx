@@ -9,6 +9,8 @@ import { SHEET } from './words.ts';
 
 interface SectionProps {
   readonly section: CharacterSection;
+  /** Numbers in columns, as where there are many of them. */
+  readonly many?: boolean;
   readonly table: TableView;
   readonly editing: Editing;
 }
@@ -26,10 +28,13 @@ export function valueShown({ value }: CharacterField, { speech, name }: Said): s
 
 const MANY = 14;
 
+export const isMany = ({ fields }: CharacterSection): boolean => fields.length > MANY;
+
 /** One part of the sheet: numbers as tiles (or, when there are many, in columns), things as a list, text as text. */
-export function Section({ section: { title, kind, fields }, table, editing }: SectionProps) {
+export function Section({ section, many = isMany(section), table, editing }: SectionProps) {
   const { words } = useSpeech();
-  const look = kind === 'numbers' ? (fields.length > MANY ? 'columns-of-numbers' : 'tiles') : kind;
+  const { title, kind, fields } = section;
+  const look = kind === 'numbers' ? (many ? 'columns-of-numbers' : 'tiles') : kind;
   return (
     <section className="sheet-section">
       <h3>{words(title)}</h3>

@@ -1,5 +1,5 @@
 import type { CharacterSection, CreatureId, Json } from '@arbitro/kernel';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { download } from './download.ts';
 import { Faults } from './faults.tsx';
 import { PrintPage } from './print-page.tsx';
 import { RawEditor } from './raw-editor.tsx';
-import { labelWords, Section } from './sections.tsx';
+import { isMany, labelWords, Section } from './sections.tsx';
 import { fetchSheet } from './sheet-file.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { SHEET } from './words.ts';
@@ -19,28 +19,35 @@ import './print.css';
 
 interface SheetProps {
   readonly table: TableView;
-  /** Without one: whoever is chosen, or somebody of one's own. */
-  readonly id?: CreatureId;
+  readonly id: CreatureId;
+  /** A sheet that is being written on stays, whoever's turn it becomes. */
+  readonly onHold: (id: CreatureId | undefined) => void;
 }
 
 /** Somebody's sheet as far as this seat may know it. */
-export function Sheet({ table, id: given }: SheetProps) {
+export function Sheet({ table, id, onHold }: SheetProps) {
   const { words } = useSpeech();
-  const { seen, chosen, board } = table;
-  const id =
-    given ?? chosen ?? seen.you.owns[0] ?? board.rows.find(({ ours }) => ours)?.id ?? board.rows[0]?.id;
-  const creature = id === undefined ? undefined : creatureIn(seen, id);
+  const creature = creatureIn(table.seen, id);
   if (!creature) return <p className="soft">{words(SHEET['no-one'])}</p>;
-  return <WholeSheet key={id} table={table} creature={creature} />;
+  return <WholeSheet key={id} table={table} creature={creature} onHold={onHold} />;
 }
 
 const MANY_FIELDS = 24;
 
-function WholeSheet({ table, creature }: { readonly table: TableView; readonly creature: CreatureSeen }) {
+interface WholeProps extends Pick<SheetProps, 'table' | 'onHold'> {
+  readonly creature: CreatureSeen;
+}
+
+function WholeSheet({ table, creature, onHold }: WholeProps) {
   const { words } = useSpeech();
   const { seen, system } = table;
-  const { id, name } = creature;
+  const { id } = creature;
+  const name = table.name(id);
   const editing = useEditing(table, id);
+  useEffect(() => {
+    onHold(editing.on ? id : undefined);
+    return () => onHold(undefined);
+  }, [editing.on, id, onHold]);
   const [printing, setPrinting] = useState(false);
   const [sought, setSought] = useState('');
   const sections = useMemo(() => system.face.character(creature, seen.view), [system, creature, seen.view]);
@@ -60,7 +67,13 @@ function WholeSheet({ table, creature }: { readonly table: TableView; readonly c
       {isLong && <Filter sought={sought} onSeek={setSought} />}
       <div className="sheet-sections">
         {found.map((section) => (
-          <Section key={section.title.en} section={section} table={table} editing={editing} />
+          <Section
+            key={section.title.en}
+            section={section}
+            many={sections.some((whole) => whole.title === section.title && isMany(whole))}
+            table={table}
+            editing={editing}
+          />
         ))}
       </div>
       {found.length === 0 && sought !== '' && <p className="soft">{words(SHEET['nothing-found'])}</p>}
@@ -115,10 +128,11 @@ interface SheetHeadProps {
   readonly onPrint: () => void;
 }
 
-function SheetHead({ table, creature: { id, name }, known, editing, onPrint }: SheetHeadProps) {
+function SheetHead({ table, creature: { id }, known, editing, onPrint }: SheetHeadProps) {
   const { words } = useSpeech();
   const { complain } = useToasts();
   const { seen } = table;
+  const name = table.name(id);
   const row = table.board.rows.find((one) => one.id === id);
   const save = async (): Promise<void> => {
     const file = await fetchSheet(seen.table.id, id);

@@ -12,10 +12,15 @@ export const SHEET = {
     it: 'Si vede solo ciò che appare da fuori.',
     fi: 'Näkyvissä on vain se, mikä ulospäin näkyy.',
   },
+  notes: {
+    en: 'Notes for you ({n})',
+    it: 'Appunti per te ({n})',
+    fi: 'Muistiinpanot sinulle ({n})',
+  },
   edit: { en: 'Edit', it: 'Modifica', fi: 'Muokkaa' },
   print: { en: 'Print', it: 'Stampa', fi: 'Tulosta' },
   export: { en: 'Save as file', it: 'Salva su file', fi: 'Tallenna tiedostoksi' },
-  filter: { en: 'Find on the sheet', it: 'Cerca nella scheda', fi: 'Etsi lomakkeesta' },
+  filter: { en: 'Find on the sheet', it: 'Cerca nella scheda', fi: 'Etsi lomakkeelta' },
   'nothing-found': {
     en: 'Nothing of that name.',
     it: 'Niente con questo nome.',

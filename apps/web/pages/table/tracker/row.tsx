@@ -26,7 +26,7 @@ export function TrackerRow({ row, table }: RowProps) {
         aria-pressed={chosen === id}
         onClick={() => choose(chosen === id ? undefined : id)}
       >
-        <Rank row={row} />
+        <Rank row={row} table={table} />
         <span className="who">
           <span className="name">
             {row.name}
@@ -60,9 +60,10 @@ export function TrackerRow({ row, table }: RowProps) {
   );
 }
 
-function Rank({ row: { rank } }: { readonly row: BoardRow }) {
+/** The place in the order of acting; who has none yet keeps the room for it where others have one. */
+function Rank({ row: { rank }, table: { board } }: RowProps) {
   const { words } = useSpeech();
-  if (!rank) return <span className="rank none" aria-hidden="true" />;
+  if (!rank) return board.rows.some((one) => one.rank) ? <span className="rank none">–</span> : null;
   return (
     <span className="rank number" title={words(rank.label)}>
       <span className="unseen">{words(rank.label)} </span>

@@ -1,8 +1,10 @@
-import { say } from '@arbitro/kernel';
-import { lazy, Suspense, useState } from 'react';
+import { type BoardRow, say } from '@arbitro/kernel';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { RuleWords } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { TrackerRow } from './row.tsx';
 import './tracker.css';
@@ -13,19 +15,17 @@ const Create = lazy(() => import('../create/create.tsx').then(({ Create: create 
 export function Tracker({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { board, seen } = table;
+  const list = useDueInSight(seen.due.join());
   const fights = seen.standing !== null;
   const inFight = board.rows.filter((row) => row.fights || !fights);
   const beside = board.rows.filter((row) => !row.fights && fights);
   return (
-    <div className="tracker">
+    <div className="tracker" ref={list}>
       <TrackerHead table={table} />
+      <Phases table={table} />
       <Turn table={table} />
       {board.rows.length === 0 && <p className="soft empty">{text('table-nobody')}</p>}
-      <ol className="rows">
-        {inFight.map((row) => (
-          <TrackerRow key={row.id} row={row} table={table} />
-        ))}
-      </ol>
+      <Rows rows={inFight} table={table} />
       {beside.length > 0 && (
         <>
           <h3 className="bystanders soft">{text('table-bystanders')}</h3>
@@ -38,6 +38,54 @@ export function Tracker({ table }: { readonly table: TableView }) {
       )}
       {seen.you.role !== 'spectator' && <NewCharacter table={table} />}
     </div>
+  );
+}
+
+/** In a long list, whoever's turn it becomes comes into sight. */
+function useDueInSight(due: string) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
+  useEffect(() => {
+    list.current?.querySelector('.creature.due')?.scrollIntoView({ block: 'nearest' });
+  }, [due]);
+  return list;
+}
+
+/** Everybody in order, under headings where the system has them. */
+function Rows({ rows, table }: { readonly rows: readonly BoardRow[]; readonly table: TableView }) {
+  const { language } = useSpeech();
+  const under = (row: BoardRow | undefined): string =>
+    row?.under ? say(row.under, language, table.name) : '';
+  return (
+    <ol className="rows">
+      {rows.map((row, at) => (
+        <Fragment key={row.id}>
+          {under(row) !== '' && under(row) !== under(rows[at - 1]) && (
+            <li className="under">
+              <h3>{under(row)}</h3>
+            </li>
+          )}
+          <TrackerRow row={row} table={table} />
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** Where in the round one is, for systems whose rounds have phases. */
+function Phases({ table: { board, system } }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  if (!board.phases) return null;
+  return (
+    <ol className="phases">
+      {board.phases.map(({ label, rule, now }) => (
+        <li key={label.en} aria-current={now ? 'step' : undefined}>
+          <Popover label={words(label)}>
+            <RuleWords system={system} rule={rule} />
+          </Popover>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,0 +1,127 @@
+import { systems } from '@arbitro/catalogue';
+import {
+  answering,
+  type CharacterField,
+  type CharacterSection,
+  create as createBy,
+  GM,
+  type Json,
+  type Namer,
+  type System,
+  surprising,
+} from '@arbitro/kernel';
+import {
+  checked,
+  dieOf,
+  faultWords,
+  isFields,
+  namer,
+  parseScenario,
+  reasonWords,
+  showPlace,
+} from '@arbitro/scenario';
+import { type Arguments, isOn, type Spec, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { knownSystem } from './rules.ts';
+
+export const CREATE: Spec = {
+  seed: { type: 'string' },
+  name: { type: 'string' },
+  option: { type: 'string' },
+  json: { type: 'boolean' },
+};
+
+/** A whole character, every question of its making left to the dice. */
+export function create(given: Arguments, desk: Desk): number {
+  const [id, extra] = given.words;
+  if (id === undefined) throw new BadInput('too-few-words', { command: 'create', what: 'SYSTEM' });
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  const system = knownSystem(id);
+  const asked = textOf(given, 'seed');
+  const seed = asked ?? desk.io.freshSeed();
+  const options = optionsIn(system, textOf(given, 'option'), desk);
+  const sheet = madeBy(system, seed, options);
+  const name = textOf(given, 'name') ?? desk.text('newcomer');
+  const file = {
+    system: id,
+    seed,
+    options: given.values.option === undefined ? {} : options,
+    creatures: [{ id: 'newcomer', name, sheet }],
+  };
+  if (isOn(given, 'json')) desk.io.out(JSON.stringify(file, null, 2));
+  else {
+    tellSheet(file, desk);
+    if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
+  }
+  return 0;
+}
+
+function madeBy(system: System, seed: string, options: unknown): Json {
+  const die = dieOf(seed);
+  const oracle = answering([], { dice: () => die, decide: ({ question }) => surprising(question, die) });
+  const made = createBy(system, oracle, options);
+  if (made.is !== 'made')
+    throw new Error(`a character of ${system.id} was ${made.is}: chance did not answer`);
+  return made.sheet as Json;
+}
+
+/** `era=past,creationCap75=true`, each as the table of options has it. */
+function optionsIn(system: System, text: string | undefined, { language }: Desk): unknown {
+  const settings = Object.fromEntries(
+    (text?.split(',') ?? []).map((pair) => {
+      const [key = '', value = ''] = pair.split('=').map((part) => part.trim());
+      return [key, settingOf(value)] as const;
+    }),
+  );
+  const read = checked(system.schemas.options, settings, []);
+  if (read.ok) return read.value;
+  const slips = read.faults.map((fault) => `   ${showPlace(fault.at)}: ${faultWords(fault, language)}`);
+  throw new BadInput('bad-options', { options: text ?? '' }, slips);
+}
+
+function settingOf(text: string): Json {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** A file with nobody else in it, told as a sheet. */
+function tellSheet(file: unknown, desk: Desk): void {
+  const read = parseScenario(file, systems);
+  if (!read.ok) throw new Error('a character was made that cannot enter a world');
+  const system = knownSystem(read.value.system);
+  const world = system.begin(read.value.setup);
+  const view = system.view(world, GM);
+  const called = namer(system, world, desk.language);
+  const [somebody] = world.creatures;
+  desk.io.out(desk.paint.bold(`${somebody?.name} · ${system.face.name[desk.language]}`));
+  for (const section of system.face.character(creatureIn(view), view)) tellSection(section, called, desk);
+}
+
+/** The only creature of a view. */
+function creatureIn(view: Json): Json {
+  const creatures = isFields(view) ? view.creatures : undefined;
+  const [first = null] = Array.isArray(creatures) ? creatures : [];
+  return first;
+}
+
+function tellSection({ title, fields }: CharacterSection, called: Namer, desk: Desk): void {
+  const shown = fields.filter(({ value }) => value !== null && value !== '');
+  if (shown.length === 0) return;
+  desk.io.out('');
+  desk.io.out(desk.paint.cyan(title[desk.language]));
+  const rows = shown.map((field) => [labelOf(field, called, desk), field] as const);
+  const widest = Math.max(...rows.map(([label]) => label.length));
+  for (const [label, field] of rows)
+    desk.io.out(`   ${label.padEnd(widest)}  ${valueText(field, called, desk)}`.trimEnd());
+}
+
+const labelOf = ({ label }: CharacterField, called: Namer, { language }: Desk): string =>
+  typeof label === 'string' ? called(label) : label[language];
+
+function valueText({ value, because, detail }: CharacterField, called: Namer, desk: Desk): string {
+  const told = typeof value === 'string' ? called(value) : String(value ?? '');
+  const more = typeof detail === 'string' ? called(detail) : detail?.[desk.language];
+  const why = because.length > 1 ? because.map((reason) => reasonWords(reason, called)).join(', ') : '';
+  const beside = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
+  return beside === '' ? told : `${told}  ${desk.paint.dim(beside)}`;
+}

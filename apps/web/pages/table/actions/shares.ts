@@ -1,0 +1,44 @@
+/** Chances are shown in tenths of a percent. */
+const STEPS = 1000;
+const MOST_PARTS = 12;
+const NEAR = 1e-9;
+
+/** Chances rounded for people: wherever some of them make up everything, so do the rounded ones. */
+export function rounded(chances: readonly number[]): readonly number[] {
+  const steps = chances.map((chance) => Math.round(chance * STEPS));
+  const settled = new Set<number>();
+  for (const parts of wholesIn(chances)) {
+    if (parts.some((at) => settled.has(at))) continue;
+    for (const [at, step] of shared(parts, chances)) steps[at] = step;
+    for (const at of parts) settled.add(at);
+  }
+  return steps.map((step) => step / STEPS);
+}
+
+/** Each set of chances that adds up to 1, the smallest first. */
+function wholesIn(chances: readonly number[]): readonly (readonly number[])[] {
+  const able = chances
+    .map((chance, at) => ({ chance, at }))
+    .filter(({ chance }) => chance > NEAR && chance < 1 - NEAR)
+    .slice(0, MOST_PARTS);
+  const sets = Array.from({ length: 2 ** able.length }, (_, bits) =>
+    able.filter((_one, at) => bits & (1 << at)),
+  );
+  return sets
+    .filter((set) => Math.abs(set.reduce((sum, { chance }) => sum + chance, 0) - 1) < NEAR)
+    .map((set) => set.map(({ at }) => at))
+    .toSorted((a, b) => a.length - b.length);
+}
+
+/** Rounded down, and what is missing to the whole goes to those who lost most by it. */
+function shared(
+  parts: readonly number[],
+  chances: readonly number[],
+): readonly (readonly [at: number, step: number])[] {
+  const exact = parts.map((at) => ({ at, of: (chances[at] ?? 0) * STEPS }));
+  const missing = STEPS - exact.reduce((sum, { of }) => sum + Math.floor(of + NEAR), 0);
+  const byLoss = exact.toSorted((a, b) => loss(b.of) - loss(a.of));
+  return byLoss.map(({ at, of }, rank) => [at, Math.floor(of + NEAR) + Number(rank < missing)] as const);
+}
+
+const loss = (of: number): number => of - Math.floor(of + NEAR);

@@ -1,0 +1,82 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { lazy, type RefObject, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SharedNotes } from './sheet/shared-notes.tsx';
+import { Sheet } from './sheet/sheet.tsx';
+import type { TableView } from './table-view.ts';
+
+const GmTools = lazy(() => import('./gm/gm-tools.tsx').then(({ GmTools: tools }) => ({ default: tools })));
+
+export type BesideName = 'sheet' | 'gm';
+
+interface BesideProps {
+  readonly table: TableView;
+  readonly beside: BesideName;
+  readonly onChoose: (beside: BesideName) => void;
+}
+
+/** Sheet or tools. Both stay, so that nothing typed in one is lost by a look at the other. */
+export function Beside({ table, beside, onChoose }: BesideProps) {
+  const { text } = useSpeech();
+  const [held, hold] = useState<CreatureId>();
+  const isGm = table.seen.you.role === 'gm';
+  const who = table.opened ?? held ?? followed(table);
+  const { frame, onScroll } = useOwnScroll(beside === 'sheet' ? `sheet ${who}` : beside);
+  const panels = (
+    <>
+      <div className="roll-over" hidden={beside !== 'sheet'}>
+        <SharedNotes table={table} />
+        {who !== undefined && <Sheet table={table} id={who} onHold={hold} />}
+      </div>
+      {isGm && (
+        <div className="roll-over" hidden={beside !== 'gm'}>
+          <Suspense fallback={<p className="soft">{text('loading')}</p>}>
+            <GmTools table={table} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+  const tabs = [
+    { key: 'gm', label: text('table-gm-tools') },
+    { key: 'sheet', label: text('table-sheet') },
+  ] as const;
+  return (
+    <section className="panel beside" aria-label={text('table-beside')} ref={frame} onScroll={onScroll}>
+      {isGm ? (
+        <Tabs tabs={tabs} chosen={beside} onChoose={onChoose} label={text('table-beside')}>
+          {panels}
+        </Tabs>
+      ) : (
+        panels
+      )}
+    </section>
+  );
+}
+
+/** A player sees somebody of their own, the game master whom they point at, or else whose turn it is. */
+function followed({ seen, board, chosen }: TableView): CreatureId | undefined {
+  const { owns, role } = seen.you;
+  const own = owns.find((id) => seen.due.includes(id)) ?? owns[0];
+  const pointed = role === 'gm' ? (chosen ?? own) : (own ?? chosen);
+  return pointed ?? seen.due[0] ?? board.rows[0]?.id;
+}
+
+/** Each part is found again where one left it; what was never seen begins at its top. */
+function useOwnScroll(part: string): {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onScroll: () => void;
+} {
+  const frame = useRef<HTMLElement>(null);
+  const places = useRef(new Map<string, number>());
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    shown.current = part;
+    if (frame.current) frame.current.scrollTop = places.current.get(part) ?? 0;
+  }, [part]);
+  const onScroll = useCallback(() => {
+    if (frame.current) places.current.set(shown.current, frame.current.scrollTop);
+  }, []);
+  return { frame, onScroll };
+}

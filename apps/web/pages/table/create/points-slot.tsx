@@ -1,0 +1,65 @@
+import type { Slot } from '@arbitro/kernel';
+import type { KeyboardEvent } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useHeld } from './use-held.ts';
+import { CREATE } from './words.ts';
+
+interface PointsSlotProps {
+  readonly slot: Slot;
+  readonly label: string;
+  readonly points: number;
+  /** The most that may be put in now. */
+  readonly most: number;
+  readonly onPoints: (points: number) => void;
+}
+
+const LEAP = 10;
+
+/** One slot: what it begins with, what was added, what that makes; by buttons, by keys, or typed. */
+export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotProps) {
+  const { words, number } = useSpeech();
+  const { least, base } = slot;
+  const less = useHeld(() => onPoints(points - 1), points > least);
+  const more = useHeld(() => onPoints(points + 1), points < most);
+  const leap = (event: KeyboardEvent): void => {
+    const by = event.key === 'PageUp' ? LEAP : event.key === 'PageDown' ? -LEAP : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    onPoints(points + by);
+  };
+  return (
+    <li className={points > least ? 'create-slot given' : 'create-slot'}>
+      <span className="create-slot-name">
+        {label}
+        <small className="soft">
+          {base === undefined
+            ? words(CREATE.from, { least, most: slot.most })
+            : words(CREATE['base-and'], { base, points, most: base + slot.most })}
+        </small>
+      </span>
+      <Button look="square" aria-label={words(CREATE.less, { label })} disabled={points <= least} {...less}>
+        <Icon name="minus" />
+      </Button>
+      <input
+        className="input number"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={least}
+        max={most}
+        value={points}
+        onKeyDown={leap}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          if (Number.isFinite(target.valueAsNumber)) onPoints(target.valueAsNumber);
+        }}
+      />
+      <Button look="square" aria-label={words(CREATE.more, { label })} disabled={points >= most} {...more}>
+        <Icon name="plus" />
+      </Button>
+      {base !== undefined && <output className="create-makes number">{number(base + points)}</output>}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CharacterField, Words } from '@arbitro/kernel';
+import { useId } from 'react';
+import { capitalised } from '../../../app/capitalised.ts';
+import { useSpeech } from '../../../app/language.tsx';
+import { creatureIn } from '../sheet/creature-of.ts';
+import { labelWords } from '../sheet/sections.tsx';
+import type { TableView } from '../table-view.ts';
+import { GM_WORDS } from './words.ts';
+
+/** Not somebody's value, but one of the table itself. */
+export const WORLD = '';
+
+/** Values that people have a name for, under the headings of the sheet. */
+interface UsualFields {
+  readonly title: Words;
+  readonly fields: readonly (CharacterField & { readonly path: string })[];
+}
+
+export function usualFields({ seen, system }: TableView, who: string): readonly UsualFields[] {
+  const creature = creatureIn(seen, who);
+  const sections = creature ? system.face.character(creature, seen.view) : [];
+  return sections
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.flatMap((field) => (field.path === undefined ? [] : [{ ...field, path: field.path }])),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+interface OverrideFieldProps {
+  readonly table: TableView;
+  readonly usual: readonly UsualFields[];
+  readonly path: string;
+  readonly onPick: (path: string | undefined) => void;
+}
+
+/** Which value: one of the sheet, or for those who know it any path of the world. */
+export function OverrideField({ table, usual, path, onPick }: OverrideFieldProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const ids = useId();
+  const isUsual = usual.some(({ fields }) => fields.some((field) => field.path === path));
+  return (
+    <>
+      {usual.length > 0 && (
+        <div className="field">
+          <label htmlFor={`${ids}-field`}>{words(GM_WORDS.field)}</label>
+          <select
+            id={`${ids}-field`}
+            className="input"
+            value={isUsual ? path : ''}
+            onChange={({ target }) => onPick(target.value)}
+          >
+            {usual.map(({ title, fields }) => (
+              <optgroup key={title.en} label={words(title)}>
+                {fields.map((field) => (
+                  <option key={field.path} value={field.path}>
+                    {capitalised(labelWords(field.label, { speech, name: table.name }))}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {!isUsual && <option value="">{words(GM_WORDS['by-path'])}</option>}
+          </select>
+        </div>
+      )}
+      <details className="gm-fold folds" open={usual.length === 0}>
+        <summary>{words(GM_WORDS['any-path'])}</summary>
+        <div className="field">
+          <label htmlFor={`${ids}-path`}>{words(GM_WORDS.path)}</label>
+          <input
+            id={`${ids}-path`}
+            className="input"
+            spellCheck={false}
+            autoCapitalize="off"
+            value={path}
+            onChange={({ target }) => onPick(target.value)}
+          />
+        </div>
+      </details>
+    </>
+  );
+}

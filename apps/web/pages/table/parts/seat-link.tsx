@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { QrCode } from './qr-code.tsx';
+import './seat-link.css';
+
+interface SeatLinkProps {
+  readonly title: string;
+  readonly about: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** The link that opens a seat: to scan, to copy, to open. */
+export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
+  const { text } = useSpeech();
+  const { tell } = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(text('copied'));
+    } catch {
+      // without https there is no clipboard: the link is selected, and the keyboard copies it
+    }
+  };
+  return (
+    <section className="seat-link" aria-label={title}>
+      <div className="row between">
+        <h4>{title}</h4>
+        <Button look="quiet square" aria-label={text('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <QrCode link={link} label={text('table-link-qr')} />
+      <p className="soft small">{about}</p>
+      <div className="seat-address">
+        <input ref={field} className="input" readOnly value={link} aria-label={text('table-link')} />
+        <Button onClick={() => void copy()}>{text('copy')}</Button>
+      </div>
+      <a href={link} target="_blank" rel="noreferrer">
+        {text('table-link-open')}
+      </a>
+    </section>
+  );
+}

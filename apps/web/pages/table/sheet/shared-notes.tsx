@@ -1,0 +1,25 @@
+import { useSpeech } from '../../../app/language.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { SHEET } from './words.ts';
+import './shared-notes.css';
+
+/** What the game master has written for this reader. */
+export function SharedNotes({ table: { seen } }: { readonly table: TableView }) {
+  const { words } = useSpeech();
+  const notes = Object.entries(seen.notes);
+  if (seen.you.role === 'gm' || notes.length === 0) return null;
+  return (
+    <details className="shared-notes folds no-print" open>
+      <summary>
+        <Icon name="note" />
+        {words(SHEET.notes, { n: notes.length })}
+      </summary>
+      <ul>
+        {notes.map(([id, { text }]) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

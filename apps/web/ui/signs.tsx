@@ -1,0 +1,24 @@
+/** Signs that our typefaces lack, drawn: a device without them would show an empty box. */
+const DRAWN: Readonly<Record<string, string>> = {
+  '→': 'M3 12h17M14 6l6 6-6 6',
+  '≥': 'M5 4l14 6-14 6M5 20h14',
+  '≤': 'M19 4L5 10l14 6M5 20h14',
+};
+const SIGN = /([→≥≤])/;
+
+/** A text whose rarer signs look alike everywhere; each stays as text too, to be read aloud and copied. */
+export function Signs({ text }: { readonly text: string }) {
+  return text.split(SIGN).map((part, at) => {
+    const path = DRAWN[part];
+    if (path === undefined) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name but their place
+      <span key={at} className="sign">
+        <span className="unseen">{part}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={path} />
+        </svg>
+      </span>
+    );
+  });
+}

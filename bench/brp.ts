@@ -1,0 +1,112 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
+import { oddsOf } from '@arbitro/odds';
+import { manyFights, parseScenario, type Scenario } from '@arbitro/scenario';
+import { type Case, compared, measure, type Row, showRow } from './harness.ts';
+import { idealDuels } from './ideal-brp.ts';
+
+const BRP = system('brp');
+
+function system(id: string) {
+  const found = systemById(id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return found;
+}
+
+const swordAndShield = (DES: number): Json => ({
+  characteristics: { FOR: 14, COS: 14, TAG: 14, DES },
+  skills: { 'melee-weapon:sword': 60, 'shield:round': 50, dodge: 20 },
+  arms: ['broadsword', 'round-shield'],
+  body: { name: 'leather', points: 2 },
+});
+
+const DUEL = read({
+  system: 'brp',
+  options: { declaration: 'skipped' },
+  creatures: [
+    { id: 'anna', sheet: swordAndShield(15) },
+    { id: 'orso', sheet: { kind: 'npc', ...(swordAndShield(10) as object) } },
+  ],
+  steps: [{ do: { type: 'fight' } }, { fight: {} }],
+});
+
+function read(file: unknown): Scenario {
+  const parsed = parseScenario(file, systems);
+  if (!parsed.ok) throw new Error(`not a scenario: ${JSON.stringify(parsed.faults)}`);
+  return parsed.value;
+}
+
+const DUELLISTS: AnyWorld = BRP.begin({ ...DUEL.setup, scene: BRP.schemas.scene.parse({ fight: {} }) });
+const ATTACK = { type: 'attack', by: 'anna', on: 'orso' };
+const decide = () => 'parry:round-shield';
+
+/** An attack met by the shield, through armour: every path that differs, by running the rules again. */
+const attackByPaths = (): Case => ({
+  name: 'arbitro',
+  run: (times) => {
+    let paths = 0;
+    for (let i = 0; i < times; i++) {
+      const odds = oddsOf(BRP, DUELLISTS, ATTACK, { decide });
+      if (odds.is !== 'odds') throw new Error(`no odds: ${odds.is}`);
+      paths += odds.paths;
+    }
+    return paths;
+  },
+});
+
+const FACES = [100, 100, 8, 4] as const;
+const ALL_FACES = FACES.reduce((product, sides) => product * sides, 1);
+
+/** The same rules run for every face of every die, 320,000 times; of these one in a hundred. */
+function attackByFaces(): Case {
+  let place = 0;
+  return {
+    name: 'a hundredth of all faces',
+    run: (times) => {
+      let done = 0;
+      for (let i = 0; i < (times * ALL_FACES) / 100; i++) {
+        place = (place + 7_919) % ALL_FACES;
+        if (run(BRP, DUELLISTS, ATTACK, answering([], { dice: () => fallen(place), decide })).is === 'done')
+          done++;
+      }
+      return done;
+    },
+  };
+}
+
+/** Dice that show the faces of one throw among all, and then ones. */
+function fallen(place: number): Die {
+  let [left, at] = [place, 0];
+  return () => {
+    const sides = FACES[at++] ?? 1;
+    const face = (left % sides) + 1;
+    left = Math.floor(left / sides);
+    return face;
+  };
+}
+
+function duelsByRules(): Case {
+  const fight = manyFights(BRP, DUEL, { seed: 'bench' });
+  let stream = 0;
+  return {
+    name: 'arbitro',
+    run: (times) => {
+      let over = 0;
+      for (let i = 0; i < times; i++) if (fight(stream++).end.is === 'over') over++;
+      return over;
+    },
+  };
+}
+
+function duelsByLoop(): Case {
+  const die = seededDie(seedOf('bench'));
+  return { name: 'ideal loop, nothing kept', run: (times) => idealDuels(times, die) };
+}
+
+export const brpRows = (): readonly Row[] => [
+  ...compared('odds of an attack against a parry', measure([attackByPaths(), attackByFaces()]), [1]),
+  ...compared('a duel with sword and shield', measure([duelsByRules(), duelsByLoop()])),
+];
+
+if (import.meta.main) for (const row of brpRows()) console.log(showRow(row));

@@ -1,0 +1,88 @@
+import { type CreatureId, type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
+import { copyOf, newFighter } from './copies.ts';
+import { damageBonus, maxHitPoints, maxPower } from './derived.ts';
+import { fitting } from './fitting.ts';
+import type { Options } from './options.ts';
+import { placed } from './rules/fight.ts';
+import { ranked } from './rules/ranks.ts';
+import { isOwn } from './sheet-parts.ts';
+import type { Characteristics, Creature, Fight, Scene, Sheet, World } from './state.ts';
+import { CHARACTERISTICS, SECONDS } from './tables.ts';
+
+/** Skills of the setting's own are those it adds. @rule brp.skills.gm-customise */
+export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const allowed = Object.keys(scene.setting.added);
+  return creatures.flatMap(({ id, sheet }) =>
+    Object.keys(sheet.skills)
+      .filter((skill) => isOwn(skill) && !allowed.includes(skill))
+      .map((skill) => ({ creature: id, field: 'skills', value: skill, allowed })),
+  );
+}
+
+/** A table from its sheets and its scene; a fight may be on already. */
+export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
+  const { setting, light, clock } = scene;
+  const ids = new Set(setup.map(({ id }) => id));
+  const creatures = setup.map((one) => fitting(arrived({ options, clock }, one), ids));
+  const world: World = { options, setting, light, clock, creatures, fight: null };
+  return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
+}
+
+/** Somebody as they come to the table. */
+export function arrived(
+  { options, clock }: Pick<World, 'options' | 'clock'>,
+  { id, name, sheet }: Entering<Sheet>,
+): Creature {
+  const one = copyOf({ ...sheet, id: interned(id), name });
+  if (one.wounds.length > 0) one.healsAt ??= clock + SECONDS.week;
+  return options.derivedRecalculation === 'frozen' ? frozen({ options }, one) : one;
+}
+
+/** What was reckoned at the making stays, whatever becomes of the characteristics. @rule brp.derived.hit-points */
+function frozen(world: Pick<World, 'options'>, one: Creature): Creature {
+  const made = { characteristics: madeOf(one.characteristics), stated: one.stated };
+  return {
+    ...one,
+    stated: {
+      hitPoints: maxHitPoints(made).value,
+      power: maxPower(made).value,
+      damageBonus: damageBonus(world, made),
+    },
+  };
+}
+
+/** As they were before anything was lost. */
+const madeOf = (now: Characteristics): Characteristics =>
+  Object.fromEntries(
+    CHARACTERISTICS.map((which) => {
+      const trait = now[which];
+      return [which, trait && { now: trait.full, full: trait.full }] as const;
+    }),
+  ) as unknown as Characteristics;
+
+/** Everybody who is up takes part, and the actions have begun. @rule brp.combat.phases */
+export function fightOf(world: World, { round, at, engaged }: NonNullable<Scene['fight']>): Fight {
+  const isThere = (id: CreatureId): boolean => fighters.some(({ who }) => who === id);
+  const fighters = placed(world, { type: 'fight' }).map(({ who }) => newFighter(who, at[who] ?? 0));
+  const still: Fight = {
+    round,
+    phase: 'actions',
+    fighters,
+    pending: [],
+    turns: [],
+    together: [],
+    engaged: engaged.filter((pair) => pair.every(isThere)).map(([a, b]) => [interned(a), interned(b)]),
+    aids: [],
+    over: false,
+    winner: null,
+    unseen: false,
+  };
+  const { ranks, turns, together } = ranked({ ...world, fight: still });
+  const rankOf = new Map(ranks.map(({ who, rank }) => [who, rank]));
+  return {
+    ...still,
+    fighters: fighters.map((one) => ({ ...one, rank: rankOf.get(one.who) ?? null })),
+    turns,
+    together,
+  };
+}

@@ -1,0 +1,69 @@
+import type { CharacterField, CharacterSection, Words } from '@arbitro/kernel';
+import { groupOf, inOrder, SKILL_GROUPS } from './content/skill-groups.ts';
+import { SKILL_KEYS, SKILLS, type SkillId, skillRow } from './content/skill-table.ts';
+import { rating } from './derived.ts';
+import { detailed, field, numbered, reckoned } from './field.ts';
+import { skillChance } from './rules/skill.ts';
+import type { Creature } from './state.ts';
+import { COMPETENCE } from './tables.ts';
+import { called, words } from './term-words.ts';
+import type { View } from './view.ts';
+
+/** One section for each group that has any. @rule brp.skills.list */
+export function skillSections(one: Creature, view: View): readonly CharacterSection[] {
+  const skills = inOrder(skillsOf(one, view));
+  return SKILL_GROUPS.map((group) => ({
+    title: called(group),
+    kind: 'numbers',
+    fields: skills.filter((skill) => groupOf(skill) === group).map((skill) => skillField(one, view, skill)),
+  }));
+}
+
+/** Everybody's own language, spoken and written, needs no points. */
+const EVERYBODYS: readonly SkillId[] = [
+  ...SKILL_KEYS.filter((key) => SKILLS[key].spec !== 'required' && key !== 'fly'),
+  'language:own',
+  'literacy:own',
+];
+
+/** All that a player's character can try; of others, what the block says. */
+function skillsOf(one: Creature, { setting }: View): readonly SkillId[] {
+  const own = Object.keys(one.skills);
+  if (one.kind === 'npc') return [...new Set([...own, 'dodge'])];
+  const flying = one.flies === null ? [] : ['fly'];
+  const all = [...EVERYBODYS, ...flying, ...Object.keys(setting.added), ...own];
+  return [...new Set(all)].filter((skill) => !setting.removed.includes(skill));
+}
+
+const TICKED = words('✓ spuntata', '✓ ticked', '✓ merkitty');
+const NOW = words('ora', 'now', 'nyt');
+const NO_BASE = words(
+  'il Game Master deve ancora fissare la base',
+  'the game master has yet to set the base',
+  'pelinjohtaja ei ole vielä antanut perusarvoa',
+);
+
+/** @rule brp.skills.rating @rule brp.experience.tick @rule brp.skills.competence-levels */
+function skillField(one: Creature, view: View, skill: SkillId): CharacterField {
+  const rule = skillRow(skill)?.rule ?? 'brp.skills.rating';
+  const label = view.setting.added[skill]?.name ?? called(skill);
+  const rated = rating(view, one, skill);
+  if (!rated) return { ...field(label, null, rule), ...detailed([NO_BASE]) };
+  const chance = skillChance(view, one, skill).score.value;
+  const written = one.skills[skill]?.written ?? null;
+  return {
+    ...reckoned(label, rated, rule),
+    ...(rated.value > 0 ? { rolls: { type: 'check', by: one.id, skill } } : {}),
+    ...(written !== null && !skill.includes('.') ? { path: `skills.${skill}.written` } : {}),
+    ...detailed([
+      ...(one.skills[skill]?.ticked ? [TICKED] : []),
+      ...(chance === rated.value ? [] : [numbered(NOW, chance)]),
+      competence(rated.value),
+    ]),
+  };
+}
+
+function competence(value: number): Words {
+  const [, name] = COMPETENCE.find(([most]) => value <= most) ?? COMPETENCE[0];
+  return called(name === 'professional' ? 'professional-level' : name);
+}

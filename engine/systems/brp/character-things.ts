@@ -1,0 +1,128 @@
+import { type CharacterField, type Score, score, type Words } from '@arbitro/kernel';
+import { armsOf } from './arms.ts';
+import { armourPoints, damageBonus, rating } from './derived.ts';
+import { detailed, field, numbered, reckoned } from './field.ts';
+import { isBroken } from './rules/means.ts';
+import { chanceFrom, skillChance } from './rules/skill.ts';
+import type { Arm, Armour, Creature, Weapon } from './state.ts';
+import { called, words } from './term-words.ts';
+import type { View } from './view.ts';
+
+const DAMAGE = words('danno', 'damage', 'vahinko');
+const POINTS = words('Punti Ferita', 'hit points', 'kestopisteet');
+const RANGE = words('gittata', 'range', 'kantama');
+const TWO_HANDS = words('due mani', 'two hands', 'kaksi kättä');
+const SHOTS = words('colpi', 'shots', 'laukauksia');
+const LOADING = words('da ricaricare, round', 'to be loaded, rounds', 'ladattava, kierroksia');
+const THROWN = words('da lancio', 'thrown', 'heitettynä');
+const POISONED = words('veleno EFF', 'poison, potency', 'myrkky, teho');
+
+/** Everything one can strike with, in every way it is used. @rule brp.weapons.attributes @rule brp.shields.table */
+export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
+  armsOf(one).flatMap((arm) =>
+    arm.modes.map((mode, at) => armField({ arm, mode, thrown: at > 0 }, one, view)),
+  );
+
+interface Used {
+  readonly arm: Arm;
+  readonly mode: Weapon;
+  readonly thrown: boolean;
+}
+
+function armField({ arm, mode, thrown }: Used, one: Creature, view: View): CharacterField {
+  const rule = mode.shield === null ? 'brp.weapons.attributes' : 'brp.shields.table';
+  const chance = strikes(one, view, mode);
+  const shown = chance ? reckoned(called(mode.name), chance, rule) : field(called(mode.name), null, rule);
+  const strike = { type: 'attack', by: one.id, with: arm.id };
+  return {
+    ...shown,
+    ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
+    ...detailed([
+      ...(thrown ? [THROWN] : []),
+      numbered(DAMAGE, damageText(one, view, mode)),
+      ...aboutMode(mode),
+      ...aboutArm(arm, mode, view),
+    ]),
+  };
+}
+
+/** With what is worn and in this light. A claw has a number of its own. @rule brp.bestiary.nonhuman */
+function strikes(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
+  if (chance === null) return rating(view, one, skill) && skillChance(view, one, skill).score;
+  const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
+  return chanceFrom(view, one, { rated, tags: ['combat'] }).score;
+}
+
+/** “1D8+1+1D4”: a half of the bonus is written ½. @rule brp.derived.damage-bonus @rule brp.weapons.half-damage-bonus */
+function damageText(one: Creature, view: View, { damage, bonus }: Weapon): string {
+  const own = damage.toUpperCase();
+  const more = damageBonus(view, one);
+  if (bonus === 'none' || more === '0') return own;
+  return `${own}${bonusText(more, bonus === 'half' ? '½×' : '')}`;
+}
+
+/** As the book writes it: +1D4, −1D6, 0. */
+export function bonusText(notation: string, share = ''): string {
+  if (notation === '0') return '0';
+  const isLess = notation.startsWith('-');
+  return `${isLess ? '−' : '+'}${share}${notation.slice(isLess ? 1 : 0).toUpperCase()}`;
+}
+
+const aboutMode = ({ hands, range, poison }: Weapon): readonly Words[] => [
+  ...(range === null ? [] : [numbered(RANGE, `${range} m`)]),
+  ...(hands === 2 ? [TWO_HANDS] : []),
+  ...(poison === null ? [] : [numbered(POISONED, poison.eff)]),
+];
+
+const aboutArm = (
+  { damage, held, shots, loading }: Arm,
+  { points, magazine, range, hands }: Weapon,
+  { options }: View,
+): readonly Words[] => [
+  ...(points === null ? [] : [numbered(POINTS, `${Math.max(0, points - damage)}/${points}`)]),
+  ...(magazine === null ? [] : [numbered(SHOTS, `${shots ?? magazine}/${magazine}`)]),
+  ...(range !== null && loading > 0 ? [numbered(LOADING, loading)] : []),
+  ...(isBroken({ points }, damage, options) ? [called('broken')] : []),
+  ...(hands === 0 ? [] : [called(`held-${held}`)]),
+];
+
+const TOTAL = words('protezione in tutto', 'protection in all', 'suojaa yhteensä');
+const FUR = words('pelliccia o scaglie', 'fur or scales', 'turkki tai suomut');
+const SECOND = words('contro ciò che è veloce', 'against what is fast', 'nopeita vastaan');
+const PHYSICAL = words('abilità fisiche', 'physical skills', 'ruumiilliset taidot');
+const PERCEPTIVE = words('abilità percettive', 'perceptive skills', 'havaintotaidot');
+
+/** @rule brp.armour.table @rule brp.armour.skill-penalties */
+export function armourFields(one: Creature): readonly CharacterField[] {
+  const worn = [one.body, one.helmet].filter((piece) => piece !== null);
+  const fur = one.hide === 0 ? [] : [{ ...field(FUR, one.hide, 'brp.armour.absorb'), path: 'hide' }];
+  const pieces = [...worn.map(armourField), ...fur];
+  return pieces.length === 0 ? [] : [...pieces, reckoned(TOTAL, armourPoints(one), 'brp.armour.absorb')];
+}
+
+const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({
+  ...field(called(name), points, 'brp.armour.table'),
+  ...detailed([
+    ...(second === null ? [] : [numbered(SECOND, second)]),
+    ...(physical === 0 ? [] : [numbered(PHYSICAL, `−${-physical}`)]),
+    ...(perceptive === 0 ? [] : [numbered(PERCEPTIVE, `−${-perceptive}`)]),
+  ]),
+});
+
+/** @rule brp.equipment.starting */
+export const equipmentFields = ({ equipment }: Creature): readonly CharacterField[] =>
+  equipment.map((thing) => field(called(thing), null, 'brp.equipment.starting'));
+
+/** What is in their hands, for all to see. */
+export const seenArmFields = ({ arms }: Pick<Creature, 'arms'>): readonly CharacterField[] =>
+  arms.flatMap(({ modes: [mode], held }) =>
+    mode
+      ? [field(called(mode.name), mode.hands === 0 ? null : `held-${held}`, 'brp.weapons.attributes')]
+      : [],
+  );
+
+export const seenArmourFields = ({
+  body,
+  helmet,
+}: Pick<Creature, 'body' | 'helmet'>): readonly CharacterField[] =>
+  [body, helmet].flatMap((piece) => (piece ? [field(called(piece.name), null, 'brp.armour.table')] : []));

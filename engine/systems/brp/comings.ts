@@ -1,0 +1,66 @@
+import { type CreatureId, type Entering, firstFit, placeIn, random, run } from '@arbitro/kernel';
+import { apply } from './apply.ts';
+import { arrived, fightOf } from './begin.ts';
+import type { BrpCtx } from './checks.ts';
+import { fightCopy, worldCopy, writeFighter } from './copies.ts';
+import type { Event } from './events.ts';
+import { fitting } from './fitting.ts';
+import { endIfDecided } from './rules/fight.ts';
+import { advance } from './rules/turn.ts';
+import { fighterIn, fightOn, type Scene, type Sheet, type World } from './state.ts';
+import { without } from './without.ts';
+
+/** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
+export function enter(world: World, entering: Entering<Sheet>): World {
+  const { id } = entering;
+  const place = placeIn(world.creatures, id);
+  const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
+  const next = worldCopy(world);
+  next.creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  next.fight = world.fight && meaningNothing(world.fight, id);
+  return goneOn(next, isFighting(world, id));
+}
+
+function meaningNothing(fight: NonNullable<World['fight']>, id: CreatureId): NonNullable<World['fight']> {
+  const next = fightCopy(fight);
+  writeFighter(next, id, (one) => {
+    one.intent = null;
+    one.used = [];
+  });
+  return next;
+}
+
+const isFighting = (world: World, id: CreatureId): boolean => {
+  const fight = fightOn(world);
+  return fight !== undefined && fighterIn(fight, id) !== undefined;
+};
+
+/** Somebody is taken from the table; on their own turn the round goes on to the next. */
+export function leave(world: World, id: CreatureId): World {
+  return goneOn(without(world, new Set([id])), isFighting(world, id));
+}
+
+/** Everybody stays where they are; a fight goes on unless the scene brings one. Time does not run backwards. */
+export function staged(world: World, { setting, light, clock, fight }: Scene): World {
+  const next = worldCopy(world);
+  next.setting = setting;
+  next.light = light;
+  next.clock = Math.max(world.clock, clock);
+  if (fight) next.fight = fightOf(next, fight);
+  return goneOn(next, true);
+}
+
+/** The fight after somebody has gone or changed: it is decided, or the round goes on to whoever is waited for. */
+function goneOn(world: World, wasIn: boolean): World {
+  if (!wasIn || !fightOn(world)) return world;
+  const rules = { apply, resolve: (ctx: BrpCtx) => (endIfDecided(ctx) ? undefined : advance(ctx)) };
+  const step = run<World, null, Event>(rules, world, null, IN_THE_MIDDLE);
+  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
+  return step.world;
+}
+
+/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. @ruling R-comings */
+const IN_THE_MIDDLE = random<World>(
+  (sides) => Math.ceil(sides / 2),
+  ({ question }) => firstFit(question),
+);

@@ -1,0 +1,93 @@
+import { optionsSchema } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { damageBonus, hitPoints, maxHitPoints, rating } from '../derived.ts';
+import { OPTIONS } from '../options.ts';
+import { sheetSchema } from '../sheet.ts';
+import type { Creature, Sheet } from '../state.ts';
+import { CONTENT } from './creatures.ts';
+import { HEROES } from './heroes.ts';
+import { entryAllows, PROFESSIONS, type ProfessionId, type ProfessionRow } from './profession-table.ts';
+
+const sheetOf = (id: string): Sheet => sheetSchema.parse(CONTENT[id]?.sheet);
+const creatureOf = (id: string): Creature => ({ id, name: id, ...sheetOf(id) });
+const past = {
+  options: optionsSchema(OPTIONS).parse({ era: 'past' }),
+  setting: { removed: [], bases: {}, added: {} },
+};
+
+test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
+  const read = sheetOf(id);
+  expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
+  expect(read.state).toEqual({ is: 'up' });
+  expect(hitPoints(creatureOf(id)).value).toBeGreaterThan(2);
+});
+
+test.each(Object.keys(CONTENT))('%s can use every arm it has', (id) => {
+  const one = creatureOf(id);
+  for (const { skill, chance } of one.arms.flatMap(({ modes }) => modes))
+    expect(chance ?? rating(past, one, skill)?.value, skill).toBeGreaterThan(0);
+});
+
+describe.each(Object.keys(HEROES))('%s is made by the book', (id) => {
+  const { skills, characteristics, identity } = sheetOf(id);
+  const spent = (kind: 'professional' | 'personal'): number =>
+    Object.values(skills).reduce((sum, one) => sum + one[kind], 0);
+
+  test('brp.professions.points and brp.personal.points: every point is spent', () => {
+    expect(spent('professional')).toBe(300);
+    expect(spent('personal')).toBe((characteristics.INT?.full ?? 0) * 10);
+  });
+
+  test('brp.professions.list: professional points are in skills of the profession, each entry once', () => {
+    const row: ProfessionRow = PROFESSIONS[identity.profession as ProfessionId];
+    const trained = Object.keys(skills).filter((skill) => skills[skill]?.professional);
+    const left = [...row.fixed, ...row.from];
+    for (const skill of trained) {
+      const at = left.findIndex((entry) => entryAllows(entry, skill));
+      expect(at, skill).toBeGreaterThanOrEqual(0);
+      left.splice(at, 1);
+    }
+    const chosen = row.from.length - left.filter((entry) => row.from.includes(entry)).length;
+    expect(chosen).toBeLessThanOrEqual(row.choose);
+  });
+
+  test('brp.equipment.starting: armed with what is rated 50 or more', () => {
+    const one = creatureOf(id);
+    for (const { modes } of one.arms)
+      expect(
+        Math.max(...modes.map(({ skill }) => rating(past, one, skill)?.value ?? 0)),
+      ).toBeGreaterThanOrEqual(50);
+  });
+});
+
+test('brp.bestiary.bear: the block as printed, which is what its numbers come to', () => {
+  const bear = creatureOf('orso');
+  expect(bear).toMatchObject({
+    kind: 'npc',
+    characteristics: {
+      FOR: { now: 21 },
+      COS: { now: 13 },
+      TAG: { now: 20 },
+      INT: { now: 5 },
+      POT: { now: 10 },
+      DES: { now: 10 },
+      FAS: null,
+    },
+    mov: 14,
+    swims: 8,
+    hide: 3,
+    skills: { listen: { written: 75 }, sense: { written: 75 }, climb: { written: 40 } },
+    dice: { FOR: '3d6+10', COS: '2d6+6', TAG: '3d6+10', POT: '3d6', DES: '3d6' },
+  });
+  expect(bear.arms.map(({ modes }) => modes[0])).toMatchObject([
+    { name: 'claws', chance: 40, damage: '1d6', bonus: 'full', hands: 0, points: null },
+    { name: 'bite', chance: 25, damage: '1d10', bonus: 'half', hands: 0, points: null },
+    { name: 'swipe', chance: 25, damage: '1d3', bonus: 'full', knocksDown: true, hands: 0 },
+  ]);
+  expect(bear.routines).toEqual([['claws', 'claws'], ['claws', 'bite'], ['swipe']]);
+  const unstated = { ...bear, stated: { hitPoints: null, power: null, damageBonus: null } };
+  for (const one of [bear, unstated]) {
+    expect(maxHitPoints(one).value).toBe(17);
+    expect(damageBonus(past, one)).toBe('2d6');
+  }
+});

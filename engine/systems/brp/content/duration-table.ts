@@ -1,0 +1,184 @@
+import type { Words } from '@arbitro/kernel';
+import { SECONDS } from '../tables.ts';
+import { SKILLS, type SkillKey } from './skill-table.ts';
+
+/** How long one use of a skill takes, in seconds. */
+export interface DurationRow {
+  readonly name: Words;
+  readonly min: number;
+  /** Null where there is no upper end. */
+  readonly max: number | null;
+  readonly skills: readonly SkillKey[];
+  /** Attacks and parries of all kinds belong here too. */
+  readonly attacks: boolean;
+  readonly characteristicRolls: boolean;
+}
+
+/** @rule brp.time.skill-durations */
+const ROWS = {
+  'seconds-to-round': {
+    name: {
+      en: 'from a few seconds to a whole combat round',
+      it: 'da alcuni secondi a un intero round di combattimento',
+      fi: 'muutamasta sekunnista kokonaiseen taistelukierrokseen',
+    },
+    min: 3,
+    max: SECONDS.round,
+    skills: [
+      'artillery',
+      'listen',
+      'ride',
+      'stealth',
+      'drive',
+      'spot',
+      'throw',
+      'heavy-machine',
+      'hide',
+      'swim',
+      'sense',
+      'pilot',
+      'first-aid',
+      'sleight-of-hand',
+      'brawl',
+      'jump',
+      'dodge',
+      'shield',
+    ],
+    attacks: true,
+    characteristicRolls: true,
+  },
+  'minutes-1-5': {
+    name: { en: '1–5 minutes', it: '1–5 minuti', fi: '1–5 minuuttia' },
+    min: SECONDS.minute,
+    max: 5 * SECONDS.minute,
+    skills: [
+      'fine-manipulation',
+      'art',
+      'artillery',
+      'listen',
+      'ride',
+      'command',
+      'knowledge',
+      'bargain',
+      'demolition',
+      'perform',
+      'stealth',
+      'etiquette',
+      'gaming',
+      'drive',
+      'insight',
+      'literacy',
+      'language',
+      'heavy-machine',
+      'medicine',
+      'hide',
+      'swim',
+      'navigate',
+      'sense',
+      'persuade',
+      'pilot',
+      'first-aid',
+      'fast-talk',
+      'repair',
+      'climb',
+      'track',
+      'strategy',
+      'technology',
+      'appraise',
+      'fly',
+    ],
+    attacks: false,
+    characteristicRolls: true,
+  },
+  'minutes-5-30': {
+    name: { en: '5–30 minutes', it: '5–30 minuti', fi: '5–30 minuuttia' },
+    min: 5 * SECONDS.minute,
+    max: 30 * SECONDS.minute,
+    skills: [
+      'art',
+      'craft',
+      'disguise',
+      'ride',
+      'command',
+      'knowledge',
+      'bargain',
+      'demolition',
+      'perform',
+      'etiquette',
+      'language',
+      'medicine',
+      'swim',
+      'navigate',
+      'sense',
+      'climb',
+      'science',
+      'track',
+      'status',
+      'strategy',
+      'technology',
+      'appraise',
+    ],
+    attacks: false,
+    characteristicRolls: true,
+  },
+  'minutes-30-60': {
+    name: { en: '30–60 minutes', it: '30–60 minuti', fi: '30–60 minuuttia' },
+    min: 30 * SECONDS.minute,
+    max: SECONDS.hour,
+    skills: [
+      'fine-manipulation',
+      'art',
+      'craft',
+      'ride',
+      'command',
+      'knowledge',
+      'demolition',
+      'perform',
+      'etiquette',
+      'drive',
+      'language',
+      'heavy-machine',
+      'medicine',
+      'swim',
+      'navigate',
+      'persuade',
+      'pilot',
+      'psychotherapy',
+      'research',
+      'repair',
+      'climb',
+      'science',
+      'track',
+      'status',
+      'strategy',
+      'technology',
+      'appraise',
+      'fly',
+    ],
+    attacks: false,
+    characteristicRolls: false,
+  },
+  'hours-6-days': {
+    name: {
+      en: 'from six hours to many days',
+      it: 'da sei ore a molti giorni',
+      fi: 'kuudesta tunnista moneen päivään',
+    },
+    min: 6 * SECONDS.hour,
+    max: null,
+    skills: ['art', 'craft', 'teach', 'psychotherapy', 'research', 'repair', 'strategy', 'technology'],
+    attacks: false,
+    characteristicRolls: false,
+  },
+} as const satisfies Readonly<Record<string, DurationRow>>;
+
+export type DurationId = keyof typeof ROWS;
+export const DURATIONS: Readonly<Record<DurationId, DurationRow>> = ROWS;
+export const DURATION_IDS = Object.keys(ROWS) as readonly DurationId[];
+
+/** The classes a skill stands in, shortest first. */
+export const durationsOf = (key: SkillKey): readonly DurationId[] =>
+  DURATION_IDS.filter((id) => {
+    const { skills, attacks } = DURATIONS[id];
+    return skills.includes(key) || (attacks && SKILLS[key].tags.includes('combat'));
+  });

@@ -1,0 +1,130 @@
+import { LANGUAGES, type Words } from '@arbitro/kernel';
+import { ARMOURS, type ArmourId } from './armour-table.ts';
+import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
+import { SHIELDS, type ShieldId } from './shield-table.ts';
+import {
+  isSkill,
+  knownSpecialisation,
+  SKILL_KEYS,
+  SKILLS,
+  type SkillId,
+  type SkillKey,
+  skillRow,
+  specialisation,
+} from './skill-table.ts';
+import type { Specialisation } from './specialisation-table.ts';
+import { WEAPONS, type WeaponId } from './weapon-table.ts';
+
+/** Case, hyphens, the shape of an apostrophe and an accent, left out or typed as one (“Abilita'”), make no other name. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/'(?!\p{L})/gu, '')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+type Named<Id extends string> = readonly (readonly [name: string, id: Id])[];
+
+const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => words[language]);
+
+/** A name that two things bear finds neither. */
+function finder<Id extends string>(names: Named<Id>): (text: string) => Id | undefined {
+  const found = new Map<string, Id | undefined>();
+  for (const [name, id] of names) {
+    const key = folded(name);
+    found.set(key, found.has(key) && found.get(key) !== id ? undefined : id);
+  }
+  return (text) => found.get(folded(text));
+}
+
+function rowNames<Id extends string>(rows: Readonly<Record<Id, { readonly name: Words }>>): Named<Id> {
+  return (Object.keys(rows) as Id[]).flatMap((id) => [id, ...inAll(rows[id].name)].map((name) => [name, id]));
+}
+
+const asTyped = (text: string): Words => ({ en: text, it: text, fi: text });
+
+function bracketed(outer: Words, inner: Words): Words {
+  const both = (language: keyof Words): string => `${outer[language]} (${inner[language]})`;
+  return { en: both('en'), it: both('it'), fi: both('fi') };
+}
+
+/** A skill as it is said: “Arma da Mischia (Spada)”. One the table does not have goes by its id. */
+export function skillWords(id: SkillId): Words {
+  const row = skillRow(id);
+  const spec = specialisation(id);
+  if (!row) return asTyped(id);
+  if (spec === undefined) return row.name;
+  const known = knownSpecialisation(id);
+  return known?.whole ?? bracketed(row.name, known?.name ?? asTyped(spec));
+}
+
+/** The skills of a key that the book names; a key by itself where it needs no specialisation. */
+export function tableSkills(key: SkillKey): readonly SkillId[] {
+  const specialised = Object.keys(SKILLS[key].known ?? {}).map((spec) => `${key}:${spec}`);
+  return isSkill(key) ? [key, ...specialised] : specialised;
+}
+
+const specNames = (spec: string, { name, also = [] }: Specialisation): readonly string[] => [
+  spec,
+  ...inAll(name),
+  ...also,
+];
+
+const ALL_SKILLS = SKILL_KEYS.flatMap(tableSkills);
+
+const keyNamed = finder(rowNames(SKILLS));
+const wholeNamed = finder(
+  ALL_SKILLS.flatMap((id) => [id, ...inAll(skillWords(id))].map((name) => [name, id])),
+);
+const bareNamed = finder(
+  ALL_SKILLS.flatMap((id) => {
+    const known = knownSpecialisation(id);
+    return known ? specNames(specialisation(id) ?? '', known).map((name) => [name, id] as const) : [];
+  }),
+);
+
+/** “Craft (Knots)” and “craft:knots”, taken apart. */
+const APART = /^\s*([^(:]+?)\s*(?:\(\s*(\S.*?)\s*\)|:\s*(\S.*?))\s*$/su;
+
+function specialised(text: string): SkillId | undefined {
+  const [, head = '', inBrackets, afterColon] = APART.exec(text) ?? [];
+  const key = keyNamed(head);
+  const spec = inBrackets ?? afterColon;
+  if (key === undefined || spec === undefined || SKILLS[key].spec === 'none') return undefined;
+  return `${key}:${specIn(key, spec) ?? spec}`;
+}
+
+function specIn(key: SkillKey, text: string): string | undefined {
+  const sought = folded(text);
+  const known = Object.entries(SKILLS[key].known ?? {});
+  return known.find(([spec, row]) => specNames(spec, row).some((name) => folded(name) === sought))?.[0];
+}
+
+/** The skill people mean, by its id or its name; a specialisation nobody knows is kept as it was typed. */
+export const skillNamed = (text: string): SkillId | undefined =>
+  wholeNamed(text) ?? specialised(text) ?? (keyNamed(text) === undefined ? bareNamed(text) : undefined);
+
+/** What stands before a specialisation, by itself. */
+export const skillKeyNamed = (text: string): SkillKey | undefined => keyNamed(text);
+
+export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
+export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));
+export const professionNamed: (text: string) => ProfessionId | undefined = finder(rowNames(PROFESSIONS));
+
+/** A shield goes by the name of its skill too: “Rotondo”, “Brocchiere”. */
+export const shieldNamed: (text: string) => ShieldId | undefined = finder(
+  rowNames(SHIELDS).flatMap(([name, id]) => {
+    const { skill } = SHIELDS[id];
+    const known = knownSpecialisation(skill);
+    const others = known ? specNames(specialisation(skill) ?? '', known) : [];
+    return [name, ...others].map((one) => [one, id] as const);
+  }),
+);
+
+export const weaponWords = (id: WeaponId): Words => WEAPONS[id].name;
+export const shieldWords = (id: ShieldId): Words => SHIELDS[id].name;
+export const armourWords = (id: ArmourId): Words => ARMOURS[id].name;
+export const professionWords = (id: ProfessionId): Words => PROFESSIONS[id].name;

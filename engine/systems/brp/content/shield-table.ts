@@ -1,0 +1,82 @@
+import type { Words } from '@arbitro/kernel';
+import type { ShieldSize } from '../state.ts';
+import type { TableSkill } from './skill-table.ts';
+
+export interface ShieldRow {
+  readonly name: Words;
+  readonly skill: TableSkill;
+  readonly base: number;
+  /** Armour points and hit points at once. */
+  readonly points: number;
+  /** Of a blow with it, without the damage bonus. */
+  readonly damage: string;
+  readonly bonus: 'full';
+  readonly size: ShieldSize;
+}
+
+/** @rule brp.shields.table */
+const ROWS = {
+  'kite-shield': {
+    name: { en: 'Kite Shield', it: 'Scudo a Goccia', fi: 'Pisarakilpi' },
+    skill: 'shield:kite',
+    base: 15,
+    points: 16,
+    damage: '1d4',
+    bonus: 'full',
+    size: 'medium',
+  },
+  'riot-shield': {
+    name: { en: 'Riot Shield', it: 'Scudo Antisommossa', fi: 'Mellakkakilpi' },
+    skill: 'shield:riot',
+    base: 15,
+    points: 16,
+    damage: '1d3',
+    bonus: 'full',
+    size: 'large',
+  },
+  'heater-shield': {
+    name: { en: 'Heater Shield', it: 'Scudo Triangolare', fi: 'Kolmiokilpi' },
+    skill: 'shield:heater',
+    base: 15,
+    points: 12,
+    damage: '1d3',
+    bonus: 'full',
+    size: 'medium',
+  },
+  'hoplite-shield': {
+    name: { en: 'Hoplite Shield', it: 'Scudo Oplitico', fi: 'Hopliittikilpi' },
+    skill: 'shield:hoplite',
+    base: 15,
+    points: 16,
+    damage: '1d4',
+    bonus: 'full',
+    size: 'large',
+  },
+  'small-shield': {
+    name: { en: 'Small Shield', it: 'Scudo Piccolo', fi: 'Pieni kilpi' },
+    skill: 'shield:small',
+    base: 15,
+    points: 12,
+    damage: '1d2',
+    bonus: 'full',
+    size: 'small',
+  },
+  'round-shield': {
+    name: { en: 'Round Shield', it: 'Scudo Rotondo', fi: 'Pyöreä kilpi' },
+    skill: 'shield:round',
+    base: 15,
+    points: 12,
+    damage: '1d3',
+    bonus: 'full',
+    size: 'medium',
+  },
+} as const satisfies Readonly<Record<string, ShieldRow>>;
+
+export type ShieldId = keyof typeof ROWS;
+export const SHIELDS: Readonly<Record<ShieldId, ShieldRow>> = ROWS;
+export const SHIELD_IDS = Object.keys(ROWS) as readonly ShieldId[];
+
+/** The chance to stop a slow missile. @rule brp.shields.missile-parry */
+export const MISSILE_PARRY: Readonly<Record<ShieldSize, number>> = { small: 15, medium: 30, large: 60 };
+/** The same, kneeling behind a large shield. */
+export const MISSILE_PARRY_KNEELING = 90;

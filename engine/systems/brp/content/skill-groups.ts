@@ -1,0 +1,68 @@
+import type { SkillId, SkillKey } from './skill-table.ts';
+import { skillKey } from './skill-table.ts';
+
+/** The list of skills as people look for something in it. The groups are ours and do nothing. */
+const GROUPS = {
+  'group-combat': [
+    'melee-weapon',
+    'shield',
+    'brawl',
+    'grapple',
+    'martial-arts',
+    'dodge',
+    'missile-weapon',
+    'throw',
+    'firearm',
+    'energy-weapon',
+    'heavy-weapon',
+    'artillery',
+    'projection',
+    'strategy',
+  ],
+  'group-physical': ['climb', 'jump', 'swim', 'ride', 'stealth', 'hide', 'fly'],
+  'group-perception': ['listen', 'spot', 'sense', 'track', 'navigate', 'insight'],
+  'group-manual': [
+    'fine-manipulation',
+    'sleight-of-hand',
+    'craft',
+    'repair',
+    'demolition',
+    'drive',
+    'pilot',
+    'heavy-machine',
+    'technology',
+    'art',
+    'disguise',
+  ],
+  'group-knowledge': [
+    'knowledge',
+    'science',
+    'language',
+    'literacy',
+    'first-aid',
+    'medicine',
+    'psychotherapy',
+    'research',
+    'appraise',
+    'gaming',
+  ],
+  'group-social': ['persuade', 'fast-talk', 'bargain', 'command', 'etiquette', 'perform', 'status', 'teach'],
+} as const satisfies Readonly<Record<string, readonly SkillKey[]>>;
+
+type SkillGroup = keyof typeof GROUPS | 'group-setting';
+export const SKILL_GROUPS: readonly SkillGroup[] = [
+  ...(Object.keys(GROUPS) as (keyof typeof GROUPS)[]),
+  'group-setting',
+];
+
+const GROUP_OF = new Map<string, SkillGroup>(
+  Object.entries(GROUPS).flatMap(([group, keys]) => keys.map((key) => [key, group as SkillGroup] as const)),
+);
+
+/** What a setting adds stands by itself. */
+export const groupOf = (skill: SkillId): SkillGroup => GROUP_OF.get(skillKey(skill) ?? '') ?? 'group-setting';
+
+const PLACE = [...GROUP_OF.keys()];
+/** Skills in the order of the groups, specialisations by their skill. */
+export const inOrder = (skills: readonly SkillId[]): readonly SkillId[] =>
+  skills.toSorted((a, b) => PLACE.indexOf(skillKey(a) ?? '') - PLACE.indexOf(skillKey(b) ?? ''));

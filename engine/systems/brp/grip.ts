@@ -1,0 +1,18 @@
+import { HANDS, handsFull } from './arms.ts';
+import { readied } from './rules/intent.ts';
+import type { Arm, Creature } from './state.ts';
+
+export interface Grip {
+  readonly draw?: readonly string[];
+  readonly stow?: readonly string[];
+}
+
+/** What must be put away and drawn to have this in hand; nothing where it cannot be. @rule brp.spot.draw-weapon */
+export function gripOn(one: Creature, arm: Arm): Grip | undefined {
+  if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
+  if (arm.held === 'dropped') return undefined;
+  const draw = [arm.id];
+  if (handsFull(readied(one, { draw }).arms) <= HANDS) return { draw };
+  const stow = one.arms.filter(({ held, modes }) => held === 'hand' && modes.some(({ hands }) => hands > 0));
+  return { draw, stow: stow.map(({ id }) => id) };
+}

@@ -1,0 +1,68 @@
+import { optionsSchema, type System } from '@arbitro/kernel';
+import { actionSchema } from './action-schema.ts';
+import { type Action, actor } from './actions.ts';
+import { apply } from './apply.ts';
+import { begin, misfits } from './begin.ts';
+import { enter, leave, staged } from './comings.ts';
+import { CONTENT } from './content/creatures.ts';
+import { DEMO } from './content/demo.ts';
+import { creation } from './creation.ts';
+import { audience, type Event, INNER } from './events.ts';
+import { face } from './face.ts';
+import { known } from './known.ts';
+import { NAME } from './name.ts';
+import { offers } from './offers.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { plain, sensible } from './policy.ts';
+import { CHECKS } from './quick-odds.ts';
+import { BRP_REFUSALS } from './refusals.ts';
+import { refuses } from './refuses.ts';
+import { result } from './result.ts';
+import { resolve } from './rules/resolve.ts';
+import { due } from './rules/turn.ts';
+import { RULES } from './rules.ts';
+import { sceneSchema, sheetSchema } from './sheet.ts';
+import type { Scene, Sheet, World } from './state.ts';
+import { rollAudience, view } from './view.ts';
+import { worldSchema } from './world.ts';
+
+/** Skills in percent: characters from the making to the healing, and rounds of twelve seconds. */
+export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
+  id: NAME.id,
+  rules: RULES,
+  options: OPTIONS,
+  refusals: BRP_REFUSALS,
+  schemas: {
+    world: worldSchema,
+    action: actionSchema,
+    options: optionsSchema(OPTIONS),
+    sheet: sheetSchema,
+    scene: sceneSchema,
+  },
+  content: CONTENT,
+  demo: DEMO,
+  creation,
+  checks: CHECKS,
+  policies: { sensible, plain },
+  face,
+  inner: INNER,
+  misfits,
+  begin,
+  enter,
+  leave,
+  staged,
+  resolve,
+  apply,
+  refuses,
+  offers,
+  due,
+  standing: ({ fight }) =>
+    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  result,
+  view,
+  known,
+  places: () => [],
+  actor,
+  audience,
+  rollAudience,
+};

@@ -1,0 +1,103 @@
+import { type CreatureId, creature, numberFrom, type Offer, textUpTo } from '@arbitro/kernel';
+import { armsOf } from './arms.ts';
+import { gripOn } from './grip.ts';
+import { allows, type Given, offered, onOneOf } from './offering.ts';
+import { distance } from './rules/distance.ts';
+import { isMissile, modeOf } from './rules/means.ts';
+import { furthest } from './rules/ranks.ts';
+import { type Arm, type Creature, fightOn, theFight, type World } from './state.ts';
+import { STEP } from './tables.ts';
+
+const others = (world: World, who: CreatureId): readonly CreatureId[] =>
+  theFight(world)
+    .fighters.map((one) => one.who)
+    .filter((id) => id !== who && creature(world, id).state.is !== 'dead');
+
+/** What can be meant, each with what it takes: drawing the weapon, going to where it reaches. */
+export function declareOffers(world: World, one: Creature): readonly Offer[] {
+  const { id: by } = one;
+  const hold: Given = { type: 'declare', by, act: 'hold' };
+  if (fightOn(world)?.phase !== 'declaration' || !allows(world, hold)) return [];
+  const foes = others(world, by);
+  return [
+    ...armsOf(one).flatMap((arm) => assaultOffers(world, one, { arm, foes })),
+    ...onOneOf(world, { type: 'declare', by, act: 'grapple' }, foes),
+    ...onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...foes]),
+    ...onOneOf(world, { type: 'declare', by, act: 'wake' }, foes),
+    ...(['break-free', 'stand'] as const).flatMap((act) => offered(world, { type: 'declare', by, act })),
+    ...loading(world, one),
+    ...other(world, by),
+    { action: hold, slots: {} },
+    ...goings(world, one, hold),
+    ...kneeling(world, one, hold),
+  ];
+}
+
+/** Where nothing is declared. @rule brp.combat.skip-declaration */
+export function moveOffers(world: World, one: Creature): readonly Offer[] {
+  const stay: Given = { type: 'move', by: one.id };
+  if (!allows(world, stay)) return [];
+  const ready = armsOf(one).flatMap((arm) => {
+    const grip = gripOn(one, arm);
+    return grip && Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
+  });
+  return [{ action: stay, slots: {} }, ...ready, ...goings(world, one, stay), ...kneeling(world, one, stay)];
+}
+
+interface Assault {
+  readonly arm: Arm;
+  readonly foes: readonly CreatureId[];
+}
+
+function assaultOffers(world: World, one: Creature, { arm, foes }: Assault): readonly Offer[] {
+  const grip = gripOn(one, arm);
+  const mode = modeOf(arm);
+  if (!grip || !mode) return [];
+  const action: Given = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };
+  const near = isMissile(mode) ? foes : foes.filter((id) => distance(world, one.id, id) <= STEP);
+  const both = arm.modes.length > 1 && arm.modes.some(isMissile);
+  return [
+    ...onOneOf(world, action, near),
+    ...onOneOf(world, { ...action, knockout: true }, near),
+    ...(both ? onOneOf(world, { ...action, thrown: true }, foes) : []),
+    ...foes.filter((id) => !near.includes(id)).flatMap((on) => closingIn(world, one, { ...action, on })),
+  ];
+}
+
+/** As far as it takes to reach them. */
+function closingIn(world: World, one: Creature, action: Given): readonly Offer[] {
+  const toward = String(action.on);
+  const metres = distance(world, one.id, toward) - STEP;
+  return offered(world, { ...action, move: { metres, toward } });
+}
+
+function goings(world: World, one: Creature, action: Given): readonly Offer[] {
+  return others(world, one.id).flatMap((id) =>
+    (['toward', 'from'] as const).flatMap((way) => {
+      const go: Given = { ...action, move: { metres: 0, [way]: id } };
+      const most = [furthest(one), STEP].find((metres) =>
+        allows(world, { ...action, move: { metres, [way]: id } }),
+      );
+      return most === undefined
+        ? []
+        : [{ action: go, slots: { 'move.metres': numberFrom(0, Math.floor(most)) } }];
+    }),
+  );
+}
+
+/** @rule brp.shields.missile-parry */
+function kneeling(world: World, one: Creature, action: Given): readonly Offer[] {
+  const shield = one.arms.some(
+    ({ held, modes }) => held === 'hand' && modes.some((mode) => mode.shield === 'large'),
+  );
+  const kneels = one.conditions.includes('kneeling');
+  return shield || kneels ? offered(world, { ...action, kneel: !kneels }) : [];
+}
+
+const loading = (world: World, { id: by, arms }: Creature): readonly Offer[] =>
+  arms
+    .filter(({ held, loading: rounds }) => held === 'hand' && rounds > 0)
+    .flatMap(({ id }) => offered(world, { type: 'declare', by, act: 'reload', with: id }));
+
+const other = (world: World, by: CreatureId): readonly Offer[] =>
+  offered(world, { type: 'declare', by, act: 'other' }, { slots: { words: textUpTo(200) } });

@@ -1,0 +1,24 @@
+import type { Refusal } from '@arbitro/kernel';
+import { armsOf } from './arms.ts';
+import { refuseBrp } from './refusals.ts';
+import { type Choice, inHand, isBroken, isLoaded, meansFor } from './rules/means.ts';
+import type { Creature, World } from './state.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
+export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {
+  const who = one.id;
+  const found = meansFor(world, one, choice);
+  if (!found) return noSuchArm(one, choice);
+  const arm = found.mode.name;
+  if (!inHand(found)) return refuseBrp('not-in-hand', { who, arm });
+  if (isBroken(found.mode, found.arm.damage, world.options)) return refuseBrp('arm-broken', { arm });
+  return isLoaded(found) ? undefined : refuseBrp('not-loaded', { arm });
+}
+
+export function noSuchArm(one: Creature, { with: id }: Choice): Refusal {
+  const has = armsOf(one);
+  if (has.some((arm) => arm.id === id)) return refuseBrp('not-thrown', { arm: id ?? '' });
+  const known = has.map((arm) => arm.id).join(', ');
+  return refuseBrp('no-such-arm', { who: one.id, arm: id ?? '–', known });
+}

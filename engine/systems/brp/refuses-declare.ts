@@ -1,0 +1,117 @@
+import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import type { Declare, Move, Readying, Step } from './actions.ts';
+import { HANDS, handsFull } from './arms.ts';
+import { forbids } from './effects.ts';
+import { refuseBrp } from './refusals.ts';
+import { cannotUse } from './refuses-arms.ts';
+import { isEngaged, takesPart } from './rules/distance.ts';
+import { readied } from './rules/intent.ts';
+import { furthest } from './rules/ranks.ts';
+import { due } from './rules/turn.ts';
+import { type Arm, type Creature, fighter, fightOn, type Hold, theFight, type World } from './state.ts';
+import { type Phase, STEP } from './tables.ts';
+import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
+
+/** In the order of dexterity, the highest first. @rule brp.combat.declaration */
+function notDue(world: World, who: CreatureId, phase: Phase): Verdict {
+  const fight = fightOn(world);
+  if (!fight) return refuse('no-fight');
+  if (!takesPart(world, who)) return refuse('not-in-fight', { who });
+  if (fight.phase !== phase) return refuseBrp('not-now', { phase: fight.phase });
+  const [whose = who] = due(world);
+  return whose === who ? undefined : (notUp(world, who) ?? refuse('not-your-turn', { who, whose }));
+}
+
+export function refusesDeclare(world: World, action: Declare): Verdict {
+  if (action.leave && fightOn(world)?.phase === 'actions') return refusesChange(world, action);
+  return (
+    notDue(world, action.by, 'declaration') ??
+    cannotReady(world, action.by, action) ??
+    cannotMean(world, action)
+  );
+}
+
+/** With the game master's leave, until one has acted. @rule brp.combat.declaration @ruling R62 */
+function refusesChange(world: World, action: Declare): Verdict {
+  const { by } = action;
+  if (!takesPart(world, by)) return refuse('not-in-fight', { who: by });
+  const { acted, used } = fighter(world, by);
+  if (acted || used.length > 0) return refuseBrp('no-more-attacks', { who: by });
+  return notUp(world, by) ?? cannotMean(world, { ...action, draw: [], stow: [], drop: [] });
+}
+
+export const refusesMove = (world: World, action: Move): Verdict =>
+  notDue(world, action.by, 'movement') ?? cannotReady(world, action.by, action);
+
+/** What somebody on the ground or in another's grip cannot even mean to do, and what there is nothing for. */
+function cannotMean(world: World, action: Declare): Verdict {
+  const { by, act, on = null } = action;
+  const one = creature(world, by);
+  if (one.conditions.includes('fallen') && act !== 'stand' && act !== 'hold')
+    return refuseBrp('must-stand', { who: by });
+  if (on !== null && !takesPart(world, on)) return refuse('not-in-fight', { who: on });
+  if (act === 'attack' || act === 'grapple') return cannotAssault(world, one, action);
+  if (act === 'stand' && !one.conditions.includes('fallen')) return refuseBrp('not-fallen', { who: by });
+  return act === 'break-free' && !one.conditions.includes('held')
+    ? refuseBrp('not-held', { who: by })
+    : undefined;
+}
+
+function cannotAssault(world: World, one: Creature, action: Declare): Verdict {
+  const { on = null, act } = action;
+  if (forbids(one, 'attack')) return refuseBrp('is-held', { who: one.id });
+  if (on === one.id || (on !== null && creature(world, on).state.is === 'dead'))
+    return refuse('no-such-target', { on });
+  return act === 'attack' ? cannotUse(world, readied(one, action), action) : undefined;
+}
+
+/** @rule brp.combat.movement @rule brp.spot.draw-weapon */
+function cannotReady(world: World, who: CreatureId, readying: Readying): Verdict {
+  const one = creature(world, who);
+  const { move: step } = readying;
+  return (
+    (step && cannotGo(world, one, { step, leave: readying.leave ?? false })) ?? cannotHandle(one, readying)
+  );
+}
+
+interface Going {
+  readonly step: Step;
+  readonly leave: boolean;
+}
+
+/** Whoever is engaged shifts a little; for more the game master must give leave. @rule brp.combat.movement @ruling R63 */
+function cannotGo(world: World, one: Creature, { step, leave }: Going): Verdict {
+  const { id: who } = one;
+  const lost = [step.toward, step.from].find(
+    (id) => id !== undefined && (id === who || !takesPart(world, id)),
+  );
+  if (lost !== undefined) return refuse('no-such-target', { on: lost });
+  if (step.metres > furthest(one)) return refuseBrp('too-far-to-go', { who, most: furthest(one) });
+  if (step.metres > 0 && one.conditions.includes('fallen')) return refuseBrp('must-stand', { who });
+  if (step.metres > 0 && forbids(one, 'move')) return refuseBrp('is-held', { who });
+  const shifts = step.metres <= STEP || leave || !isEngaged(theFight(world), who);
+  return shifts ? undefined : refuseBrp('engaged', { who, most: STEP });
+}
+
+function cannotHandle(one: Creature, { draw = [], stow = [], drop = [] }: Readying): Verdict {
+  const { id: who } = one;
+  const twice = repeated([...draw, ...stow, ...drop]);
+  if (twice !== undefined) return refuseBrp('cannot-draw', { who, arm: twice });
+  const wrong =
+    firstOf(draw, (id) =>
+      has(one, id, ['stowed', 'slung']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
+    ) ??
+    firstOf([...stow, ...drop], (id) =>
+      has(one, id, ['hand']) ? undefined : refuseBrp('not-in-hand', { who, arm: id }),
+    );
+  if (wrong) return wrong;
+  return handsFull(readied(one, { draw, stow, drop }).arms) > HANDS
+    ? refuseBrp('hands-full', { who })
+    : undefined;
+}
+
+/** Claws are not put away. */
+const has = ({ arms }: Creature, id: string, held: readonly Hold[]): boolean =>
+  arms.some(
+    (arm: Arm) => arm.id === id && held.includes(arm.held) && arm.modes.some(({ hands }) => hands > 0),
+  );

@@ -1,0 +1,69 @@
+import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import type { ActionOf, Ambush, BeginFight, Join, TakeCover, Unaware } from './actions.ts';
+import { now } from './derived.ts';
+import { refuseBrp } from './refusals.ts';
+import { takesPart } from './rules/distance.ts';
+import { placed } from './rules/fight.ts';
+import { fightOn, isUp, type World } from './state.ts';
+import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
+
+const duringFight = (world: World): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
+
+function notInFight(world: World, who: CreatureId): Verdict {
+  return duringFight(world) ?? (takesPart(world, who) ? undefined : refuse('not-in-fight', { who }));
+}
+
+function refusesFight(world: World, action: BeginFight): Verdict {
+  if (fightOn(world)) return refuse('fight-on');
+  const participants = placed(world, action);
+  const twice = repeated(participants.map(({ who }) => who));
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const sides = new Set(participants.filter(({ who }) => isUp(creature(world, who))).map(({ side }) => side));
+  return sides.size < 2 ? refuse('one-side') : undefined;
+}
+
+function refusesJoin(world: World, { who }: Join): Verdict {
+  if (!fightOn(world)) return refuse('no-fight');
+  return takesPart(world, who) ? refuse('in-fight-already', { who }) : notUp(world, who);
+}
+
+/** Before anybody has acted. @rule brp.spot.ambush-setup */
+function refusesAmbush(world: World, { by, on }: Ambush): Verdict {
+  const all = [...by, ...on];
+  const twice = repeated(all);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const fight = fightOn(world);
+  if (!fight) return refusesFight(world, { type: 'fight' }) ?? firstOf(all, (who) => notUp(world, who));
+  if (fight.fighters.some(({ acted, used }) => acted || used.length > 0)) return refuseBrp('not-unnoticed');
+  return firstOf(all, (who) => notInFight(world, who) ?? notUp(world, who));
+}
+
+/** @rule brp.spot.backstab */
+function refusesUnaware(world: World, { who, of }: Unaware): Verdict {
+  if (who === of) return refuse('no-such-target', { on: of });
+  return notInFight(world, who) ?? notInFight(world, of) ?? notUp(world, who);
+}
+
+/** Half of one's own size, exactly. @rule brp.spot.cover @ruling R100 */
+function refusesCover(world: World, { who, cover, size }: TakeCover): Verdict {
+  const least = now(creature(world, who), 'TAG') / 2;
+  const small = cover !== null && size !== undefined && size < least;
+  return notInFight(world, who) ?? (small ? refuseBrp('too-small', { who, least }) : undefined);
+}
+
+/** Why what the game master does to a fight may not be done now. */
+export const FIGHT_GM_VERDICTS = {
+  fight: refusesFight,
+  join: refusesJoin,
+  'end-fight': duringFight,
+  ambush: refusesAmbush,
+  unaware: refusesUnaware,
+  cover: refusesCover,
+  light: (): Verdict => undefined,
+  place: (world, { who }) => notInFight(world, who),
+} as const satisfies {
+  readonly [T in 'fight' | 'join' | 'end-fight' | 'ambush' | 'unaware' | 'cover' | 'light' | 'place']: (
+    world: World,
+    action: ActionOf<T>,
+  ) => Verdict;
+};

@@ -1,0 +1,56 @@
+import { findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type Action, type ActionOf, named } from './actions.ts';
+import { tableSkills } from './content/naming.ts';
+import { isSkill, SKILL_KEYS, type SkillId, skillKey } from './content/skill-table.ts';
+import { refuseBrp } from './refusals.ts';
+import { CHECK_VERDICTS } from './refuses-checks.ts';
+import { FIGHT_VERDICTS } from './refuses-in-fight.ts';
+import { isOwn } from './sheet-parts.ts';
+import type { World } from './state.ts';
+
+/** Why this may not be done now, if it may not. */
+export function refuses(world: World, action: Action): Refusal | undefined {
+  const missing = named(action).find((id) => !findCreature(world, id));
+  if (missing !== undefined) return refuse('no-such-creature', { id: missing });
+  for (const skill of skillsIn(action)) {
+    const fault = unfitSkill(world, skill);
+    if (fault) return fault;
+  }
+  return (VERDICTS[action.type] as (world: World, action: Action) => Refusal | undefined)(world, action);
+}
+
+const VERDICTS: {
+  readonly [T in Action['type']]: (world: World, action: ActionOf<T>) => Refusal | undefined;
+} = { ...CHECK_VERDICTS, ...FIGHT_VERDICTS };
+
+/** Every skill that an action names. */
+function skillsIn(action: Action): readonly SkillId[] {
+  switch (action.type) {
+    case 'check':
+      return action.skill === undefined ? [] : [action.skill];
+    case 'task':
+    case 'teach':
+    case 'set-skill':
+      return [action.skill];
+    case 'contest':
+      return action.parties.map(({ skill }) => skill);
+    case 'free-checks':
+      return action.skills;
+    case 'related':
+      return action.by === null ? [action.skill] : [action.skill, action.by];
+    default:
+      return [];
+  }
+}
+
+/** @rule brp.skills.list @rule brp.skills.gm-customise */
+function unfitSkill({ setting }: World, skill: SkillId): Refusal | undefined {
+  const key = skillKey(skill);
+  if (setting.removed.some((gone) => gone === skill || gone === key))
+    return refuseBrp('not-in-this-setting', { skill });
+  if (Object.hasOwn(setting.added, skill) || isSkill(skill)) return undefined;
+  if (isOwn(skill)) return refuseBrp('not-in-this-setting', { skill });
+  if (key === undefined) return refuseBrp('no-such-skill', { skill, known: SKILL_KEYS.join(', ') });
+  const known = tableSkills(key).join(', ');
+  return refuseBrp(skill === key ? 'needs-specialisation' : 'no-specialisations', { skill, known });
+}

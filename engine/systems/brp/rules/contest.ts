@@ -1,0 +1,106 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Contest, Party } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { LEVEL_RANK, LEVELS, type Level } from '../tables.ts';
+import { attempt } from './attempt.ts';
+import { ratingOf, saidOf, skillChance } from './skill.ts';
+
+interface Settled {
+  readonly winner: CreatureId | null;
+  /** What is left of the winner's success. */
+  readonly level: Level;
+  readonly outcome: 'won' | 'nobody' | 'stalemate';
+  readonly rule: RuleId;
+}
+
+/** Skills against each other: everybody rolls their own, and the better level wins. @rule brp.opposed.procedure */
+export function contest(ctx: BrpCtx, { parties, ifAllFail = 'nobody' }: Contest): void {
+  const settled = contend(ctx, parties, ifAllFail);
+  ctx.emit({ type: 'contested', ...settled });
+}
+
+export interface Rolled {
+  readonly party: Party;
+  readonly level: Level;
+}
+
+/** @rule brp.opposed.procedure @rule brp.opposed.all-fail @rule brp.opposed.single-success */
+export function contend(
+  ctx: BrpCtx,
+  parties: readonly Party[],
+  ifAllFail: 'nobody' | 'stalemate' = 'nobody',
+): Settled {
+  const rolled = parties.map((party) => ({
+    party,
+    level: attempt(ctx, { ...party, rule: 'brp.opposed.procedure' }),
+  }));
+  return settle(ctx, rolled, ifAllFail);
+}
+
+/** Who comes out ahead, when all have rolled. @rule brp.opposed.procedure */
+export function settle(
+  ctx: BrpCtx,
+  rolled: readonly Rolled[],
+  ifAllFail: 'nobody' | 'stalemate' = 'nobody',
+): Settled {
+  const [best, next] = rolled.map(({ level }) => LEVEL_RANK[level]).toSorted((a, b) => b - a);
+  if (!best) return { ...NOBODY, outcome: ifAllFail, rule: 'brp.opposed.all-fail' };
+  const first = rolled.filter(({ level }) => LEVEL_RANK[level] === best);
+  return best === next ? tied(ctx, first) : ahead(first[0]?.party.by ?? null, best, next ?? 0);
+}
+
+const NOBODY = { winner: null, level: 'failure', outcome: 'nobody' } as const;
+
+const levelOfRank = (rank: number): Level => LEVELS.find((level) => LEVEL_RANK[level] === rank) ?? 'failure';
+
+/**
+ * Each level of the others cancels one: of a special there is left a success.
+ *
+ * @rule brp.opposed.higher-quality
+ * @rule brp.opposed.special-vs-success
+ * @rule brp.opposed.special-vs-failure
+ * @ruling R44
+ */
+function ahead(winner: CreatureId | null, best: number, next: number): Settled {
+  const rule =
+    next > 0
+      ? 'brp.opposed.special-vs-success'
+      : best > 1
+        ? 'brp.opposed.special-vs-failure'
+        : 'brp.opposed.single-success';
+  return { winner, level: levelOfRank(best - next), outcome: 'won', rule };
+}
+
+/**
+ * Two specials cancel out; of two successes the higher skill wins, or so the table may have it.
+ *
+ * @rule brp.opposed.equal-quality
+ * @rule brp.opposed.special-vs-special
+ * @ruling R45
+ */
+function tied(ctx: BrpCtx, first: readonly Rolled[]): Settled {
+  const { opposedSpecialTie, opposedSuccessTie } = ctx.world.options;
+  const special = first[0]?.level === 'special';
+  const rule = special ? 'brp.opposed.special-vs-special' : 'brp.opposed.equal-quality';
+  const play = special ? opposedSpecialTie : opposedSuccessTie;
+  return play === 'both-fail' ? { ...NOBODY, rule } : higherSkill(ctx, first, rule);
+}
+
+/** @rule brp.opposed.equal-quality @ruling R46 */
+function higherSkill(ctx: BrpCtx, first: readonly Rolled[], rule: RuleId): Settled {
+  const valued = first.map(({ party }) => ({ party, value: tieValue(ctx, party) }));
+  const most = Math.max(...valued.map(({ value }) => value));
+  const highest = valued.filter(({ value }) => value === most).map(({ party }) => party);
+  const [winner] = highest;
+  if (winner && highest.length === 1) return { winner: winner.by, level: 'success', outcome: 'won', rule };
+  if (ctx.world.options.opposedDeadHeat === 'reroll') return contend(ctx, highest);
+  return { ...NOBODY, outcome: 'stalemate', rule };
+}
+
+function tieValue({ world }: BrpCtx, party: Party): number {
+  const one = creature(world, party.by);
+  return world.options.opposedTieValue === 'rating'
+    ? ratingOf(world, one, party.skill).value
+    : skillChance(world, one, party.skill, saidOf(party)).score.value;
+}

@@ -1,0 +1,59 @@
+import { type Dice, dice, plus, times } from '@arbitro/dice';
+import { bonusFor, damageBonus } from '../derived.ts';
+import type { Creature, Weapon, World } from '../state.ts';
+
+/** All that a weapon in somebody's hands can do. */
+export interface DamageDice {
+  /** The weapon and the damage bonus, thrown together. */
+  readonly dice: Dice<number>;
+  /** The most that the weapon alone can do. */
+  readonly most: number;
+  /** The least that weapon and bonus can do together. */
+  readonly least: number;
+}
+
+// dice are the same for the same words: counting them takes longer than all the rest of an attack
+const KNOWN = new Map<string, DamageDice>();
+
+/**
+ * Weapon and damage bonus in one throw. Martial Arts double the weapon's part, not the bonus.
+ *
+ * @rule brp.weapons.half-damage-bonus
+ * @rule brp.derived.damage-bonus
+ * @rule brp.skills.martial-arts
+ * @ruling R23
+ */
+export function damageDice(world: World, one: Creature, { mode, martial = false }: Wielded): DamageDice {
+  const { halfBonusRounding, martialArtsDoubling } = world.options;
+  const doubling = martial ? martialArtsDoubling : 'none';
+  const bonus = mode.bonus === 'none' ? '' : damageBonus(world, one);
+  const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
+  const known = KNOWN.get(key) ?? made(mode.damage, doubling, bonusFor(world, one, mode.bonus));
+  KNOWN.set(key, known);
+  return known;
+}
+
+interface Wielded {
+  readonly mode: Weapon;
+  readonly martial?: boolean;
+}
+
+/** A bonus of nothing, and half of it. */
+const NO_BONUS: ReadonlySet<string> = new Set(['0', '(0)/2']);
+
+type Doubling = 'none' | World['options']['martialArtsDoubling'];
+
+const DOUBLED: Readonly<Record<Doubling, (weapon: Dice<number>) => Dice<number>>> = {
+  none: (weapon) => weapon,
+  result: (weapon) => times(weapon, 2),
+  dice: (weapon) => plus(weapon, weapon),
+};
+
+function made(damage: string, doubling: Doubling, bonus: Dice<number>): DamageDice {
+  const weapon = DOUBLED[doubling](dice(damage));
+  const whole = NO_BONUS.has(bonus.notation) ? weapon : plus(weapon, bonus);
+  return { dice: whole, most: Math.max(...valuesOf(weapon)), least: Math.min(...valuesOf(whole)) };
+}
+
+const valuesOf = (rolled: Dice<number>): readonly number[] =>
+  rolled.ways().outcomes.map(({ value }) => value);

@@ -1,0 +1,112 @@
+import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { armourPoints, maxHitPoints } from '../derived.ts';
+import type { Creature, Weapon } from '../state.ts';
+import { damageDice } from './damage-dice.ts';
+import { type Means, shieldPoints, slungShield } from './means.ts';
+import { poisonWith } from './poison.ts';
+import { overcomes } from './resist.ts';
+import { faint, wound } from './wound.ts';
+
+export interface Blow {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly those: Means;
+  /** The weapon's most is added. */
+  readonly hard: boolean;
+  readonly martial: boolean;
+  readonly knockout: boolean;
+  /** What a parry or the cover takes off it. */
+  readonly less: number;
+}
+
+/**
+ * Never below nothing, and only what comes through armour is told apart.
+ *
+ * @rule brp.dice.floor-zero
+ * @rule brp.combat.special-damage
+ * @rule brp.armour.absorb
+ * @ruling R5
+ * @ruling R93
+ */
+export function deal(ctx: BrpCtx, blow: Blow): void {
+  const { mode } = blow.those;
+  const less = blow.less + protection(ctx, blow.on, mode);
+  if (blow.knockout) return stun(ctx, blow, less);
+  const whole = mode.knocksDown && ctx.world.options.swipeDamage === 'before-armour';
+  const rolled = rollDamage(ctx, blow, whole ? same : throughOf(less));
+  const points = whole ? throughOf(less)(rolled) : rolled;
+  wound(ctx, { who: blow.on, by: blow.by, points, kind: 'weapon', rule: 'brp.wounds.hit-point-loss' });
+  if (points > 0 && mode.poison) poisonWith(ctx, { who: blow.on, poison: mode.poison });
+  if (mode.knocksDown && rolled > 0) knockDown(ctx, blow, rolled);
+}
+
+const same = (damage: number): number => damage;
+const throughOf =
+  (less: number) =>
+  (damage: number): number =>
+    Math.max(0, damage - less);
+
+/** @rule brp.combat.special-damage */
+function rollDamage<T>(ctx: BrpCtx, { by, those, hard, martial }: Blow, read: (damage: number) => T): T {
+  const { dice, most } = damageDice(ctx.world, creature(ctx.world, by), { mode: those.mode, martial });
+  const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
+  const plus = hard ? most : 0;
+  const label = {
+    name: 'damage',
+    rule,
+    ...(hard && { plus: score([{ rule, what: 'maximum', how: 'add', value: most }]) }),
+  };
+  return ctx.roll(label, by, dice, (rolled) => read(Math.max(0, rolled + plus)));
+}
+
+/** Armour, and a shield that is carried where the blow falls. @rule brp.armour.absorb @rule brp.shields.stationary */
+function protection(ctx: BrpCtx, on: CreatureId, mode: Weapon): number {
+  const one = creature(ctx.world, on);
+  return armourPoints(one, armourValue(ctx, one, mode)).value + behindShield(ctx, one);
+}
+
+/** Some armour has two numbers. @rule brp.armour.table @ruling R84 */
+function armourValue(ctx: BrpCtx, { body }: Creature, { velocity }: Weapon): 'points' | 'second' {
+  if ((body?.second ?? null) === null) return 'points';
+  if (ctx.world.options.splitArmour === 'velocity') return velocity === 'high' ? 'second' : 'points';
+  const label = { name: 'armour-value', rule: 'brp.armour.table' };
+  return ctx.choose(label, 'gm', oneOf(['first', 'second'])) === 'second' ? 'second' : 'points';
+}
+
+/** There are no parts of the body: the game master says. @rule brp.shields.stationary @rule brp.shields.degradation @ruling R89 */
+function behindShield(ctx: BrpCtx, one: Creature): number {
+  const slung = slungShield(ctx.world, one);
+  if (!slung) return 0;
+  const label = { name: 'behind-shield', rule: 'brp.shields.stationary' };
+  return ctx.choose(label, 'gm', oneOf(['no', 'yes'])) === 'yes' ? shieldPoints(slung) : 0;
+}
+
+/**
+ * Half of all hit points at once, and they faint without a wound; otherwise the least that the blow can do.
+ *
+ * @rule brp.spot.knockout
+ * @ruling R110
+ */
+function stun(ctx: BrpCtx, blow: Blow, less: number): void {
+  const rule = 'brp.spot.knockout';
+  const { by, on, those } = blow;
+  const target = creature(ctx.world, on);
+  const half = maxHitPoints(target).value / 2;
+  if (rollDamage(ctx, blow, (damage) => throughOf(less)(damage) >= half)) {
+    ctx.emit({ type: 'knocked-out', rule, who: on, by });
+    return faint(ctx, on, 'knock-out');
+  }
+  const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
+  const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
+  wound(ctx, { who: on, by, points: throughOf(armour)(least), kind: 'weapon', rule });
+}
+
+/** The damage against the strength of whoever was hit. @rule brp.bestiary.bear-swipe @ruling R117 */
+function knockDown(ctx: BrpCtx, { by, on }: Blow, damage: number): void {
+  const rule = 'brp.bestiary.bear-swipe';
+  const passive = { who: on, characteristic: 'FOR' } as const;
+  const falls = overcomes(ctx, { active: { value: damage }, passive, rule, name: 'stay-up' });
+  if (falls && !creature(ctx.world, on).conditions.includes('fallen'))
+    ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'fallen', by });
+}

@@ -1,0 +1,85 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Declare, Move, Readying, Step } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import { fighter, type Hold, type Intent, theFight, type World } from '../state.ts';
+import { comeApart } from './distance.ts';
+
+/** What was said, with what was left unsaid. */
+const intentOf = (action: Declare): Intent => ({
+  act: action.act,
+  with: action.with ?? null,
+  on: action.on ?? null,
+  thrown: action.thrown ?? false,
+  knockout: action.knockout ?? false,
+  words: action.words ?? '',
+});
+
+/**
+ * In the order of dexterity everybody says what they will do; as moves are made in the same order and nothing comes
+ * between, each is made as it is stated. Later the game master may let somebody change their mind.
+ *
+ * @rule brp.combat.declaration
+ * @ruling R62
+ * @ruling R119
+ */
+export function declare(ctx: BrpCtx, action: Declare): void {
+  ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: action.by, intent: intentOf(action) });
+  if (theFight(ctx.world).phase !== 'actions' && readies(action)) ready(ctx, action.by, action);
+}
+
+/** Where nothing is declared. @rule brp.combat.skip-declaration */
+export const move = (ctx: BrpCtx, action: Move): void => ready(ctx, action.by, action);
+
+const readies = ({ move: step, draw = [], stow = [], drop = [], kneel }: Readying): boolean =>
+  step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
+
+/** @rule brp.combat.movement @rule brp.spot.draw-weapon */
+function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
+  const { move: step, draw = [], stow = [], drop = [] } = readying;
+  hold(ctx, who, stow, 'stowed');
+  hold(ctx, who, drop, 'dropped');
+  hold(ctx, who, draw, 'hand');
+  const { moved, at } = wayOf(ctx.world, who, step);
+  ctx.emit({
+    type: 'readied',
+    rule: 'brp.combat.movement',
+    who,
+    moved,
+    at,
+    handled: draw.length + stow.length,
+  });
+  kneel(ctx, who, moved > 0 ? false : readying.kneel);
+  comeApart(ctx);
+}
+
+function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
+  for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held });
+}
+
+/** Nobody walks on their knees. @rule brp.shields.missile-parry */
+function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
+  const rule = 'brp.shields.missile-parry';
+  const kneels = creature(ctx.world, who).conditions.includes('kneeling');
+  if (wanted === undefined || wanted === kneels) return;
+  if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
+  else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });
+}
+
+interface Way {
+  readonly moved: number;
+  readonly at: number;
+}
+
+/** Towards somebody one goes no further than to them. @ruling R118 */
+function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
+  const { at } = fighter(world, who);
+  if (step === undefined) return { moved: 0, at };
+  const { metres, toward, from } = step;
+  if (toward !== undefined) {
+    const there = fighter(world, toward).at;
+    const moved = Math.min(metres, Math.abs(there - at));
+    return { moved, at: at + Math.sign(there - at) * moved };
+  }
+  if (from === undefined) return { moved: metres, at };
+  return { moved: metres, at: at + (at < fighter(world, from).at ? -metres : metres) };
+}

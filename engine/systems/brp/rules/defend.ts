@@ -1,0 +1,181 @@
+import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import { BRAWL } from '../arms.ts';
+import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from '../checks.ts';
+import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { effectsOf, forbids } from '../effects.ts';
+import { type Creature, fighter, isUp, theFight, type Weapon, type World } from '../state.ts';
+import type { Level } from '../tables.ts';
+import { difficult, parryChance } from './aim.ts';
+import { martialLimit } from './martial-arts.ts';
+import { isMissile, type Means, parryingMeans } from './means.ts';
+import { chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
+
+/** An attack that would hit. */
+export interface Incoming {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly those: Means;
+  readonly level: Level;
+  /** Out of the target's sight: harder to turn. */
+  readonly behind: boolean;
+  /** Of which the target knows nothing. */
+  readonly unseen: boolean;
+}
+
+/** One way to turn it. */
+export interface Defence {
+  /** As it is chosen: `parry:short-sword`, `dodge`. */
+  readonly id: string;
+  readonly kind: 'parry' | 'dodge';
+  readonly means: Means | null;
+  readonly skill: SkillId;
+  readonly chance: Chance;
+}
+
+/** What came of defending; doing nothing is a failure. */
+export interface Guard {
+  readonly level: Level;
+  readonly defence: Defence | null;
+  /** Parried within Martial Arts. */
+  readonly martial: boolean;
+}
+
+const UNDEFENDED: Guard = { level: 'failure', defence: null, martial: false };
+
+/**
+ * After the attack is known to hit, and before it does.
+ *
+ * @rule brp.combat.defence-timing
+ * @rule brp.combat.parry
+ * @rule brp.combat.dodge
+ * @ruling R68
+ * @ruling R74
+ */
+export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
+  const ways = defences(ctx.world, incoming);
+  if (ways.length === 0) return UNDEFENDED;
+  const label = { name: 'defence', rule: 'brp.combat.defence-timing' };
+  const chosen = ctx.choose(label, incoming.on, oneOf([...ways.map(({ id }) => id), 'none']));
+  const defence = ways.find(({ id }) => id === chosen);
+  return defence ? rollDefence(ctx, incoming, defence) : UNDEFENDED;
+}
+
+/** All that the target may try; what has no chance at all is not among it. */
+function defences(world: World, incoming: Incoming): readonly Defence[] {
+  if (!mayDefend(world, incoming)) return [];
+  return [...parries(world, incoming), ...dodges(world, incoming)].filter(
+    ({ chance }) => chance.score.value > 0,
+  );
+}
+
+/** One must be awake and know of it. @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59 */
+function mayDefend(world: World, { on, those, unseen }: Incoming): boolean {
+  const one = creature(world, on);
+  if (unseen || those.mode.velocity === 'high' || forbids(one, 'defend')) return false;
+  const { defencesPerRound: most } = world.options;
+  if (most !== 'unlimited' && fighter(world, on).defences >= most) return false;
+  return isUp(one) || theFight(world).together.includes(on);
+}
+
+const hampered = ({ behind }: Incoming): readonly Source[] =>
+  behind ? [difficult('from-behind', 'brp.spot.backstab')] : [];
+
+/** @rule brp.combat.parry @rule brp.combat.parry-limits @rule brp.shields.parry @ruling R72 @ruling R73 */
+function parries(world: World, incoming: Incoming): readonly Defence[] {
+  const one = creature(world, incoming.on);
+  if (forbids(one, 'parry')) return [];
+  const shot = isMissile(incoming.those.mode);
+  return parryingMeans(world, one)
+    .filter(({ arm, mode }) => (shot ? mode.shield !== null : arm.id !== BRAWL || hasNotice(one)))
+    .map((means) => parryWith(world, means, incoming));
+}
+
+/** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee */
+const hasNotice = ({ conditions }: Creature): boolean => !conditions.includes('ambushed');
+
+function parryWith(world: World, means: Means, incoming: Incoming): Defence {
+  const one = creature(world, incoming.on);
+  const { arm, mode } = means;
+  const more = { flats: [], sources: hampered(incoming) };
+  const skilled = parryChance(world, one, mode, more);
+  const stopping = isMissile(incoming.those.mode)
+    ? againstMissile(world, one, mode, more.sources)
+    : undefined;
+  const instead =
+    stopping &&
+    (world.options.shieldMissileChance === 'fixed' || stopping.score.value > skilled.chance.score.value);
+  return {
+    id: `parry:${arm.id}`,
+    kind: 'parry',
+    means,
+    skill: skilled.skill,
+    chance: instead ? stopping : skilled.chance,
+  };
+}
+
+/** The size of the shield, not the skill. @rule brp.shields.missile-parry @ruling R88 */
+function againstMissile(
+  world: World,
+  one: Creature,
+  { shield, name }: Weapon,
+  sources: readonly Source[],
+): Chance | undefined {
+  if (shield === null) return undefined;
+  const kneels = effectsOf(one).some(({ kind }) => kind === 'behind-shield');
+  const value = kneels && shield === 'large' ? MISSILE_PARRY_KNEELING : MISSILE_PARRY[shield];
+  const rated = score([{ rule: 'brp.shields.missile-parry', what: name, how: 'add', value }]);
+  return chanceFrom(world, one, { rated, tags: ['combat'] }, { flats: [], sources });
+}
+
+/** Missiles only where the table plays so. @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75 */
+function dodges(world: World, incoming: Incoming): readonly Defence[] {
+  const shot = isMissile(incoming.those.mode);
+  if (shot && !world.options.dodgeMissiles) return [];
+  const hard = shot ? [difficult('missile', 'brp.combat.dodge-limits')] : [];
+  const more = { ...NOTHING_MORE, sources: [...hampered(incoming), ...hard] };
+  const skill = 'dodge';
+  const chance = skillChance(world, creature(world, incoming.on), skill, more);
+  return [{ id: 'dodge', kind: 'dodge', means: null, skill, chance }];
+}
+
+function rollDefence(ctx: BrpCtx, incoming: Incoming, defence: Defence): Guard {
+  const { by, on } = incoming;
+  const { kind, skill, chance, means } = defence;
+  const rule = kind === 'parry' ? 'brp.combat.parry' : 'brp.combat.dodge';
+  const label = { name: kind, rule, under: chance.score };
+  const level = levelOf(limitsOf(chance.score.value, ctx.world.options, 'defence'));
+  const limit = martialHelp(ctx.world, incoming, defence);
+  const read = (rolled: number): Level | 'martial' =>
+    level(rolled) === 'success' && rolled <= limit ? 'martial' : level(rolled);
+  const seen = ctx.roll(label, on, d100, limit > 0 ? read : level);
+  const guard: Guard = { level: seen === 'martial' ? 'success' : seen, defence, martial: seen === 'martial' };
+  ctx.emit({
+    type: 'defended',
+    rule,
+    who: on,
+    skill,
+    level: guard.level,
+    against: by,
+    defence: kind,
+    with: means?.arm.id ?? null,
+    defences: fighter(ctx.world, on).defences + 1,
+  });
+  tick(ctx, { who: on, skill, level: guard.level, net: chance.net });
+  if (guard.martial) tick(ctx, { who: on, skill: 'martial-arts', level: guard.level, net: chance.net });
+  return guard;
+}
+
+const EVERY_ROLL = 100;
+
+/**
+ * Bare hands turn part of a blow with a weapon that the parry does not stop.
+ *
+ * @rule brp.skills.martial-arts
+ * @ruling R24
+ */
+function martialHelp(world: World, { on, those, level }: Incoming, { means }: Defence): number {
+  const armed = those.arm.id !== BRAWL && those.mode.hands > 0;
+  if (means?.arm.id !== BRAWL || level !== 'special' || !armed) return 0;
+  return world.options.martialArtsParry === 'always' ? EVERY_ROLL : martialLimit(world, creature(world, on));
+}

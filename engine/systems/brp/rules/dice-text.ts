@@ -1,0 +1,9 @@
+import { dice } from '@arbitro/dice';
+import type { Label } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+
+/** A plain number needs no dice, and no dice make less than 0. @rule brp.dice.expressions @rule brp.dice.floor-zero */
+export function rolledOrSaid(ctx: BrpCtx, text: string, label: Label): number {
+  const said = Number(text);
+  return Number.isInteger(said) ? said : ctx.roll(label, 'gm', dice(text), (points) => Math.max(0, points));
+}

@@ -1,0 +1,148 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Expose, Hardships } from '../actions.ts';
+import { type BrpCtx, rollLevel } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Disease, World } from '../state.ts';
+import { type Characteristic, SECONDS, SEVERITIES, SICKBED, STAMINA_TIMES } from '../tables.ts';
+import { rolledOrSaid } from './dice-text.ts';
+import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
+import { characteristicChance } from './skill.ts';
+import { wound } from './wound.ts';
+
+/** A stamina roll keeps one from falling ill. @rule brp.disease.minor @rule brp.disease.severe */
+export function expose(ctx: BrpCtx, { who, disease }: Expose): void {
+  const { name, severe } = disease;
+  const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
+  if (withstands(ctx, who, { times: STAMINA_TIMES, rule }))
+    return ctx.emit({ type: 'disease-avoided', rule, who, name });
+  const caught = begun(ctx.world, disease);
+  ctx.emit({ type: 'disease-caught', rule, who, disease: caught });
+  haltRecovery(ctx, who, caught.attacks);
+  if (severe) return takeToll(ctx, who, caught);
+  if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
+}
+
+/** A severe one attacks constitution, unless it is said what. */
+function begun({ clock }: World, { name, severe, attacks, drains }: Expose['disease']): Disease {
+  return {
+    name,
+    severe,
+    attacks: severe && attacks.length === 0 ? ['COS'] : attacks,
+    drains,
+    failures: severe ? 1 : 0,
+    day: 1,
+    nextAt: clock + (severe ? SEVERITIES[0].every : SECONDS.day),
+    drainsAt: drains && clock + drains.every,
+    steps: null,
+  };
+}
+
+interface Withstanding {
+  readonly times: number;
+  readonly rule: RuleId;
+}
+
+function withstands(ctx: BrpCtx, who: CreatureId, { times, rule }: Withstanding): boolean {
+  const chance = characteristicChance(ctx.world, creature(ctx.world, who), 'stamina', { times });
+  return rollLevel(ctx, { label: { name: 'stamina', rule }, by: who, chance }) !== 'failure';
+}
+
+/** A point of each that it attacks. @rule brp.disease.severe */
+function takeToll(ctx: BrpCtx, who: CreatureId, { attacks }: Disease): void {
+  const rule: RuleId = 'brp.disease.severe';
+  for (const attacked of attacks) {
+    if (creature(ctx.world, who).state.is === 'dead') return;
+    if (attacked === 'hit-points') loseHitPoints(ctx, who, { points: 1, rule });
+    else loseCharacteristic(ctx, { who, characteristic: attacked, points: 1, rule });
+  }
+}
+
+const loseHitPoints = (
+  ctx: BrpCtx,
+  who: CreatureId,
+  lost: { readonly points: number; readonly rule: RuleId },
+): void => wound(ctx, { who, by: null, kind: 'disease', ...lost });
+
+/**
+ * Every morning, at one times the constitution more; or, of a severe disease, whenever its severity says.
+ *
+ * @rule brp.disease.minor
+ * @rule brp.disease.severe
+ * @ruling R102 @ruling R105
+ */
+export function rollToRecover(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
+  const { name, severe } = disease;
+  const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
+  const usual = severe ? STAMINA_TIMES : disease.day + 1;
+  const times = multiplier(ctx.world, creature(ctx.world, who), { usual, steps: disease.steps ?? 0 });
+  if (!withstands(ctx, who, { times, rule })) return goOn(ctx, who, disease);
+  if (severe && ctx.world.options.diseaseLossTiming === 'every-roll') takeToll(ctx, who, disease);
+  ctx.emit({ type: 'disease-ended', rule, who, name });
+  beginRecovery(ctx, who, characteristicsOf(disease));
+}
+
+const characteristicsOf = ({ attacks }: Disease): readonly Characteristic[] =>
+  attacks.filter((attacked) => attacked !== 'hit-points');
+
+interface Multiplying {
+  readonly usual: number;
+  readonly steps: number;
+}
+
+/**
+ * Each hardship takes off one, or the worst says how much is left; never below one. A doctor adds to it.
+ *
+ * @rule brp.disease.conditions
+ * @rule brp.disease.treatment
+ * @ruling R103 @ruling R104
+ */
+function multiplier({ options }: World, { hardships }: Creature, { usual, steps }: Multiplying): number {
+  const hampered =
+    options.diseaseConditions === 'count'
+      ? usual - hardships.length
+      : Math.min(usual, ...hardships.map((hardship) => SICKBED[hardship]));
+  return Math.max(1, hampered) + steps;
+}
+
+/** @rule brp.disease.minor @rule brp.disease.severity-table */
+function goOn(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
+  const { clock, options } = ctx.world;
+  if (disease.severe) return worsen(ctx, who, disease);
+  const first = disease.day === 1;
+  const next = { ...disease, day: disease.day + 1, nextAt: clock + SECONDS.day, steps: null };
+  const rule: RuleId = 'brp.disease.minor';
+  ctx.emit({ type: 'disease-went-on', rule, who, disease: next, severity: null });
+  if (first && options.minorDiseaseHpLoss > 1) loseHitPoints(ctx, who, { points: 1, rule });
+}
+
+/** The count of failures only grows, and with it the pace. @rule brp.disease.severity-table */
+function worsen(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
+  const failures = disease.failures + 1;
+  const row = SEVERITIES[Math.min(failures, SEVERITIES.length) - 1] ?? SEVERITIES[0];
+  const next = { ...disease, failures, nextAt: ctx.world.clock + row.every, steps: null };
+  const rule: RuleId = 'brp.disease.severity-table';
+  ctx.emit({ type: 'disease-went-on', rule, who, disease: next, severity: row.severity });
+  takeToll(ctx, who, disease);
+}
+
+/** The hit points that some diseases take beside. @rule brp.disease.severe */
+export function drain(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
+  const { drains, drainsAt, failures, severe } = disease;
+  if (!drains || drainsAt === null) return;
+  const rule: RuleId = 'brp.disease.severe';
+  const row = SEVERITIES[Math.min(failures, SEVERITIES.length) - 1];
+  const next = { ...disease, drainsAt: drainsAt + drains.every };
+  ctx.emit({
+    type: 'disease-went-on',
+    rule,
+    who,
+    disease: next,
+    severity: severe && row ? row.severity : null,
+  });
+  const points = rolledOrSaid(ctx, drains.points, { name: 'disease-drain', rule });
+  if (points > 0) loseHitPoints(ctx, who, { points, rule });
+}
+
+/** @rule brp.disease.conditions */
+export const hardships = (ctx: BrpCtx, { who, hardships: said }: Hardships): void =>
+  ctx.emit({ type: 'hardships-set', rule: 'brp.disease.conditions', who, hardships: [...new Set(said)] });

@@ -1,0 +1,32 @@
+import type { BrpCtx } from '../checks.ts';
+import { DURATION_IDS, DURATIONS, type DurationId, durationsOf } from '../content/duration-table.ts';
+import { type SkillId, skillKey } from '../content/skill-table.ts';
+import { fightOn } from '../state.ts';
+import { advanceClock } from './time.ts';
+
+/** Of one use: a skill, or a characteristic roll where none is named. */
+interface Lasting {
+  readonly skill?: SkillId | undefined;
+  readonly takes?: string | undefined;
+}
+
+/** The classes it may take, shortest first; a skill of the table's own may take any. @rule brp.time.skill-durations */
+export function durationsFor(skill: SkillId | undefined): readonly DurationId[] {
+  if (skill === undefined) return DURATION_IDS.filter((id) => DURATIONS[id].characteristicRolls);
+  const key = skillKey(skill);
+  return key === undefined ? DURATION_IDS : durationsOf(key);
+}
+
+/** Without a class the shortest, at its full length. @rule brp.time.skill-durations @ruling R60 */
+function secondsFor({ skill, takes }: Lasting): number {
+  const may = durationsFor(skill);
+  const id = may.find((one) => one === takes) ?? may[0];
+  if (id === undefined) return 0;
+  const { min, max } = DURATIONS[id];
+  return max ?? min;
+}
+
+/** In a fight it is the round that lasts. */
+export function passTime(ctx: BrpCtx, use: Lasting): void {
+  if (!fightOn(ctx.world)) advanceClock(ctx, secondsFor(use));
+}

@@ -1,0 +1,43 @@
+import { constant, type Dice, d, plus, times } from '@arbitro/dice';
+import { creature } from '@arbitro/kernel';
+import type { Fall } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import { armourPoints } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import { isUp } from '../state.ts';
+import { METRES_A_DIE } from '../tables.ts';
+import { attempt } from './attempt.ts';
+import { wound } from './wound.ts';
+
+const rule: RuleId = 'brp.spot.falling';
+
+/** A die for every three metres begun. @rule brp.spot.falling @ruling R86 @ruling R108 */
+export function fall(ctx: BrpCtx, { who, metres, dodge = false }: Fall): void {
+  const may = dodge && ctx.world.options.fallingDodge !== 'off' && isUp(creature(ctx.world, who));
+  const dodged = may && attempt(ctx, { by: who, skill: 'dodge', rule }) !== 'failure';
+  ctx.emit({ type: 'fell', rule, who, metres });
+  const damage = damageOf(ctx, { who, dice: Math.ceil(metres / METRES_A_DIE), dodged });
+  if (damage === 0) return;
+  ctx.emit({ type: 'damage-rolled', rule, by: null, on: who, damage, because: [] });
+  const stopped = ctx.world.options.armourAgainstFalls ? armourPoints(creature(ctx.world, who)).value : 0;
+  wound(ctx, { who, by: null, points: damage - stopped, kind: 'fall', rule });
+}
+
+interface Falling {
+  readonly who: string;
+  readonly dice: number;
+  readonly dodged: boolean;
+}
+
+/** Whoever dodges rolls a die less, or takes one off. @rule brp.spot.falling @rule brp.dice.floor-zero */
+function damageOf(ctx: BrpCtx, { who, dice, dodged }: Falling): number {
+  const fewer = dodged && ctx.world.options.fallingDodge === 'fewer-die';
+  const thrown = fallDice(fewer ? dice - 1 : dice, dodged && !fewer);
+  if (fewer && dice === 1) return 0;
+  return ctx.roll({ name: 'damage', rule }, who, thrown, (rolled) => Math.max(0, rolled));
+}
+
+function fallDice(count: number, less: boolean): Dice<number> {
+  const whole = count === 0 ? constant(0) : d(6, count);
+  return less ? plus(whole, times(d(6), -1)) : whole;
+}

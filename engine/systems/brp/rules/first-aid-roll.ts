@@ -1,0 +1,31 @@
+import { dice } from '@arbitro/dice';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Use } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import { FIRST_AID_DICE } from '../tables.ts';
+import { tryOut } from './attempt.ts';
+
+interface Treating extends Use {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly wound: number;
+}
+
+/**
+ * The hit points that first aid gives back of one wound: none if it fails, and then the wound is merely bandaged.
+ * Either way it has been treated. When it takes effect is the caller's to say.
+ *
+ * @rule brp.healing.first-aid
+ * @rule brp.healing.first-aid-once
+ */
+export function treatWound(ctx: BrpCtx, { by, on, wound, ...use }: Treating): number {
+  const rule = 'brp.healing.first-aid';
+  const { level, ticks } = tryOut(ctx, { by, skill: 'first-aid', rule, ...use });
+  ctx.emit({ type: 'aid-given', rule, who: by, on, level, wound });
+  ticks();
+  if (level === 'failure') return 0;
+  const most = creature(ctx.world, on).wounds.find(({ id }) => id === wound)?.points ?? 0;
+  return ctx.roll({ name: 'first-aid-healing', rule }, by, dice(FIRST_AID_DICE[level]), (points) =>
+    Math.min(points, most),
+  );
+}

@@ -1,0 +1,77 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { hitPoints, maxPower } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature } from '../state.ts';
+import { FAINTS_AT, SECONDS } from '../tables.ts';
+import { faint } from './wound.ts';
+
+interface Healing {
+  readonly who: CreatureId;
+  readonly wound: number;
+  readonly points: number;
+  readonly rule: RuleId;
+}
+
+/** No wound gives back more than it cost. @rule brp.wounds.hit-point-loss */
+export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): void {
+  const one = creature(ctx.world, who);
+  const left = (one.wounds.find(({ id }) => id === wound)?.points ?? 0) - points;
+  const healed = left < 0 ? points + left : points;
+  if (healed <= 0) return;
+  ctx.emit({
+    type: 'wound-healed',
+    rule,
+    who,
+    wound,
+    points: healed,
+    left: Math.max(0, left),
+    hitPoints: hitPoints(one).value + healed,
+  });
+  recountWeeks(ctx, who);
+  recover(ctx, who);
+}
+
+/** When the week of healing ends: weeks count from the oldest wound that has not healed. @ruling R94 */
+export function weekEnds({ wounds, healsAt }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
+  if (wounds.length === 0) return null;
+  const oldest = Math.min(...wounds.map(({ at }) => at));
+  return Math.max(healsAt ?? 0, oldest + SECONDS.week);
+}
+
+function recountWeeks(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  const at = weekEnds(one);
+  if (at !== one.healsAt) ctx.emit({ type: 'heals-at', rule: 'brp.healing.natural', who, at });
+}
+
+/**
+ * Above 0 nobody is dying. Healing wakes the fainted only where the table plays it so.
+ *
+ * @rule brp.healing.first-aid-rescue
+ * @rule brp.wounds.unconscious
+ */
+export function recover(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  const { state } = one;
+  const left = hitPoints(one).value;
+  if (state.is === 'dying' && left > 0) return left > FAINTS_AT ? rouse(ctx, who) : faint(ctx, who, 'wounds');
+  const fainted = state.is === 'unconscious' && state.cause === 'wounds';
+  if (fainted && left > FAINTS_AT && ctx.world.options.unconsciousEndsOnHealing) rouse(ctx, who);
+}
+
+/** Somebody comes to, unless they have no power left to stand on. @rule brp.wounds.unconscious */
+export function rouse(ctx: BrpCtx, who: CreatureId): void {
+  const rule = 'brp.wounds.unconscious';
+  if (exhausted(creature(ctx.world, who))) return faintFromPower(ctx, who);
+  ctx.emit({ type: 'state-set', rule, who, state: { is: 'up' } });
+}
+
+/** Whoever has power at all, and has spent it. @rule brp.derived.power-points */
+const exhausted = (one: Creature): boolean => one.power === 0 && maxPower(one).value > 0;
+
+/** Until there is power again. @rule brp.derived.power-points @ruling R14 */
+export function faintFromPower(ctx: BrpCtx, who: CreatureId): void {
+  const rule = 'brp.derived.power-points';
+  ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until: null, cause: 'power' } });
+}

@@ -1,0 +1,16 @@
+import { rating } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+
+const MARTIAL_ARTS = 'martial-arts';
+
+/**
+ * Up to where a Brawl roll also lies within Martial Arts, which is never rolled by itself.
+ *
+ * @rule brp.skills.martial-arts
+ * @ruling R23
+ */
+export function martialLimit(world: World, one: Creature): number {
+  if (world.setting.removed.includes(MARTIAL_ARTS)) return 0;
+  const rated = rating(world, one, MARTIAL_ARTS)?.value ?? 0;
+  return world.options.strictWording === 'literal' ? rated - 1 : rated;
+}

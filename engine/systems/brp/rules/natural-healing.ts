@@ -1,0 +1,35 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import type { Wound } from '../state.ts';
+import { SECONDS, WEEKLY_HEALING } from '../tables.ts';
+import { healWound } from './heal.ts';
+
+/** A week is over: a few points come back. @rule brp.healing.natural @rule brp.healing.hospital */
+export function healForAWeek(ctx: BrpCtx, who: CreatureId, inHospital: boolean): void {
+  const rule: RuleId = inHospital ? 'brp.healing.hospital' : 'brp.healing.natural';
+  const { wounds } = creature(ctx.world, who);
+  ctx.emit({ type: 'heals-at', rule, who, at: ctx.world.clock + SECONDS.week });
+  const most = wounds.reduce((sum, { points }) => sum + points, 0);
+  let left = Math.min(most, inHospital ? WEEKLY_HEALING : rolledHealing(ctx, most));
+  for (const wound of inOrder(ctx, wounds)) {
+    const points = Math.min(left, wound.points);
+    healWound(ctx, { who, wound: wound.id, points, rule });
+    left -= points;
+  }
+}
+
+/** @rule brp.healing.natural */
+const rolledHealing = (ctx: BrpCtx, most: number): number =>
+  ctx.roll({ name: 'natural-healing', rule: 'brp.healing.natural' }, 'gm', d(WEEKLY_HEALING), (points) =>
+    Math.min(points, most),
+  );
+
+/** The oldest wound first, or the largest. @ruling R94 */
+function inOrder({ world }: BrpCtx, wounds: readonly Wound[]): readonly Wound[] {
+  const byAge = wounds.toSorted((a, b) => a.at - b.at || a.id - b.id);
+  return world.options.naturalHealingOrder === 'oldest'
+    ? byAge
+    : byAge.toSorted((a, b) => b.points - a.points);
+}

@@ -1,0 +1,89 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { GivePoison, TakeAntidote } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { type Creature, type Dose, fightOn, isUp, type Poison, type World } from '../state.ts';
+import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from '../tables.ts';
+import { attempt } from './attempt.ts';
+import { beginRecovery, loseCharacteristic } from './recovery.ts';
+import { overcomes } from './resist.ts';
+import { wound } from './wound.ts';
+
+/** What is swallowed may be noticed, and is then left. @rule brp.poison.detection @ruling R113 */
+export function poison(ctx: BrpCtx, { who, poison: given, doses = 1, swallowed = false }: GivePoison): void {
+  const rule: RuleId = 'brp.poison.detection';
+  if (
+    swallowed &&
+    isUp(creature(ctx.world, who)) &&
+    attempt(ctx, { by: who, skill: 'sense', rule }) !== 'failure'
+  )
+    return ctx.emit({ type: 'poison-noticed', rule, who });
+  for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: given });
+}
+
+interface Poisoning {
+  readonly who: CreatureId;
+  readonly poison: Poison;
+}
+
+/**
+ * A dose is on its way. In a fight its time counts from the end of the round.
+ *
+ * @rule brp.poison.delay
+ * @rule brp.poison.multiple-doses
+ */
+export function poisonWith(ctx: BrpCtx, { who, poison }: Poisoning): void {
+  const { world } = ctx;
+  const from = world.clock + (fightOn(world) ? SECONDS.round : 0);
+  const onsetAt = from + POISON_DELAY[poison.speed];
+  const dose: Dose = { ...poison, onsetAt, lessened: lessenedBy(world, creature(world, who), poison) };
+  ctx.emit({ type: 'poisoned', rule: 'brp.poison.delay', who, dose });
+}
+
+/**
+ * The best antidote taken in the half hour before; several of them are no more than one. What is meant for another
+ * poison helps as much as the table says.
+ *
+ * @rule brp.poison.antidote
+ * @ruling R114
+ */
+function lessenedBy({ clock, options }: World, { antidotes }: Creature, { kind, eff }: Poison): number {
+  const inTime = antidotes.filter(({ takenAt }) => clock - takenAt <= ANTIDOTE_WINDOW);
+  const right = inTime.filter(({ against }) => against === kind).map((antidote) => antidote.eff);
+  const wrong = inTime.length > right.length ? [options.wrongAntidote] : [];
+  return Math.min(eff, Math.max(0, ...right, ...wrong));
+}
+
+/** @rule brp.poison.antidote */
+export function antidote(ctx: BrpCtx, { who, against, eff }: TakeAntidote): void {
+  const taken = { against, eff, takenAt: ctx.world.clock };
+  ctx.emit({ type: 'antidote-taken', rule: 'brp.poison.antidote', who, antidote: taken });
+}
+
+/**
+ * Each dose for itself is set against the constitution of the moment: all of it, or half where it is resisted.
+ *
+ * @rule brp.poison.resistance
+ * @rule brp.poison.antidote
+ * @ruling R111 @ruling R112
+ */
+export function takeEffect(ctx: BrpCtx, who: CreatureId, dose: Dose): void {
+  const rule: RuleId = 'brp.poison.resistance';
+  const left = dose.eff - dose.lessened;
+  const set = ctx.world.options.antidoteApplies === 'before-roll' ? left : dose.eff;
+  const resisted = left <= 0 || !overcomesBody(ctx, who, set);
+  const points = resisted ? (dose.resisted === 'half' ? Math.ceil(left / 2) : 0) : left;
+  ctx.emit({ type: 'poison-took', rule, who, dose, points, resisted });
+  if (points <= 0) return;
+  if (dose.attacks === 'hit-points') return wound(ctx, { who, by: null, points, kind: 'poison', rule });
+  loseCharacteristic(ctx, { who, characteristic: dose.attacks, points, rule });
+  if (creature(ctx.world, who).state.is !== 'dead') beginRecovery(ctx, who, [dose.attacks]);
+}
+
+const overcomesBody = (ctx: BrpCtx, who: CreatureId, value: number): boolean =>
+  overcomes(ctx, {
+    active: { value },
+    passive: { who, characteristic: 'COS' },
+    rule: 'brp.poison.resistance',
+    name: 'poison',
+  });

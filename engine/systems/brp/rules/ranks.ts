@@ -1,0 +1,119 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import { BRAWL } from '../arms.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { now, rating } from '../derived.ts';
+import type { Turn } from '../events.ts';
+import type { Options } from '../options.ts';
+import { type Act, type Creature, type Fighter, isUp, theFight, type World } from '../state.ts';
+import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from '../tables.ts';
+import { meansFor } from './means.ts';
+
+/** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
+const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
+  options.movementBrackets === 'scaled' ? mov / HUMAN_MOV : 1;
+
+/** How far somebody can go in a round. @rule brp.combat.movement */
+export const furthest = ({ mov }: Creature): number => mov * RUN_TIMES;
+
+/** What the movement leaves of the rank, as one part in so many; nothing where one does nothing but run. */
+function shareAfter(scale: number, moved: number): number | undefined {
+  return MOVEMENT.find((row) => ('upTo' in row ? moved <= row.upTo * scale : moved < row.below * scale))
+    ?.shared;
+}
+
+const ROUNDED: Readonly<Record<Options['dexRankRounding'], (rank: number) => number>> = {
+  up: Math.ceil,
+  down: Math.floor,
+  exact: (rank) => rank,
+};
+
+/**
+ * @rule brp.combat.dex-order
+ * @rule brp.combat.movement
+ * @rule brp.spot.draw-weapon
+ * @ruling R64
+ */
+function rankOf(world: World, { who, moved, handled }: Fighter): number | null {
+  const { options } = world;
+  const one = creature(world, who);
+  const share = shareAfter(scaleOf(world, one), moved);
+  if (share === undefined) return null;
+  const whole = now(one, 'DES');
+  const cost = HANDLING_COST * handled;
+  const round = ROUNDED[options.dexRankRounding];
+  const rank =
+    options.dexRankOrder === 'divide-then-subtract'
+      ? round(whole / share) - cost
+      : round((whole - cost) / share);
+  return rank <= 0 && options.dexRankNonPositive === 'no-action' ? null : rank;
+}
+
+interface Placing {
+  readonly who: CreatureId;
+  readonly rank: number;
+  /** The place of the weapon's length among all lengths. */
+  readonly length: number;
+  readonly rating: number;
+}
+
+const UNARMED: Readonly<Partial<Record<Act, SkillId>>> = {
+  grapple: 'grapple',
+  'break-free': 'grapple',
+  'first-aid': 'first-aid',
+};
+
+/** What is no attack counts as unarmed. @rule brp.combat.dex-ties @ruling R65 */
+function placing(world: World, { who, intent }: Fighter, rank: number): Placing {
+  const one = creature(world, who);
+  const strikes = intent === null || intent.act === 'attack';
+  const mode = strikes ? meansFor(world, one, intent ?? {})?.mode : undefined;
+  const skill = mode?.skill ?? (intent && UNARMED[intent.act]) ?? BRAWL;
+  return {
+    who,
+    rank,
+    length: LENGTHS.indexOf(mode?.length ?? 'short'),
+    rating: mode?.chance ?? rating(world, one, skill)?.value ?? 0,
+  };
+}
+
+/** @rule brp.combat.dex-order @rule brp.combat.dex-ties */
+const before = (a: Placing, b: Placing): number =>
+  b.rank - a.rank || a.length - b.length || b.rating - a.rating;
+
+/** Who acts when; whom nothing tells apart act at the same time. @rule brp.combat.dex-ties @ruling R66 */
+function grouped(placings: readonly Placing[]): readonly (readonly CreatureId[])[] {
+  const groups: CreatureId[][] = [];
+  let last: Placing | undefined;
+  for (const placed of placings.toSorted(before)) {
+    if (last && before(last, placed) === 0) groups.at(-1)?.push(placed.who);
+    else groups.push([placed.who]);
+    last = placed;
+  }
+  return groups;
+}
+
+export interface Ranked {
+  readonly ranks: readonly Turn[];
+  readonly turns: readonly (readonly CreatureId[])[];
+  readonly together: readonly CreatureId[];
+}
+
+/** The ranks of this round, when everybody has moved. */
+export function ranked(world: World): Ranked {
+  const { fighters } = theFight(world);
+  const ranks = fighters.map((one): Turn => ({ who: one.who, rank: rankOf(world, one) }));
+  const acting = fighters.flatMap((one, at) => {
+    const rank = ranks[at]?.rank ?? null;
+    return rank !== null && isUp(creature(world, one.who)) ? [placing(world, one, rank)] : [];
+  });
+  const turns = grouped(acting);
+  return { ranks, turns, together: togetherIn(world, turns) };
+}
+
+/** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
+export function togetherIn(world: World, [first]: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
+  if (first === undefined || first.length < 2) return [];
+  return theFight(world)
+    .fighters.map(({ who }) => who)
+    .filter((who) => isUp(creature(world, who)));
+}

@@ -1,0 +1,83 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { hitPoints, maxPower } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Disease, Loss } from '../state.ts';
+import { type Characteristic, SECONDS } from '../tables.ts';
+import { recover } from './heal.ts';
+import { die, suffer } from './wound.ts';
+
+interface Losing {
+  readonly who: CreatureId;
+  readonly characteristic: Characteristic;
+  readonly points: number;
+  readonly rule: RuleId;
+}
+
+/** What disease and poison take; at 0 one dies, whatever took it. @rule brp.disease.death @ruling R106 */
+export function loseCharacteristic(ctx: BrpCtx, { who, characteristic, points, rule }: Losing): void {
+  const trait = creature(ctx.world, who).characteristics[characteristic];
+  if (!trait) return;
+  changeCharacteristic(ctx, { who, characteristic, rule, ...trait, now: Math.max(0, trait.now - points) });
+}
+
+interface Changing {
+  readonly who: CreatureId;
+  readonly characteristic: Characteristic;
+  readonly now: number;
+  readonly full: number;
+  readonly rule: RuleId;
+}
+
+/** What is derived from it follows: hit points may fall so low that one faints, and power is never above its most. */
+export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: Changing): void {
+  const before = hitPoints(creature(ctx.world, who)).value;
+  ctx.emit({ type: 'characteristic-changed', rule, who, characteristic, now, full });
+  if (now === 0) return die(ctx, who, 'brp.disease.death');
+  const one = creature(ctx.world, who);
+  const most = maxPower(one).value;
+  if (one.power > most) ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: most });
+  const after = hitPoints(one).value;
+  if (after < before) suffer(ctx, who);
+  if (after > before) recover(ctx, who);
+}
+
+const attacks = (diseases: readonly Disease[], which: Characteristic): boolean =>
+  diseases.some((disease) => disease.attacks.includes(which));
+
+/** Once nothing takes any more, a point comes back every week. @rule brp.disease.recovery */
+export function beginRecovery(ctx: BrpCtx, who: CreatureId, lost: readonly Characteristic[]): void {
+  const { characteristics, losses, diseases } = creature(ctx.world, who);
+  const nextAt = ctx.world.clock + SECONDS.week;
+  const begun = lost.filter(
+    (which) =>
+      (characteristics[which]?.now ?? 0) < (characteristics[which]?.full ?? 0) &&
+      !losses.some(({ characteristic }) => characteristic === which) &&
+      !attacks(diseases, which),
+  );
+  if (begun.length === 0) return;
+  setLosses(ctx, who, [...losses, ...begun.map((characteristic) => ({ characteristic, nextAt }))]);
+}
+
+/** While a disease goes on, what it attacks does not recover. @rule brp.disease.recovery */
+export function haltRecovery(ctx: BrpCtx, who: CreatureId, halted: readonly string[]): void {
+  const { losses } = creature(ctx.world, who);
+  const left = losses.filter(({ characteristic }) => !halted.includes(characteristic));
+  if (left.length < losses.length) setLosses(ctx, who, left);
+}
+
+const setLosses = (ctx: BrpCtx, who: CreatureId, losses: readonly Loss[]): void =>
+  ctx.emit({ type: 'losses-set', rule: 'brp.disease.recovery', who, losses });
+
+/** One point a week for each characteristic, up to what it was. @rule brp.disease.recovery @ruling R106 */
+export function regain(ctx: BrpCtx, who: CreatureId, { characteristic }: Loss): void {
+  const { characteristics, losses } = creature(ctx.world, who);
+  const trait = characteristics[characteristic];
+  const others = losses.filter((loss) => loss.characteristic !== characteristic);
+  const more = trait !== null && trait.now + 1 < trait.full;
+  const nextAt = ctx.world.clock + SECONDS.week;
+  setLosses(ctx, who, more ? [...others, { characteristic, nextAt }] : others);
+  if (!trait || trait.now >= trait.full) return;
+  const now = trait.now + 1;
+  changeCharacteristic(ctx, { who, characteristic, now, full: trait.full, rule: 'brp.disease.recovery' });
+}

@@ -1,0 +1,102 @@
+import { type CreatureId, creature, type Reason, type Score, score } from '@arbitro/kernel';
+import type { Force, Resist } from '../actions.ts';
+import { type BrpCtx, d100 } from '../checks.ts';
+import { OBJECTS } from '../content/object-table.ts';
+import { now } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { World } from '../state.ts';
+import { RESISTANCE } from '../tables.ts';
+
+/** A raw characteristic against another, or against a thing. @rule brp.resistance.roll @rule brp.resistance.uses */
+export function resist(ctx: BrpCtx, { use, active, passive }: Resist): void {
+  const rule: RuleId = 'brp.resistance.uses';
+  const outrun = use === 'foot-race' ? byMovement(ctx.world, active, passive) : undefined;
+  const { overcome, rolled } =
+    outrun === undefined
+      ? against(ctx, { active, passive, rule, name: use })
+      : { overcome: outrun, rolled: false };
+  ctx.emit({ type: 'resisted', rule, use, active: whose(active), passive: whose(passive), overcome, rolled });
+}
+
+const whose = (force: Force): CreatureId | null => ('who' in force ? force.who : null);
+
+/** Only those who are equally fast race on the table. @rule brp.resistance.uses @ruling R52 */
+function byMovement(world: World, active: Force, passive: Force): boolean | undefined {
+  if (!('who' in active && 'who' in passive)) return undefined;
+  const [one, other] = [creature(world, active.who).mov, creature(world, passive.who).mov];
+  return one === other ? undefined : one > other;
+}
+
+interface Against {
+  readonly active: Force;
+  readonly passive: Force;
+  readonly rule: RuleId;
+  /** What the roll is called. */
+  readonly name?: string;
+}
+
+/** Whether the active side prevails. @rule brp.resistance.roll */
+export const overcomes = (ctx: BrpCtx, sides: Against): boolean => against(ctx, sides).overcome;
+
+interface Resisted {
+  readonly overcome: boolean;
+  readonly rolled: boolean;
+}
+
+function against(ctx: BrpCtx, { active, passive, rule, name = 'resistance' }: Against): Resisted {
+  const { world } = ctx;
+  const roller = rollerOf(world, active, passive);
+  const [own, other] = roller === 'active' ? [active, passive] : [passive, active];
+  const chance = resistanceChance(world, amountOf(world, own), amountOf(world, other));
+  const prevails = (wins: boolean): boolean => (roller === 'active' ? wins : !wins);
+  if (typeof chance === 'boolean') return { overcome: prevails(chance), rolled: false };
+  const by = whose(own) ?? 'gm';
+  const won = ctx.roll({ name, rule, under: chance }, by, d100, (rolled) => rolled <= chance.value);
+  return { overcome: prevails(won), rolled: true };
+}
+
+/** In the middle of what is printed, rounded up, unless it is said. @rule brp.resistance.object-sizes @ruling R52 */
+function amountOf(world: World, force: Force): number {
+  if ('who' in force) return now(creature(world, force.who), force.characteristic);
+  if ('value' in force) return force.value;
+  const { min, max } = OBJECTS[force.object];
+  return force.size ?? Math.ceil((min + max) / 2);
+}
+
+/**
+ * The player's side rolls; where both or neither are players', the one who resists. Things do not roll.
+ *
+ * @rule brp.resistance.who-rolls
+ * @ruling R50
+ */
+function rollerOf(world: World, active: Force, passive: Force): 'active' | 'passive' {
+  if (!('who' in passive)) return 'active';
+  if (!('who' in active)) return 'passive';
+  const plays = ({ who }: { readonly who: CreatureId }): boolean => creature(world, who).kind === 'pc';
+  return plays(active) && !plays(passive) ? 'active' : 'passive';
+}
+
+/**
+ * For either side: even between equals, five for each point that is more. Beyond what is printed it is certain, or
+ * nearly so.
+ *
+ * @rule brp.resistance.table
+ * @rule brp.resistance.beyond-table
+ * @ruling R48 @ruling R49
+ */
+export function resistanceChance(world: Pick<World, 'options'>, own: number, other: number): Score | boolean {
+  const { even, step, beyond, least, most } = RESISTANCE;
+  const difference = own - other;
+  const out = Math.abs(difference) >= beyond;
+  if (out && world.options.resistanceBeyondTable === 'automatic') return difference > 0;
+  const reasons: readonly Reason[] = [
+    { rule: 'brp.resistance.table', what: 'even', how: 'add', value: even },
+    { rule: 'brp.resistance.table', what: 'difference', how: 'add', value: step * difference },
+  ];
+  const rule: RuleId = 'brp.resistance.beyond-table';
+  const bounds: readonly Reason[] = [
+    { rule, what: 'not-below', how: 'at-least', value: least },
+    { rule, what: 'not-above', how: 'at-most', value: most },
+  ];
+  return score(out ? [...reasons, ...bounds] : reasons);
+}

@@ -1,0 +1,53 @@
+import { creature } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { type Aid, type Fight, isUp, theFight, type World } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { beginRound, endIfDecided, endOfAmbush } from './fight.ts';
+import { healWound } from './heal.ts';
+import { advanceClock } from './time.ts';
+import { die } from './wound.ts';
+
+/**
+ * First aid takes effect, then what was on its way; whoever is still at 0 dies; what is counted in rounds goes on by
+ * one; and if there is still somebody to fight, the next round begins.
+ *
+ * @rule brp.combat.phases
+ * @rule brp.time.round
+ * @ruling R61
+ */
+export function endRound(ctx: BrpCtx): void {
+  const { round } = theFight(ctx.world);
+  giveAids(ctx);
+  advanceClock(ctx, SECONDS.round);
+  buryTheDead(ctx);
+  endOfAmbush(ctx);
+  ctx.emit({ type: 'round-ended', rule: 'brp.time.round', round, clock: ctx.world.clock });
+  if (!endIfDecided(ctx)) beginRound(ctx, round + 1);
+}
+
+/** At the end of the same round, or where the table plays so of the next. @rule brp.healing.first-aid-rescue @ruling R96 */
+function giveAids(ctx: BrpCtx): void {
+  const { aids, round } = theFight(ctx.world);
+  const { firstAidTiming } = ctx.world.options;
+  const done = aids.filter((aid) => firstAidTiming === 'same-round' || aid.round < round);
+  if (done.length === 0) return;
+  const rule = 'brp.healing.first-aid-rescue';
+  ctx.emit({ type: 'aids-done', rule, aids: done });
+  for (const { on, wound, points, by } of done) {
+    const helps = firstAidTiming === 'same-round' || isUp(creature(ctx.world, by));
+    if (helps && points > 0 && creature(ctx.world, on).state.is !== 'dead')
+      healWound(ctx, { who: on, wound, points, rule });
+  }
+}
+
+/** @rule brp.wounds.death @ruling R92 */
+function buryTheDead(ctx: BrpCtx): void {
+  const { fighters, aids } = theFight(ctx.world);
+  for (const { who } of fighters)
+    if (creature(ctx.world, who).state.is === 'dying' && !isWaitedFor(ctx.world, aids, who))
+      die(ctx, who, 'brp.wounds.death');
+}
+
+/** Whoever is being treated is not given up before that is done. @rule brp.healing.first-aid-rescue */
+const isWaitedFor = (world: World, aids: Fight['aids'], who: string): boolean =>
+  aids.some(({ on, by }: Aid) => on === who && isUp(creature(world, by)));

@@ -1,0 +1,58 @@
+import { optionsSchema, run, scripted } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { apply } from '../apply.ts';
+import { begin } from '../begin.ts';
+import { CONTENT } from '../content/creatures.ts';
+import { damageBonus, maxHitPoints } from '../derived.ts';
+import { OPTIONS } from '../options.ts';
+import { sceneSchema, sheetSchema } from '../sheet.ts';
+import type { World } from '../state.ts';
+import { resolve } from './resolve.ts';
+
+const wild = (bearStats: 'average' | 'rolled'): World =>
+  begin({
+    options: optionsSchema(OPTIONS).parse({ bearStats }),
+    creatures: ['orso', 'ginevra'].map((id) => ({
+      id,
+      name: id,
+      sheet: sheetSchema.parse(CONTENT[id]?.sheet),
+    })),
+    scene: sceneSchema.parse({}),
+  });
+
+/** FOR 3+10, COS 2+6, TAG 3+10, POT 9, DES 18. */
+const FACES = [
+  [1, 1, 1],
+  [1, 1],
+  [1, 1, 1],
+  [3, 3, 3],
+  [6, 6, 6],
+].map((value) => ({ value }));
+
+test('brp.bestiary.bear: a bear that rolls has hit points and damage bonus of its own', () => {
+  const step = run({ resolve, apply }, wild('rolled'), { type: 'roll-block', who: 'orso' }, scripted(FACES));
+  if (step.is !== 'done') throw new Error(step.is);
+  const [bear] = step.world.creatures;
+  if (!bear) throw new Error('no bear');
+  expect(bear).toMatchObject({
+    characteristics: { FOR: { now: 13 }, INT: { now: 5 }, FAS: null },
+    dice: null,
+  });
+  expect(maxHitPoints(bear).value).toBe(11);
+  expect(damageBonus(step.world, bear)).toBe('1d4');
+  expect(bear.power).toBe(9);
+});
+
+test('brp.bestiary.bear: it rolls when it comes to a fight, and acts by the dexterity it has then', () => {
+  const step = run({ resolve, apply }, wild('rolled'), { type: 'fight' }, scripted(FACES));
+  if (step.is !== 'done') throw new Error(step.is);
+  expect(step.events.map(({ type }) => type)).toEqual(['block-rolled', 'fight-began', 'round-began']);
+  expect(step.world.fight?.pending).toEqual(['orso', 'ginevra']);
+});
+
+test('brp.bestiary.bear: as printed unless the table wants it rolled', () => {
+  const step = run({ resolve, apply }, wild('average'), { type: 'fight' }, scripted([]));
+  if (step.is !== 'done') throw new Error(step.is);
+  expect(step.events.map(({ type }) => type)).not.toContain('block-rolled');
+  expect(step.world.fight?.pending).toEqual(['ginevra', 'orso']);
+});

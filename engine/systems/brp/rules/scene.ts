@@ -1,0 +1,17 @@
+import type { Place, SetLight, TakeCover } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import { comeApart } from './distance.ts';
+
+/** @rule brp.spot.cover */
+export const cover = (ctx: BrpCtx, { who, cover: taken }: TakeCover): void =>
+  ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: taken });
+
+/** @rule brp.spot.darkness */
+export const light = (ctx: BrpCtx, { light: set }: SetLight): void =>
+  ctx.emit({ type: 'light-set', rule: 'brp.spot.darkness', light: set });
+
+/** The game master puts somebody somewhere. @ruling R118 */
+export function place(ctx: BrpCtx, { who, at }: Place): void {
+  ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at });
+  comeApart(ctx);
+}

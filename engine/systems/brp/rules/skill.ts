@@ -1,0 +1,204 @@
+import type { CreatureId, Reason, Score } from '@arbitro/kernel';
+import { andThen, creature, score } from '@arbitro/kernel';
+import type { Use } from '../actions.ts';
+import {
+  type BrpCtx,
+  type Chance,
+  type Circumstances,
+  chanceOf,
+  type Purpose,
+  rollLevel,
+  type Source,
+} from '../checks.ts';
+import { type SkillId, skillRow } from '../content/skill-table.ts';
+import { baseOf, now, rating } from '../derived.ts';
+import { LIGHTS } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
+import {
+  CHARACTERISTIC_ROLL_TIMES,
+  CHARACTERISTIC_ROLLS,
+  type CharacteristicRoll,
+  DIFFICULTIES,
+  type Difficulty,
+  type Level,
+} from '../tables.ts';
+
+/** What a chance hangs on, beside whose it is. */
+type Lit = Pick<World, 'options' | 'setting' | 'light'>;
+
+/** The rating of a skill that was checked to have a base. */
+export function ratingOf(world: Lit, one: Creature, skill: SkillId): Score {
+  const found = rating(world, one, skill);
+  if (!found) throw new Error(`${skill} has no base: the action was let through unchecked`);
+  return found;
+}
+
+/** @rule brp.difficulty.normal @rule brp.difficulty.easy @rule brp.difficulty.difficult @rule brp.difficulty.impossible */
+export const difficultySource = (difficulty: Difficulty): Source => ({
+  what: difficulty,
+  ...DIFFICULTIES[difficulty],
+});
+
+/** What the game master says of it. */
+export const saidOf = ({ difficulty, bonus = 0 }: Use): Circumstances => ({
+  flats: bonus === 0 ? [] : [{ rule: 'brp.skills.roll', what: 'said', how: 'add', value: bonus }],
+  sources: difficulty === undefined || difficulty === 'normal' ? [] : [difficultySource(difficulty)],
+});
+
+/**
+ * What armour takes off physical skills and a helmet off perceptive ones.
+ *
+ * @rule brp.armour.skill-penalties
+ */
+export function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): readonly Reason[] {
+  const rule: RuleId = 'brp.armour.skill-penalties';
+  const kinds = (['physical', 'perceptive'] as const).filter((kind) => tags.includes(kind));
+  return [body, helmet].flatMap((worn) =>
+    worn === null
+      ? []
+      : kinds.flatMap((kind) =>
+          worn[kind] === 0 ? [] : [{ rule, what: worn.name, how: 'add' as const, value: worn[kind] }],
+        ),
+  );
+}
+
+/** @rule brp.spot.darkness */
+function darkness(world: Lit, one: Creature, rated: Score): Pick<Circumstances, 'sources' | 'atMost'> {
+  const rule: RuleId = 'brp.spot.darkness';
+  const sources: Source[] = [];
+  let atMost: Reason | undefined;
+  for (const effect of LIGHTS[world.light].effects) {
+    if (effect.kind === 'combat-difficult' && !one.nightSight)
+      sources.push({ what: world.light, rule, factor: DIFFICULTIES.difficult.factor });
+    if (effect.kind === 'combat-blind') {
+      sources.push({ what: world.light, rule, factor: DIFFICULTIES.difficult.factor });
+      atMost = { rule, what: 'POT', how: 'at-most', value: now(one, 'POT') };
+    }
+  }
+  return rated.value > 0 ? { sources, atMost } : { sources: [] };
+}
+
+const tagsOf = (skill: SkillId): readonly string[] => skillRow(skill)?.tags ?? [];
+
+/** All that bears on a skill: what is worn, the light for combat skills, and what is said of this use. */
+export function skillChance(
+  world: Lit,
+  one: Creature,
+  skill: SkillId,
+  more: Circumstances = NOTHING_MORE,
+): Chance {
+  const isPlain = more.flats.length === 0 && more.sources.length === 0 && more.atMost === undefined;
+  return isPlain ? plainChance(world, one, skill) : worked(world, one, skill, more);
+}
+
+const worked = (world: Lit, one: Creature, skill: SkillId, more: Circumstances): Chance =>
+  chanceFrom(world, one, { rated: ratingOf(world, one, skill), tags: tagsOf(skill) }, more);
+
+interface Known extends Lit {
+  readonly chance: Chance;
+}
+
+// asked again and again of the same sheet, once for every path of the dice
+const KNOWN = new WeakMap<Creature, Map<SkillId, Known>>();
+
+function plainChance({ options, setting, light }: Lit, one: Creature, skill: SkillId): Chance {
+  let skills = KNOWN.get(one);
+  if (!skills) {
+    skills = new Map();
+    KNOWN.set(one, skills);
+  }
+  const known = skills.get(skill);
+  if (known && known.options === options && known.setting === setting && known.light === light)
+    return known.chance;
+  const chance = worked({ options, setting, light }, one, skill, NOTHING_MORE);
+  skills.set(skill, { options, setting, light, chance });
+  return chance;
+}
+
+interface Rated {
+  readonly rated: Score;
+  readonly tags: readonly string[];
+}
+
+/** The same from a rating that is no skill on the sheet: claws, a shield against missiles. */
+export function chanceFrom(
+  world: Lit,
+  one: Creature,
+  { rated, tags }: Rated,
+  more: Circumstances = NOTHING_MORE,
+): Chance {
+  const dark = tags.includes('combat') ? darkness(world, one, rated) : NOTHING_MORE;
+  return chanceOf(world, rated, {
+    flats: [...armourPenalties(one, tags), ...more.flats],
+    sources: [...dark.sources, ...more.sources],
+    atMost: more.atMost ?? dark.atMost,
+  });
+}
+
+export const NOTHING_MORE: Circumstances = { flats: [], sources: [] };
+
+/** Five times the characteristic; agility is hampered by armour. @rule brp.characteristics.rolls */
+export function characteristicChance(
+  world: Lit,
+  one: Creature,
+  roll: CharacteristicRoll,
+  {
+    more = NOTHING_MORE,
+    times = CHARACTERISTIC_ROLL_TIMES,
+  }: { readonly more?: Circumstances; readonly times?: number } = {},
+): Chance {
+  const rule: RuleId = 'brp.characteristics.rolls';
+  const which = CHARACTERISTIC_ROLLS[roll];
+  const rated = andThen(score([{ rule, what: which, how: 'add', value: now(one, which) }]), {
+    rule,
+    what: roll,
+    how: 'times',
+    value: times,
+  });
+  return chanceFrom(world, one, { rated, tags: roll === 'agility' ? ['physical'] : [] }, more);
+}
+
+export interface SkillUse {
+  readonly who: CreatureId;
+  readonly skill: SkillId;
+  readonly rule: RuleId;
+  readonly more?: Circumstances;
+  /** There is something to lose or to win. */
+  readonly stakes?: boolean;
+  readonly purpose?: Purpose;
+}
+
+/** Rolls a skill and ticks it where the use counts; the caller says what came of it. @rule brp.skills.roll */
+export function useSkill(ctx: BrpCtx, { who, skill, rule, more, stakes = true, purpose }: SkillUse): Level {
+  const chance = skillChance(ctx.world, creature(ctx.world, who), skill, more);
+  const level = rollLevel(ctx, {
+    label: { name: skill, rule },
+    by: who,
+    chance,
+    ...(purpose && { purpose }),
+  });
+  if (stakes) tick(ctx, { who, skill, level, net: chance.net });
+  return level;
+}
+
+export interface Ticking {
+  readonly who: CreatureId;
+  readonly skill: SkillId;
+  readonly level: Level;
+  readonly net: number;
+}
+
+/**
+ * The first success of an adventure is marked; what was made easy does not count.
+ *
+ * @rule brp.experience.tick
+ * @rule brp.experience.exclusions
+ * @rule brp.experience.specialisations
+ */
+export function tick(ctx: BrpCtx, { who, skill, level, net }: Ticking): void {
+  const one = creature(ctx.world, who);
+  if (level === 'failure' || net > 1 || one.skills[skill]?.ticked) return;
+  if (one.kind === 'npc' || (!one.skills[skill] && baseOf(ctx.world, one, skill) === undefined)) return;
+  ctx.emit({ type: 'ticked', rule: 'brp.experience.tick', who, skill });
+}

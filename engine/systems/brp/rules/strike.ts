@@ -1,0 +1,75 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { fighter } from '../state.ts';
+import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from '../tables.ts';
+import { deal } from './damage.ts';
+import { defend, type Guard, type Incoming } from './defend.ts';
+import { isBroken, isMissile, type Means } from './means.ts';
+
+interface Stroke extends Incoming {
+  readonly martial: boolean;
+  readonly knockout: boolean;
+}
+
+/**
+ * Attack and defence against each other. A failed attack needs no defence.
+ *
+ * @rule brp.combat.attack-defence-matrix
+ * @rule brp.combat.defence-timing
+ */
+export function strike(ctx: BrpCtx, stroke: Stroke): void {
+  const { by, on, those, level } = stroke;
+  const rule = 'brp.combat.attack-defence-matrix';
+  if (level === 'failure') return ctx.emit({ type: 'struck', rule, by, on, outcome: 'missed' });
+  const guard = defend(ctx, stroke);
+  const outcome: Outcome = ATTACK_AND_DEFENCE[level][guard.level];
+  ctx.emit({ type: 'struck', rule, by, on, outcome });
+  wear(ctx, stroke, guard);
+  if (outcome === 'stopped') return;
+  const less = guard.martial ? MARTIAL_PARRY : 0;
+  const { martial, knockout } = stroke;
+  deal(ctx, { by, on, those, hard: outcome === 'hit-hard', martial, knockout, less });
+}
+
+/**
+ * A special attack tells on what parries it, a special parry on the weapon it meets hand to hand.
+ *
+ * @rule brp.combat.weapon-breakage
+ * @rule brp.shields.degradation
+ * @ruling R76
+ */
+function wear(ctx: BrpCtx, { by, on, those, level }: Stroke, { level: parried, defence }: Guard): void {
+  const parrying = defence?.means;
+  if (!parrying) return;
+  if (level === 'special' && parried === 'success') damageArm(ctx, on, parrying, PARRY_WEAR.parrying);
+  if (level === 'success' && parried === 'special' && !isMissile(those.mode))
+    damageArm(ctx, by, those, PARRY_WEAR.attacking);
+  if (isMissile(parrying.mode) && parrying.mode.reload > 0) unload(ctx, on, parrying);
+}
+
+function damageArm(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means, points: number): void {
+  if (mode.points === null) return;
+  const damage = arm.damage + points;
+  const broken = isBroken(mode, damage, ctx.world.options);
+  const rule = 'brp.combat.weapon-breakage';
+  ctx.emit({ type: 'arm-damaged', rule, who, arm: arm.id, points, damage, broken });
+}
+
+/** A crossbow that one parries with has to be loaded again. @rule brp.weapons.crossbow-reload @ruling R81 */
+function unload(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
+  const rule = 'brp.weapons.crossbow-reload';
+  ctx.emit({ type: 'loading-done', rule, who, arm: arm.id, loading: mode.reload, shots: arm.shots });
+}
+
+/**
+ * A shot that only the cover has stopped; what goes through it is lessened, and nobody defends.
+ *
+ * @rule brp.spot.cover
+ * @ruling R100
+ */
+export function hitCover(ctx: BrpCtx, shot: Pick<Stroke, 'by' | 'on' | 'those' | 'knockout'>): void {
+  const { by, on, those, knockout } = shot;
+  const stops = fighter(ctx.world, on).cover?.stops ?? null;
+  ctx.emit({ type: 'cover-hit', rule: 'brp.spot.cover', who: by, on, stops });
+  if (stops !== null) deal(ctx, { by, on, those, hard: false, martial: false, knockout, less: stops });
+}

@@ -1,0 +1,119 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Wait } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import { type Creature, fighterIn, fightOn } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { drain, rollToRecover } from './disease.ts';
+import { rouse, weekEnds } from './heal.ts';
+import { healForAWeek } from './natural-healing.ts';
+import { takeEffect } from './poison.ts';
+import { lacksPower, restorePower } from './power.ts';
+import { regain } from './recovery.ts';
+import { die } from './wound.ts';
+
+/** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
+export function time(ctx: BrpCtx, { amount, unit, rest = false, hospital = [] }: Wait): void {
+  pass(ctx, amount * SECONDS[unit], { rested: rest, hospital });
+}
+
+export const advanceClock = (ctx: BrpCtx, seconds: number): void =>
+  pass(ctx, seconds, { rested: false, hospital: [] });
+
+interface Care {
+  readonly rested: boolean;
+  readonly hospital: readonly CreatureId[];
+}
+interface Passing extends Care {
+  readonly began: number;
+  readonly until: number;
+}
+interface Due {
+  readonly at: number;
+  happens(): void;
+}
+
+function pass(ctx: BrpCtx, seconds: number, care: Care): void {
+  const { clock } = ctx.world;
+  const passing: Passing = { ...care, began: clock, until: clock + seconds };
+  for (let due = nextDue(ctx, passing); due; due = nextDue(ctx, passing)) {
+    setClock(ctx, due.at);
+    due.happens();
+  }
+  setClock(ctx, passing.until);
+}
+
+function setClock(ctx: BrpCtx, clock: number): void {
+  if (clock > ctx.world.clock) ctx.emit({ type: 'time-passed', rule: 'brp.time.narrative', clock });
+}
+
+type Dues = (ctx: BrpCtx, one: Creature, passing: Passing) => readonly Due[];
+
+/** At the same moment: what was on its way, then death, then whoever comes to, then what heals. @ruling R61 */
+const DUES: readonly Dues[] = [rest, onsets, illness, draining, death, waking, healing, regaining];
+
+/** The first of all that is due within the time that passes. */
+function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
+  const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, passing));
+  let first: Due | undefined;
+  for (const dues of DUES)
+    for (const one of waiting)
+      for (const due of dues(ctx, one, passing))
+        if (due.at <= passing.until && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
+  return first;
+}
+
+/** Most people, most of the time, wait for nothing: every round of a fight asks. */
+const awaitsSomething = (
+  { state, wounds, doses, diseases, losses }: Creature,
+  { rested }: Passing,
+): boolean =>
+  state.is !== 'dead' &&
+  (rested || state.is !== 'up' || wounds.length + doses.length + diseases.length + losses.length > 0);
+
+/** A whole day with a night's rest in it, and again every day: for all of them at once. @rule brp.derived.power-points */
+function rest(ctx: BrpCtx, one: Creature, { began, rested }: Passing): readonly Due[] {
+  if (!rested || !lacksPower(one)) return [];
+  const days = Math.floor((ctx.world.clock - began) / SECONDS.day) + 1;
+  return [{ at: began + days * SECONDS.day, happens: () => restorePower(ctx) }];
+}
+
+/** @rule brp.poison.delay */
+function onsets(ctx: BrpCtx, { id, doses }: Creature): readonly Due[] {
+  return doses.map((dose) => ({ at: dose.onsetAt, happens: () => takeEffect(ctx, id, dose) }));
+}
+
+/** @rule brp.disease.minor @rule brp.disease.severity-table */
+function illness(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
+  return diseases.map((disease) => ({ at: disease.nextAt, happens: () => rollToRecover(ctx, id, disease) }));
+}
+
+/** @rule brp.disease.severe */
+function draining(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
+  return diseases.flatMap((disease) =>
+    disease.drainsAt === null ? [] : [{ at: disease.drainsAt, happens: () => drain(ctx, id, disease) }],
+  );
+}
+
+/** In a fight it is the end of the round that kills. @rule brp.wounds.death @ruling R92 */
+function death(ctx: BrpCtx, { id, state }: Creature): readonly Due[] {
+  const fight = fightOn(ctx.world);
+  if (state.is !== 'dying' || (fight && fighterIn(fight, id))) return [];
+  return [{ at: state.at + SECONDS.round, happens: () => die(ctx, id, 'brp.wounds.death') }];
+}
+
+/** @rule brp.wounds.unconscious */
+function waking(ctx: BrpCtx, { id, state }: Creature): readonly Due[] {
+  if (state.is !== 'unconscious' || state.until === null) return [];
+  return [{ at: state.until, happens: () => rouse(ctx, id) }];
+}
+
+/** @rule brp.healing.natural */
+function healing(ctx: BrpCtx, one: Creature, { hospital }: Passing): readonly Due[] {
+  const at = weekEnds(one);
+  return at === null ? [] : [{ at, happens: () => healForAWeek(ctx, one.id, hospital.includes(one.id)) }];
+}
+
+/** @rule brp.disease.recovery */
+function regaining(ctx: BrpCtx, { id, losses }: Creature): readonly Due[] {
+  return losses.map((loss) => ({ at: loss.nextAt, happens: () => regain(ctx, id, loss) }));
+}

@@ -1,0 +1,15 @@
+import type { Treat } from '../actions.ts';
+import type { BrpCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { tryOut } from './attempt.ts';
+
+/** A doctor raises the next roll to recover; of medicine nobody heals at once. @rule brp.disease.treatment @rule brp.skills.slow-care */
+export function treat(ctx: BrpCtx, action: Treat): void {
+  const rule: RuleId = 'brp.disease.treatment';
+  const { by: who, on, disease: name } = action;
+  const { level, ticks } = tryOut(ctx, { ...action, skill: 'medicine', rule });
+  const { medicineSteps } = ctx.world.options;
+  const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
+  ctx.emit({ type: 'treated', rule, who, on, name, steps });
+  ticks();
+}

@@ -1,0 +1,72 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { hitPoints } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { WoundKind } from '../state.ts';
+import { FAINTS_AT, SECONDS } from '../tables.ts';
+
+export interface Harming {
+  readonly who: CreatureId;
+  readonly by: CreatureId | null;
+  /** What has come through armour and all the rest. */
+  readonly points: number;
+  readonly kind: WoundKind;
+  readonly rule: RuleId;
+}
+
+/**
+ * Each wound is booked by itself; what does not come through makes none.
+ *
+ * @rule brp.wounds.hit-point-loss
+ * @rule brp.wounds.negative
+ */
+export function wound(ctx: BrpCtx, { who, by, points, kind, rule }: Harming): void {
+  if (points <= 0) return ctx.emit({ type: 'armour-held', rule: 'brp.armour.absorb', who });
+  const { wounds, healsAt } = creature(ctx.world, who);
+  const { clock } = ctx.world;
+  ctx.emit({
+    type: 'wounded',
+    rule,
+    who,
+    by,
+    points,
+    wound: { id: freeId(wounds), points, treated: false, kind, at: clock },
+    hitPoints: hitPoints(creature(ctx.world, who)).value - points,
+    healsAt: healsAt ?? clock + SECONDS.week,
+  });
+  suffer(ctx, who);
+}
+
+const freeId = (wounds: readonly { readonly id: number }[]): number =>
+  wounds.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+
+/**
+ * What the hit points that are left mean, after a new loss.
+ *
+ * @rule brp.wounds.unconscious
+ * @rule brp.wounds.death
+ */
+export function suffer(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  const left = hitPoints(one).value;
+  if (one.state.is === 'dead' || left > FAINTS_AT) return;
+  if (left > 0) return faint(ctx, who, 'wounds');
+  if (one.state.is === 'dying') return;
+  const rule = 'brp.wounds.death';
+  ctx.emit({ type: 'state-set', rule, who, state: { is: 'dying', at: ctx.world.clock } });
+}
+
+/** For 1d6 hours, or until somebody wakes them. @rule brp.wounds.unconscious */
+export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {
+  const rule = 'brp.wounds.unconscious';
+  const { state } = creature(ctx.world, who);
+  if (state.is === 'unconscious' && state.cause === 'wounds') return;
+  const hours = ctx.roll({ name: 'hours-of-faint', rule }, 'gm', d(6), (rolled) => rolled);
+  const until = ctx.world.clock + hours * SECONDS.hour;
+  ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until, cause } });
+}
+
+export function die(ctx: BrpCtx, who: CreatureId, rule: RuleId): void {
+  ctx.emit({ type: 'state-set', rule, who, state: { is: 'dead' } });
+}

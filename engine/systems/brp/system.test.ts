@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { random, run } from '@arbitro/kernel';
+import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
+import { describe, test } from 'vitest';
+import { brp } from './index.ts';
+import type { Options } from './options.ts';
+import type { Creature, World } from './state.ts';
+
+const usual = brp.schemas.options.parse({});
+
+const one = (id: string, from = id, change: object = {}) => ({
+  id,
+  name: id,
+  sheet: brp.schemas.sheet.parse({ ...(brp.content[from]?.sheet as object), ...change }),
+});
+
+/** Our heroes, bandits and beasts; one is wounded already, one is poisoned. */
+const camp = (options: Options): World =>
+  brp.begin({
+    options,
+    scene: brp.schemas.scene.parse({}),
+    creatures: [
+      one('ginevra'),
+      one('taddeo', 'taddeo', { wounds: [4] }),
+      one('nilla', 'nilla', { doses: [{ eff: 8, onsetAt: 30 }] }),
+      one('malerba', 'capobanda'),
+      one('grillo', 'bandito'),
+      one('falchetto', 'arciere'),
+      one('orso'),
+    ],
+  });
+
+/** Everybody may do anything: nobody has declared what. The first has a dagger in hand. */
+const skirmish = (): World =>
+  brp.begin({
+    options: usual,
+    scene: brp.schemas.scene.parse({ fight: { at: { grillo: 8 } } }),
+    creatures: [
+      one('nilla', 'nilla', { characteristics: { DES: 18, INT: 18 }, arms: ['dagger'] }),
+      one('grillo', 'bandito'),
+    ],
+  });
+
+/** A fight that has gone on for a while. */
+function fighting(world: World): World {
+  const { sensible } = brp.policies;
+  if (!sensible) throw new Error('there is no policy');
+  const die = seededDie(seedOf('the forest road'));
+  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  let now = world;
+  for (let turn = 0; turn < 12; turn++) {
+    const [who] = brp.due(now);
+    const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
+    const step = run(brp, now, action, oracle);
+    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    now = step.world;
+  }
+  return now;
+}
+
+/** The same fight with a bear that nobody at the table knows the numbers of. */
+function stranger(change: Partial<Creature>): World {
+  const world = fighting(camp(usual));
+  const creatures = world.creatures.map((other) => (other.id === 'orso' ? { ...other, ...change } : other));
+  return { ...world, creatures };
+}
+
+const PLAIN: Partial<Creature> = { wounds: [] };
+const HIDDEN: Partial<Creature> = {
+  wounds: [],
+  characteristics: one('x', 'orso', { characteristics: { FOR: 30, COS: 5, DES: 3 } }).sheet.characteristics,
+  stated: { hitPoints: 40, power: 3, damageBonus: '3d6' },
+  skills: {},
+  hide: 9,
+  nightSight: true,
+  mov: 3,
+  power: 1,
+};
+
+systemContract(brp, {
+  worlds: { camp: camp(usual), fight: fighting(camp(usual)), skirmish: skirmish() },
+  under: camp,
+  turns: 4000,
+  samples: 30_000,
+  secrets: [
+    { viewer: { role: 'player', owns: ['ginevra'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+    { viewer: { role: 'spectator' }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },
+  ],
+  // how hurt somebody looks shows in every view, their numbers in none
+  showing: ['wounded', 'wound-healed', 'characteristic-changed', 'block-rolled'],
+});
+
+describe('the scenarios', () => scenarios(brp, new URL('./scenarios/', import.meta.url)));
+
+test('the scenario of the README plays', () => {
+  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  if (shown === undefined) throw new Error('the README shows no scenario');
+  checkScenario(brp, shown);
+});

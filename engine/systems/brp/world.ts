@@ -1,0 +1,150 @@
+import {
+  allDifferent,
+  type CreatureId,
+  countingNumber,
+  creatureId,
+  creatureName,
+  type Demand,
+  findCreature,
+  optionsSchema,
+  WORLD_FAULTS,
+  type Words,
+  whole,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { LIGHT_NAMES } from './effects.ts';
+import { OPTIONS } from './options.ts';
+import { armsFit, creatureSheet, setting } from './sheet.ts';
+import { cover, name } from './sheet-parts.ts';
+import { ACTS, type Creature, type Fight, fighterIn, type World } from './state.ts';
+import { PHASES } from './tables.ts';
+
+const FAULTS = {
+  routines: {
+    en: 'a routine names an arm that is not there',
+    it: 'una sequenza di attacchi nomina un’arma che non c’è',
+    fi: 'hyökkäyssarjassa mainitaan ase, jota ei ole',
+  },
+  held: {
+    en: 'whoever is held is held by somebody, and nobody else is',
+    it: 'chi è trattenuto lo è da qualcuno, e nessun altro lo è',
+    fi: 'kiinni pidetyllä on pitäjä, eikä muilla ole',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** In play nothing is left to follow from the rest. */
+const inPlay = creatureSheet
+  .required({ side: true, power: true, state: true })
+  .extend({ id: creatureId, name: creatureName });
+
+const ids = z.array(creatureId);
+const intent = z.strictObject({
+  act: z.enum(ACTS),
+  with: name.nullable(),
+  thrown: z.boolean(),
+  on: creatureId.nullable(),
+  knockout: z.boolean(),
+  words: z.string().max(200),
+});
+const fighter = z.strictObject({
+  who: creatureId,
+  at: z.number(),
+  intent: intent.nullable(),
+  moved: z.number().nonnegative(),
+  handled: countingNumber,
+  rank: z.number().nullable(),
+  used: z.array(name),
+  acted: z.boolean(),
+  defences: countingNumber,
+  ambushes: z.boolean(),
+  warned: ids,
+  unawareOf: ids,
+  cover,
+});
+const aid = z.strictObject({
+  by: creatureId,
+  on: creatureId,
+  wound: z.int().positive(),
+  points: countingNumber,
+  round: countingNumber,
+});
+const fight = z.strictObject({
+  round: countingNumber,
+  phase: z.enum(PHASES),
+  fighters: z.array(fighter),
+  pending: ids,
+  turns: z.array(ids.min(1)),
+  together: ids,
+  engaged: z.array(z.tuple([creatureId, creatureId])),
+  aids: z.array(aid),
+  over: z.boolean(),
+  winner: name.nullable(),
+  unseen: z.boolean(),
+});
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  setting,
+  light: z.enum(LIGHT_NAMES),
+  clock: z.number().nonnegative(),
+  creatures: z.array(inPlay),
+  fight: fight.nullable(),
+}) as unknown as z.ZodType<World>;
+
+const ofAll =
+  (holds: (one: Creature, world: World) => boolean): ((world: World) => boolean) =>
+  (world) =>
+    world.creatures.every((one) => holds(one, world));
+const ofFight =
+  (holds: (fight: Fight, world: World) => boolean): ((world: World) => boolean) =>
+  (world) =>
+    world.fight === null || holds(world.fight, world);
+const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
+
+/** Everybody a fight names beside those who are in it. */
+const named = ({ fighters, aids }: Fight): readonly CreatureId[] => [
+  ...fighters.flatMap(({ intent: said, warned, unawareOf }) => [
+    ...(said?.on == null ? [] : [said.on]),
+    ...warned,
+    ...unawareOf,
+  ]),
+  ...aids.flatMap(({ by, on }) => [by, on]),
+];
+
+const DEMANDS: readonly Demand<World>[] = [
+  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  [ofAll(armsFit), ['creatures'], FAULTS.routines],
+  [ofAll(({ heldBy }, world) => knows(world, heldBy)), ['creatures'], WORLD_FAULTS.absent],
+  [
+    ofAll(({ heldBy, conditions }) => heldBy === null || conditions.includes('held')),
+    ['creatures'],
+    FAULTS.held,
+  ],
+  [
+    ofFight(({ fighters }) => allDifferent(fighters.map(({ who }) => who))),
+    ['fight', 'fighters'],
+    WORLD_FAULTS.twice,
+  ],
+  [
+    ofFight(({ fighters }, world) => fighters.every(({ who }) => knows(world, who))),
+    ['fight', 'fighters'],
+    WORLD_FAULTS.absent,
+  ],
+  [ofFight((on, world) => named(on).every((id) => knows(world, id))), ['fight'], WORLD_FAULTS.absent],
+  [
+    ofFight(({ pending, turns }) => allDifferent(pending) && allDifferent(turns.flat())),
+    ['fight', 'turns'],
+    WORLD_FAULTS.twice,
+  ],
+  [
+    ofFight((on) =>
+      [...on.pending, ...on.turns.flat(), ...on.together, ...on.engaged.flat()].every(
+        (id) => fighterIn(on, id) !== undefined,
+      ),
+    ),
+    ['fight', 'turns'],
+    WORLD_FAULTS.absent,
+  ],
+];
+
+/** A whole table, such that whatever passes can be played on. */
+export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -1,0 +1,179 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { type Draft, fighterCopy, newFighter, writeFighter } from './copies.ts';
+import type { EventOf } from './events.ts';
+import type { Aid, Fight, Fighter } from './state.ts';
+
+export type FightType =
+  | 'round-began'
+  | 'declared'
+  | 'readied'
+  | 'ranks-set'
+  | 'turn-done'
+  | 'turn-lost'
+  | 'engaged'
+  | 'disengaged'
+  | 'joined'
+  | 'left'
+  | 'round-ended'
+  | 'fight-ended'
+  | 'placed'
+  | 'attack-rolled'
+  | 'defended'
+  | 'ambushed'
+  | 'ambush-over'
+  | 'warned'
+  | 'unaware-of'
+  | 'cover-taken'
+  | 'aid-begun'
+  | 'aids-done';
+
+const without = (ids: readonly CreatureId[], id: CreatureId): readonly CreatureId[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : ids;
+
+/** A new round: nobody has said, moved or done anything. */
+function rested(one: Fighter): Fighter {
+  const next = fighterCopy(one);
+  next.intent = null;
+  next.moved = 0;
+  next.handled = 0;
+  next.rank = null;
+  next.used = [];
+  next.acted = false;
+  next.defences = 0;
+  return next;
+}
+
+const isPair = ([a, b]: readonly [CreatureId, CreatureId], one: CreatureId, other: CreatureId): boolean =>
+  (a === one && b === other) || (a === other && b === one);
+
+function forget(next: Draft<Fight>, who: CreatureId): void {
+  next.fighters = next.fighters
+    .filter((one) => one.who !== who)
+    .map((one) => {
+      const rest = fighterCopy(one);
+      rest.warned = without(one.warned, who);
+      rest.unawareOf = without(one.unawareOf, who);
+      return rest;
+    });
+  next.pending = without(next.pending, who);
+  next.turns = next.turns.map((group) => without(group, who)).filter((group) => group.length > 0);
+  next.together = without(next.together, who);
+  next.engaged = next.engaged.filter((pair) => !pair.includes(who));
+}
+
+const isSameAid = (one: Aid, other: Aid): boolean =>
+  one.by === other.by && one.on === other.on && one.wound === other.wound && one.round === other.round;
+
+type Writes = { readonly [T in FightType]: (next: Draft<Fight>, event: EventOf<T>) => void };
+
+/** What each event writes into the fight. */
+export const FIGHTS: Writes = {
+  'round-began': (next, { round, phase, pending }) => {
+    next.round = round;
+    next.phase = phase;
+    next.pending = pending;
+    next.turns = [];
+    next.together = [];
+    next.fighters = next.fighters.map(rested);
+  },
+  declared: (next, { who, intent }) => {
+    next.pending = without(next.pending, who);
+    writeFighter(next, who, (one) => {
+      one.intent = intent;
+    });
+  },
+  readied: (next, { who, moved, at, handled }) => {
+    if (next.phase === 'movement') next.pending = without(next.pending, who);
+    writeFighter(next, who, (one) => {
+      one.moved = moved;
+      one.at = at;
+      one.handled = handled;
+    });
+  },
+  'ranks-set': (next, { ranks, turns, together }) => {
+    next.phase = 'actions';
+    next.pending = [];
+    next.turns = turns;
+    next.together = together;
+    for (const { who, rank } of ranks)
+      writeFighter(next, who, (one) => {
+        one.rank = rank;
+      });
+  },
+  'turn-done': (next, { who, turns, together }) => {
+    next.turns = turns;
+    next.together = together;
+    writeFighter(next, who, (one) => {
+      one.acted = true;
+    });
+  },
+  'turn-lost': (next, { turns }) => {
+    next.turns = turns;
+  },
+  engaged: (next, { who, with: other }) => {
+    if (next.engaged.some((pair) => isPair(pair, who, other))) return;
+    next.engaged = [...next.engaged, [who, other]];
+  },
+  disengaged: (next, { who, with: other }) => {
+    next.engaged = next.engaged.filter((pair) => !isPair(pair, who, other));
+  },
+  joined: (next, { who, at }) => {
+    next.fighters = [...next.fighters, newFighter(who, at)];
+  },
+  left: (next, { who }) => forget(next, who),
+  'round-ended': (next) => {
+    next.pending = [];
+    next.turns = [];
+    next.together = [];
+  },
+  'fight-ended': (next, { winner }) => {
+    next.over = true;
+    next.winner = winner;
+    next.pending = [];
+    next.turns = [];
+    next.together = [];
+    next.engaged = [];
+    next.aids = [];
+  },
+  placed: (next, { who, at }) =>
+    writeFighter(next, who, (one) => {
+      one.at = at;
+    }),
+  'attack-rolled': (next, { who, with: arm }) =>
+    writeFighter(next, who, (one) => {
+      one.used = [...one.used, arm];
+    }),
+  defended: (next, { who, defences }) =>
+    writeFighter(next, who, (one) => {
+      one.defences = defences;
+    }),
+  ambushed: (next, { by, hidden }) =>
+    writeFighter(next, by, (one) => {
+      one.ambushes = hidden;
+    }),
+  'ambush-over': (next, { who }) => {
+    for (const id of who)
+      writeFighter(next, id, (one) => {
+        one.ambushes = false;
+        one.warned = [];
+      });
+  },
+  warned: (next, { who, of }) =>
+    writeFighter(next, of, (one) => {
+      one.warned = [...without(one.warned, who), who];
+    }),
+  'unaware-of': (next, { who, of, unaware }) =>
+    writeFighter(next, who, (one) => {
+      one.unawareOf = unaware ? [...without(one.unawareOf, of), of] : without(one.unawareOf, of);
+    }),
+  'cover-taken': (next, { who, cover }) =>
+    writeFighter(next, who, (one) => {
+      one.cover = cover;
+    }),
+  'aid-begun': (next, { aid }) => {
+    next.aids = [...next.aids, aid];
+  },
+  'aids-done': (next, { aids }) => {
+    next.aids = next.aids.filter((one) => !aids.some((done) => isSameAid(done, one)));
+  },
+};

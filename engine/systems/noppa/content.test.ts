@@ -1,0 +1,15 @@
+import { namesIn } from '@arbitro/testing';
+import { expect, test } from 'vitest';
+import { CONTENT } from './content/creatures.ts';
+import { DEMO } from './content/demo.ts';
+import { TERMS } from './term-words.ts';
+
+test('whatever our creatures have is called by its name in every language', () => {
+  const names = Object.values(CONTENT).flatMap(({ sheet }) => namesIn(sheet));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
+});
+
+test('so has every zone of the demo', () => {
+  expect(DEMO.scene.zones.filter((zone) => !Object.hasOwn(TERMS, zone))).toEqual([]);
+});

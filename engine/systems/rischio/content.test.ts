@@ -1,0 +1,18 @@
+import { namesIn } from '@arbitro/testing';
+import { expect, test } from 'vitest';
+import { CONTENT } from './content/creatures.ts';
+import { TERMS } from './term-words.ts';
+
+test('whatever our creatures have is called by its name in every language', () => {
+  const names = Object.values(CONTENT).flatMap(({ sheet }) => namesIn(sheet));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
+});
+
+test('so has all that abilities cost', () => {
+  const stores = Object.values(CONTENT).flatMap(({ sheet }) =>
+    'resources' in sheet ? Object.keys(sheet.resources) : [],
+  );
+  expect(stores).toContain('erbe');
+  expect(stores.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  act,
+  type Oracle,
+  type Policy,
+  type System,
+} from '@arbitro/kernel';
+import { chain, enumerate, type Fraction, fight, showFraction } from '@arbitro/odds';
+
+export interface Duel<World, Action> {
+  readonly world: World;
+  readonly policy: Policy<World, Action>;
+  /** What the fight goes on from: worlds in which that is equal are one. */
+  readonly forget: (world: World) => string;
+}
+
+export interface DuelOdds {
+  /** The chance of each side, as a fraction in words. */
+  readonly wins: Readonly<Record<string, string>>;
+  /** How many rounds it lasts on average. */
+  readonly rounds: string;
+  readonly unresolved: string;
+}
+
+/** A fight to its end, exactly: who wins it, and how long it takes. */
+export function duel<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event, never, never, never>,
+  { world, policy, forget }: Duel<World, Action>,
+): DuelOdds {
+  const { wins, unresolved } = fight(system, world, policy, { forget });
+  const { steps } = chain({
+    start: world,
+    key: forget,
+    moves: (now) =>
+      system.standing(now)?.over
+        ? 'end'
+        : enumerate((oracle) => roundOf(system, now, { policy, oracle }), {
+            decide: policy.answer.bind(policy),
+            key: forget,
+          }),
+  });
+  return {
+    wins: shown(wins),
+    rounds: steps ? showFraction(steps) : 'endless',
+    unresolved: showFraction(unresolved),
+  };
+}
+
+const shown = (wins: ReadonlyMap<string | null, Fraction>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...wins].map(([side, chance]) => [side ?? 'nobody', showFraction(chance)]));
+
+/** The world when the round is over. */
+function roundOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event, never, never, never>,
+  world: World,
+  { policy, oracle }: { readonly policy: Policy<World, Action>; readonly oracle: Oracle },
+): World {
+  const round = system.standing(world)?.round;
+  let now = world;
+  for (let on = system.standing(now); on && !on.over && on.round === round; on = system.standing(now)) {
+    const [who] = system.due(now);
+    if (who === undefined) throw new Error('nobody is waited for, and the fight is not over');
+    const step = act(
+      system,
+      now,
+      policy.act(now, who, () => 1),
+      oracle,
+    );
+    if (step.is !== 'done') throw new Error(`the policy lets ${who} do what is ${step.is}`);
+    now = step.world;
+  }
+  return now;
+}

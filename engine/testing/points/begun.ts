@@ -1,0 +1,109 @@
+import { seededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyWorld,
+  type Ask,
+  begunAs,
+  type CreatureId,
+  mayHear,
+  NOTHING_HIDDEN,
+  type Person,
+  run,
+  type System,
+  scripted,
+  type Viewer,
+} from '@arbitro/kernel';
+import { attempt, policyOf, type Turn } from '@arbitro/scenario';
+import { expect } from 'vitest';
+import type { Point, Subject } from '../contract.ts';
+import { answerTo } from '../fill.ts';
+import { deepFreeze } from '../freeze.ts';
+import { accepted, forEvery, within } from '../play.ts';
+
+/** Whoever is asked something can reckon what each answer may come to. */
+export function begunPoints(subject: Subject): readonly Point[] {
+  const { system } = subject;
+  return [
+    {
+      id: 'SY36',
+      says: 'whoever is asked, and was told all so far, comes to the same question in the world as known',
+      holds: () => {
+        forEvery(subject.sample(), (turn) => areAskedAlike(system, turn));
+        forEvery(fought(subject), (turn) => areAskedAlike(system, turn));
+      },
+    },
+  ];
+}
+
+const FIGHTS = 6;
+const TURNS = 40;
+
+/** Fights by policy, in which people answer as the die falls: they are asked more than in play at random. */
+function* fought({ system, worlds, given }: Subject): Generator<Turn> {
+  const policy = policyOf(system, given.policies[0] ?? '');
+  const die = seededDie(seedOf(`${system.id} asked`));
+  for (let n = 0; n < FIGHTS; n++) {
+    let world = deepFreeze(worlds[n % worlds.length]);
+    for (let turn = 0; world && turn < TURNS; turn++) {
+      const [who] = system.due(world);
+      if (who === undefined || system.standing(world)?.over !== false) break;
+      const { turn: played, step } = attempt(
+        system,
+        world,
+        accepted(system, world, policy.act(world, who, die)),
+        {
+          given: [],
+          dice: () => die,
+          decide: ({ question }) => answerTo(question, die),
+        },
+      );
+      yield played;
+      world = step.is === 'done' ? deepFreeze(step.world) : undefined;
+    }
+  }
+}
+
+/** Every choice on the way that was put to one person who plays. */
+function areAskedAlike(system: System, { before, action, answers }: Turn): void {
+  answers.forEach((answer, at) => {
+    if (!('chosen' in answer)) return;
+    const begun = { before, action, answers: answers.slice(0, at) };
+    const ask = askedIn(system, begun);
+    const [asked, ...others] = ask.kind === 'choose' ? ask.to : [];
+    if (!asked || asked.who === 'gm' || others.length > 0) return;
+    within(`${asked.who} is asked ${ask.label.name} in ${JSON.stringify(action)}`, () =>
+      isAskedAlike(system, begun, { label: ask.label.name, ...asked }),
+    );
+  });
+}
+
+type UnderWay = Pick<Turn, 'before' | 'action' | 'answers'>;
+
+function askedIn(system: System, { before, action, answers }: UnderWay): Ask {
+  const step = run(system, before, action, scripted(answers));
+  if (step.is !== 'paused') throw new Error(`${JSON.stringify(action)} should wait, and is ${step.is}`);
+  return step.ask;
+}
+
+interface Question {
+  readonly label: string;
+  readonly who: CreatureId;
+  readonly question: unknown;
+}
+
+function isAskedAlike(system: System, begun: UnderWay, { label, ...asked }: Question): void {
+  const viewer: Viewer = { role: 'player', owns: [asked.who] };
+  const hears = (who: Person): boolean => who !== 'gm' && liesOpen(system, begun.before, who, viewer);
+  const taken = begunAs(system, begun, { viewer, hidden: NOTHING_HIDDEN, hears });
+  if (!taken) return;
+  const world = deepFreeze(taken.world);
+  expect(system.schemas.world.parse(world)).toStrictEqual(world);
+  expect(system.refuses(world, begun.action), 'the action in the world as known').toBeUndefined();
+  const step = run(system, world, begun.action, scripted(taken.fallen));
+  expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });
+}
+
+/** Whose dice lie open on the table, of those one hears what they decide. */
+function liesOpen(system: System, world: AnyWorld, by: CreatureId, viewer: Viewer): boolean {
+  const roll = { label: '', rule: '', by, dice: '', faces: [], because: [], leadsTo: 0 };
+  return mayHear(system.rollAudience(world, roll), viewer);
+}
