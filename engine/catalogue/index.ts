@@ -1,9 +1,10 @@
 import { brp } from '@arbitro/brp';
 import type { System } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
+import { quinta } from '@arbitro/quinta';
 import { rischio } from '@arbitro/rischio';
 
 /** Every system there is. */
-export const systems: readonly System[] = [rischio, noppa, brp];
+export const systems: readonly System[] = [rischio, noppa, brp, quinta];
 
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canSee,
   canStep,
+  laid,
   lineBetween,
   mapOf,
   painted,
@@ -10,6 +11,8 @@ import {
   rowsOf,
   type Square,
   shelterBetween,
+  squareName,
+  squaresAround,
   squaresBetween,
   squaresIn,
   type Walker,
@@ -113,4 +116,40 @@ it('a painted map keeps all else', () => {
   const wall = painted(open, 'ground', { at: { x: 1, y: 2 }, letter: '#' });
   expect(rowsOf(wall, 'ground')[2]).toBe('.#.......');
   expect(rowsOf(wall, 'ground')[1]).toBe('.........');
+});
+
+describe('what people call and lay on the grid', () => {
+  it.each([
+    [{ x: 0, y: 0 }, 'A1'],
+    [{ x: 25, y: 9 }, 'Z10'],
+    [{ x: 26, y: 0 }, 'AA1'],
+    [{ x: 199, y: 199 }, 'GR200'],
+  ])('%o is %s', (square, name) => {
+    expect(squareName(square)).toBe(name);
+  });
+
+  it('lays cones and lines from the nearest square of whoever makes them, others where they are put', () => {
+    const maker = one(2, 2, 2);
+    const at = { x: 7, y: 3 };
+    expect(laid({ shape: 'cone', size: 3, width: 0 }, maker, at)).toEqual({
+      kind: 'cone',
+      at: { x: 3, y: 3 },
+      toward: at,
+      length: 3,
+    });
+    expect(laid({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({ length: 4, width: 1 });
+    expect(laid({ shape: 'sphere', size: 2, width: 0 }, maker, at)).toEqual({
+      kind: 'sphere',
+      at,
+      radius: 2,
+    });
+    expect(laid({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({ kind: 'cube', at, side: 2 });
+  });
+
+  it('what lies around a large one goes around all of it, as far as walls let it', () => {
+    expect(squaresAround(open, one(3, 3, 2), 1)).toHaveLength(16);
+    expect(squaresAround(open, one(0, 0), 1)).toHaveLength(4);
+    const walled = mapOf({ ground: ['...', '###', '...'] });
+    expect(squaresAround(walled, one(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { type GridMap, isInside } from './map.ts';
 import { canSee } from './sight.ts';
-import type { Square } from './square.ts';
+import { nearestSquare, type Space, type Square, squaresBetween } from './square.ts';
 
 /** An area laid on the grid, in squares. */
 export type Shape =
@@ -15,6 +15,43 @@ export type Shape =
       readonly length: number;
       readonly width: number;
     };
+
+/** An area before it is laid: radius, side or length, and how wide a line is. */
+export interface Template {
+  readonly shape: Shape['kind'];
+  readonly size: number;
+  readonly width: number;
+}
+
+/** A template as it lies where somebody points; cones and lines begin at whoever makes them. */
+export function laid({ shape, size, width }: Template, from: Space, at: Square): Shape {
+  const start = nearestSquare(from, at);
+  switch (shape) {
+    case 'sphere':
+      return { kind: shape, at, radius: size };
+    case 'cube':
+      return { kind: shape, at, side: size };
+    case 'cone':
+      return { kind: shape, at: start, toward: at, length: size };
+    case 'line':
+      return { kind: shape, at: start, toward: at, length: size, width };
+    default:
+      return shape satisfies never;
+  }
+}
+
+/** All that lies so near to a space on every side, as far as no wall keeps it off. */
+export function squaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
+  const found: Square[] = [];
+  const reach = Math.floor(radius) + space.side;
+  for (let y = space.at.y - reach; y <= space.at.y + reach; y++)
+    for (let x = space.at.x - reach; x <= space.at.x + reach; x++) {
+      const here: Space = { at: { x, y }, side: 1 };
+      const near = isInside(map, here.at) && squaresBetween(space, here) <= radius;
+      if (near && canSee(map, space, here)) found.push(here.at);
+    }
+  return found;
+}
 
 /** Every square whose centre lies in the area, as far as no wall keeps it off. */
 export function squaresIn(map: GridMap, shape: Shape): readonly Square[] {

@@ -10,6 +10,11 @@ export interface Space {
   readonly side: number;
 }
 
+/** A square as people call it: columns by letters, rows by numbers from 1: `C4`, `AB12`. */
+export const squareName = ({ x, y }: Square): string => `${lettersOf(x)}${y + 1}`;
+const lettersOf = (n: number): string =>
+  (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
+
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 export function squaresOf({ at, side }: Space): readonly Square[] {

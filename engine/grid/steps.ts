@@ -38,8 +38,8 @@ export const stepsFrom = (map: GridMap, space: Space): readonly Square[] =>
 
 export interface Walker {
   readonly space: Space;
-  /** What a step into this place costs; infinite where it may not be. */
-  enter(at: Square): number;
+  /** What a step into this place costs; infinite where it may not be, or not from there. */
+  enter(at: Square, from: Square): number;
   /** Every second diagonal costs one more. */
   readonly alternating: boolean;
   /** Diagonals made before. */
@@ -55,7 +55,7 @@ export interface Reached {
 
 /** What one step costs. */
 export function stepCost({ enter, alternating }: Walker, from: Reached, to: Square): number {
-  const plain = enter(to);
+  const plain = enter(to, from.at);
   return alternating && isDiagonal(from.at, to) && from.diagonals % 2 === 1 ? plain * 2 : plain;
 }
 

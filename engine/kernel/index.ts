@@ -21,6 +21,10 @@ export type {
   BoardRank,
   BoardRow,
   BoardScene,
+  GridArea,
+  GridScene,
+  GridToken,
+  GridWay,
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
@@ -102,8 +106,10 @@ export type {
   CheckParam,
   Content,
   Entering,
+  Imported,
   Misfit,
   Policy,
+  Remark,
   Result,
   Schemas,
   Setup,

@@ -1,19 +1,13 @@
 import { type Dice, d, keepHighest, keepLowest } from '@arbitro/dice';
 import type { Ctx, Label, Person, Score } from '@arbitro/kernel';
-import type { Mode } from './effects.ts';
+import type { Mode, Source } from './effects.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import type { RuleId } from './rules.ts';
 import type { World } from './state.ts';
 
 export type QuintaCtx = Ctx<World, Event>;
 
-/** Something that gives advantage or disadvantage. */
-export interface Source {
-  readonly what: string;
-  readonly rule: RuleId;
-  readonly mode: Mode;
-}
+export type { Source } from './effects.ts';
 export type Throw = Mode | 'normal';
 
 /** The higher of two, the lower of two, or one. @rule quinta.d20.advantage */

@@ -3,6 +3,12 @@ import type { RuleId } from './rules.ts';
 import type { Ability } from './tables.ts';
 
 export type Mode = 'advantage' | 'disadvantage';
+/** Something that gives advantage or disadvantage. */
+export interface Source {
+  readonly what: string;
+  readonly rule: RuleId;
+  readonly mode: Mode;
+}
 /** Whom a condition's effect is about: everybody, or the one who caused it. */
 type Whose = 'anyone' | 'source';
 

@@ -7,7 +7,7 @@ import {
   creature,
   type Reason,
 } from '@arbitro/kernel';
-import type { Condition } from './effects.ts';
+import type { Condition, Source } from './effects.ts';
 import type { RuleId } from './rules.ts';
 import type { Afflicted, Budget, Helping, Journey, Readied, World } from './state.ts';
 import type { Ability, Approach, Attitude, Cover, DamageType, Light, Skill } from './tables.ts';
@@ -27,12 +27,25 @@ export interface Share {
 }
 
 interface Facts {
-  checked: { who: CreatureId; ability: Ability; skill: Skill | null; success: boolean; rolled: boolean };
-  saved: { who: CreatureId; ability: Ability; success: boolean; rolled: boolean };
+  checked: {
+    who: CreatureId;
+    ability: Ability;
+    skill: Skill | null;
+    success: boolean;
+    rolled: boolean;
+    sources: readonly Source[];
+  };
+  saved: {
+    who: CreatureId;
+    ability: Ability;
+    success: boolean;
+    rolled: boolean;
+    sources: readonly Source[];
+  };
 
   'fight-began': { participants: readonly Placed[] };
   'initiative-rolled': { who: readonly CreatureId[]; initiative: number };
-  'order-set': { order: readonly Initiative[] };
+  'order-set': { order: readonly Initiative[]; turn: number };
   'turn-began': { who: CreatureId; turn: number; round: number; budget: Budget };
   'turn-ended': { who: CreatureId };
   joined: { who: CreatureId; side: string; at: Square | null; order: readonly Initiative[]; turn: number };
@@ -41,6 +54,7 @@ interface Facts {
 
   moved: { who: CreatureId; to: Square | null; spent: number; diagonals: number; willing: boolean };
   'movement-stopped': { who: CreatureId };
+  stood: { who: CreatureId; spent: number };
   jumped: { who: CreatureId; metres: number; cleared: boolean };
   mounted: { who: CreatureId; on: CreatureId; riding: 'controlled' | 'independent'; spent: number };
   dismounted: { who: CreatureId; at: Square | null; fell: boolean; spent: number };
@@ -74,6 +88,8 @@ interface Facts {
     hit: boolean;
     critical: boolean;
     opportunity: boolean;
+    cover: Cover;
+    sources: readonly Source[];
   };
   'deed-used': { by: CreatureId; deed: string; on: readonly CreatureId[] };
   'damage-rolled': { by: CreatureId | null; shares: readonly Share[]; because: readonly Reason[] };
@@ -91,18 +107,26 @@ interface Facts {
   dropped: { who: CreatureId };
   died: { who: CreatureId };
   'death-saved': { who: CreatureId; successes: number; failures: number; success: boolean };
-  stabilised: { who: CreatureId };
+  stabilised: { who: CreatureId; successes: number; failures: number };
+  'waking-set': { who: CreatureId; at: number };
   healed: { who: CreatureId; points: number; hp: number };
   'temporary-set': { who: CreatureId; temporary: number };
+  'maximum-set': { who: CreatureId; fullHp: number; hp: number };
   revived: { who: CreatureId; hp: number };
   'thing-damaged': { thing: string; points: number; hp: number };
   'thing-broken': { thing: string };
 
   'condition-gained': { who: CreatureId; affliction: Afflicted };
-  'condition-lost': { who: CreatureId; condition: Condition; cause: string };
+  'condition-lost': { who: CreatureId; condition: Condition; cause: string; source: CreatureId | null };
   'condition-resisted': { who: CreatureId; condition: Condition };
   'exhaustion-set': { who: CreatureId; level: number; cause: string };
-  'rounds-left': { who: CreatureId; condition: Condition; cause: string; rounds: number };
+  'rounds-left': {
+    who: CreatureId;
+    condition: Condition;
+    cause: string;
+    source: CreatureId | null;
+    rounds: number;
+  };
 
   'burning-set': { who: CreatureId; burning: boolean };
   'breath-set': { who: CreatureId; breath: number | null };
@@ -128,6 +152,7 @@ export type Event = AnyEventIn<Facts, RuleId>;
 export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } = {
   'turn-began': ['budget', 'turn'],
   joined: ['turn', 'order'],
+  'order-set': ['turn'],
   moved: ['diagonals'],
   'action-taken': ['budget'],
   'interaction-taken': ['budget'],
@@ -155,6 +180,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'fight-ended': everyone,
   moved: everyone,
   'movement-stopped': everyone,
+  stood: everyone,
   jumped: everyone,
   mounted: everyone,
   dismounted: everyone,
@@ -189,8 +215,10 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   died: everyone,
   'death-saved': everyone,
   stabilised: everyone,
+  'waking-set': ofGm,
   healed: ofWhom,
   'temporary-set': ofWhom,
+  'maximum-set': ofWhom,
   revived: everyone,
   'thing-damaged': ofGm,
   'thing-broken': everyone,
@@ -198,7 +226,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'condition-lost': everyone,
   'condition-resisted': everyone,
   'exhaustion-set': everyone,
-  'rounds-left': ofGm,
+  'rounds-left': ofWhom,
   'burning-set': everyone,
   'breath-set': ofWhom,
   fell: everyone,
@@ -212,7 +240,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'score-set': ofWhom,
   'cover-set': everyone,
   'light-set': everyone,
-  'death-saves-set': ofGm,
+  'death-saves-set': ofWhom,
 };
 
 export function audience(world: World, event: Event): Audience {

@@ -1,9 +1,10 @@
 import type { RuleBook } from '@arbitro/kernel';
+import { at, both } from './rules-source.ts';
 
 export const RULES = {
   'quinta.core.pillars': {
     kind: 'content',
-    source: 'Ritmo di gioco',
+    source: at('Ritmo di gioco'),
     title: { en: 'Three pillars', it: 'Tre pilastri', fi: 'Kolme pilaria' },
     statement: {
       en: 'Play has three pillars: social interaction, exploration and combat. Every scene belongs to at least one of them, and all three use the same rhythm of play and the same d20 Tests. Only combat makes everybody act strictly in turn; elsewhere the GM hands round the chance to act.',
@@ -13,7 +14,7 @@ export const RULES = {
   },
   'quinta.core.play-loop': {
     kind: 'guidance',
-    source: 'Ritmo di gioco',
+    source: at('Ritmo di gioco'),
     title: { en: 'Rhythm of play', it: 'Ritmo di gioco', fi: 'Pelin kulku' },
     statement: {
       en: 'Three steps repeat through the whole session, a session being one sitting. First the GM describes the scene; then the players say what their characters do, each perhaps something different; then the GM tells what comes of it, which leads back to the first step. Outside combat the GM sees to it that everybody gets a chance to act and chooses how each activity is settled. What is easy simply succeeds; only obstacles or uncertain circumstances call for dice.',
@@ -23,7 +24,7 @@ export const RULES = {
   },
   'quinta.core.exceptions-win': {
     kind: 'mechanic',
-    source: 'Ritmo di gioco > Le eccezioni superano le regole generali',
+    source: at('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
     title: {
       en: 'Exceptions beat general rules',
       it: 'Le eccezioni superano le regole generali',
@@ -37,7 +38,7 @@ export const RULES = {
   },
   'quinta.core.round-down': {
     kind: 'mechanic',
-    source: 'Le sei caratteristiche > Modificatori di caratteristica > Arrotondare per difetto',
+    source: at('Le sei caratteristiche', 'Modificatori di caratteristica', 'Arrotondare per difetto'),
     title: { en: 'Round down', it: 'Arrotondare per difetto', fi: 'Pyöristä alaspäin' },
     statement: {
       en: 'Whenever dividing or multiplying leaves a fraction, go down to the next lower whole number, even if the fraction is a half or more; a rule that says to round up is an exception. For negative numbers, too, down means lower. Each division or multiplication rounds on its own. Distances round down to steps of 1.5 m by default, because every distance of the game is a multiple of 1.5 m: half of a Speed of 9 m is 4.5 m.',
@@ -47,7 +48,7 @@ export const RULES = {
   },
   'quinta.core.gm-authority': {
     kind: 'gm-ruling',
-    source: 'Conclusione del regolamento base',
+    source: at('Conclusione del regolamento base'),
     title: {
       en: 'The GM applies and adapts the rules',
       it: 'Il GM applica le regole',
@@ -61,7 +62,7 @@ export const RULES = {
   },
   'quinta.ability.six-abilities': {
     kind: 'table',
-    source: 'Le sei caratteristiche',
+    source: at('Le sei caratteristiche'),
     title: { en: 'The six abilities', it: 'Le sei caratteristiche', fi: 'Kuusi kykyä' },
     statement: {
       en: 'Every creature, character or monster, has six abilities: Strength (physical might), Dexterity (agility, reflexes and balance), Constitution (health and stamina), Intelligence (reasoning and memory), Wisdom (perceptiveness and strength of will) and Charisma (confidence, presence and charm).',
@@ -71,7 +72,7 @@ export const RULES = {
   },
   'quinta.ability.score-range': {
     kind: 'table',
-    source: 'Le sei caratteristiche > Punteggi di caratteristica',
+    source: at('Le sei caratteristiche', 'Punteggi di caratteristica'),
     title: { en: 'Ability scores', it: 'Punteggi di caratteristica', fi: 'Kykyarvot' },
     statement: {
       en: "A score runs from 1 to 20, for some monsters up to 30: 1 is the lowest possible, 2–9 weak, 10–11 the human average, 12–19 high, 20 the most an adventurer can reach unless something says otherwise, 21–29 extraordinary, 30 the limit of everything. An increase stops at the creature's maximum, by default 20 for characters and 30 for monsters.",
@@ -81,7 +82,7 @@ export const RULES = {
   },
   'quinta.ability.score-zero': {
     kind: 'mechanic',
-    source: 'Le sei caratteristiche > Punteggi di caratteristica (tabella, riga 1)',
+    source: at('Le sei caratteristiche', 'Punteggi di caratteristica', 'tabella', 'riga 1'),
     title: { en: 'Score reduced to 0', it: 'Punteggio ridotto a 0', fi: 'Nollaan laskenut kykyarvo' },
     statement: {
       en: 'A score does not normally fall below 1. An effect that reduces one to 0 says itself what happens then; there is no general consequence. The table has no row for 0: the modifier stays −5. An effect that says nothing of 0 leaves the score at 1.',
@@ -91,7 +92,7 @@ export const RULES = {
   },
   'quinta.ability.modifier': {
     kind: 'table',
-    source: 'Le sei caratteristiche > Modificatori di caratteristica',
+    source: at('Le sei caratteristiche', 'Modificatori di caratteristica'),
     title: { en: 'Ability modifiers', it: 'Modificatori di caratteristica', fi: 'Kykymuuntimet' },
     statement: {
       en: 'Every ability has a modifier for its d20 Tests: the score minus 10, halved and rounded down. 1 gives −5, 2–3 −4, 4–5 −3, 6–7 −2, 8–9 −1, 10–11 0, 12–13 +1, 14–15 +2, 16–17 +3, 18–19 +4, 20–21 +5, 22–23 +6, 24–25 +7, 26–27 +8, 28–29 +9, 30 +10.',
@@ -101,7 +102,7 @@ export const RULES = {
   },
   'quinta.d20.test': {
     kind: 'mechanic',
-    source: 'Test con d20',
+    source: at('Test con d20'),
     title: { en: 'The d20 Test', it: 'Test con d20', fi: 'd20-koe' },
     statement: {
       en: 'When the outcome of an action is uncertain a d20 Test decides. There are three kinds: ability checks, saving throws and attack rolls. Roll a d20, two with advantage or disadvantage; add the ability modifier, the Proficiency Bonus if proficient in what is tested, and bonuses and penalties of the moment; compare the total with the target number. What affects d20 Tests affects all three kinds.',
@@ -111,7 +112,7 @@ export const RULES = {
   },
   'quinta.d20.advantage': {
     kind: 'mechanic',
-    source: 'Test con d20 (passo 1)',
+    source: at('Test con d20', 'passo 1'),
     title: { en: 'Advantage and disadvantage', it: 'Vantaggio e svantaggio', fi: 'Etu ja haitta' },
     statement: {
       en: 'With advantage roll two d20s and use the higher, with disadvantage the lower. Only the die kept counts, for the total and for natural numbers. High is always better for whoever rolls.',
@@ -121,7 +122,7 @@ export const RULES = {
   },
   'quinta.d20.advantage-combining': {
     kind: 'mechanic',
-    source: 'Test con d20 (silent)',
+    source: at('Test con d20', 'silenzio'),
     title: {
       en: 'Combining advantage and disadvantage',
       it: 'Vantaggio e svantaggio insieme',
@@ -135,7 +136,7 @@ export const RULES = {
   },
   'quinta.d20.modifiers': {
     kind: 'mechanic',
-    source: 'Test con d20 (passo 2)',
+    source: at('Test con d20', 'passo 2'),
     title: { en: 'What is added to a d20', it: 'Modificatori al tiro', fi: 'Heittoon lisättävät muuntimet' },
     statement: {
       en: 'The total is the d20 kept, plus the modifier of the ability concerned, plus the Proficiency Bonus if the creature is proficient in what the test uses, plus every bonus and penalty of the moment from features, spells or other rules. Each rule says which ability is concerned. The same effect does not count twice on one roll unless it says so.',
@@ -145,7 +146,7 @@ export const RULES = {
   },
   'quinta.d20.target-number': {
     kind: 'mechanic',
-    source: 'Test con d20 (passo 3)',
+    source: at('Test con d20', 'passo 3'),
     title: {
       en: 'Meet or beat the target number',
       it: 'Numero bersaglio (CD e CA)',
@@ -159,7 +160,7 @@ export const RULES = {
   },
   'quinta.d20.ability-check': {
     kind: 'mechanic',
-    source: 'Test con d20; Competenza > Competenze nelle abilità',
+    source: both(at('Test con d20'), at('Competenza', 'Competenze nelle abilità')),
     title: { en: 'Ability check', it: 'Prova di caratteristica', fi: 'Kykykoe' },
     statement: {
       en: "An ability check is a d20 Test of one ability against a DC, often written with a skill, as in Strength (Athletics). Proficiency in that skill, or in a tool used, adds the Proficiency Bonus. Where the chapter gives no DC the GM sets it; no natural roll succeeds or fails a check by itself, which is how we fill the chapter's silence.",
@@ -169,7 +170,7 @@ export const RULES = {
   },
   'quinta.d20.saving-throw': {
     kind: 'mechanic',
-    source: 'Test con d20; Competenza > Competenze nei tiri salvezza',
+    source: both(at('Test con d20'), at('Competenza', 'Competenze nei tiri salvezza')),
     title: { en: 'Saving throw', it: 'Tiro salvezza', fi: 'Pelastusheitto' },
     statement: {
       en: 'A saving throw is a d20 Test of one ability against the DC of the effect that forces it; proficiency in saves of that ability adds the Proficiency Bonus. The effect says what success and failure mean. A save that a condition fails automatically is not rolled. The chapter is silent on the rest: we let nobody succeed or fail by a natural number, death saves apart, and let the roller choose to fail.',
@@ -179,7 +180,7 @@ export const RULES = {
   },
   'quinta.d20.attack-roll': {
     kind: 'mechanic',
-    source: 'Test con d20; Effettuare un attacco',
+    source: both(at('Test con d20'), at('Combattimento', 'Effettuare un attacco')),
     title: { en: 'Attack roll', it: 'Tiro per colpire', fi: 'Hyökkäysheitto' },
     statement: {
       en: "An attack roll is a d20 Test against the target's Armour Class, cover included. It adds the modifier of the attack's ability, the Proficiency Bonus if proficient with the weapon, and the bonuses and penalties of the moment. Equal to AC hits.",
@@ -189,7 +190,7 @@ export const RULES = {
   },
   'quinta.d20.natural-20-and-1': {
     kind: 'optional',
-    source: 'Danni e guarigione > Colpi critici (presupposed)',
+    source: at('Danni e guarigione', 'Colpi critici', 'presupposto'),
     title: {
       en: 'Natural 20 and 1 on attack rolls',
       it: '20 e 1 naturali nei tiri per colpire',
@@ -203,7 +204,7 @@ export const RULES = {
   },
   'quinta.d20.typical-dc': {
     kind: 'optional',
-    source: 'Test con d20 (silent)',
+    source: at('Test con d20', 'silenzio'),
     title: {
       en: 'Typical difficulty classes',
       it: 'Classi Difficoltà tipiche',
@@ -217,7 +218,7 @@ export const RULES = {
   },
   'quinta.d20.armor-class': {
     kind: 'derived',
-    source: 'Test con d20 (presupposed)',
+    source: at('Test con d20', 'presupposto'),
     title: { en: 'Base Armour Class', it: 'Classe Armatura di base', fi: 'Peruspanssariluokka' },
     statement: {
       en: 'The chapter uses Armour Class without saying where it comes from; we fill it so: without another calculation it is 10 plus the Dexterity modifier. Of several calculations one is used; bonuses such as cover are added to it. An AC written on the sheet stands as it is.',
@@ -227,7 +228,7 @@ export const RULES = {
   },
   'quinta.proficiency.bonus': {
     kind: 'table',
-    source: 'Competenza',
+    source: at('Competenza'),
     title: { en: 'Proficiency Bonus', it: 'Bonus di competenza', fi: 'Osaamisbonus' },
     statement: {
       en: 'Every creature has a Proficiency Bonus for its training, by level for characters and by Challenge Rating for monsters: up to 4 +2, 5–8 +3, 9–12 +4, 13–16 +5, 17–20 +6, 21–24 +7, 25–28 +8, 29–30 +9. Ratings below 1 count in the first row.',
@@ -237,7 +238,7 @@ export const RULES = {
   },
   'quinta.proficiency.once-per-roll': {
     kind: 'mechanic',
-    source: 'Competenza > Il bonus non si accumula',
+    source: at('Competenza', 'Il bonus non si accumula'),
     title: {
       en: 'The bonus is added once',
       it: 'Il bonus non si accumula',
@@ -251,7 +252,7 @@ export const RULES = {
   },
   'quinta.proficiency.multiply-divide-once': {
     kind: 'mechanic',
-    source: 'Competenza > Il bonus non si accumula',
+    source: at('Competenza', 'Il bonus non si accumula'),
     title: {
       en: 'Doubling and halving the bonus',
       it: 'Bonus raddoppiato o dimezzato',
@@ -265,7 +266,7 @@ export const RULES = {
   },
   'quinta.proficiency.skill-check': {
     kind: 'mechanic',
-    source: 'Competenza > Competenze nelle abilità',
+    source: at('Competenza', 'Competenze nelle abilità'),
     title: { en: 'Skill proficiency', it: 'Competenze nelle abilità', fi: 'Taito-osaaminen' },
     statement: {
       en: 'Many checks involve a skill, a family of activities tied to an ability. Who is proficient in it adds the Proficiency Bonus; who is not may try all the same, without it. Climbing a cliff, for instance, is Strength (Athletics).',
@@ -275,7 +276,7 @@ export const RULES = {
   },
   'quinta.proficiency.skill-table': {
     kind: 'table',
-    source: 'Competenza > Competenze nelle abilità (tabella Abilità; Lista delle abilità)',
+    source: at('Competenza', 'Competenze nelle abilità', 'tabella', 'Lista delle abilità'),
     title: { en: 'Skill list', it: 'Lista delle abilità', fi: 'Taitoluettelo' },
     statement: {
       en: "Eighteen skills. Strength: Athletics (jump far, swim in rough water, break something). Dexterity: Acrobatics (keep one's feet, tumble), Sleight of Hand (pick a pocket, palm a thing, conjure), Stealth (move silently, hide). Intelligence: Arcana (spells, magic items, planes), History (events, peoples, cultures), Investigation (find facts, work out how a thing works), Nature (terrain, plants, animals, weather), Religion (gods, rites, symbols). Wisdom: Animal Handling (calm or train an animal), Insight (mood and intentions), Medicine (an illness, a cause of death), Perception (what is hard to see or hear), Survival (tracks, the way, natural dangers). Charisma: Deception (lie, disguise), Intimidation (inspire awe), Performance (act, tell, play, dance), Persuasion (convince honestly). Constitution has none.",
@@ -285,7 +286,7 @@ export const RULES = {
   },
   'quinta.proficiency.skill-relevance': {
     kind: 'gm-ruling',
-    source: 'Competenza > Competenze nelle abilità',
+    source: at('Competenza', 'Competenze nelle abilità'),
     title: { en: 'Is a skill relevant?', it: 'Abilità rilevante', fi: 'Onko taito olennainen?' },
     statement: {
       en: 'The description of an action names its skill. Whether a skill is relevant to a check is in the end for the GM to say.',
@@ -295,7 +296,7 @@ export const RULES = {
   },
   'quinta.proficiency.skill-sources': {
     kind: 'content',
-    source: 'Competenza > Competenze nelle abilità > Determinare le abilità',
+    source: at('Competenza', 'Competenze nelle abilità', 'Determinare le abilità'),
     title: { en: 'Where skills come from', it: 'Determinare le abilità', fi: 'Mistä taidot tulevat' },
     statement: {
       en: "A character's first skill proficiencies are settled at creation; a monster's are those of its stat block. Nobody gets others by themselves.",
@@ -305,7 +306,7 @@ export const RULES = {
   },
   'quinta.proficiency.saving-throws': {
     kind: 'mechanic',
-    source: 'Competenza > Competenze nei tiri salvezza',
+    source: at('Competenza', 'Competenze nei tiri salvezza'),
     title: {
       en: 'Saving throw proficiency',
       it: 'Competenze nei tiri salvezza',
@@ -319,7 +320,7 @@ export const RULES = {
   },
   'quinta.proficiency.weapons': {
     kind: 'mechanic',
-    source: "Competenza > Competenze nell'equipaggiamento",
+    source: at('Competenza', 'Competenze nell’equipaggiamento'),
     title: { en: 'Weapon proficiency', it: 'Competenza nelle armi', fi: 'Aseosaaminen' },
     statement: {
       en: 'Anybody can use any weapon. Proficiency adds the Proficiency Bonus to attack rolls with it, never to damage. Proficiency in weapons and tools comes from class and background. Of training in armour the chapter says nothing, so armour hinders nobody.',
@@ -329,7 +330,7 @@ export const RULES = {
   },
   'quinta.proficiency.tools': {
     kind: 'mechanic',
-    source: "Competenza > Competenze nell'equipaggiamento",
+    source: at('Competenza', 'Competenze nell’equipaggiamento'),
     title: { en: 'Tool proficiency', it: 'Competenza negli strumenti', fi: 'Työkaluosaaminen' },
     statement: {
       en: 'Proficiency in a tool lets the Proficiency Bonus be added to any ability check that uses it. Who is also proficient in the skill that goes with the check has advantage besides; the bonus is still added once. Whether the skill goes with it is for the GM to say.',
@@ -339,7 +340,7 @@ export const RULES = {
   },
   'quinta.actions.list': {
     kind: 'table',
-    source: 'Azioni',
+    source: at('Azioni'),
     title: { en: 'Actions', it: 'Azioni', fi: 'Toiminnot' },
     statement: {
       en: 'Doing anything other than moving or communicating usually takes an action. There are twelve: Attack, Dash, Disengage, Dodge, Help, Hide, Influence, Magic, Ready, Search, Study and Utilize. The chapter leaves their full descriptions to a glossary that is not part of it.',
@@ -349,7 +350,7 @@ export const RULES = {
   },
   'quinta.actions.attack': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Attack action', it: 'Attacco', fi: 'Hyökkäys' },
     statement: {
       en: 'Make one attack with a weapon or an unarmed strike; features may allow more attacks in the same action. The chapter says nothing of drawing weapons: we let one weapon be drawn or stowed with each attack, apart from the free interaction.',
@@ -359,7 +360,7 @@ export const RULES = {
   },
   'quinta.actions.dash': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Dash', it: 'Scatto', fi: 'Pyrähdys' },
     statement: {
       en: 'For the rest of the turn the creature has extra movement equal to its Speed as it is now, after every change. With Speed 0 it gains nothing.',
@@ -369,7 +370,7 @@ export const RULES = {
   },
   'quinta.actions.disengage': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Disengage', it: 'Disimpegno', fi: 'Irrottautuminen' },
     statement: {
       en: "For the rest of the turn the creature's movement provokes no opportunity attacks. Later turns are not affected.",
@@ -379,7 +380,7 @@ export const RULES = {
   },
   'quinta.actions.dodge': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Dodge', it: 'Schivata', fi: 'Väistö' },
     statement: {
       en: "Until the start of the creature's next turn attack rolls against it have disadvantage and its Dexterity saves have advantage. The benefit is lost if it is Incapacitated or its Speed is 0, and once lost does not come back. By default it need not see the attacker.",
@@ -389,7 +390,7 @@ export const RULES = {
   },
   'quinta.actions.help': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Help', it: 'Aiuto', fi: 'Auttaminen' },
     statement: {
       en: "Help an ally's ability check, help an ally's attack roll, or give first aid. The chapter names only the three uses; we fill in the rest. A helper proficient in the skill or tool and near enough gives advantage on the ally's next check with it. A helper within 1.5 m of an enemy gives advantage on an ally's next attack roll against that enemy. Either is used by the first roll it fits and lapses at the start of the helper's next turn. First aid is a DC 10 Wisdom (Medicine) check.",
@@ -399,7 +400,7 @@ export const RULES = {
   },
   'quinta.actions.hide': {
     kind: 'action',
-    source: 'Azioni (tabella); Esplorazione > Nascondersi',
+    source: both(at('Azioni', 'tabella'), at('Esplorazione', 'Nascondersi')),
     title: { en: 'Hide', it: 'Nascondersi', fi: 'Piiloutuminen' },
     statement: {
       en: 'Make a Dexterity (Stealth) check to become hidden, if the GM allows hiding at all. The chapter says no more; we fill it so: one must be heavily obscured or behind three-quarters or total cover, out of sight of every enemy, and reach DC 15. Who succeeds is Invisible while hidden, and the total is the DC of the Wisdom (Perception) check to find them. It ends on making a sound louder than a whisper, being found, making an attack roll or casting a spell aloud.',
@@ -409,7 +410,7 @@ export const RULES = {
   },
   'quinta.actions.influence': {
     kind: 'action',
-    source: 'Azioni (tabella); Interazione sociale > Prove di caratteristica',
+    source: both(at('Azioni', 'tabella'), at('Interazione sociale', 'Prove di caratteristica')),
     title: { en: 'Influence', it: 'Influenzare', fi: 'Vaikuttaminen' },
     statement: {
       en: "Make a Charisma check (Deception, Intimidation, Performance or Persuasion) or a Wisdom (Animal Handling) check to change a creature's attitude. The rest is our fill: the GM says whether the creature is willing (it agrees), unwilling (it refuses) or hesitant (roll). The DC is 15 or its Intelligence score, whichever is higher; a Friendly creature gives advantage, a Hostile one disadvantage. Success by default makes it do as asked and moves its attitude one step towards Friendly; failure changes nothing, and the same approach to it has to wait 24 hours.",
@@ -419,7 +420,7 @@ export const RULES = {
   },
   'quinta.actions.magic': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Magic', it: 'Magia', fi: 'Taikuus' },
     statement: {
       en: 'Cast a spell, use a magic item, or use a magical ability that takes an action. Spells are in a chapter that we do not have: each brings its own attack roll, saves, damage, healing or conditions.',
@@ -429,7 +430,7 @@ export const RULES = {
   },
   'quinta.actions.ready': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Ready', it: 'Preparare', fi: 'Valmistautuminen' },
     statement: {
       en: "Choose a trigger and say what to do when it comes. The rest is our fill: the trigger must be something one can perceive; the response is one action, or a move of up to Speed; it uses the Reaction, right after the trigger and before the start of one's next turn; one may let the trigger pass. A readied spell is cast when readied and held until then.",
@@ -439,7 +440,7 @@ export const RULES = {
   },
   'quinta.actions.search': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Search', it: 'Cercare', fi: 'Etsiminen' },
     statement: {
       en: "Make a Wisdom check to make out what is not obvious, with Insight, Medicine, Perception or Survival. What each finds is our fill: Insight a state of mind, Medicine an ailment or a cause of death, Perception a concealed creature or thing, Survival tracks or food. A hidden creature's Stealth total is the DC.",
@@ -449,7 +450,7 @@ export const RULES = {
   },
   'quinta.actions.study': {
     kind: 'action',
-    source: 'Azioni (tabella)',
+    source: at('Azioni', 'tabella'),
     title: { en: 'Study', it: 'Studiare', fi: 'Tutkiminen' },
     statement: {
       en: 'Make an Intelligence check to recall something or work it out, with Arcana, History, Investigation, Nature or Religion.',
@@ -459,7 +460,7 @@ export const RULES = {
   },
   'quinta.actions.utilize': {
     kind: 'action',
-    source: 'Azioni (tabella); Esplorazione > Interagire con oggetti',
+    source: both(at('Azioni', 'tabella'), at('Esplorazione', 'Interagire con oggetti')),
     title: { en: 'Utilize', it: 'Utilizzare', fi: 'Käyttäminen' },
     statement: {
       en: 'Use a nonmagical object when that takes an action; above all for every interaction with objects after the free one of the turn.',
@@ -469,7 +470,7 @@ export const RULES = {
   },
   'quinta.actions.improvise': {
     kind: 'gm-ruling',
-    source: 'Azioni',
+    source: at('Azioni'),
     title: { en: 'Improvised actions', it: 'Azioni improvvisate', fi: 'Improvisoidut toiminnot' },
     statement: {
       en: 'Creatures can also do what is on no list, and features open further possibilities. Of an improvised action the GM decides whether it is possible and whether it takes a d20 Test. It takes the action unless the GM says otherwise.',
@@ -479,7 +480,7 @@ export const RULES = {
   },
   'quinta.actions.one-at-a-time': {
     kind: 'mechanic',
-    source: 'Azioni > Una cosa alla volta',
+    source: at('Azioni', 'Una cosa alla volta'),
     title: { en: 'One thing at a time', it: 'Una cosa alla volta', fi: 'Yksi asia kerrallaan' },
     statement: {
       en: 'A creature does one action at a time, in combat and everywhere else: one can Influence somebody or Search for their tells, but not both at once.',
@@ -489,7 +490,7 @@ export const RULES = {
   },
   'quinta.actions.bonus-action': {
     kind: 'mechanic',
-    source: 'Azioni > Azioni bonus',
+    source: at('Azioni', 'Azioni bonus'),
     title: { en: 'Bonus actions', it: 'Azioni bonus', fi: 'Bonustoiminnot' },
     statement: {
       en: 'There is a bonus action only where a feature, spell or ability gives one. A creature takes at most one on its turn, however many it could; it chooses which, and when in the turn unless that is fixed. What keeps it from taking actions keeps it from bonus actions too.',
@@ -499,7 +500,7 @@ export const RULES = {
   },
   'quinta.actions.reaction': {
     kind: 'mechanic',
-    source: 'Azioni > Reazioni',
+    source: at('Azioni', 'Reazioni'),
     title: { en: 'Reactions', it: 'Reazioni', fi: 'Reaktiot' },
     statement: {
       en: "A Reaction answers a trigger at once, on one's own turn or another's; the opportunity attack is the commonest. After one there is no other until the start of one's next turn. It comes right after its trigger unless something says otherwise, and a turn that it interrupts goes on from there. Everybody begins a fight with a Reaction; several to one trigger go in Initiative order, starting after whoever's turn it is.",
@@ -509,7 +510,7 @@ export const RULES = {
   },
   'quinta.social.interaction': {
     kind: 'guidance',
-    source: 'Interazione sociale',
+    source: at('Interazione sociale'),
     title: { en: 'Social interaction', it: 'Interazione sociale', fi: 'Sosiaalinen vuorovaikutus' },
     statement: {
       en: 'In social interaction the characters meet people, or monsters, that would rather talk than fight. The GM plays every NPC. The scene moves on in two ways: by roleplaying and by ability checks.',
@@ -519,7 +520,7 @@ export const RULES = {
   },
   'quinta.social.attitudes': {
     kind: 'mechanic',
-    source: 'Interazione sociale',
+    source: at('Interazione sociale'),
     title: { en: 'Attitudes', it: 'Atteggiamento dei PNG', fi: 'Asenteet' },
     statement: {
       en: 'An NPC is Friendly, Indifferent or Hostile to the characters: the friendly tend to help, the hostile to hinder. The rest is our fill: Indifferent unless something says otherwise; checks to influence a Friendly one have advantage, a Hostile one disadvantage. An attitude is held to the group, and may differ for one character.',
@@ -529,7 +530,7 @@ export const RULES = {
   },
   'quinta.social.roleplay': {
     kind: 'guidance',
-    source: 'Interazione sociale > Interpretazione',
+    source: at('Interazione sociale', 'Interpretazione'),
     title: { en: 'Roleplaying', it: 'Interpretazione', fi: 'Roolipelaaminen' },
     statement: {
       en: "Roleplaying belongs to the whole game and shows most in talk. Players decide what their characters think, do and say, acting it out or describing it; both are as good. The GM takes an NPC's response from its personality and from what is done: a craven bandit may give way to threats, a stubborn merchant does not yield to pestering, a vain dragon welcomes flattery. Watching how an NPC is played shows what it is after; offering that, or playing on fears and wishes, may win friends, spare violence or bring out what one needs to know, while insulting pride or friends tends to fail. Roleplaying alone can change an attitude.",
@@ -539,7 +540,7 @@ export const RULES = {
   },
   'quinta.social.checks': {
     kind: 'mechanic',
-    source: 'Interazione sociale > Prove di caratteristica',
+    source: at('Interazione sociale', 'Prove di caratteristica'),
     title: {
       en: 'Checks in social scenes',
       it: "Prove di caratteristica nell'interazione",
@@ -553,7 +554,7 @@ export const RULES = {
   },
   'quinta.exploration.equipment': {
     kind: 'content',
-    source: 'Esplorazione > Equipaggiamento da avventura',
+    source: at('Esplorazione', 'Equipaggiamento da avventura'),
     title: { en: 'Adventuring equipment', it: 'Equipaggiamento da avventura', fi: 'Seikkailuvarusteet' },
     statement: {
       en: "Gear opens ways: a ladder reaches high places, a torch or another light shows details, thieves' tools force locks and containers, caltrops hinder enemies. Weapons have peaceful uses too: a staff presses a suspicious button from afar. The chapter on equipment is not supplied; how far a torch shines is our fill: bright for 6 m and dim for 6 m more.",
@@ -563,7 +564,7 @@ export const RULES = {
   },
   'quinta.vision.lightly-obscured': {
     kind: 'mechanic',
-    source: 'Esplorazione > Visione e luce > Aree oscurate',
+    source: at('Esplorazione', 'Visione e luce', 'Aree oscurate'),
     title: { en: 'Lightly obscured', it: 'Area leggermente oscurata', fi: 'Lievästi peittynyt alue' },
     statement: {
       en: 'In dim light, thin fog or moderate foliage Wisdom (Perception) checks that rely on sight have disadvantage. Other senses are not affected.',
@@ -573,7 +574,7 @@ export const RULES = {
   },
   'quinta.vision.heavily-obscured': {
     kind: 'mechanic',
-    source: 'Esplorazione > Visione e luce > Aree oscurate',
+    source: at('Esplorazione', 'Visione e luce', 'Aree oscurate'),
     title: { en: 'Heavily obscured', it: 'Area fortemente oscurata', fi: 'Täysin peittynyt alue' },
     statement: {
       en: 'Darkness, dense fog and thick foliage are opaque: who tries to see something there is as if Blinded for that. It is asked of each pair, who can see whom, and nobody is Blinded towards anything else; within such an area one sees nothing in it.',
@@ -583,7 +584,7 @@ export const RULES = {
   },
   'quinta.vision.light-levels': {
     kind: 'table',
-    source: 'Esplorazione > Visione e luce > Luce',
+    source: at('Esplorazione', 'Visione e luce', 'Luce'),
     title: { en: 'Light levels', it: 'Luce', fi: 'Valaistustasot' },
     statement: {
       en: 'In bright light (day, torches, lanterns, fires) one sees normally. Dim light (shadow, twilight, dawn, moonlight) makes an area lightly obscured. Darkness (a moonless night, an unlit dungeon, magical darkness) makes it heavily obscured. A place is as obscured as the worse of its light and its fog or foliage.',
@@ -593,7 +594,7 @@ export const RULES = {
   },
   'quinta.vision.special-senses': {
     kind: 'mechanic',
-    source: 'Esplorazione > Visione e luce > Sensi speciali',
+    source: at('Esplorazione', 'Visione e luce', 'Sensi speciali'),
     title: { en: 'Special senses', it: 'Sensi speciali', fi: 'Erityisaistit' },
     statement: {
       en: 'The chapter names four senses and leaves them to the glossary; we fill them in, each within its range. Blindsight perceives without sight, in darkness, when Blinded and even the Invisible, but not through total cover. Darkvision takes dim light for bright and darkness for dim. Tremorsense places what touches the same ground or liquid; it is no sight and misses what flies. Truesight sees in any darkness, the Invisible, and through illusions and transformations.',
@@ -603,7 +604,7 @@ export const RULES = {
   },
   'quinta.exploration.hiding': {
     kind: 'gm-ruling',
-    source: 'Esplorazione > Nascondersi',
+    source: at('Esplorazione', 'Nascondersi'),
     title: { en: 'When hiding is possible', it: 'Nascondersi (esplorazione)', fi: 'Milloin voi piiloutua' },
     statement: {
       en: 'Creatures hide to spy, to slip past guards or to lie in ambush. The GM decides when it is possible; doing it takes the Hide action.',
@@ -613,7 +614,7 @@ export const RULES = {
   },
   'quinta.objects.simple-interaction': {
     kind: 'guidance',
-    source: 'Esplorazione > Interagire con oggetti',
+    source: at('Esplorazione', 'Interagire con oggetti'),
     title: { en: 'Interacting with objects', it: 'Interagire con oggetti', fi: 'Esineiden käyttäminen' },
     statement: {
       en: 'Usually the player says what the character does to an object, such as pulling a lever or opening a door, and the GM tells what happens. The rules that follow come in only where they fit.',
@@ -623,7 +624,7 @@ export const RULES = {
   },
   'quinta.objects.definition': {
     kind: 'content',
-    source: "Esplorazione > Interagire con oggetti > Cos'è un oggetto?",
+    source: at('Esplorazione', 'Interagire con oggetti', 'Cos’è un oggetto?'),
     title: { en: 'What is an object?', it: "Cos'è un oggetto?", fi: 'Mikä on esine?' },
     statement: {
       en: 'For the rules an object is one separate lifeless thing: a window, a door, a sword, a book, a table, a chair, a stone. A building or a vehicle is not one object but many.',
@@ -633,7 +634,7 @@ export const RULES = {
   },
   'quinta.objects.free-interaction': {
     kind: 'mechanic',
-    source: 'Esplorazione > Interagire con oggetti > Interazioni a tempo limitato',
+    source: at('Esplorazione', 'Interagire con oggetti', 'Interazioni a tempo limitato'),
     title: {
       en: 'One free object interaction',
       it: "Un'interazione gratuita con un oggetto",
@@ -647,7 +648,7 @@ export const RULES = {
   },
   'quinta.objects.find-hidden': {
     kind: 'mechanic',
-    source: 'Esplorazione > Interagire con oggetti > Cercare oggetti nascosti',
+    source: at('Esplorazione', 'Interagire con oggetti', 'Cercare oggetti nascosti'),
     title: {
       en: 'Finding hidden things',
       it: 'Cercare oggetti nascosti',
@@ -661,7 +662,7 @@ export const RULES = {
   },
   'quinta.objects.carrying': {
     kind: 'optional',
-    source: 'Esplorazione > Interagire con oggetti > Trasportare oggetti',
+    source: at('Esplorazione', 'Interagire con oggetti', 'Trasportare oggetti'),
     title: { en: 'Carrying capacity', it: 'Trasportare oggetti', fi: 'Kantokyky' },
     statement: {
       en: 'What one ordinarily carries is not counted. For something very heavy, or a great many things, the GM may apply a limit. The chapter gives no figures; ours are, for each point of Strength: Tiny 3.75 kg, Small and Medium 7.5, Large 15, Huge 30, Gargantuan 60. Twice that can be dragged, lifted or pushed; with more than the first limit Speed is at most 1.5 m.',
@@ -671,7 +672,7 @@ export const RULES = {
   },
   'quinta.objects.breaking-fragile': {
     kind: 'action',
-    source: 'Esplorazione > Interagire con oggetti > Rompere oggetti',
+    source: at('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
     title: {
       en: 'Breaking fragile objects',
       it: 'Rompere oggetti fragili',
@@ -685,7 +686,7 @@ export const RULES = {
   },
   'quinta.objects.breaking-resilient': {
     kind: 'table',
-    source: 'Esplorazione > Interagire con oggetti > Rompere oggetti',
+    source: at('Esplorazione', 'Interagire con oggetti', 'Rompere oggetti'),
     title: {
       en: 'Breaking sturdy objects',
       it: 'Rompere oggetti resistenti',
@@ -699,7 +700,7 @@ export const RULES = {
   },
   'quinta.exploration.marching-order': {
     kind: 'mechanic',
-    source: 'Esplorazione > Ordine di marcia',
+    source: at('Esplorazione', 'Ordine di marcia'),
     title: { en: 'Marching order', it: 'Ordine di marcia', fi: 'Marssijärjestys' },
     statement: {
       en: 'The party should have a marching order, indoors and out: it tells who is caught by traps, who may notice hidden enemies and who is nearest to the enemy when a fight begins. It can be changed at any time outside combat and noted in any way. It is a list of ranks, the first in front.',
@@ -709,7 +710,7 @@ export const RULES = {
   },
   'quinta.hazards.list': {
     kind: 'content',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Hazards', it: 'Pericoli', fi: 'Vaarat' },
     statement: {
       en: 'Besides monsters there are five hazards, which the chapter names and leaves to the glossary: burning, dehydration, falling, malnutrition and suffocation.',
@@ -719,7 +720,7 @@ export const RULES = {
   },
   'quinta.hazards.burning': {
     kind: 'mechanic',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Burning', it: 'Bruciature', fi: 'Palaminen' },
     statement: {
       en: 'The chapter only names it; we fill it so: who burns takes 1d4 fire damage at the start of each of its turns. An action spent dropping Prone and rolling puts the fire out; so does dousing, submerging or smothering it, which comes before the damage.',
@@ -729,7 +730,7 @@ export const RULES = {
   },
   'quinta.hazards.dehydration': {
     kind: 'mechanic',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Dehydration', it: 'Disidratazione', fi: 'Nestehukka' },
     statement: {
       en: "The chapter only names it; we fill it so: water a day for Tiny 1 litre, Small and Medium 4, Large 16, Huge 64, Gargantuan 256. Who drinks less than half gains 1 level of exhaustion at the end of the day. Levels from thirst stay until a full day's water is drunk.",
@@ -739,7 +740,7 @@ export const RULES = {
   },
   'quinta.hazards.falling': {
     kind: 'mechanic',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Falling', it: 'Cadute', fi: 'Putoaminen' },
     statement: {
       en: 'The chapter only names it; we fill it so: a fall does 1d6 bludgeoning damage for every full 3 m, at most 20d6, and whoever takes damage lands Prone. Falling into liquid one may use the Reaction for a DC 15 Strength (Athletics) or Dexterity (Acrobatics) check, rolled first, to halve the damage.',
@@ -749,7 +750,7 @@ export const RULES = {
   },
   'quinta.hazards.malnutrition': {
     kind: 'mechanic',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Malnutrition', it: 'Malnutrizione', fi: 'Aliravitsemus' },
     statement: {
       en: "The chapter only names it; we fill it so: food a day for Tiny 0.125 kg, Small and Medium 0.5, Large 2, Huge 8, Gargantuan 32. Who eats, but less than half, makes a DC 10 Constitution save at the day's end or gains 1 level of exhaustion. Who eats nothing gains 1 level at the end of the fifth day and 1 each day after. Levels from hunger stay until a full day's food is eaten.",
@@ -759,7 +760,7 @@ export const RULES = {
   },
   'quinta.hazards.suffocation': {
     kind: 'mechanic',
-    source: 'Esplorazione > Pericoli',
+    source: at('Esplorazione', 'Pericoli'),
     title: { en: 'Suffocation', it: 'Soffocamento', fi: 'Tukehtuminen' },
     statement: {
       en: "The chapter only names it; we fill it so: one holds one's breath for 1 minute plus the Constitution modifier in minutes, at least 30 seconds. Out of breath or choking, one gains 1 level of exhaustion at the end of each turn; breathing again takes all of those away. With ten levels that is ten turns.",
@@ -769,7 +770,7 @@ export const RULES = {
   },
   'quinta.travel.methods': {
     kind: 'gm-ruling',
-    source: 'Esplorazione > Viaggio',
+    source: at('Esplorazione', 'Viaggio'),
     title: { en: 'Travel: summary or pace', it: 'Viaggio', fi: 'Matkustaminen' },
     statement: {
       en: 'A long journey is either told by the GM in a few words or played with the rules of pace.',
@@ -779,7 +780,7 @@ export const RULES = {
   },
   'quinta.travel.pace': {
     kind: 'table',
-    source: 'Esplorazione > Viaggio > Passo di marcia',
+    source: at('Esplorazione', 'Viaggio', 'Passo di marcia'),
     title: { en: 'Travel pace', it: 'Passo di marcia', fi: 'Matkavauhti' },
     statement: {
       en: 'Outside combat a group travels fast, at a normal pace or slowly. In a minute 120, 90 or 60 m; in an hour 4, 3 or 2 km; in a day 48, 38 or 29 km. The columns do not agree with each other, so each is used only for its own span of time. An option corrects the hours to 6, 4.5 and 3 km.',
@@ -789,7 +790,7 @@ export const RULES = {
   },
   'quinta.travel.pace-effects': {
     kind: 'mechanic',
-    source: 'Esplorazione > Viaggio > Passo di marcia (Effetti di gioco)',
+    source: at('Esplorazione', 'Viaggio', 'Passo di marcia', 'Effetti di gioco'),
     title: { en: 'Effects of pace', it: 'Effetti del passo di marcia', fi: 'Matkavauhdin vaikutukset' },
     statement: {
       en: 'While travelling: fast, disadvantage on Wisdom (Perception), Wisdom (Survival) and Dexterity (Stealth) checks; normal, disadvantage on Dexterity (Stealth); slow, advantage on Wisdom (Perception) and Wisdom (Survival).',
@@ -799,7 +800,7 @@ export const RULES = {
   },
   'quinta.travel.mounts': {
     kind: 'mechanic',
-    source: 'Esplorazione > Viaggio > Passo di marcia',
+    source: at('Esplorazione', 'Viaggio', 'Passo di marcia'),
     title: { en: 'Travelling mounted', it: 'Viaggiare con cavalcature', fi: 'Ratsain matkustaminen' },
     statement: {
       en: "On horses or other mounts a group covers twice the distance for one hour; then the mounts need a short or a long rest. By default they go on at the ordinary pace but do not double again before such a rest; each doubled hour adds one hour's distance to the day.",
@@ -809,7 +810,7 @@ export const RULES = {
   },
   'quinta.travel.vehicles': {
     kind: 'mechanic',
-    source: 'Esplorazione > Viaggio > Veicoli',
+    source: at('Esplorazione', 'Viaggio', 'Veicoli'),
     title: { en: 'Vehicles', it: 'Veicoli', fi: 'Kulkuneuvot' },
     statement: {
       en: "In carts and other land vehicles a pace is chosen as usual. On water the group goes at the ship's speed, chooses no pace and has none of its effects; the ship may travel up to 24 hours a day, by its kind and crew. The vehicles themselves are in a chapter that is not supplied.",
@@ -819,7 +820,7 @@ export const RULES = {
   },
   'quinta.combat.rounds': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento',
+    source: at('Combattimento', 'Ordine del combattimento'),
     title: { en: 'Rounds and turns', it: 'Round e turni', fi: 'Kierrokset ja vuorot' },
     statement: {
       en: 'A fight is usually a clash of two sides. It runs in rounds of about 6 seconds; in each, everybody taking part has one turn, in an order fixed at the start by Initiative. Round follows round until a side is defeated.',
@@ -829,7 +830,7 @@ export const RULES = {
   },
   'quinta.combat.steps': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Fasi del combattimento',
+    source: at('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
     title: { en: 'Combat step by step', it: 'Fasi del combattimento', fi: 'Taistelun vaiheet' },
     statement: {
       en: 'Three phases in order: the positions are established, Initiative is rolled, and everybody acts in turn; the third repeats until the fight ends.',
@@ -839,7 +840,7 @@ export const RULES = {
   },
   'quinta.combat.positions': {
     kind: 'gm-ruling',
-    source: 'Combattimento > Ordine del combattimento > Fasi del combattimento',
+    source: at('Combattimento', 'Ordine del combattimento', 'Fasi del combattimento'),
     title: { en: 'Establishing positions', it: 'Stabilire le posizioni', fi: 'Sijaintien määrittäminen' },
     statement: {
       en: 'The GM decides where everybody is, from the marching order or from what the players said they were doing. By default the ranks of the marching order stand one square behind the other.',
@@ -849,7 +850,7 @@ export const RULES = {
   },
   'quinta.combat.end': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Fine del combattimento',
+    source: at('Combattimento', 'Ordine del combattimento', 'Fine del combattimento'),
     title: { en: 'End of combat', it: 'Fine del combattimento', fi: 'Taistelun päättyminen' },
     statement: {
       en: 'A fight ends when one side is defeated, each of its members killed, unconscious, surrendered or fled, or when both sides agree to stop.',
@@ -859,7 +860,7 @@ export const RULES = {
   },
   'quinta.initiative.roll': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Iniziativa',
+    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
     title: { en: 'Rolling initiative', it: 'Tirare Iniziativa', fi: 'Aloiteheitto' },
     statement: {
       en: 'At the start everybody taking part makes a Dexterity check; the total is their Initiative for the whole fight. Players roll for their characters, the GM for monsters. What affects ability checks affects it; proficiency counts only if a feature says so.',
@@ -869,7 +870,7 @@ export const RULES = {
   },
   'quinta.initiative.group': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Iniziativa',
+    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
     title: {
       en: 'One roll for identical monsters',
       it: 'Un tiro per i mostri identici',
@@ -883,7 +884,7 @@ export const RULES = {
   },
   'quinta.initiative.surprise': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Iniziativa',
+    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
     title: { en: 'Surprise', it: 'Sorpresa', fi: 'Yllätys' },
     statement: {
       en: 'Who is caught by surprise when a fight starts has disadvantage on the Initiative roll, and no other loss: neither a turn nor a Reaction. The GM says who is surprised.',
@@ -893,7 +894,7 @@ export const RULES = {
   },
   'quinta.initiative.order': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Iniziativa',
+    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
     title: { en: 'Initiative order', it: 'Ordine di Iniziativa', fi: 'Vuorojärjestys' },
     statement: {
       en: 'Turns go from the highest Initiative to the lowest, in the same order every round.',
@@ -903,7 +904,7 @@ export const RULES = {
   },
   'quinta.initiative.ties': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Iniziativa',
+    source: at('Combattimento', 'Ordine del combattimento', 'Iniziativa'),
     title: { en: 'Initiative ties', it: 'Pareggi di Iniziativa', fi: 'Aloitteen tasatilanteet' },
     statement: {
       en: 'Of tied monsters the GM decides the order, of tied characters the players, between a monster and a character the GM. Nothing is rolled again and Dexterity breaks no tie. If both kinds are tied, each side orders its own and the GM then puts the two together without changing either.',
@@ -913,7 +914,7 @@ export const RULES = {
   },
   'quinta.turn.move-and-action': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Il tuo turno',
+    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
     title: { en: 'Your turn', it: 'Il tuo turno', fi: 'Oma vuoro' },
     statement: {
       en: 'On its turn a creature may move up to its Speed and take one action, in the order it likes.',
@@ -923,7 +924,7 @@ export const RULES = {
   },
   'quinta.turn.communicate': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Il tuo turno',
+    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
     title: { en: 'Communicating', it: 'Comunicare', fi: 'Viestintä' },
     statement: {
       en: "On its turn a creature may speak or gesture without spending action or movement. A longer speech, or an attempt to influence somebody, takes the Influence action. By default that is on one's own turn only; whether a speech is long is said by whoever makes it.",
@@ -933,7 +934,7 @@ export const RULES = {
   },
   'quinta.turn.interact': {
     kind: 'mechanic',
-    source: 'Combattimento > Ordine del combattimento > Il tuo turno',
+    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
     title: {
       en: 'Interacting with the surroundings',
       it: "Interagire con l'ambiente",
@@ -947,7 +948,7 @@ export const RULES = {
   },
   'quinta.turn.nothing': {
     kind: 'guidance',
-    source: 'Combattimento > Ordine del combattimento > Il tuo turno',
+    source: at('Combattimento', 'Ordine del combattimento', 'Il tuo turno'),
     title: { en: 'Doing nothing', it: 'Fare nulla', fi: 'Tekemättä jättäminen' },
     statement: {
       en: 'A creature may neither move nor act. Who is in doubt might Dodge or Ready.',
@@ -957,7 +958,7 @@ export const RULES = {
   },
   'quinta.grid.squares': {
     kind: 'optional',
-    source: 'Combattimento > Giocare su una griglia',
+    source: at('Combattimento', 'Giocare su una griglia'),
     title: { en: 'Squares', it: 'Quadretti', fi: 'Ruudut' },
     statement: {
       en: 'On a grid with miniatures or tokens each square is 1.5 m. Without a grid the same costs are counted in metres.',
@@ -967,7 +968,7 @@ export const RULES = {
   },
   'quinta.grid.speed': {
     kind: 'optional',
-    source: 'Combattimento > Giocare su una griglia',
+    source: at('Combattimento', 'Giocare su una griglia'),
     title: { en: 'Speed in squares', it: 'Velocità in quadretti', fi: 'Nopeus ruutuina' },
     statement: {
       en: 'Speed in squares is Speed divided by 1.5 m, rounded down: 9 m is 6 squares.',
@@ -977,7 +978,7 @@ export const RULES = {
   },
   'quinta.grid.enter-square': {
     kind: 'optional',
-    source: 'Combattimento > Giocare su una griglia',
+    source: at('Combattimento', 'Giocare su una griglia'),
     title: { en: 'Entering a square', it: 'Entrare in un quadretto', fi: 'Ruutuun siirtyminen' },
     statement: {
       en: 'Entering a square costs 1 square of movement, 2 if it is difficult terrain, and one must be able to pay all of it. The chapter gives diagonals no price of their own: by default a diagonal step is like any other.',
@@ -987,7 +988,7 @@ export const RULES = {
   },
   'quinta.grid.corners': {
     kind: 'optional',
-    source: 'Combattimento > Giocare su una griglia',
+    source: at('Combattimento', 'Giocare su una griglia'),
     title: { en: 'Corners', it: 'Angoli', fi: 'Kulmat' },
     statement: {
       en: 'A diagonal step may not cut the corner of a wall or another obstacle: one such obstacle on either of the two squares beside the step forbids it. Creatures are no obstacles in this.',
@@ -997,7 +998,7 @@ export const RULES = {
   },
   'quinta.grid.distance': {
     kind: 'optional',
-    source: 'Combattimento > Giocare su una griglia',
+    source: at('Combattimento', 'Giocare su una griglia'),
     title: { en: 'Counting distance', it: 'Distanze sulla griglia', fi: 'Etäisyydet ruudukolla' },
     statement: {
       en: 'Distance is counted in squares on the shortest way from the edge of one to the other. The count is our fill where the chapter is brief: begin with the square beside the first and end in the nearest square of the other, so that neighbours, diagonal ones too, are 1 square or 1.5 m apart, and those in the same space 0. Walls do not make it longer.',
@@ -1007,7 +1008,7 @@ export const RULES = {
   },
   'quinta.movement.speed': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Moving', it: 'Movimento', fi: 'Liikkuminen' },
     statement: {
       en: 'On its turn a creature may move any distance up to its Speed, or stay. What it spends is taken from that allowance. Speed is its base, changed by fixed amounts but not below 0, then halved once, then 0 if anything says so. If it falls during the turn, what has been spent is taken from the new Speed.',
@@ -1017,7 +1018,7 @@ export const RULES = {
   },
   'quinta.movement.modes': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: {
       en: 'Climbing, crawling, jumping, swimming',
       it: 'Arrampicarsi, strisciare, saltare, nuotare',
@@ -1031,7 +1032,7 @@ export const RULES = {
   },
   'quinta.movement.difficult-terrain': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Difficult terrain', it: 'Terreno difficile', fi: 'Vaikeakulkuinen maasto' },
     statement: {
       en: 'Movement in difficult terrain costs double: 1.5 m of way takes 3 m of movement. Several reasons in one place double it once; that much is our fill.',
@@ -1041,7 +1042,7 @@ export const RULES = {
   },
   'quinta.movement.splitting': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Breaking up the move', it: 'Spezzare il movimento', fi: 'Liikkeen jakaminen' },
     statement: {
       en: 'Movement may be broken up: some before and some after an action or a Reaction, and between the actions of a turn; so also around a bonus action and between the attacks of one action.',
@@ -1051,7 +1052,7 @@ export const RULES = {
   },
   'quinta.movement.drop-prone': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Dropping prone', it: 'Buttarsi a terra', fi: 'Heittäytyminen maahan' },
     statement: {
       en: 'On its turn a creature may lie down Prone without an action or movement, except while its Speed is 0. What counts is Speed, not the movement left.',
@@ -1061,7 +1062,7 @@ export const RULES = {
   },
   'quinta.movement.stand-up': {
     kind: 'mechanic',
-    source: 'Condizioni > Elenco > Prono (silent)',
+    source: at('Condizioni', 'Elenco delle condizioni', 'Prono', 'silenzio'),
     title: { en: 'Standing up', it: 'Rialzarsi', fi: 'Nouseminen' },
     statement: {
       en: "The chapter does not say how one gets up; we fill it so: rising from Prone costs movement equal to half of one's Speed, rounded down, and is impossible with Speed 0. Until then one can only crawl.",
@@ -1071,7 +1072,7 @@ export const RULES = {
   },
   'quinta.movement.size': {
     kind: 'table',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Size and space', it: 'Taglia e spazio occupato', fi: 'Koko ja tila' },
     statement: {
       en: "A creature's size is the space it holds: Tiny 0.75 m a side, four to a square; Small and Medium 1.5 m, 1 square; Large 3 m, 4 squares (2 × 2); Huge 4.5 m, 9 squares (3 × 3); Gargantuan 6 m, 16 squares (4 × 4).",
@@ -1081,7 +1082,7 @@ export const RULES = {
   },
   'quinta.movement.through-creatures': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: { en: 'Moving through creatures', it: 'Muoversi tra creature', fi: 'Olentojen läpi liikkuminen' },
     statement: {
       en: 'One may pass through the space of an ally, of an Incapacitated creature, of a Tiny one, or of one two sizes or more larger or smaller. That space is difficult terrain unless its occupant is an ally or Tiny. Every other occupied space blocks the way.',
@@ -1091,7 +1092,7 @@ export const RULES = {
   },
   'quinta.movement.end-in-occupied': {
     kind: 'mechanic',
-    source: 'Combattimento > Movimento e posizione',
+    source: at('Combattimento', 'Movimento e posizione'),
     title: {
       en: 'Ending in an occupied space',
       it: 'Terminare nello spazio altrui',
@@ -1105,7 +1106,7 @@ export const RULES = {
   },
   'quinta.attack.sequence': {
     kind: 'mechanic',
-    source: 'Combattimento > Effettuare un attacco',
+    source: at('Combattimento', 'Effettuare un attacco'),
     title: { en: 'Making an attack', it: 'Effettuare un attacco', fi: 'Hyökkäyksen tekeminen' },
     statement: {
       en: 'An attack is made with the Attack action, or with a bonus action or Reaction that allows one. Choose a target within range: a creature, an object or a place. The GM settles cover, advantage and disadvantage, bonuses and penalties. Roll to hit, and on a hit roll damage.',
@@ -1115,7 +1116,7 @@ export const RULES = {
   },
   'quinta.attack.ability': {
     kind: 'mechanic',
-    source: 'Ritmo di gioco > Le eccezioni superano le regole generali',
+    source: at('Ritmo di gioco', 'Le eccezioni superano le regole generali'),
     title: { en: 'Ability used to attack', it: "Caratteristica dell'attacco", fi: 'Hyökkäyksen kyky' },
     statement: {
       en: "Melee attacks use Strength and ranged attacks Dexterity, unless something says otherwise, as a spell or a weapon's property may.",
@@ -1125,7 +1126,7 @@ export const RULES = {
   },
   'quinta.attack.unseen-target': {
     kind: 'mechanic',
-    source: 'Combattimento > Attaccanti e bersagli invisibili',
+    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
     title: { en: 'Attacking an unseen target', it: 'Attaccare chi non si vede', fi: 'Kohde, jota ei näe' },
     statement: {
       en: 'Attacking a creature that one cannot see has disadvantage. If it is not where one thinks, the attack misses whatever is rolled; the roll is made all the same, so that an empty place is not given away.',
@@ -1135,7 +1136,7 @@ export const RULES = {
   },
   'quinta.attack.unseen-attacker': {
     kind: 'mechanic',
-    source: 'Combattimento > Attaccanti e bersagli invisibili',
+    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
     title: {
       en: 'Attacking while unseen',
       it: 'Attaccare senza essere visti',
@@ -1149,7 +1150,7 @@ export const RULES = {
   },
   'quinta.attack.reveal-hidden': {
     kind: 'mechanic',
-    source: 'Combattimento > Attaccanti e bersagli invisibili',
+    source: at('Combattimento', 'Attaccanti e bersagli invisibili'),
     title: {
       en: 'Attacking gives away a hiding place',
       it: 'Attaccare da nascosto',
@@ -1163,7 +1164,7 @@ export const RULES = {
   },
   'quinta.attack.cover': {
     kind: 'table',
-    source: 'Combattimento > Copertura',
+    source: at('Combattimento', 'Copertura'),
     title: { en: 'Cover', it: 'Copertura', fi: 'Suoja' },
     statement: {
       en: "Obstacles protect in three degrees. Half cover, from another creature or an obstacle before half the body: +2 to AC and Dexterity saves. Three-quarters cover, from an obstacle before three quarters: +5 to both. Total cover, from an obstacle before all of it: no direct target. It counts only from beyond the obstacle; areas are the effect's own matter. The GM says the degree; by default a creature on the straight line gives half.",
@@ -1173,7 +1174,7 @@ export const RULES = {
   },
   'quinta.attack.cover-combining': {
     kind: 'mechanic',
-    source: 'Combattimento > Copertura (silent)',
+    source: at('Combattimento', 'Copertura', 'silenzio'),
     title: { en: 'Several kinds of cover', it: 'Più coperture', fi: 'Useita suojia' },
     statement: {
       en: 'The chapter is silent on this, and we fill it so: of several kinds of cover only the best counts; bonuses are not added.',
@@ -1183,7 +1184,7 @@ export const RULES = {
   },
   'quinta.attack.range': {
     kind: 'mechanic',
-    source: 'Combattimento > Attacchi a distanza',
+    source: at('Combattimento', 'Attacchi a distanza'),
     title: { en: 'Range', it: 'Gittata', fi: 'Kantama' },
     statement: {
       en: 'A ranged attack needs a target within range. With one range, nothing beyond it can be attacked. With two, there is no penalty up to the first, disadvantage beyond it up to the second, and no attack beyond that. The limits themselves are within.',
@@ -1193,7 +1194,7 @@ export const RULES = {
   },
   'quinta.attack.ranged-in-melee': {
     kind: 'mechanic',
-    source: 'Combattimento > Attacchi a distanza',
+    source: at('Combattimento', 'Attacchi a distanza'),
     title: {
       en: 'Ranged attacks in close combat',
       it: 'Corpo a corpo ravvicinato',
@@ -1207,7 +1208,7 @@ export const RULES = {
   },
   'quinta.attack.melee-reach': {
     kind: 'mechanic',
-    source: 'Combattimento > Attacchi in mischia',
+    source: at('Combattimento', 'Attacchi in mischia'),
     title: {
       en: 'Melee attacks and reach',
       it: 'Attacchi in mischia e portata',
@@ -1221,7 +1222,7 @@ export const RULES = {
   },
   'quinta.attack.unarmed-strike': {
     kind: 'mechanic',
-    source: 'Azioni (tabella); Combattimento > Attacchi in mischia',
+    source: both(at('Azioni', 'tabella'), at('Combattimento', 'Attacchi in mischia')),
     title: { en: 'Unarmed strike', it: "Colpo senz'armi", fi: 'Aseeton isku' },
     statement: {
       en: 'An unarmed strike is a melee attack with the body. The chapter says no more; we fill it so: everybody is proficient, the roll adds the Strength modifier and the Proficiency Bonus, and a hit does 1 plus the Strength modifier in bludgeoning damage, not below 0. There are no dice for a critical hit to double. Instead of damage it may grapple or shove.',
@@ -1231,7 +1232,7 @@ export const RULES = {
   },
   'quinta.attack.grappling': {
     kind: 'mechanic',
-    source: 'Condizioni > Elenco > Afferrato (presupposed)',
+    source: at('Condizioni', 'Elenco delle condizioni', 'Afferrato', 'presupposto'),
     title: { en: 'Grapple and shove', it: 'Afferrare e spingere', fi: 'Tarttuminen ja tönäisy' },
     statement: {
       en: "The chapter knows the Grappled but not how one grabs; we fill it so: an unarmed strike may, instead of damage, grapple or shove a target within 1.5 m at most one size larger. The target makes a Strength or Dexterity save, as it likes, against DC 8 plus the attacker's Strength modifier and Proficiency Bonus; failing, it is Grappled (the attacker needs a free hand), or pushed 1.5 m or knocked Prone as the attacker likes. An action and a Strength (Athletics) or Dexterity (Acrobatics) check against that DC gets it free; so does a grappler who is Incapacitated, out of reach or lets go.",
@@ -1241,7 +1242,7 @@ export const RULES = {
   },
   'quinta.attack.opportunity': {
     kind: 'mechanic',
-    source: 'Combattimento > Attacchi in mischia > Attacchi di opportunità',
+    source: at('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
     title: { en: 'Opportunity attack', it: 'Attacco di opportunità', fi: 'Tilaisuusisku' },
     statement: {
       en: "When a creature leaves one's reach, one may use the Reaction for one melee attack against it. Moving about within reach, or into it, provokes nothing. The moment is our fill: just before the creature leaves, and if it still can it then moves on. By default it is offered against enemies, and they need not be seen.",
@@ -1251,7 +1252,7 @@ export const RULES = {
   },
   'quinta.attack.opportunity-avoid': {
     kind: 'mechanic',
-    source: 'Combattimento > Attacchi in mischia > Attacchi di opportunità',
+    source: at('Combattimento', 'Attacchi in mischia', 'Attacchi di opportunità'),
     title: {
       en: 'Avoiding opportunity attacks',
       it: 'Evitare gli attacchi di opportunità',
@@ -1265,7 +1266,7 @@ export const RULES = {
   },
   'quinta.mounted.eligible-mount': {
     kind: 'mechanic',
-    source: 'Combattimento > Combattimento a cavallo',
+    source: at('Combattimento', 'Combattimento a cavallo'),
     title: { en: 'What can be ridden', it: 'Cavalcatura adatta', fi: 'Millä voi ratsastaa' },
     statement: {
       en: 'One may ride a creature that is willing, at least one size larger than oneself and suitably built; of its build the GM judges.',
@@ -1275,7 +1276,7 @@ export const RULES = {
   },
   'quinta.mounted.mounting': {
     kind: 'mechanic',
-    source: 'Combattimento > Combattimento a cavallo',
+    source: at('Combattimento', 'Combattimento a cavallo'),
     title: {
       en: 'Mounting and dismounting',
       it: 'Montare e smontare',
@@ -1289,7 +1290,7 @@ export const RULES = {
   },
   'quinta.mounted.controlled': {
     kind: 'mechanic',
-    source: 'Combattimento > Combattimento a cavallo',
+    source: at('Combattimento', 'Combattimento a cavallo'),
     title: { en: 'Controlled mount', it: 'Controllare una cavalcatura', fi: 'Ohjattu ratsu' },
     statement: {
       en: "Only a trained mount can be controlled. Its Initiative becomes the rider's, it moves with its own Speed as the rider directs, and its only actions are Dash, Disengage and Dodge. That it may act in the very turn it is mounted is our fill.",
@@ -1299,7 +1300,7 @@ export const RULES = {
   },
   'quinta.mounted.independent': {
     kind: 'mechanic',
-    source: 'Combattimento > Combattimento a cavallo',
+    source: at('Combattimento', 'Combattimento a cavallo'),
     title: { en: 'Independent mount', it: 'Cavalcatura indipendente', fi: 'Itsenäinen ratsu' },
     statement: {
       en: 'A mount that is not controlled keeps its own Initiative and acts as it likes, with all its actions.',
@@ -1309,7 +1310,7 @@ export const RULES = {
   },
   'quinta.mounted.falling-off': {
     kind: 'mechanic',
-    source: 'Combattimento > Combattimento a cavallo',
+    source: at('Combattimento', 'Combattimento a cavallo'),
     title: { en: 'Falling off', it: 'Cadere da cavallo', fi: 'Ratsun selästä putoaminen' },
     statement: {
       en: "If the mount is pushed or the rider is knocked down, the rider makes a DC 10 Dexterity save or falls off, landing Prone within 1.5 m, without damage from the fall. We count every move against the mount's will, and the mount knocked Prone. A rider who saves stays in the saddle and is not Prone. The GM says where one lands.",
@@ -1319,7 +1320,7 @@ export const RULES = {
   },
   'quinta.underwater.melee': {
     kind: 'mechanic',
-    source: "Combattimento > Combattimento sott'acqua",
+    source: at('Combattimento', 'Combattimento sott’acqua'),
     title: { en: 'Melee under water', it: "Armi ostacolate sott'acqua", fi: 'Lähitaistelu veden alla' },
     statement: {
       en: 'Under water a creature without a swimming Speed has disadvantage on melee attacks unless the weapon does piercing damage. Unarmed strikes are hindered; of several types of damage one that is piercing is enough.',
@@ -1329,7 +1330,7 @@ export const RULES = {
   },
   'quinta.underwater.ranged': {
     kind: 'mechanic',
-    source: "Combattimento > Combattimento sott'acqua",
+    source: at('Combattimento', 'Combattimento sott’acqua'),
     title: {
       en: 'Ranged attacks under water',
       it: "Attacchi a distanza sott'acqua",
@@ -1343,7 +1344,7 @@ export const RULES = {
   },
   'quinta.underwater.fire': {
     kind: 'mechanic',
-    source: "Combattimento > Combattimento sott'acqua",
+    source: at('Combattimento', 'Combattimento sott’acqua'),
     title: { en: 'Fire under water', it: "Resistenza al fuoco sott'acqua", fi: 'Tuli veden alla' },
     statement: {
       en: 'Everything under water has resistance to fire damage.',
@@ -1353,7 +1354,7 @@ export const RULES = {
   },
   'quinta.hp.points': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Punti ferita',
+    source: at('Danni e guarigione', 'Punti ferita'),
     title: { en: 'Hit points', it: 'Punti ferita', fi: 'Kestopisteet' },
     statement: {
       en: 'Hit points are toughness and the will to live. The maximum is the healthy value; the current ones lie between 0 and that, and damage lowers them. Losing them has no effect of its own before 0. If the maximum falls below the current value, that falls with it.',
@@ -1363,7 +1364,7 @@ export const RULES = {
   },
   'quinta.hp.bloodied': {
     kind: 'derived',
-    source: 'Danni e guarigione > Punti ferita',
+    source: at('Danni e guarigione', 'Punti ferita'),
     title: { en: 'Bloodied', it: 'Insanguinato', fi: 'Verissä päin' },
     statement: {
       en: 'A creature with half its maximum hit points or fewer is Bloodied. That does nothing by itself but may set off other things. Temporary hit points do not count.',
@@ -1373,7 +1374,7 @@ export const RULES = {
   },
   'quinta.rest.rests': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Riposo',
+    source: at('Danni e guarigione', 'Riposo'),
     title: { en: 'Resting', it: 'Riposo', fi: 'Lepo' },
     statement: {
       en: 'Every creature can take short rests of 1 hour and a long rest of 8 hours; getting hit points back is one of their chief benefits. How many, the chapter does not say: the next two rules fill that in, unless the table plays without.',
@@ -1383,7 +1384,7 @@ export const RULES = {
   },
   'quinta.rest.short-rest': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Riposo (delegated)',
+    source: at('Danni e guarigione', 'Riposo', 'delegato'),
     title: { en: 'Short rest', it: 'Riposo breve', fi: 'Lyhyt lepo' },
     statement: {
       en: 'The chapter gives only the hour; we fill the rest so: begun with at least 1 hit point, it lets one spend any number of Hit Dice one by one, each giving back its roll plus the Constitution modifier, at least 1. Rolling Initiative, casting a spell other than a cantrip or taking damage breaks it off without benefit. It wakes who was knocked out and refreshes mounts.',
@@ -1393,7 +1394,10 @@ export const RULES = {
   },
   'quinta.rest.long-rest': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Riposo (delegated); Punti ferita temporanei',
+    source: both(
+      at('Danni e guarigione', 'Riposo', 'delegato'),
+      at('Danni e guarigione', 'Punti ferita temporanei'),
+    ),
     title: { en: 'Long rest', it: 'Riposo lungo', fi: 'Pitkä lepo' },
     statement: {
       en: 'Eight hours, and finishing one ends temporary hit points: so the chapter. The rest is our fill: at least 6 hours of sleep and at most 2 of light activity; begun with at least 1 hit point and 16 hours after the last; it restores all hit points, all Hit Dice and a lowered maximum, and takes away 1 level of exhaustion. What breaks a short rest, or an hour of exertion, breaks it; after at least an hour it then counts as a short rest.',
@@ -1403,7 +1407,7 @@ export const RULES = {
   },
   'quinta.damage.roll': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri danni',
+    source: at('Danni e guarigione', 'Tiri danni'),
     title: { en: 'Damage rolls', it: 'Tiri danni', fi: 'Vahinkoheitot' },
     statement: {
       en: 'Each weapon, spell or ability says its damage dice. With a weapon the same ability modifier that was used to hit is added; spells say what they add. The chapter sets no floor; ours is that a penalty may bring damage down to 0, never below.',
@@ -1413,7 +1417,7 @@ export const RULES = {
   },
   'quinta.damage.fixed': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri danni',
+    source: at('Danni e guarigione', 'Tiri danni'),
     title: { en: 'Fixed damage', it: 'Danni fissi', fi: 'Kiinteä vahinko' },
     statement: {
       en: "An attack whose damage is a fixed number instead of dice, like the blowgun's, adds no ability modifier unless a rule says so.",
@@ -1423,7 +1427,7 @@ export const RULES = {
   },
   'quinta.damage.critical': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Colpi critici',
+    source: at('Danni e guarigione', 'Colpi critici'),
     title: { en: 'Critical hits', it: 'Colpi critici', fi: 'Kriittiset osumat' },
     statement: {
       en: 'A critical hit doubles the damage dice of the attack: each is rolled twice, all are added up, and modifiers are added once. Extra dice of the attack itself are doubled; dice that come from a later saving throw are not.',
@@ -1433,7 +1437,7 @@ export const RULES = {
   },
   'quinta.damage.one-roll-many-targets': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza e danni',
+    source: at('Danni e guarigione', 'Tiri salvezza e danni'),
     title: {
       en: 'One damage roll for many targets',
       it: 'Un tiro danni per più bersagli',
@@ -1447,7 +1451,7 @@ export const RULES = {
   },
   'quinta.damage.half-on-save': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza e danni',
+    source: at('Danni e guarigione', 'Tiri salvezza e danni'),
     title: { en: 'Half damage on a save', it: 'Mezzo danno', fi: 'Puolikas vahinko pelastusheitolla' },
     statement: {
       en: 'Many effects do half damage, rounded down, to whoever saves. They say so themselves; where nothing is said, a success means no damage.',
@@ -1457,7 +1461,7 @@ export const RULES = {
   },
   'quinta.damage.types': {
     kind: 'table',
-    source: 'Danni e guarigione > Tipi di danno',
+    source: at('Danni e guarigione', 'Tipi di danno'),
     title: { en: 'Damage types', it: 'Tipi di danno', fi: 'Vahinkotyypit' },
     statement: {
       en: 'All damage has a type, which does nothing by itself; other rules refer to it. The chapter names fire, slashing, necrotic and piercing; the full list is our fill: acid, bludgeoning, cold, fire, force, lightning, necrotic, piercing, poison, psychic, radiant, slashing, thunder. A hit of several types is worked out type by type and then taken as one loss.',
@@ -1467,7 +1471,7 @@ export const RULES = {
   },
   'quinta.damage.resistance': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Resistenza e vulnerabilità',
+    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
     title: { en: 'Resistance', it: 'Resistenza', fi: 'Vastustuskyky' },
     statement: {
       en: 'Resistance to a type halves damage of that type, rounded down.',
@@ -1477,7 +1481,7 @@ export const RULES = {
   },
   'quinta.damage.vulnerability': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Resistenza e vulnerabilità',
+    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
     title: { en: 'Vulnerability', it: 'Vulnerabilità', fi: 'Haavoittuvuus' },
     statement: {
       en: 'Vulnerability to a type doubles damage of that type.',
@@ -1487,7 +1491,7 @@ export const RULES = {
   },
   'quinta.damage.no-stacking': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Resistenza e vulnerabilità',
+    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
     title: {
       en: 'No stacking of resistance or vulnerability',
       it: 'Resistenze e vulnerabilità non si accumulano',
@@ -1501,7 +1505,7 @@ export const RULES = {
   },
   'quinta.damage.order': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Resistenza e vulnerabilità',
+    source: at('Danni e guarigione', 'Resistenza e vulnerabilità'),
     title: {
       en: 'Order of damage adjustments',
       it: 'Ordine di applicazione ai danni',
@@ -1515,7 +1519,7 @@ export const RULES = {
   },
   'quinta.damage.immunity': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Immunità',
+    source: at('Danni e guarigione', 'Immunità'),
     title: { en: 'Immunity', it: 'Immunità', fi: 'Immuniteetti' },
     statement: {
       en: 'A creature or object immune to a type of damage takes none of it; one immune to a condition cannot have it, not even as part of another condition.',
@@ -1525,7 +1529,7 @@ export const RULES = {
   },
   'quinta.healing.sources': {
     kind: 'content',
-    source: 'Danni e guarigione > Guarigione',
+    source: at('Danni e guarigione', 'Guarigione'),
     title: { en: 'Sources of healing', it: 'Guarigione', fi: 'Paranemisen lähteet' },
     statement: {
       en: 'Hit points come back by magic, such as the spell Cure Wounds or a healing potion, or by rest.',
@@ -1535,7 +1539,7 @@ export const RULES = {
   },
   'quinta.healing.cap': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Guarigione',
+    source: at('Danni e guarigione', 'Guarigione'),
     title: { en: 'Healing stops at the maximum', it: 'Limite della guarigione', fi: 'Paranemisen yläraja' },
     statement: {
       en: 'Healing never lifts hit points above the maximum; the rest is lost. The dead cannot be healed.',
@@ -1545,7 +1549,7 @@ export const RULES = {
   },
   'quinta.damage.knock-out': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Svenire un nemico',
+    source: at('Danni e guarigione', 'Svenire un nemico'),
     title: { en: 'Knocking a creature out', it: 'Far svenire un nemico', fi: 'Tajuttomaksi lyöminen' },
     statement: {
       en: 'Who brings a creature to 0 hit points with a melee attack may leave it at 1 instead, Unconscious, however great the damage. It wakes after a short rest, or earlier if it is healed or somebody succeeds at a DC 10 Wisdom (Medicine) check, made with the Help action. It wakes Prone.',
@@ -1555,7 +1559,7 @@ export const RULES = {
   },
   'quinta.death.at-zero': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > A 0 punti ferita',
+    source: at('Danni e guarigione', 'A 0 punti ferita'),
     title: { en: 'At 0 hit points', it: 'A 0 punti ferita', fi: 'Nollassa kestopisteessä' },
     statement: {
       en: 'Who is brought to 0 hit points dies at once or falls Unconscious.',
@@ -1565,7 +1569,7 @@ export const RULES = {
   },
   'quinta.death.monsters': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > A 0 punti ferita (Morte istantanea)',
+    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
     title: { en: 'Monsters die at 0', it: 'Morte dei mostri', fi: 'Hirviöt kuolevat nollassa' },
     statement: {
       en: 'A monster dies at 0 hit points unless the GM chooses otherwise; then it falls Unconscious and makes death saving throws like a character.',
@@ -1575,7 +1579,7 @@ export const RULES = {
   },
   'quinta.death.max-hp-zero': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > A 0 punti ferita (Morte istantanea)',
+    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
     title: { en: 'Maximum reduced to 0', it: 'PF massimi a 0', fi: 'Maksimi laskee nollaan' },
     statement: {
       en: 'A creature whose hit point maximum falls to 0 dies.',
@@ -1585,7 +1589,7 @@ export const RULES = {
   },
   'quinta.death.massive-damage': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > A 0 punti ferita (Morte istantanea)',
+    source: at('Danni e guarigione', 'A 0 punti ferita', 'Morte istantanea'),
     title: { en: 'Massive damage', it: 'Danni eccedenti', fi: 'Ylimääräinen vahinko' },
     statement: {
       en: 'If the damage left over after reaching 0 hit points is more than the maximum, the creature dies at once; exactly as much does not kill, by default. What temporary hit points swallowed is not left over.',
@@ -1595,7 +1599,7 @@ export const RULES = {
   },
   'quinta.death.raise': {
     kind: 'content',
-    source: 'Danni e guarigione > A 0 punti ferita',
+    source: at('Danni e guarigione', 'A 0 punti ferita'),
     title: { en: 'Dead characters', it: 'Personaggi morti', fi: 'Kuolleet hahmot' },
     statement: {
       en: 'A dead character can be brought back by magic such as Resurrection, with the hit points that the magic says; otherwise the player makes a new one. That exhaustion then falls by 1 level is our fill.',
@@ -1605,7 +1609,7 @@ export const RULES = {
   },
   'quinta.death.unconscious': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > A 0 punti ferita',
+    source: at('Danni e guarigione', 'A 0 punti ferita'),
     title: { en: 'Falling unconscious', it: 'Privo di sensi a 0 PF', fi: 'Tajunnan menetys' },
     statement: {
       en: 'Who does not die at 0 hit points is Unconscious until they regain any, and must make death saving throws. Healing does not end unconsciousness that comes from something else.',
@@ -1615,7 +1619,7 @@ export const RULES = {
   },
   'quinta.death.saves': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza contro la morte',
+    source: at('Danni e guarigione', 'Tiri salvezza contro la morte'),
     title: { en: 'Death saving throws', it: 'Tiri salvezza contro la morte', fi: 'Kuolemanpelastusheitot' },
     statement: {
       en: 'Who starts a turn with 0 hit points rolls 1d20: 10 or more is a success, less a failure. No ability modifier and no proficiency count; by default what changes every d20 Test or every save does. The natural 1 and 20 are read on the die.',
@@ -1625,7 +1629,7 @@ export const RULES = {
   },
   'quinta.death.save-tally': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza contro la morte',
+    source: at('Danni e guarigione', 'Tiri salvezza contro la morte'),
     title: {
       en: 'Three successes or three failures',
       it: 'Tre successi o tre fallimenti',
@@ -1639,11 +1643,11 @@ export const RULES = {
   },
   'quinta.death.natural-1-20': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza contro la morte (Risultati speciali)',
+    source: at('Danni e guarigione', 'Tiri salvezza contro la morte', 'Risultati speciali'),
     title: {
       en: 'Natural 1 and 20 on a death save',
       it: '1 e 20 naturali contro la morte',
-      fi: 'Luonnollinen 1 ja 20 kuolemanheitossa',
+      fi: 'Luonnollinen 1 ja 20 kuolemanpelastusheitossa',
     },
     statement: {
       en: 'A natural 1 is two failures. On a natural 20 one regains 1 hit point, comes to and clears both counts.',
@@ -1653,7 +1657,7 @@ export const RULES = {
   },
   'quinta.death.damage-at-zero': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Tiri salvezza contro la morte (Danni a 0 PF)',
+    source: at('Danni e guarigione', 'Tiri salvezza contro la morte', 'Danni a 0 PF'),
     title: { en: 'Damage at 0 hit points', it: 'Danni a 0 PF', fi: 'Vahinko nollassa kestopisteessä' },
     statement: {
       en: 'Damage at 0 hit points is one failure, two if from a critical hit; damage equal to the hit point maximum or more kills at once. What resistance and the like leave counts; by default damage that temporary hit points swallow whole does not. A melee hit on somebody Unconscious is critical, so a blow usually means two failures.',
@@ -1663,7 +1667,7 @@ export const RULES = {
   },
   'quinta.death.stabilise': {
     kind: 'action',
-    source: 'Danni e guarigione > Stabilizzare un personaggio',
+    source: at('Danni e guarigione', 'Stabilizzare un personaggio'),
     title: { en: 'Stabilising', it: 'Stabilizzare un personaggio', fi: 'Vakauttaminen' },
     statement: {
       en: 'With the Help action one makes a DC 10 Wisdom (Medicine) check on somebody within 1.5 m at 0 hit points; success makes them Stable.',
@@ -1673,7 +1677,7 @@ export const RULES = {
   },
   'quinta.death.stable': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Stabilizzare un personaggio',
+    source: at('Danni e guarigione', 'Stabilizzare un personaggio'),
     title: { en: 'Stable', it: 'Stabile', fi: 'Vakaa' },
     statement: {
       en: 'Who is Stable has 0 hit points, stays Unconscious and makes no death saving throws. Damage ends that, counts as a failure itself (two if critical), and the throws begin again. Unless healed, they regain 1 hit point 1d4 hours after becoming Stable.',
@@ -1683,7 +1687,7 @@ export const RULES = {
   },
   'quinta.temphp.absorb': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Punti ferita temporanei',
+    source: at('Danni e guarigione', 'Punti ferita temporanei'),
     title: {
       en: 'Temporary hit points go first',
       it: 'PF temporanei: perdite',
@@ -1697,7 +1701,7 @@ export const RULES = {
   },
   'quinta.temphp.duration': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Punti ferita temporanei',
+    source: at('Danni e guarigione', 'Punti ferita temporanei'),
     title: {
       en: 'How long temporary hit points last',
       it: 'PF temporanei: durata',
@@ -1711,7 +1715,7 @@ export const RULES = {
   },
   'quinta.temphp.no-stacking': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Punti ferita temporanei',
+    source: at('Danni e guarigione', 'Punti ferita temporanei'),
     title: {
       en: 'Temporary hit points do not add up',
       it: 'PF temporanei: no accumulo',
@@ -1725,7 +1729,7 @@ export const RULES = {
   },
   'quinta.temphp.not-healing': {
     kind: 'mechanic',
-    source: 'Danni e guarigione > Punti ferita temporanei',
+    source: at('Danni e guarigione', 'Punti ferita temporanei'),
     title: {
       en: 'Temporary hit points are not healing',
       it: 'PF temporanei: non sono guarigione',
@@ -1739,7 +1743,7 @@ export const RULES = {
   },
   'quinta.conditions.general': {
     kind: 'mechanic',
-    source: 'Condizioni',
+    source: at('Condizioni'),
     title: { en: 'Conditions in general', it: 'Condizioni', fi: 'Tilat yleisesti' },
     statement: {
       en: 'Conditions are passing states that spells, abilities and hazards bring about; there are nineteen. Different ones on a creature apply together. One ends when its time is up or something removes it. The rest is our fill: the same condition from several sources works once, and lasts as long as any of them; only exhaustion adds up. What a condition brings along ends with it, except that who was Unconscious is still Prone.',
@@ -1749,7 +1753,7 @@ export const RULES = {
   },
   'quinta.conditions.blinded': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Blinded', it: 'Accecato', fi: 'Sokaistunut' },
     statement: {
       en: 'Cannot see; fails ability checks that rely on sight; attack rolls against it have advantage. Its own attacks have disadvantage, because it does not see its target. A sense that takes the place of sight makes up for what it perceives.',
@@ -1759,7 +1763,7 @@ export const RULES = {
   },
   'quinta.conditions.grappled': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Grappled', it: 'Afferrato', fi: 'Otteessa' },
     statement: {
       en: 'Speed is 0. It ends if one is moved out of reach of what holds one.',
@@ -1769,7 +1773,7 @@ export const RULES = {
   },
   'quinta.conditions.exhausted': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Exhausted', it: 'Affaticato', fi: 'Uupunut' },
     statement: {
       en: 'Has levels from 1 to 10, each of which makes rolls and capabilities worse; at 10 one dies. What a level does the chapter leaves to the glossary; we fill it so, by default: each takes 2 from every d20 Test, Initiative and death saves included, and 1.5 m from Speed, not below 0.',
@@ -1779,7 +1783,7 @@ export const RULES = {
   },
   'quinta.conditions.deafened': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Deafened', it: 'Assordato', fi: 'Kuuroutunut' },
     statement: {
       en: 'Cannot hear and fails checks that rely on hearing.',
@@ -1789,7 +1793,7 @@ export const RULES = {
   },
   'quinta.conditions.poisoned': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Poisoned', it: 'Avvelenato', fi: 'Myrkytetty' },
     statement: {
       en: 'Disadvantage on attack rolls and ability checks; saving throws are not affected.',
@@ -1799,7 +1803,7 @@ export const RULES = {
   },
   'quinta.conditions.blocked': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Blocked', it: 'Bloccato', fi: 'Lukittu paikalleen' },
     statement: {
       en: 'Held fast and unable to move: Speed is 0. By default it does not bring the condition Immobilised with it.',
@@ -1809,7 +1813,7 @@ export const RULES = {
   },
   'quinta.conditions.confused': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Confused', it: 'Confuso', fi: 'Sekaisin' },
     statement: {
       en: 'Acts unpredictably, in the way that the rule or spell causing it says. Where that says nothing the GM decides; otherwise one acts as usual.',
@@ -1819,7 +1823,7 @@ export const RULES = {
   },
   'quinta.conditions.frightened': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Frightened', it: 'Spaventato', fi: 'Peloissaan' },
     statement: {
       en: "Disadvantage on ability checks and attack rolls while the source of the fear is in sight. One cannot move nearer to it by one's own movement, seen or not, not even by one step.",
@@ -1829,7 +1833,7 @@ export const RULES = {
   },
   'quinta.conditions.immobilized': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Immobilised', it: 'Immobilizzato', fi: 'Liikkumiskyvytön' },
     statement: {
       en: 'Cannot move; attack rolls against it have advantage. It can still act, and its own attacks are as usual. By default not being able to move is a Speed of 0.',
@@ -1839,7 +1843,7 @@ export const RULES = {
   },
   'quinta.conditions.charmed': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Charmed', it: 'Incantato', fi: 'Lumottu' },
     statement: {
       en: 'Cannot attack or target the charmer, by default with anything at all; the charmer has advantage on checks to deal with it socially. An area that includes the charmer does not target them.',
@@ -1849,7 +1853,7 @@ export const RULES = {
   },
   'quinta.conditions.incapacitated': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Incapacitated', it: 'Incapacitato', fi: 'Toimintakyvytön' },
     statement: {
       en: 'Cannot take actions or Reactions, and so no bonus actions. It can still move.',
@@ -1859,7 +1863,7 @@ export const RULES = {
   },
   'quinta.conditions.invisible': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Invisible', it: 'Invisibile', fi: 'Näkymätön' },
     statement: {
       en: 'Cannot be seen without magic or special senses. Its attack rolls have advantage and those against it disadvantage, but neither with a creature that can see it all the same. Being Invisible and being unseen is one advantage, not two.',
@@ -1869,7 +1873,7 @@ export const RULES = {
   },
   'quinta.conditions.unconscious': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Unconscious', it: 'Privo di sensi', fi: 'Tajuton' },
     statement: {
       en: 'Incapacitated, drops what it holds, falls Prone, fails Strength and Dexterity saves; attack rolls against it have advantage, and every melee hit on it is critical. The chapter does not mention Speed and awareness: ours are Speed 0 and unaware. It is still Prone when this ends.',
@@ -1879,7 +1883,7 @@ export const RULES = {
   },
   'quinta.conditions.prone': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Prone', it: 'Prono', fi: 'Pitkällään' },
     statement: {
       en: 'Lying down. Its own attacks have disadvantage, and melee attacks against it have advantage. Ranged attacks against it are as usual.',
@@ -1889,7 +1893,7 @@ export const RULES = {
   },
   'quinta.conditions.slowed': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Slowed', it: 'Rallentato', fi: 'Hidastettu' },
     statement: {
       en: 'Speed is halved, rounded down, once however many sources there are.',
@@ -1899,7 +1903,7 @@ export const RULES = {
   },
   'quinta.conditions.restrained': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Restrained', it: 'Intrappolato', fi: 'Kahlittu' },
     statement: {
       en: 'Speed is 0; attack rolls against it have advantage; its own have disadvantage.',
@@ -1909,7 +1913,7 @@ export const RULES = {
   },
   'quinta.conditions.stunned': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Stunned', it: 'Stordito', fi: 'Tainnutettu' },
     statement: {
       en: 'Incapacitated, cannot move, speaks only falteringly, fails Strength and Dexterity saves; attack rolls against it have advantage.',
@@ -1919,7 +1923,7 @@ export const RULES = {
   },
   'quinta.conditions.petrified': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Petrified', it: 'Pietrificato', fi: 'Kivettynyt' },
     statement: {
       en: 'Turned to stone or the like; Incapacitated, can neither move nor speak, unaware of what happens. Being unaware it sees no attacker, so attack rolls against it have advantage.',
@@ -1929,7 +1933,7 @@ export const RULES = {
   },
   'quinta.conditions.paralyzed': {
     kind: 'condition',
-    source: 'Condizioni > Elenco delle condizioni',
+    source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Paralysed', it: 'Paralizzato', fi: 'Halvaantunut' },
     statement: {
       en: 'Incapacitated, can neither move nor speak, fails Strength and Dexterity saves; attack rolls against it have advantage, and a melee attack that hits is critical. It has to hit first.',

@@ -2,9 +2,9 @@ import type { GridMap, Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { Options } from './options.ts';
+import type { Deed } from './state-deeds.ts';
 import type {
   Ability,
-  Approach,
   Attitude,
   Cover,
   DamageType,
@@ -16,83 +16,10 @@ import type {
   Skill,
 } from './tables.ts';
 
+export * from './state-deeds.ts';
+
 export type Scores = { readonly [A in Ability]: number };
 export type Training = 'proficient' | 'expert';
-
-export interface Damage {
-  /** Dice and constants: `1d8`, `2d6+3`, `1`. */
-  readonly dice: string;
-  readonly type: DamageType;
-}
-
-/** What a hit or a failed save does beside damage. */
-export type Consequence =
-  | {
-      readonly kind: 'condition';
-      readonly condition: Condition;
-      readonly rounds: number | null;
-      readonly escapeDc: number | null;
-    }
-  | { readonly kind: 'push'; readonly metres: number }
-  | { readonly kind: 'temporary'; readonly dice: string };
-
-export interface AttackPart {
-  readonly kind: 'melee' | 'ranged';
-  /** Metres. */
-  readonly reach: number;
-  readonly range: readonly [number, number] | null;
-  /** As the block prints it; otherwise ability and proficiency make it. */
-  readonly bonus: number | null;
-  readonly ability: Ability;
-  readonly proficient: boolean;
-  readonly damage: readonly Damage[];
-  /** The ability's modifier goes to the first damage. */
-  readonly addsModifier: boolean;
-  /** What the target must save against when hit. */
-  readonly save: SavePart | null;
-  readonly onHit: readonly Consequence[];
-  readonly hands: number;
-}
-
-export interface SavePart {
-  readonly ability: Ability;
-  readonly dc: number;
-  readonly damage: readonly Damage[];
-  readonly half: boolean;
-  readonly onFail: readonly Consequence[];
-}
-
-export const SHAPES = ['sphere', 'cone', 'line', 'cube'] as const;
-export interface Area {
-  readonly shape: (typeof SHAPES)[number];
-  /** Radius, length or side in metres. */
-  readonly size: number;
-  readonly width: number;
-  /** How far away it may be laid; nothing: it starts at whoever makes it. */
-  readonly range: number | null;
-}
-
-/** Something a creature can do: a weapon, a breath, a spell, a potion. */
-export interface Deed {
-  readonly id: string;
-  readonly name: string;
-  readonly cost: 'action' | 'bonus' | 'reaction';
-  readonly magic: boolean;
-  readonly attack: AttackPart | null;
-  readonly save: SavePart | null;
-  readonly area: Area | null;
-  /** How far a save, a healing or a blessing reaches, in metres. */
-  readonly range: number;
-  readonly heals: string | null;
-  readonly temporary: string | null;
-  readonly gives: readonly Consequence[];
-  /** Attacks that go together under one action, by id. */
-  readonly multi: readonly { readonly deed: string; readonly times: number }[];
-  readonly recharge: number | null;
-  readonly uses: number | null;
-  /** Is in hand, or need not be. */
-  readonly held: boolean;
-}
 
 /** A condition somebody has, and how it came. */
 export interface Afflicted {
@@ -120,6 +47,19 @@ export interface Budget {
   readonly diagonals: number;
 }
 
+/** What everybody has at the beginning of a turn. @rule quinta.turn.move-and-action */
+export const FULL_BUDGET: Budget = {
+  action: true,
+  bonus: true,
+  reaction: true,
+  interaction: true,
+  moved: 0,
+  dashes: 0,
+  disengaged: false,
+  attacks: [],
+  diagonals: 0,
+};
+
 export interface Readied {
   readonly trigger: string;
   readonly act:
@@ -134,7 +74,7 @@ export interface Helping {
 }
 
 export const KINDS = ['character', 'monster'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface Creature {
   readonly id: CreatureId;
@@ -199,6 +139,8 @@ export interface Creature {
   /** Until when an approach is closed, by `target/approach`. */
   readonly barred: Readonly<Record<string, number>>;
   readonly restedAt: number | null;
+  /** When somebody Stable wakes, once it is known. */
+  readonly wakesAt: number | null;
   readonly gone: 'fled' | 'surrendered' | null;
 }
 export type Sheet = Omit<Creature, 'id' | 'name'>;
@@ -226,7 +168,8 @@ export interface Fight {
 }
 
 export interface Journey {
-  readonly pace: Pace;
+  /** Nothing: not on the way. */
+  readonly pace: Pace | null;
   /** Ranks from the front. */
   readonly ranks: readonly (readonly CreatureId[])[];
   readonly vehicle: {
@@ -244,6 +187,8 @@ export interface World {
   /** Where no map says otherwise. */
   readonly light: Light;
   readonly map: GridMap | null;
+  /** What lies under the map to be looked at; no rule does. */
+  readonly picture: string | null;
   readonly things: readonly Thing[];
   readonly journey: Journey;
   /** Cover that the game master has said, by `attacker/target`. */
@@ -254,6 +199,7 @@ export interface World {
 
 export interface Scene {
   readonly map: GridMap | null;
+  readonly picture: string | null;
   readonly light: Light;
   readonly things: readonly Thing[];
   readonly clock: number;
@@ -264,8 +210,6 @@ export interface Scene {
     readonly turn: CreatureId | null;
   } | null;
 }
-
-export type BarredKey = `${CreatureId}/${Approach}`;
 
 export const fightOn = <F extends Pick<Fight, 'over'>>({
   fight,

@@ -120,6 +120,9 @@ export const INFLUENCE = { dc: 15, cooldownSeconds: 86_400 } as const;
 export const SEARCH_SKILLS = ['insight', 'medicine', 'perception', 'survival'] as const;
 export const STUDY_SKILLS = ['arcana', 'history', 'investigation', 'nature', 'religion'] as const;
 
+/** What is noticed without looking for it: ten, and five for advantage or disadvantage. @ruling R96 */
+export const PASSIVE = { base: 10, mode: 5 } as const;
+
 /** @rule quinta.travel.pace */
 export const PACES = {
   printed: {
@@ -185,6 +188,10 @@ export const FOOD = { tiny: 0.125, small: 0.5, medium: 0.5, large: 2, huge: 8, g
 export const FALL = { metres: 3, most: 20, liquidDc: 15 } as const;
 /** @rule quinta.hazards.burning */
 export const BURNING_DICE = '1d4';
+/** In seconds. @rule quinta.hazards.suffocation */
+export const BREATH = { least: 30, each: 60 } as const;
+/** @rule quinta.hazards.malnutrition */
+export const HUNGER = { dc: 10, days: 5 } as const;
 /** @rule quinta.conditions.exhausted */
 export const EXHAUSTION = {
   deadly: 10,
@@ -193,6 +200,8 @@ export const EXHAUSTION = {
     'ten-step': { test: -1, metres: 0 },
   },
 } as const;
+/** Tenths of a metre for each point of Strength; what a high jump adds to the modifier; the run-up in metres. @rule quinta.movement.modes */
+export const JUMP = { tenths: 3, high: 3, runUp: 3 } as const;
 /** First aid, waking somebody, staying mounted. @rule quinta.death.stabilise @rule quinta.mounted.falling-off */
 export const AID_DC = 10;
 export const MOUNTED_DC = 10;

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Faults } from '../sheet/faults.tsx';
 import { SHEET } from '../sheet/words.ts';
 import type { TableView } from '../table-view.ts';
+import { GridEditor } from './grid-editor.tsx';
 import {
   draftOf,
   isWritable,
@@ -18,11 +19,12 @@ import {
 } from './scene-draft.ts';
 import { GM_WORDS } from './words.ts';
 
-/** The scene by its kind: a grid will have an editor of its own. */
+/** The scene by its kind. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
   const { scene } = table.board;
   if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;
+  if (scene?.kind === 'grid') return <GridEditor table={table} scene={scene} />;
   return <p className="soft small">{words(GM_WORDS['no-map'])}</p>;
 }
 

@@ -1,5 +1,6 @@
 import type { Json, Namer } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
+import { squareWords } from '../scene/squares.ts';
 
 /** An option in words: names and terms as this reader knows them. */
 export function valueWords(value: Json, name: Namer, speech: Speech): string {
@@ -8,6 +9,8 @@ export function valueWords(value: Json, name: Namer, speech: Speech): string {
   if (typeof value === 'number') return speech.number(value);
   if (typeof value === 'string') return value === '' ? '–' : name(value);
   if (Array.isArray(value)) return value.map((one) => valueWords(one, name, speech)).join(' + ') || '–';
+  const square = squareWords(value);
+  if (square !== undefined) return square;
   return partsOf(value as { readonly [key: string]: Json }, name, speech);
 }
 
