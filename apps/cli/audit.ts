@@ -1,4 +1,4 @@
-import { type AnyWorld, type Json, type System, same } from '@arbitro/kernel';
+import { type AnyWorld, type Ask, type Json, type System, same } from '@arbitro/kernel';
 import type { Doing, Export, KeptEntry, Open, SealedRoll, SetValue } from '@arbitro/protocol';
 import { plain, type Receipt, type Replayed, replayed } from './replay.ts';
 
@@ -90,7 +90,14 @@ function misfit(again: Replayed | undefined, does: Run, open: State['open']): Au
   if (!same(plain(events), plain(does.events.map(({ event }) => event)))) return 'events';
   if (!rollsFit(again, does, told)) return 'rolls';
   const ask = step.is === 'paused' ? step.ask : null;
-  return same(plain(ask), plain(does.pause?.ask)) && again.unused === 0 ? 'none' : 'pause';
+  return same(asked(ask), asked(does.pause?.ask ?? null)) && again.unused === 0 ? 'none' : 'pause';
+}
+
+/** What answers cost is only said beside them: a file kept before it was said fits all the same. */
+function asked(ask: Ask | null): Json {
+  if (!ask) return null;
+  const { costs: _, ...label } = ask.label;
+  return plain({ ...ask, label });
 }
 
 function rollsFit(

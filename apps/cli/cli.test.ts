@@ -287,6 +287,13 @@ describe('the program', () => {
     expect((await run(['--version'])).said[0]).toMatch(/^arbitro \d+\.\d+\.\d+$/);
   });
 
+  it('shows what the licences of the books want shown', async () => {
+    const notice = 'This work created using the BRP Open Game License.';
+    expect((await run(['--version'])).said).toContain(notice);
+    expect((await run(['rules', 'brp', 'brp.combat.parry'])).said).toContain(notice);
+    expect((await run(['rules', 'noppa'])).said).not.toContain(notice);
+  });
+
   it('speaks the language asked for, or that of the system', async () => {
     expect((await run(['--lang', 'it'])).said.join('\n')).toMatch(/Comandi/);
     const io = fakeIo({}, [], { LANG: 'fi_FI.UTF-8' });

@@ -12,7 +12,7 @@ import type { Io } from './io.ts';
 import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
-import { RULES, rules } from './rules.ts';
+import { noticesOf, RULES, rules } from './rules.ts';
 import { VERIFY, verify } from './verify.ts';
 import { VERSION } from './version.ts';
 
@@ -55,7 +55,9 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
 
 function withoutCommand(args: readonly string[], desk: Desk): number {
   const asked = readArguments(args, { version: { type: 'boolean' } });
-  return isOn(asked, 'version') ? shown([`arbitro ${VERSION}`], desk) : helpWith(undefined, desk);
+  return isOn(asked, 'version')
+    ? shown([`arbitro ${VERSION}`, ...noticesOf()], desk)
+    : helpWith(undefined, desk);
 }
 
 /** The help for one command, or for all. */

@@ -104,8 +104,9 @@ function creatureIn(view: Json): Json {
   return first;
 }
 
-function tellSection({ title, fields }: CharacterSection, called: Namer, desk: Desk): void {
-  const shown = fields.filter(({ value }) => value !== null && value !== '');
+/** A list may name things that have no value; elsewhere such a field is still to be filled in. */
+function tellSection({ title, kind, fields }: CharacterSection, called: Namer, desk: Desk): void {
+  const shown = fields.filter(({ value }) => value !== '' && (value !== null || kind === 'list'));
   if (shown.length === 0) return;
   desk.io.out('');
   desk.io.out(desk.paint.cyan(title[desk.language]));

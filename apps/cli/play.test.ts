@@ -229,6 +229,21 @@ describe('by hand', () => {
     expect(text).toContain('The fight is over in round 3: players won.');
   });
 
+  it('says what an answer costs', async () => {
+    const struck = `
+system: noppa
+scene: { fight: { tick: 2 } }
+creatures:
+  - { id: aino, sheet: { attributes: { ketteryys: 4 }, actions: 1, mind: 1 } }
+  - { id: dragon, sheet: { kind: foe, actions: 2, attacks: [ { id: tail, tn: 20 } ] } }
+steps:
+  - do: { type: attack, by: dragon, with: tail, on: [ aino ] }
+`;
+    const { text } = await hand(['2 3', '2', '2', 'q'], struck);
+    expect(text).toMatch(/1\. parry \(actions -1\)\n +2\. let it pass\n/);
+    expect(text).toMatch(/1\. spend a mind point \(mind point -1\)\n +2\. accept the failure\n/);
+  });
+
   it('asks again for what does not fit', async () => {
     const { text } = await hand(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
     expect(text).toMatch(/Type the number of an action/);

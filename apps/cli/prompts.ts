@@ -2,6 +2,7 @@ import {
   type AnyQuestion,
   type AnyWorld,
   type Ask,
+  costOf,
   fits,
   type Given,
   type Json,
@@ -23,7 +24,8 @@ export async function answered(ask: Ask, world: AnyWorld, telling: Telling): Pro
   if (ask.kind === 'roll') return faces(ask, world, telling);
   const chosen: Json[] = [];
   for (const { who, question } of ask.to) {
-    const reply = await choice({ label: ask.label.name, who, question }, world, telling);
+    const { name: label, costs } = ask.label;
+    const reply = await choice({ label, who, question, costs }, world, telling);
     if (reply.is !== 'given') return reply;
     chosen.push(reply.value);
   }
@@ -109,14 +111,12 @@ interface Asked {
   readonly label: string;
   readonly who: Person;
   readonly question: AnyQuestion;
+  readonly costs?: Label['costs'];
 }
 
 /** Puts one question to one person. */
-export function choice(
-  { label, who, question }: Asked,
-  world: AnyWorld,
-  telling: Telling,
-): Promise<Reply<Json>> {
+export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise<Reply<Json>> {
+  const { label, who, question } = asked;
   const { desk, system } = telling;
   const name = namer(system, world, desk.language);
   const person = who === 'gm' ? desk.text('game-master') : name(who);
@@ -128,7 +128,9 @@ export function choice(
         ? question.slots.map((slot) => slot.name)
         : [];
   options.forEach((option, at) => {
-    desk.io.out(`   ${String(at + 1).padStart(2)}. ${optionWords(option, name)}`);
+    desk.io.out(
+      `   ${String(at + 1).padStart(2)}. ${optionWords(option, name)}${costWords(asked, option, name)}`,
+    );
   });
   const read = (line: string): Json | undefined => {
     const value = typedFor(question, line);
@@ -141,6 +143,12 @@ export function choice(
 
 const optionWords = (option: Json, name: (value: string) => string): string =>
   typeof option === 'string' ? name(option) : JSON.stringify(option);
+
+/** ` (actions -1)`, for an answer that costs something. */
+function costWords(asked: Asked, option: Json, name: (value: string) => string): string {
+  const cost = costOf(option, asked.costs);
+  return cost ? ` (${name(cost.of)} -${cost.value})` : '';
+}
 
 function typedFor(question: AnyQuestion, line: string): Json | undefined {
   if (question.kind === 'text') return line;

@@ -1,4 +1,5 @@
 import { systemById, systems } from '@arbitro/catalogue';
+import { names } from '@arbitro/catalogue/lazy';
 import { LANGUAGES, type Rule, type System } from '@arbitro/kernel';
 import { folded, nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec } from './arguments.ts';
@@ -30,6 +31,7 @@ export function rules(given: Arguments, desk: Desk): number {
     ),
   );
   for (const [rule, said] of found) tellRule(rule, said, desk);
+  for (const notice of noticesOf(system.id)) desk.io.out(notice);
   return 0;
 }
 
@@ -79,3 +81,9 @@ function wrapped(text: string, width: number): readonly string[] {
   }
   return [...lines, line];
 }
+
+/** What the licence of a book wants to be shown, with its game; of all games without one. */
+export const noticesOf = (system?: string): readonly string[] =>
+  names
+    .filter(({ id }) => system === undefined || id === system)
+    .flatMap(({ name, notices = [] }) => (notices.length > 0 ? ['', `${name.en}:`, ...notices] : []));

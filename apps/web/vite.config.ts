@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systems } from '@arbitro/catalogue';
+import type { Rule, System } from '@arbitro/kernel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -43,7 +44,6 @@ function rulingsOf(system: string) {
   });
 }
 
-const systems = globSync('*/RULINGS.md', { cwd: SYSTEMS }).map((path) => basename(dirname(path)));
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
 /** Lists what the service worker keeps for when there is no connection; of the fonts only what our languages need. */
@@ -55,13 +55,36 @@ const shellList = (): Plugin => ({
   },
 });
 
+const mapped = (system: System, part: (rule: Rule) => unknown): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(system.rules).map(([id, rule]) => [id, part(rule)])));
+
+const APART = 'statements-of-';
+
+/** What the rules say is most of their size and is read one at a time: it is loaded apart from what is played by. */
+const statementsApart = (): Plugin => ({
+  name: 'statements-apart',
+  resolveId: (id) => (id.startsWith(APART) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `${HERE}app/statements-of.ts`) {
+      const loads = systems.map(
+        (system) => `${JSON.stringify(system.id)}: () => import('${APART}${system.id}')`,
+      );
+      return `export const STATEMENTS = { ${loads.join(', ')} };`;
+    }
+    const apart = systems.find((system) => id === `\0${APART}${system.id}`);
+    if (apart) return `export default ${mapped(apart, ({ statement }) => statement)};`;
+    const played = systems.find((system) => id === `${SYSTEMS}/${system.id}/rules.ts`);
+    return played && `export const RULES = ${mapped(played, ({ statement: _, ...rest }) => rest)};`;
+  },
+});
+
 /** The web app, built into `dist/`, from where the server sends it. */
 export default defineConfig({
   root: HERE,
-  plugins: [react(), shellList()],
+  plugins: [react(), statementsApart(), shellList()],
   define: {
     __VERSION__: JSON.stringify(version),
-    __RULINGS__: JSON.stringify(Object.fromEntries(systems.map((system) => [system, rulingsOf(system)]))),
+    __RULINGS__: JSON.stringify(Object.fromEntries(systems.map(({ id }) => [id, rulingsOf(id)]))),
   },
   build: {
     outDir: 'dist',

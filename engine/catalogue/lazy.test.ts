@@ -3,7 +3,8 @@ import { systems } from './index.ts';
 import { loadSystem, names } from './lazy.ts';
 
 test('the systems known by name are all there are, in the same order', () => {
-  expect(names).toEqual(systems.map(({ id, face: { name, about } }) => ({ id, name, about })));
+  const known = names.map(({ id, name, about }) => ({ id, name, about }));
+  expect(known).toEqual(systems.map(({ id, face: { name, about } }) => ({ id, name, about })));
 });
 
 test('a system loaded by its name is that of the list', async () => {

@@ -1,8 +1,12 @@
 import type { Answer, Fallen } from './answers.ts';
-import { type Hidden, mayHear, type Viewer } from './audience.ts';
+import { askFor, type Hidden, mayHear, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
-import { type Oracle, type Person, run } from './kernel.ts';
-import { scripted } from './oracles.ts';
+import { withoutInner } from './inner.ts';
+import type { Json } from './json.ts';
+import { type Oracle, type Person, type RollAsk, run, type Step } from './kernel.ts';
+import { type Recorded, rollTold, scripted } from './oracles.ts';
+import { same } from './question.ts';
+import { Supposing } from './supposed.ts';
 import type { AnyAction, AnyEvent, AnyWorld, System } from './system.ts';
 
 /** An action under way: where it began, and the answers it has had. */
@@ -20,15 +24,18 @@ interface Onlooker {
   hears(decider: Person): boolean;
 }
 
-/** An action under way as somebody takes it to have begun, and what has fallen since. */
+/** An action under way as somebody takes it to have begun, and what has fallen since as far as they can tell. */
 interface BegunAs<World> {
   readonly world: World;
   readonly fallen: readonly Fallen[];
 }
 
 /**
- * How somebody takes an action to have begun: what they knew, with all that it has shown them since. There is nothing
- * when a die fell or a choice was made that they were not told of: whatever followed from it would tell them.
+ * How somebody takes an action to have begun: what they knew, with all that it has shown them since.
+ *
+ * A roll they were not told of is taken for the first outcome that, in the world as known, leads to the facts they have
+ * heard and to what they are asked: nothing else may decide it, or it would tell them. There is nothing where no
+ * outcome does, or where a choice was made that they were not told of.
  */
 export function begunAs<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
@@ -36,37 +43,105 @@ export function begunAs<World extends AnyWorld, Action extends AnyAction, Event 
   { viewer, hidden, hears }: Onlooker,
 ): BegunAs<World> | undefined {
   const known = system.known(before, viewer, hidden);
-  const { oracle, fallen, rolls } = listening(answers);
+  const receipt = scripted(answers);
+  const { oracle, fallen } = listening(receipt);
   const step = run(system, before, action, oracle);
   if (step.is === 'refused') return undefined;
   if (viewer.role === 'gm') return { world: known, fallen };
+  const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
+  const heard = fallen.filter((one) => 'of' in one || rolls.shift());
   const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
-  const isTold = fallen.every((one) => ('of' in one ? one.of.every(hears) : isThere(one.by)));
-  const areHeard = rolls().every((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
-  if (!isTold || !areHeard) return undefined;
+  if (!heard.every((one) => ('of' in one ? one.of.every(hears) : isThere(one.by)))) return undefined;
   const events = heardOf(system, before, { events: step.events, viewer });
   const world = system.shown?.(known, { world: before, action, viewer, events }) ?? known;
-  return { world, fallen };
+  return suppose(
+    system,
+    { world, action },
+    { viewer, heard, told: toldBy(system, before, { step, viewer }) },
+  );
 }
 
-/** Repeats the answers, and keeps what came of each. */
-function listening(answers: readonly Answer[]) {
-  const receipt = scripted(answers);
+interface Taken<World, Action> {
+  readonly world: World;
+  readonly action: Action;
+}
+
+interface Heard {
+  readonly viewer: Viewer;
+  readonly heard: readonly Fallen[];
+  /** What a run has to tell the viewer to be taken for the one under way. */
+  readonly told: Json;
+}
+
+/** Where nothing is to be supposed, what was heard is all there is, whatever comes of it. */
+function suppose<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: System<World, Action, Event>,
+  { world, action }: Taken<World, Action>,
+  { viewer, heard, told }: Heard,
+): BegunAs<World> | undefined {
+  const asHeard = { world, fallen: heard };
+  if (system.refuses(world, action)) return asHeard;
+  const isHeard = (ask: RollAsk<unknown>): boolean =>
+    mayHear(system.rollAudience(world, rollTold(ask, [], undefined)), viewer);
+  const supposing = new Supposing();
+  do {
+    const { oracle, fallen } = listening(supposingIn(scripted(heard), supposing, isHeard));
+    const step = run(system, world, action, oracle);
+    if (supposing.isIdle) return asHeard;
+    if (same(toldBy(system, world, { step, viewer }), told)) return { world, fallen };
+  } while (supposing.next());
+  return undefined;
+}
+
+/** An oracle that supposes the rolls that were not heard. */
+const supposingIn = (
+  told: Recorded,
+  supposing: Supposing,
+  isHeard: (ask: RollAsk<unknown>) => boolean,
+): Listened => ({
+  roll: (ask, read) =>
+    isHeard(ask as RollAsk<unknown>) ? told.roll(ask, read) : read(supposing.rolled(ask, read)),
+  choose: (ask) => told.choose(ask),
+  rolls: told.rolls,
+});
+
+type Listened = Oracle & Pick<Recorded, 'rolls'>;
+
+/** Answers as another does, and keeps what came of each. */
+function listening(answers: Listened): { readonly oracle: Oracle; readonly fallen: readonly Fallen[] } {
   const fallen: Fallen[] = [];
   const oracle: Oracle = {
-    roll: (ask, read) =>
-      receipt.roll(ask, (rolled) => {
-        const faces = receipt.rolls.at(-1)?.faces ?? [];
-        fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
-        return read(rolled);
-      }),
+    roll: (ask, read) => {
+      const before = answers.rolls.length;
+      let rolled: unknown;
+      const seen = answers.roll(ask, (one) => {
+        rolled = one;
+        return read(one);
+      });
+      const faces = answers.rolls[before]?.faces ?? [];
+      fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
+      return seen;
+    },
     choose: (ask) => {
-      const chosen = receipt.choose(ask);
+      const chosen = answers.choose(ask);
       fallen.push({ label: ask.label.name, of: ask.to.map(({ who }) => who), chosen });
       return chosen;
     },
   };
-  return { oracle, fallen, rolls: () => receipt.rolls };
+  return { oracle, fallen };
+}
+
+/** What a run has told a viewer so far: facts, and what it asks of them. */
+function toldBy<World extends AnyWorld, Event extends AnyEvent>(
+  system: Pick<System<World, AnyAction, Event>, 'apply' | 'audience' | 'inner'>,
+  before: World,
+  { step, viewer }: { readonly step: Step<World, Event>; readonly viewer: Viewer },
+): Json {
+  if (step.is === 'refused') return null;
+  const events = heardOf(system, before, { events: step.events, viewer });
+  const ask = step.is === 'paused' ? askFor(step.ask, viewer) : undefined;
+  const asked = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
+  return [events.map((event) => withoutInner(system, event)), asked];
 }
 
 /** The facts of a run that a viewer may hear of. */

@@ -15,7 +15,7 @@ export interface Board {
   readonly scene: BoardScene | null;
 }
 
-interface BoardPhase {
+export interface BoardPhase {
   readonly label: Words;
   readonly rule: string;
   readonly now: boolean;

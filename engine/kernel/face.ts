@@ -9,6 +9,8 @@ export interface SystemName {
   readonly id: string;
   readonly name: Words;
   readonly about: Words;
+  /** What the licence of its book wants to be shown wherever it is played, word for word. */
+  readonly notices?: readonly string[];
 }
 
 /** How an action is called, and what its parts are called where people fill them in. */

@@ -18,6 +18,7 @@ export type {
   BoardHealth,
   BoardMark,
   BoardMeter,
+  BoardPhase,
   BoardRank,
   BoardRow,
   BoardScene,
@@ -32,6 +33,7 @@ export { type Created, type Creation, type CreationCtx, create, type Decided, MA
 export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
+export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';
 export {
   type Ask,
@@ -39,6 +41,7 @@ export {
   type ChoiceAsk,
   type CreatureId,
   type Ctx,
+  costOf,
   Interruption,
   type Label,
   type Oracle,

@@ -18,7 +18,19 @@ export interface Label {
   readonly pool?: Score;
   /** The chance the dice are thrown under, where that is what the rules reckon: at or below it is a success. */
   readonly under?: Score;
+  /** What answers cost whoever gives them, by the answer; one that is not here costs nothing. */
+  readonly costs?: Readonly<Record<string, Cost>>;
 }
+
+/** So much is paid, of what a term of the system names: actions, mind points. */
+interface Cost {
+  readonly value: number;
+  readonly of: string;
+}
+
+/** What this answer costs, if anything. */
+export const costOf = (answer: Json, costs: Label['costs'] = {}): Cost | undefined =>
+  typeof answer === 'string' && Object.hasOwn(costs, answer) ? costs[answer] : undefined;
 
 /** All that a rule may do: read the world, ask for dice, ask a person to decide, state a fact. */
 export interface Ctx<World, Event> {

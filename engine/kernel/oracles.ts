@@ -107,7 +107,7 @@ class Answering implements Recorded {
     // without a die thrown nobody was asked, and no answer may be taken for it
     if (faces.length > 0 || (given && 'rolled' in given)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
-    this.rolls.push(told(ask, faces, rolled));
+    this.rolls.push(rollTold(ask, faces, rolled));
     return read(rolled);
   }
 
@@ -216,7 +216,11 @@ function misfit(params: Record<'label' | 'who' | 'answer' | 'allowed', string>):
   throw new Interruption({ is: 'refused', refusal: refuse('answer-does-not-fit', params) });
 }
 
-function told<R>({ label, by, dice, at }: RollAsk<R>, faces: readonly number[], rolled: R): Roll {
+export function rollTold(
+  { label, by, dice, at }: RollAsk<unknown>,
+  faces: readonly number[],
+  rolled: unknown,
+): Roll {
   const { name, rule, plus, pool, under } = label;
   const roll = {
     label: name,

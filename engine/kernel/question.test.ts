@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AnyQuestion,
   allowed,
+  costOf,
   firstFit,
   fits,
   type Json,
@@ -164,4 +165,11 @@ describe('equal as plain data', () => {
     expect(same(a, b)).toBe(false);
     expect(same(b, a)).toBe(false);
   });
+});
+
+test('an answer costs what its label says, and nothing where it says nothing', () => {
+  const costs = { parry: { value: 1, of: 'actions' } };
+  expect(costOf('parry', costs)).toEqual({ value: 1, of: 'actions' });
+  for (const answer of ['let-pass', 'constructor', 2, null]) expect(costOf(answer, costs)).toBeUndefined();
+  expect(costOf('parry')).toBeUndefined();
 });

@@ -24,9 +24,14 @@ export interface DuelOdds {
   readonly unresolved: string;
 }
 
+type Duelling<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
+  System<World, Action, Event>,
+  'refuses' | 'resolve' | 'apply' | 'due' | 'standing'
+>;
+
 /** A fight to its end, exactly: who wins it, and how long it takes. */
 export function duel<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: System<World, Action, Event, never, never, never>,
+  system: Duelling<World, Action, Event>,
   { world, policy, forget }: Duel<World, Action>,
 ): DuelOdds {
   const { wins, unresolved } = fight(system, world, policy, { forget });
@@ -53,7 +58,7 @@ const shown = (wins: ReadonlyMap<string | null, Fraction>): Readonly<Record<stri
 
 /** The world when the round is over. */
 function roundOf<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
-  system: System<World, Action, Event, never, never, never>,
+  system: Duelling<World, Action, Event>,
   world: World,
   { policy, oracle }: { readonly policy: Policy<World, Action>; readonly oracle: Oracle },
 ): World {

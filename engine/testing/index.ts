@@ -1,3 +1,4 @@
+export { namer } from '@arbitro/scenario';
 export { type Given, type Point, pointsOf, systemContract } from './contract.ts';
 export { duel } from './duel.ts';
 export { type Example, example } from './example.ts';

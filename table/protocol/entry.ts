@@ -28,6 +28,9 @@ const seat = z.strictObject({
 });
 export type Seat = z.infer<typeof seat>;
 
+/** What everybody may hear of a seat that was arranged anew. */
+export const SEAT_CHANGES = ['name', 'role', 'dice'] as const;
+
 const audience = outline<Audience>(
   z.union([z.literal('everyone'), z.literal('gm'), z.strictObject({ only: z.array(z.string()) })]),
 );
@@ -159,7 +162,13 @@ const doing = z.discriminatedUnion('kind', [
     secret: z.boolean(),
     ...turned,
   }),
-  z.strictObject({ kind: z.literal('answered'), who: z.array(person), ...turned }),
+  z.strictObject({
+    kind: z.literal('answered'),
+    who: z.array(person),
+    /** What it answers was done in secret. */
+    secret: z.literal(true).optional(),
+    ...turned,
+  }),
   z.strictObject({ kind: z.literal('chose'), who: person, answer: json }),
   z.strictObject({ kind: z.literal('withdrawn'), because: z.enum(['gm', 'rules-changed']) }),
   z.strictObject({ kind: z.literal('said'), text: z.string(), to: z.array(seatId).nullable() }),
@@ -207,7 +216,13 @@ const doing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('edited'), creature: z.string(), name: z.string(), changes }),
   z.strictObject({ kind: z.literal('dismissed'), creature: z.string(), name: z.string(), changes }),
   z.strictObject({ kind: z.literal('ordered'), who: person, label: z.string(), answer: json }),
-  z.strictObject({ kind: z.literal('seated'), seat, fresh: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('seated'),
+    seat,
+    fresh: z.boolean(),
+    /** What is otherwise than it was, of a seat that was there; whose creatures are whose is nobody's to hear. */
+    changed: z.array(z.enum(SEAT_CHANGES)).optional(),
+  }),
   z.strictObject({ kind: z.literal('revoked'), seat: seatId }),
   z.strictObject({ kind: z.literal('stirred'), text: z.string() }),
   z.strictObject({ kind: z.literal('sealed'), seal, revealed: seal }),

@@ -7,6 +7,7 @@ export {
   keptSchema,
   type Open,
   type Pause,
+  SEAT_CHANGES,
   type Seal,
   type SealedRoll,
   type Seat,

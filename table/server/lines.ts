@@ -7,9 +7,9 @@ import {
   renamed,
   type System,
   veiled,
+  withoutInner,
 } from '@arbitro/kernel';
 import type { Doing, Kept, KeptEntry, Line, RollTold, SealedRoll, Seat, ToldEvent } from '@arbitro/protocol';
-import { withoutInner } from './inner.ts';
 import { masksFor } from './known.ts';
 import { ownOf } from './own.ts';
 import { viewerOf } from './seats.ts';
@@ -66,7 +66,11 @@ function gmLine({ does, seat }: Kept): Fields | undefined {
         ...turnFields(does.events, does.rolls),
       };
     case 'answered':
-      return { who: does.who, ...turnFields(does.events, does.rolls) };
+      return {
+        who: does.who,
+        ...(does.secret && { secret: true }),
+        ...turnFields(does.events, does.rolls),
+      };
     case 'said':
       return undefined;
     case 'noted':
@@ -78,7 +82,7 @@ function gmLine({ does, seat }: Kept): Fields | undefined {
       return { path, creature, from, value, why };
     }
     case 'seated':
-      return seatFields(does.seat);
+      return seatFields(does);
     case 'sealed':
       return { commitment: does.seal.commitment, revealed: does.revealed };
     default:
@@ -92,7 +96,14 @@ function gmLine({ does, seat }: Kept): Fields | undefined {
 const forwardFor = ({ forward }: Extract<Doing, { kind: 'went-back' }>, seat: string | null): Fields =>
   seat !== null && forward?.includes(seat) ? { forward: true } : {};
 
-const seatFields = ({ id, name, role }: Seat): Fields => ({ whose: id, name, role });
+const seatFields = ({ seat: { id, name, role, dice }, changed }: Seated): Fields => ({
+  whose: id,
+  name,
+  role,
+  dice,
+  ...(changed && { changed }),
+});
+type Seated = Extract<Doing, { kind: 'seated' }>;
 
 const turnFields = (events: readonly ToldEvent[], rolls: readonly SealedRoll[]): Fields => ({
   events: events.map(({ event }) => event as unknown as Json),
@@ -140,7 +151,7 @@ function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
     case 'forked':
       return undefined;
     case 'seated':
-      return seatFields(does.seat);
+      return seatFields(does);
     case 'revoked':
       return { whose: does.seat };
     case 'stirred':

@@ -32,7 +32,11 @@ describe('somebody is asked', () => {
     expect(seen.ask).toEqual({
       id: ask,
       kind: 'choose',
-      label: { name: 'parry', rule: 'noppa.parry.reaction' },
+      label: {
+        name: 'parry',
+        rule: 'noppa.parry.reaction',
+        costs: { parry: { value: 1, of: 'actions' } },
+      },
       to: [{ who: 'aino', question: { kind: 'one', options: ['parry', 'let-pass'] } }],
     });
     for (const other of [veikko, guest]) {
@@ -41,6 +45,15 @@ describe('somebody is asked', () => {
       expect(told.seen.waiting).toEqual(['aino']);
     }
     expect((await trial.see(gm)).seen.ask).toEqual(seen.ask);
+  });
+
+  test('the answer to what was done in secret is told as secret too', async () => {
+    const trial = new Trial();
+    const { gm, aino } = await dragonTable(trial);
+    const { moment: ask } = await trial.done(gm, 'act', { action: TAIL, secret: true });
+    await trial.done(gm, 'answer', { ask, who: 'aino', answer: 'let-pass' });
+    expect((await trial.see(gm)).lines.at(-1)).toMatchObject({ kind: 'answered', secret: true });
+    expect(JSON.stringify((await trial.see(aino)).lines)).not.toContain('secret');
   });
 
   test('the answer resumes: the next is asked, and nothing is told twice', async () => {

@@ -44,6 +44,23 @@ describe('a seat with real dice', () => {
       expect((await trial.see(seat)).lines.at(-1)?.rolls).toMatchObject([{ faces: [2, 3], real: true }]);
   });
 
+  test('is told of when it changes, by what has changed', async () => {
+    const { trial, gm, aino } = await ready();
+    const last = async () => (await trial.see(gm)).lines.at(-1);
+    const whose = aino.seat;
+    expect(await last()).toMatchObject({
+      kind: 'seated',
+      seat: whose,
+      whose,
+      dice: 'real',
+      changed: ['dice'],
+    });
+    await trial.done(aino, 'dice', { dice: 'table' });
+    expect(await last()).toMatchObject({ dice: 'table', changed: ['dice'] });
+    await trial.done(gm, 'seat', { seat: whose, name: 'Inka', role: 'spectator' });
+    expect(await last()).toMatchObject({ whose, name: 'Inka', changed: ['name', 'role'] });
+  });
+
   test('types them die by die or all at once', async () => {
     const { trial, aino, ask } = await thrown();
     const { moment } = await trial.done(aino, 'answer', { ask, faces: [2] });

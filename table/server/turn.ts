@@ -20,10 +20,10 @@ import {
   type Step,
   same,
   scripted,
+  withoutInner,
 } from '@arbitro/kernel';
 import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
 import { faceOf } from '@arbitro/seal';
-import { withoutInner } from './inner.ts';
 import { ownOf } from './own.ts';
 import { throwerOf } from './seats.ts';
 import type { SealedDice, Table } from './table.ts';

@@ -14,7 +14,8 @@ async function openWizard(page: Page): Promise<Locator> {
 /** Answers one question of the rules by hand: throws, deals points evenly, takes what is offered first. */
 async function answerOne(wizard: Locator): Promise<void> {
   const asked = wizard.locator('section').first();
-  const throws = asked.getByRole('button', { name: /^Throw/ });
+  await asked.waitFor();
+  const throws = asked.getByRole('button', { name: /^Throw \d*d/i });
   const evenly = asked.getByRole('button', { name: 'Spread evenly' });
   const next = asked.getByRole('button', { name: 'Next' });
   if (await throws.isVisible()) return throws.click();

@@ -1,52 +1,10 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addSeat, kept, makeTable, type Seat } from '../client.ts';
+import { kept } from '../client.ts';
+import { everythingTold } from './overheard.ts';
 import { actionsIn, commit, lastMoment, linesAfter, logIn, prepare } from './playing.ts';
 import type { Setting } from './setting.ts';
-
-/** A heroine and a dragon whose blow can hardly be warded off: she is asked whether she parries. */
-const DRAGON_IN_THE_YARD = {
-  system: 'noppa',
-  title: 'The dragon in the yard',
-  name: 'Oona',
-  scene: { zones: ['piha'], fight: { tick: 5 } },
-  creatures: [
-    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
-    {
-      id: 'dragon',
-      from: 'lohikaarme',
-      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
-    },
-  ],
-};
-
-const placeOf = ({ table, key }: Seat): string => `/t/${table}#${key}`;
-
-async function yard(setting: Setting): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
-  const gm = await makeTable({ url: setting.server.url }, DRAGON_IN_THE_YARD);
-  // whatever goes awry in a roll is left to the story: nothing but the parry is asked
-  await kept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });
-  const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
-  return { gm, inka };
-}
-
-/** Everything that a page was told by the server: answers, and each message of the stream. */
-async function everythingTold(page: Page): Promise<() => Promise<string>> {
-  const answers: Promise<string>[] = [];
-  const messages: string[] = [];
-  page.on('response', (response) => {
-    if (isText(response)) answers.push(response.text().catch(() => ''));
-  });
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  network.on('Network.eventSourceMessageReceived', ({ data }) => messages.push(data));
-  return async () => [...(await Promise.all(answers)), ...messages].join('\n');
-}
-
-/** The stream does not end; it is heard message by message. */
-const isText = (response: Response): boolean =>
-  !(response.headers()['content-type'] ?? '').startsWith('text/event-stream') &&
-  new URL(response.url()).pathname.startsWith('/api/');
+import { placeOf, yard } from './yard.ts';
 
 /** Two people at one table, each with a browser. */
 export function togetherTests(setting: () => Setting): void {
@@ -59,7 +17,8 @@ export function togetherTests(setting: () => Setting): void {
     await commit(await prepare(hers, 'Attack'));
 
     const question = theirs.getByRole('dialog');
-    await question.getByRole('button', { name: /^parry/ }).waitFor();
+    await question.getByRole('button', { name: /^parry actions −1/ }).waitFor();
+    expect(await question.getByRole('button', { name: /^let it pass/ }).innerText()).not.toContain('−');
     await hers.getByText('Waiting for Aino (Inka)…').waitFor();
     const asked = await lastMoment(hers);
     await question.getByRole('button', { name: /^parry/ }).click();

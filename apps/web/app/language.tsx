@@ -36,8 +36,15 @@ function firstLanguage(): Language {
 }
 
 function speechIn(language: Language, choose: (language: Language) => void = () => undefined): Speech {
-  const number = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  // made once: making one takes longer than everything else about a line of the log
+  const numbers = new Map<number, Intl.NumberFormat>();
+  const numbersWith = (digits: number): Intl.NumberFormat => {
+    const there = numbers.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+    numbers.set(digits, there);
+    return there;
+  };
+  const number = (value: number, digits = 0): string => numbersWith(digits).format(value);
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
     language,
     choose,
@@ -45,8 +52,7 @@ function speechIn(language: Language, choose: (language: Language) => void = () 
     words: (words, params = {}) => say({ words, with: params }, language, asIs),
     number,
     percent: (chance) => `${number(nearly(100 * chance), 1)} %`,
-    time: (ms) =>
-      new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(ms),
+    time: (ms) => clock.format(ms),
     ago: (ms) => agoIn(language, ms - Date.now()),
   };
 }

@@ -21,6 +21,7 @@ export const COMMON = {
   'theme-dark': { en: 'dark', it: 'scuri', fi: 'tummat' },
   ways: { en: 'Pages', it: 'Pagine', fi: 'Sivut' },
   'to-start': { en: 'Arbitro, start page', it: 'Arbitro, pagina iniziale', fi: 'Arbitro, etusivu' },
+  licences: { en: 'Licences of the books', it: 'Licenze dei manuali', fi: 'Sääntökirjojen lisenssit' },
   licence: {
     en: 'Free software under the MIT licence',
     it: 'Software libero con licenza MIT',

@@ -1,3 +1,4 @@
+import { type Json, same } from '@arbitro/kernel';
 import type { Line, Seen, Told } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
@@ -151,6 +152,7 @@ class Listening {
   }
 }
 
+/** Seats that are as they were stay the same: whatever is drawn from them need not be drawn anew. */
 function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State {
   const last = was.lines.at(-1)?.moment ?? -1;
   // lines told anew that begin within those known leave no gap
@@ -159,12 +161,15 @@ function withNews(was: State, { moment, lines, seen, fresh, more }: Told): State
   const news = gap ? lines : lines.filter((line) => line.moment > last);
   return {
     connection: 'open',
-    seen,
+    seen: was.seen && alike(was.seen.seats, seen.seats) ? { ...seen, seats: was.seen.seats } : seen,
     moment,
     lines: news.length === 0 ? known : [...known, ...news],
     more: gap ? (more ?? false) : was.more,
   };
 }
+
+const alike = (a: Seen['seats'], b: Seen['seats']): boolean =>
+  same(a as unknown as Json, b as unknown as Json);
 
 function withOlder(was: State, page: { readonly lines: readonly Line[]; readonly more: boolean }): State {
   const first = was.lines[0]?.moment ?? Number.POSITIVE_INFINITY;

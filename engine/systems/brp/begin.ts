@@ -6,7 +6,15 @@ import type { Options } from './options.ts';
 import { placed } from './rules/fight.ts';
 import { ranked } from './rules/ranks.ts';
 import { isOwn } from './sheet-parts.ts';
-import type { Characteristics, Creature, Fight, Scene, Sheet, World } from './state.ts';
+import {
+  type Characteristics,
+  type Creature,
+  type Fight,
+  isUp,
+  type Scene,
+  type Sheet,
+  type World,
+} from './state.ts';
 import { CHARACTERISTICS, SECONDS } from './tables.ts';
 
 /** Skills of the setting's own are those it adds. @rule brp.skills.gm-customise */
@@ -60,10 +68,13 @@ const madeOf = (now: Characteristics): Characteristics =>
     }),
   ) as unknown as Characteristics;
 
-/** Everybody who is up takes part, and the actions have begun. @rule brp.combat.phases */
+/** Everybody who is up takes part, and whoever has a place; the actions have begun. @rule brp.combat.phases */
 export function fightOf(world: World, { round, at, engaged }: NonNullable<Scene['fight']>): Fight {
   const isThere = (id: CreatureId): boolean => fighters.some(({ who }) => who === id);
-  const fighters = placed(world, { type: 'fight' }).map(({ who }) => newFighter(who, at[who] ?? 0));
+  const participants = world.creatures
+    .filter((one) => isUp(one) || at[one.id] !== undefined)
+    .map(({ id }) => ({ who: id, at: at[id] ?? 0 }));
+  const fighters = placed(world, { type: 'fight', participants }).map((one) => newFighter(one.who, one.at));
   const still: Fight = {
     round,
     phase: 'actions',

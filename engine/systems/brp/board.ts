@@ -3,11 +3,11 @@ import type {
   BoardHealth,
   BoardMark,
   BoardMeter,
+  BoardPhase,
   BoardRank,
   BoardRow,
   Json,
   Sentence,
-  Words,
 } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import { armourPoints, hitPoints, maxHitPoints, maxPower, now } from './derived.ts';
@@ -35,41 +35,45 @@ export function board(given: Json): Board {
   const ours = new Set(view.creatures.filter(({ kind }) => kind === 'pc').map(({ side }) => side));
   return {
     stands: fight ? standing(fight) : null,
+    ...(fight && { phases: phases(view, fight) }),
     clock: fight ? null : clockOf(view),
     rows: inOrder(view.creatures, fight).map((one) => row(one, fight, ours)),
     scene: null,
   };
 }
 
-const STANDS: Readonly<Record<Phase, Words>> = {
-  declaration: words(
-    'Round {round} · dichiarazione d’intenti',
-    'Round {round} · statement of intents',
-    'Kierros {round} · aikeiden ilmoittaminen',
-  ),
-  movement: words('Round {round} · movimento', 'Round {round} · movement', 'Kierros {round} · liikkuminen'),
-  actions: words(
-    'Round {round} · azioni, DES {rank}',
-    'Round {round} · actions, DEX {rank}',
-    'Kierros {round} · toiminnot, KTR {rank}',
-  ),
-};
-const SOMEBODY_ACTS = words(
-  'Round {round} · azioni',
-  'Round {round} · actions',
-  'Kierros {round} · toiminnot',
+const ROUND = words('Round {round}', 'Round {round}', 'Kierros {round}');
+const ROUND_AND_RANK = words(
+  'Round {round} · DES {rank}',
+  'Round {round} · DEX {rank}',
+  'Kierros {round} · KTR {rank}',
 );
-const ENDS = words('Round {round} · risoluzione', 'Round {round} · resolution', 'Kierros {round} · ratkaisu');
 
-/** @rule brp.combat.phases @rule brp.combat.dex-order */
-function standing(fight: Fight): Sentence {
-  const { round, phase, turns, unseen } = fight;
+/** @rule brp.combat.dex-order */
+function standing({ round, phase, turns, fighters, unseen }: Fight): Sentence {
   const next = turns[0]?.[0];
-  if (phase !== 'actions') return { words: STANDS[phase], with: { round } };
-  if (unseen) return { words: SOMEBODY_ACTS, with: { round } };
-  if (next === undefined) return { words: ENDS, with: { round } };
-  return { words: STANDS.actions, with: { round, rank: fighterIn(fight, next)?.rank ?? '–' } };
+  if (phase !== 'actions' || unseen || next === undefined) return { words: ROUND, with: { round } };
+  const rank = fighters.find(({ who }) => who === next)?.rank ?? '–';
+  return { words: ROUND_AND_RANK, with: { round, rank } };
 }
+
+const PHASES: readonly (Pick<BoardPhase, 'label'> & { readonly rule: RuleId; readonly is: Phase | null })[] =
+  [
+    {
+      label: words('Intenti', 'Intents', 'Aikeet'),
+      rule: 'brp.combat.declaration',
+      is: 'declaration',
+    },
+    { label: words('Movimento', 'Movement', 'Liike'), rule: 'brp.combat.movement', is: 'movement' },
+    { label: words('Azioni', 'Actions', 'Toiminnot'), rule: 'brp.combat.dex-order', is: 'actions' },
+    { label: words('Risoluzione', 'Resolution', 'Ratkaisu'), rule: 'brp.combat.phases', is: null },
+  ];
+
+/** The last one passes by itself. @rule brp.combat.phases @rule brp.combat.skip-declaration */
+const phases = ({ options }: View, { phase }: Fight): readonly BoardPhase[] =>
+  PHASES.filter(({ is }) => is !== 'declaration' || options.declaration !== 'skipped').map(
+    ({ label, rule, is }) => ({ label, rule, now: is === phase }),
+  );
 
 const DAY = words('Giorno {day}, ore {hour}', 'Day {day}, {hour}', 'Päivä {day}, kello {hour}');
 const DARK_DAY = words(
@@ -150,7 +154,7 @@ function ownMeters(one: Creature): readonly BoardMeter[] {
     rule: 'brp.derived.power-points',
   };
   const armour = { value: worn, of: null, label: called('armour-points'), rule: 'brp.armour.absorb' };
-  return [...(one.kind === 'pc' ? [power] : []), ...(worn > 0 ? [armour] : [])];
+  return [...(power.value === power.of ? [] : [power]), ...(worn > 0 ? [armour] : [])];
 }
 
 const mark = (term: string, rule: RuleId, bad: boolean): BoardMark => ({ term, rule, bad });

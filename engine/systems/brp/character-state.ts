@@ -85,5 +85,5 @@ const ACTS = words('fa effetto', 'takes effect', 'vaikuttaa');
 
 const doseField = ({ kind, eff, attacks, onsetAt }: Dose): CharacterField => ({
   ...field(about(POISON, called(kind)), eff, 'brp.poison.delay'),
-  ...detailed([numbered(POTENCY, eff), called(attacks), about(ACTS, when(onsetAt))]),
+  ...detailed([numbered(POTENCY, eff), ...attacks.map(called), about(ACTS, when(onsetAt))]),
 });

@@ -9,8 +9,8 @@ import {
   score,
   type Viewer,
 } from '@arbitro/kernel';
+import { answerTo } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../testing/fill.ts';
 import { begin } from './begin.ts';
 import { character } from './character.ts';
 import { CONTENT } from './content/creatures.ts';
@@ -88,7 +88,7 @@ describe.each(EVERYBODY)('the sheet of %s', (_, sheet) => {
         expect(score(because).value, en(label)).toBe(value);
   });
 
-  test('every line cites a rule, and every reason has words and a rule', () => {
+  test('brp.character.sheet: every line cites a rule, and every reason has words and a rule', () => {
     for (const { rule, because } of allFields(all)) {
       expect(RULES).toHaveProperty([rule]);
       for (const reason of because) {

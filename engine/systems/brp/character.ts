@@ -44,7 +44,6 @@ const EQUIPMENT = words('Equipaggiamento', 'Equipment', 'Varusteet');
 const STATE = words('Condizioni', 'How they are', 'Vointi');
 
 const whole = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: IDENTITY, kind: 'text', fields: identityFields(one) },
   { title: TRAITS, kind: 'numbers', fields: traitFields(one) },
   { title: DERIVED, kind: 'numbers', fields: derivedFields(one, view) },
   { title: WOUNDS, kind: 'list', fields: woundFields(one) },
@@ -54,6 +53,7 @@ const whole = (one: Creature, view: View): readonly CharacterSection[] => [
   { title: ROLLS, kind: 'numbers', fields: rollFields(one, view) },
   ...skillSections(one, view),
   { title: EQUIPMENT, kind: 'list', fields: equipmentFields(one) },
+  { title: IDENTITY, kind: 'text', fields: identityFields(one) },
 ];
 
 const ABOUT = [

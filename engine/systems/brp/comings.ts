@@ -59,7 +59,7 @@ function goneOn(world: World, wasIn: boolean): World {
   return step.world;
 }
 
-/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. @ruling R-comings */
+/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. @ruling R122 */
 const IN_THE_MIDDLE = random<World>(
   (sides) => Math.ceil(sides / 2),
   ({ question }) => firstFit(question),

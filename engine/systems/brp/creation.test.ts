@@ -1,7 +1,7 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { answering, create, type Json, optionsSchema, scripted } from '@arbitro/kernel';
+import { answerTo } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../testing/fill.ts';
 import { PROFESSION_IDS, PROFESSIONS } from './content/profession-table.ts';
 import { creation } from './creation.ts';
 import { LEARNABLE } from './creation-skills.ts';

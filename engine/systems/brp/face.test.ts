@@ -1,5 +1,5 @@
 import { GM, type Json, LANGUAGES, say, type Viewer } from '@arbitro/kernel';
-import { namer } from '@arbitro/scenario';
+import { namer } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { brp } from './index.ts';
@@ -20,7 +20,7 @@ const camp = (fight: Json, change: object = {}): World =>
     options: brp.schemas.options.parse({}),
     scene: brp.schemas.scene.parse({ clock: 86_400 + 3 * 3_600 + 12, fight, ...change }),
     creatures: [
-      one('orso', 'orso', { wounds: [10] }),
+      { ...one('orso', 'orso', { wounds: [10] }), name: 'Bruno' },
       one('anna', 'nobody', {
         ...traits(14),
         arms: ['broadsword'],
@@ -41,7 +41,21 @@ test('brp.combat.dex-order: by rank, those who act at once share one', () => {
     ['berto', 14],
     ['orso', 10],
   ]);
-  expect(stands && say(stands, 'it', (name) => name)).toBe('Round 2 · azioni, DES 14');
+  expect(stands && say(stands, 'it', (name) => name)).toBe('Round 2 · DES 14');
+});
+
+test('brp.combat.phases: where in the round one is; brp.combat.skip-declaration', () => {
+  const { phases } = boardOf(camp(true), player);
+  expect(phases?.map(({ label, now }) => [label.en, now])).toEqual([
+    ['Intents', false],
+    ['Movement', false],
+    ['Actions', true],
+    ['Resolution', false],
+  ]);
+  const world = camp(true);
+  const skipped = { ...world, options: { ...world.options, declaration: 'skipped' as const } };
+  expect(boardOf(skipped, player).phases?.[0]?.label.en).toBe('Movement');
+  expect(boardOf(camp(null), player).phases).toBeUndefined();
 });
 
 test('brp.combat.dex-order: who has acted comes after those who have not', () => {
@@ -50,7 +64,7 @@ test('brp.combat.dex-order: who has acted comes after those who have not', () =>
   const later = { ...world, fight: fight && { ...fight, turns: fight.turns.slice(1) } };
   const { rows, stands } = boardOf(later, GM);
   expect(rows[0]?.id).toBe('orso');
-  expect(stands && say(stands, 'en', (name) => name)).toBe('Round 1 · actions, DEX 10');
+  expect(stands && say(stands, 'en', (name) => name)).toBe('Round 1 · DEX 10');
 });
 
 test('brp.wounds.hit-point-loss: a comrade’s points are known, a foe’s are looks', () => {
@@ -118,9 +132,9 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
       rolled: true,
     },
     {
-      it: 'Anna attacca Orso (Spadone): successo speciale.',
-      en: 'Anna attacks Orso (Broadsword): special success.',
-      fi: 'Anna hyökkää, kohde Orso (Leveäteräinen miekka): erikoisonnistuminen.',
+      it: 'Anna attacca Bruno (Spadone): successo speciale.',
+      en: 'Anna attacks Bruno (Broadsword): special success.',
+      fi: 'Anna hyökkää, kohde Bruno (Leveäteräinen miekka): erikoisonnistuminen.',
     },
   ],
   [
@@ -136,9 +150,9 @@ const TOLD: readonly (readonly [Event, Readonly<Record<(typeof LANGUAGES)[number
       together: [],
     },
     {
-      it: 'Ordine di DES: Anna 14, Orso 10, Berto –.',
-      en: 'DEX order: Anna 14, Orso 10, Berto –.',
-      fi: 'Ketteryysjärjestys: Anna 14, Orso 10, Berto –.',
+      it: 'Ordine di DES: Anna 14, Bruno 10, Berto –.',
+      en: 'DEX order: Anna 14, Bruno 10, Berto –.',
+      fi: 'Ketteryysjärjestys: Anna 14, Bruno 10, Berto –.',
     },
   ],
   [

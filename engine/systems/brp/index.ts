@@ -2,14 +2,16 @@ import { optionsSchema, type System } from '@arbitro/kernel';
 import { actionSchema } from './action-schema.ts';
 import { type Action, actor } from './actions.ts';
 import { apply } from './apply.ts';
+import { audience } from './audience.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { DEMO } from './content/demo.ts';
 import { creation } from './creation.ts';
-import { audience, type Event, INNER } from './events.ts';
+import { type Event, INNER } from './events.ts';
 import { face } from './face.ts';
 import { known } from './known.ts';
+import { shown } from './known-shown.ts';
 import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -61,6 +63,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   result,
   view,
   known,
+  shown,
   places: () => [],
   actor,
   audience,

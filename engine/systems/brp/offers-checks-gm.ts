@@ -104,13 +104,14 @@ const ILLS = [
   { name: 'cold', severe: false, ...NO_DRAIN },
   { name: 'plague', severe: true, ...NO_DRAIN },
 ] as const;
+const POISONED = ['hit-points', 'FOR', 'COS', 'DES'] as const;
 const POISON = { kind: 'poison', resisted: 'half' } as const;
 
 /** Falls, diseases, poisons. */
 function misfortunes(world: World): readonly Offer[] {
   const doses = {
     'poison.eff': numberFrom(1, 20),
-    'poison.attacks': oneOf(['hit-points', 'FOR', 'COS', 'DES'] as const),
+    'poison.attacks': someOf(POISONED, { least: 1, most: POISONED.length }),
     'poison.speed': oneOf(['fast', 'slow'] as const),
     doses: numberFrom(1, 3),
     swallowed: FLAG,

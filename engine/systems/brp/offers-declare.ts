@@ -1,4 +1,4 @@
-import { type CreatureId, creature, numberFrom, type Offer, textUpTo } from '@arbitro/kernel';
+import { type CreatureId, creature, numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { gripOn } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
@@ -18,12 +18,16 @@ export function declareOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   const hold: Given = { type: 'declare', by, act: 'hold' };
   if (fightOn(world)?.phase !== 'declaration' || !allows(world, hold)) return [];
-  const foes = others(world, by);
+  const friends = others(world, by).filter((id) => creature(world, id).side === one.side);
+  const foes = others(world, by).filter((id) => !friends.includes(id));
+  const faint = [...friends, ...foes].filter((id) => creature(world, id).state.is === 'unconscious');
   return [
-    ...armsOf(one).flatMap((arm) => assaultOffers(world, one, { arm, foes })),
-    ...onOneOf(world, { type: 'declare', by, act: 'grapple' }, foes),
-    ...onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...foes]),
-    ...onOneOf(world, { type: 'declare', by, act: 'wake' }, foes),
+    ...armsOf(one).flatMap((arm) =>
+      [foes, friends].flatMap((among) => assaultOffers(world, one, { arm, among })),
+    ),
+    ...onOneOf(world, { type: 'declare', by, act: 'grapple' }, [...foes, ...friends]),
+    ...onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...friends, ...foes]),
+    ...onOneOf(world, { type: 'declare', by, act: 'wake' }, faint),
     ...(['break-free', 'stand'] as const).flatMap((act) => offered(world, { type: 'declare', by, act })),
     ...loading(world, one),
     ...other(world, by),
@@ -46,21 +50,21 @@ export function moveOffers(world: World, one: Creature): readonly Offer[] {
 
 interface Assault {
   readonly arm: Arm;
-  readonly foes: readonly CreatureId[];
+  readonly among: readonly CreatureId[];
 }
 
-function assaultOffers(world: World, one: Creature, { arm, foes }: Assault): readonly Offer[] {
+function assaultOffers(world: World, one: Creature, { arm, among }: Assault): readonly Offer[] {
   const grip = gripOn(one, arm);
   const mode = modeOf(arm);
   if (!grip || !mode) return [];
   const action: Given = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };
-  const near = isMissile(mode) ? foes : foes.filter((id) => distance(world, one.id, id) <= STEP);
+  const near = isMissile(mode) ? among : among.filter((id) => distance(world, one.id, id) <= STEP);
   const both = arm.modes.length > 1 && arm.modes.some(isMissile);
   return [
     ...onOneOf(world, action, near),
     ...onOneOf(world, { ...action, knockout: true }, near),
-    ...(both ? onOneOf(world, { ...action, thrown: true }, foes) : []),
-    ...foes.filter((id) => !near.includes(id)).flatMap((on) => closingIn(world, one, { ...action, on })),
+    ...among.filter((id) => !near.includes(id)).flatMap((on) => closingIn(world, one, { ...action, on })),
+    ...(both ? onOneOf(world, { ...action, thrown: true }, among) : []),
   ];
 }
 
@@ -72,18 +76,24 @@ function closingIn(world: World, one: Creature, action: Given): readonly Offer[]
 }
 
 function goings(world: World, one: Creature, action: Given): readonly Offer[] {
-  return others(world, one.id).flatMap((id) =>
-    (['toward', 'from'] as const).flatMap((way) => {
-      const go: Given = { ...action, move: { metres: 0, [way]: id } };
-      const most = [furthest(one), STEP].find((metres) =>
-        allows(world, { ...action, move: { metres, [way]: id } }),
-      );
-      return most === undefined
+  return WAYS.flatMap((way) =>
+    [furthest(one), STEP].flatMap((metres, at, [far = STEP]) => {
+      const may = (id: CreatureId, most: number): boolean =>
+        allows(world, { ...action, move: { metres: most, [way]: id } });
+      const among = others(world, one.id).filter((id) => may(id, metres) && (at === 0 || !may(id, far)));
+      return among.length === 0
         ? []
-        : [{ action: go, slots: { 'move.metres': numberFrom(0, Math.floor(most)) } }];
+        : [
+            {
+              action,
+              slots: { [`move.${way}`]: oneOf(among), 'move.metres': numberFrom(0, Math.floor(metres)) },
+            },
+          ];
     }),
   );
 }
+
+const WAYS = ['toward', 'from'] as const;
 
 /** @rule brp.shields.missile-parry */
 function kneeling(world: World, one: Creature, action: Given): readonly Offer[] {

@@ -950,6 +950,54 @@ export const OPTIONS = {
       },
     ],
   },
+  faintsAt: {
+    kind: 'switch',
+    rule: 'brp.wounds.unconscious',
+    title: { en: 'When one faints', it: 'Quando si sviene', fi: 'Milloin pyörtyy' },
+    default: 'one-or-two',
+    settings: [
+      {
+        value: 'one-or-two',
+        says: {
+          en: 'Whoever is brought to 1 or 2 hit points faints.',
+          it: 'Sviene chi è portato a 1 o 2 Punti Ferita.',
+          fi: 'Pyörtyy, kun kestopisteitä jää 1 tai 2.',
+        },
+      },
+      {
+        value: 'exactly-two',
+        says: {
+          en: 'To the letter of the chapter on wounds: only whoever is brought to exactly 2 faints.',
+          it: 'Alla lettera del capitolo sulle ferite: sviene solo chi è portato a 2 esatti.',
+          fi: 'Vammoja käsittelevän luvun sanan mukaan: pyörtyy vain, kun kestopisteitä jää tasan 2.',
+        },
+      },
+    ],
+  },
+  belowZero: {
+    kind: 'switch',
+    rule: 'brp.wounds.negative',
+    title: { en: 'Below 0 hit points', it: 'Sotto 0 Punti Ferita', fi: 'Kestopisteet alle nollan' },
+    default: 'dies',
+    settings: [
+      {
+        value: 'dies',
+        says: {
+          en: 'Whoever is at 0 or below when the round ends dies.',
+          it: 'Muore chi alla fine del round è a 0 o meno.',
+          fi: 'Kuolee, jos kierroksen lopussa kestopisteitä on 0 tai vähemmän.',
+        },
+      },
+      {
+        value: 'lingers',
+        says: {
+          en: 'Only at exactly 0 does one die when the round ends; below it one lingers until First Aid brings one back.',
+          it: 'Si muore alla fine del round solo a 0 esatti; sotto 0 si resta in fin di vita finché il Primo Soccorso non riporta in positivo.',
+          fi: 'Kierroksen lopussa kuolee vain, jos kestopisteitä on tasan 0; sen alla sinnitellään, kunnes ensiapu tuo takaisin.',
+        },
+      },
+    ],
+  },
   unconsciousEndsOnHealing: {
     kind: 'switch',
     rule: 'brp.wounds.unconscious',

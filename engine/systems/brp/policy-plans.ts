@@ -98,7 +98,9 @@ function worthOf(world: World, one: Creature, { arm, mode, foe }: Idea): number 
   const chance = Math.min(95, aim(world, action, mode).chance.score.value) / 100;
   const armour = armourPoints(foe, mode.velocity === 'high' ? 'second' : 'points').value;
   const left = Math.max(1, hitPoints(foe).value);
-  return (chance * Math.min(left, expected(damageDice(world, one, { mode }).dice, armour))) / left + chance / 1000;
+  return (
+    (chance * Math.min(left, expected(damageDice(world, one, { mode }).dice, armour))) / left + chance / 1000
+  );
 }
 
 /** What comes through armour on average, specials aside. */

@@ -45,7 +45,7 @@ const dodge: CheckParam = {
 /** The rolls whose odds are asked for in a word or two, by the rules as they come. */
 export const CHECKS = {
   skill: {
-    title: { en: 'A skill roll', it: 'Un tiro di abilità', fi: 'Taitoheitto' },
+    title: { en: 'A skill roll', it: 'Un tiro abilità', fi: 'Taitoheitto' },
     rule: 'brp.skills.roll',
     params: { chance, difficulty, bonus },
     dice: (given) =>
@@ -54,7 +54,7 @@ export const CHECKS = {
         : level(finalChance(Number(given.chance), given.difficulty as Difficulty, Number(given.bonus))),
   },
   opposed: {
-    title: { en: 'An opposed roll', it: 'Un tiro contrapposto', fi: 'Vastakkainen heitto' },
+    title: { en: 'An opposed roll', it: 'Un tiro abilità contrastato', fi: 'Vastakkainen heitto' },
     rule: 'brp.opposed.procedure',
     params: { chance, against },
     dice: (given) => {
@@ -97,11 +97,11 @@ const level = (under: number, purpose?: Purpose): Dice<Level> =>
   under <= 0 ? constant<Level>('failure') : map(d100, levelOf(limitsOf(under, USUAL, purpose)));
 
 /** @rule brp.opposed.equal-quality @rule brp.opposed.special-vs-special */
-function contested(mine: Level, theirs: Level, ahead: number): 'won' | 'lost' | 'nobody' | 'stalemate' {
+function contested(mine: Level, theirs: Level, ahead: number): 'won' | 'loses' | 'nobody' | 'stalemate' {
   const by = LEVEL_RANK[mine] - LEVEL_RANK[theirs];
-  if (by !== 0) return by > 0 ? 'won' : 'lost';
+  if (by !== 0) return by > 0 ? 'won' : 'loses';
   if (mine !== 'success') return 'nobody';
-  return ahead === 0 ? 'stalemate' : ahead > 0 ? 'won' : 'lost';
+  return ahead === 0 ? 'stalemate' : ahead > 0 ? 'won' : 'loses';
 }
 
 function resistance(active: number, passive: number): Dice<Level> {

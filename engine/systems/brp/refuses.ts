@@ -1,10 +1,10 @@
 import { findCreature, type Refusal, refuse } from '@arbitro/kernel';
 import { type Action, type ActionOf, named } from './actions.ts';
-import { tableSkills } from './content/naming.ts';
-import { isSkill, SKILL_KEYS, type SkillId, skillKey } from './content/skill-table.ts';
+import { isSkill, type SkillId, skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
 import { FIGHT_VERDICTS } from './refuses-in-fight.ts';
+import { meantBy } from './sheet-faults.ts';
 import { isOwn } from './sheet-parts.ts';
 import type { World } from './state.ts';
 
@@ -50,7 +50,7 @@ function unfitSkill({ setting }: World, skill: SkillId): Refusal | undefined {
     return refuseBrp('not-in-this-setting', { skill });
   if (Object.hasOwn(setting.added, skill) || isSkill(skill)) return undefined;
   if (isOwn(skill)) return refuseBrp('not-in-this-setting', { skill });
-  if (key === undefined) return refuseBrp('no-such-skill', { skill, known: SKILL_KEYS.join(', ') });
-  const known = tableSkills(key).join(', ');
+  const known = meantBy(skill).join(', ');
+  if (key === undefined) return refuseBrp('no-such-skill', { skill, known });
   return refuseBrp(skill === key ? 'needs-specialisation' : 'no-specialisations', { skill, known });
 }

@@ -25,6 +25,7 @@ function factsOf(event: Event): readonly string[] {
     case 'checked':
     case 'characteristic-rolled':
     case 'attack-rolled':
+    case 'aid-given':
       return about(event.level, event.who);
     case 'struck':
       return struckFacts(event);

@@ -1,7 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { z } from 'zod';
 import { ARMOUR_IDS } from './content/armour-table.ts';
-import { tableSkills } from './content/naming.ts';
+import { skillsCalled, tableSkills } from './content/naming.ts';
 import { SHIELD_IDS } from './content/shield-table.ts';
 import { SKILL_KEYS, type SkillId, skillKey } from './content/skill-table.ts';
 import { WEAPON_IDS } from './content/weapon-table.ts';
@@ -65,10 +65,18 @@ export function unknownArmour(text: string): Words {
   };
 }
 
+/** What may have been meant by something that is no skill. */
+export function meantBy(id: SkillId): readonly SkillId[] {
+  const key = skillKey(id);
+  if (key !== undefined) return tableSkills(key);
+  const several = skillsCalled(id);
+  return several.length > 0 ? several : SKILL_KEYS;
+}
+
 /** A skill the table has not, one without its specialisation, or one with a specialisation it does not take. */
 export function unknownSkill(id: SkillId): Words {
   const key = skillKey(id);
-  const known = list(key === undefined ? SKILL_KEYS : tableSkills(key));
+  const known = list(meantBy(id));
   if (key === undefined)
     return {
       en: `there is no skill called “${id}”; there are: ${known}; one of the setting’s own is written own:name`,

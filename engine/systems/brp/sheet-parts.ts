@@ -1,9 +1,8 @@
-import { parseDice } from '@arbitro/dice';
-import { allDifferent, countingNumber, saying } from '@arbitro/kernel';
+import { allDifferent, countingNumber, oneOrMore, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { HANDS, handsFull, modesNamed } from './arms.ts';
 import { ARMOURS, type ArmourRow } from './content/armour-table.ts';
-import { armourNamed, skillKeyNamed, skillNamed } from './content/naming.ts';
+import { armourNamed, nearlySkill, skillNamed } from './content/naming.ts';
 import { isSkill, type SkillId } from './content/skill-table.ts';
 import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from './state.ts';
@@ -21,12 +20,11 @@ export const isOwn = (id: SkillId): boolean => id.startsWith(OWN) && id.length >
 
 export const ownId = (id: string): SkillId => `${OWN}${id}`;
 
+const meant = (text: string): SkillId =>
+  isOwn(text) ? text : (skillNamed(text) ?? nearlySkill(text) ?? text);
+
 /** A skill by any of its names; what nobody knows stays as it was typed, and is refused where it is used. */
-export const skillId = z
-  .string()
-  .min(1)
-  .max(80)
-  .transform((text): SkillId => (isOwn(text) ? text : (skillNamed(text) ?? skillKeyNamed(text) ?? text)));
+export const skillId = z.string().min(1).max(80).transform(meant);
 
 const skillPoints = z.preprocess(
   (given) => (typeof given === 'number' ? { written: given } : given),
@@ -43,7 +41,7 @@ const skillPoints = z.preprocess(
 export const skills = z.record(z.string().max(80), skillPoints).transform((given, context) => {
   const read = new Map<SkillId, Skill>();
   for (const [text, points] of Object.entries(given)) {
-    const id = isOwn(text) ? text : (skillNamed(text) ?? text);
+    const id = meant(text);
     if (!isSkill(id) && !isOwn(id)) complain(context, text, unknownSkill(id), [text]);
     if (read.has(id)) complain(context, text, SHEET_FAULTS.twice, [text]);
     read.set(id, points);
@@ -51,29 +49,28 @@ export const skills = z.record(z.string().max(80), skillPoints).transform((given
   return Object.fromEntries(read);
 });
 
-/** Dice of whole numbers, as the tables write them: `1d8+1`; a capital D and a plus in front are let pass. */
-export const diceText = z
-  .string()
-  .max(40)
-  .transform((text) => text.trim().replace(/^\+/u, '').toLowerCase())
-  .refine(
-    (text) => /^\d+(?:d\d+)?(?:[+-]\d+(?:d\d+)?)*$/u.test(text) && parseDice(text).ok,
-    saying(SHEET_FAULTS.dice),
-  );
+/** So many dice, and of so many sides, that their odds can be counted at once. */
+const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
+const DICE = new RegExp(`^(?:${DIE}|\\d{1,3})(?:[+-](?:${DIE}|\\d{1,3}))*$`, 'u');
+const BONUS = new RegExp(`^(?:0|-?${DIE})$`, 'u');
 
+/** As the tables write them: `1d8+1`; a capital D, a plus in front and a long minus are let pass. */
+const diceLike = (form: RegExp) =>
+  z
+    .string()
+    .max(40)
+    .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
+    .refine((text) => form.test(text), saying(SHEET_FAULTS.dice));
+export const diceText = diceLike(DICE);
 /** A bonus may be taken off: `-1d4`. */
-export const bonusText = z
-  .string()
-  .max(40)
-  .transform((text) => text.trim().replace(/^\+/u, '').replace('−', '-').toLowerCase())
-  .refine((text) => text === '0' || /^-?\d+d\d+$/u.test(text), saying(SHEET_FAULTS.dice));
+export const bonusText = diceLike(BONUS);
 
 export const attacked = z.enum([...CHARACTERISTICS, 'hit-points']);
 export const poisonKind = {
   kind: name.default('poison'),
   eff: countingNumber.max(999),
-  attacks: attacked.default('hit-points'),
-  speed: z.enum(['fast', 'slow']).default('fast'),
+  attacks: oneOrMore(attacked).default(['hit-points']),
+  speed: z.union([z.enum(['fast', 'slow']), countingNumber]).default('fast'),
   resisted: z.enum(['half', 'none']).default('half'),
 };
 /** A plain number is its strength. */

@@ -82,6 +82,7 @@ describe('skills', () => {
   test.each([
     ['one that nobody knows', { Nuotarre: 40 }, 'skills.Nuotarre', 'swim'],
     ['one without its specialisation', { 'melee-weapon': 40 }, 'skills.melee-weapon', 'melee-weapon:sword'],
+    ['one without it by its Italian name', { Conoscenza: 40 }, 'skills.Conoscenza', 'specialisation'],
     ['one with a specialisation it does not have', { 'dodge:left': 40 }, 'skills.dodge:left', 'dodge'],
   ])('brp.skills.list: %s is told, with what there is', (_, skills, place, listed) => {
     const [fault, ...others] = saying({ skills });
@@ -161,8 +162,23 @@ describe('arms', () => {
       held: 'hand',
       modes: [{ skill: 'brawl', chance: 40, damage: '1d6', hands: 0, length: 'short', range: null }],
     });
-    expect(placesOf({ arms: [{ name: 'claws', damage: 'much' }] })).toEqual(['arms.0.modes.0.damage']);
   });
+
+  test.each(['much', '', '1d8+', '0d6', '21d6', '1d1000', '99999999', '1d6*2'])(
+    'brp.dice.expressions: %j is no damage that can be rolled',
+    (damage) => {
+      expect(placesOf({ arms: [{ name: 'claws', damage }] })).toEqual(['arms.0.modes.0.damage']);
+    },
+  );
+
+  test.each(['0', '-1d6', '+2D6', '−1D4'])(
+    'brp.derived.damage-bonus: a block may state %s',
+    (damageBonus) => {
+      const { stated } = sheetSchema.parse({ stated: { damageBonus } });
+      expect(stated.damageBonus).toMatch(/^(0|-?\dd\d)$/);
+      expect(placesOf({ stated: { damageBonus: `${damageBonus}+1` } })).toEqual(['stated.damageBonus']);
+    },
+  );
 
   test('brp.skills.brawl: a fist needs no listing; whoever has claws has none', () => {
     expect(armsOf(armed()).map(({ id }) => id)).toEqual(['brawl']);

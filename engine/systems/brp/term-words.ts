@@ -72,6 +72,7 @@ export const OWN_TERMS: Terms = {
   dodged: words('schivata riuscita', 'dodged', 'väistö onnistui'),
   broken: words('arma rotta', 'a weapon breaks', 'ase rikkoutuu'),
   won: words('vince', 'wins', 'voittaa'),
+  loses: words('perde', 'loses', 'häviää'),
   lost: words('perso', 'lost', 'menetetty'),
   nobody: words('nessuno', 'nobody', 'ei kukaan'),
   stalemate: words('stallo', 'stalemate', 'patti'),

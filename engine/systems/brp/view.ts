@@ -1,6 +1,6 @@
 import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import { openTo } from './audience.ts';
 import { hitPoints, maxHitPoints } from './derived.ts';
-import { openTo } from './events.ts';
 import { seenArms } from './seen-arms.ts';
 import type { Creature, Fight, Fighter, World, Wound } from './state.ts';
 

@@ -59,7 +59,7 @@ const isSameDose = (one: Dose, other: Dose): boolean =>
   one.onsetAt === other.onsetAt &&
   one.kind === other.kind &&
   one.eff === other.eff &&
-  one.attacks === other.attacks;
+  one.attacks.join() === other.attacks.join();
 
 function withoutDose(doses: readonly Dose[], gone: Dose): readonly Dose[] {
   const place = doses.findIndex((dose) => isSameDose(dose, gone));

@@ -2,6 +2,7 @@ import { type CreatureId, type Json, numberFrom, type Offer, oneOf, someOf, text
 import type { Action } from './actions.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
+import { forReadied } from './offers-targets.ts';
 import { refuses } from './refuses.ts';
 import { type Creature, rolls, type World } from './state.ts';
 import { ATTRIBUTES, THREAT_NAMES } from './tables.ts';
@@ -42,10 +43,10 @@ function forWhom(world: World, action: Offer['action'], slots: Offer['slots'] = 
 const setOffOffers = (world: World): readonly Offer[] =>
   world.creatures
     .filter(({ readied }) => readied !== null)
-    .flatMap(({ id: who }): readonly Offer[] => {
-      const action = { type: 'set-off', who };
+    .flatMap((one): readonly Offer[] => {
+      const action = { type: 'set-off', who: one.id };
       if (allows(world, action)) return [{ action, slots: {} }];
-      return among(world, action, 'on', ids(world.creatures));
+      return among(world, action, 'on', forReadied(world, one, ids(world.creatures)));
     });
 
 const LIKELY_TN = numberFrom(0, 8);

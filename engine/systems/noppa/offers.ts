@@ -12,9 +12,11 @@ import {
 import type { Action } from './actions.ts';
 import { gripOn } from './derived.ts';
 import { gmOffers } from './offers-gm.ts';
+import { foesFirst, forReadied } from './offers-targets.ts';
 import { TRIGGERS } from './readied.ts';
 import { refuses } from './refuses.ts';
 import { allMeans, type Means } from './rules/means.ts';
+import { isHeld } from './rules/move.ts';
 import { available } from './rules/pay.ts';
 import { type Creature, fightOn, rolls, type World } from './state.ts';
 import { ATTRIBUTES } from './tables.ts';
@@ -33,7 +35,7 @@ type Given = Offer['action'];
 const plain = (world: World, action: Given): readonly Offer[] =>
   refuses(world, action as unknown as Action) ? [] : [{ action, slots: {} }];
 
-/** Everybody for whom the rules allow this action. */
+/** Everybody for whom the rules allow this action, in the order of the roster. */
 const allowedFor = (world: World, action: (id: CreatureId) => Json): readonly CreatureId[] =>
   world.creatures.map(({ id }) => id).filter((id) => !refuses(world, action(id) as unknown as Action));
 
@@ -65,7 +67,11 @@ function attackOffers(world: World, one: Creature, means: Means): readonly Offer
   const action: Given = means.spell
     ? { type: 'cast', by: one.id, spell: means.id, ...handsFor(one) }
     : { type: 'attack', by: one.id, with: means.id, ...grip(one, means) };
-  const among = allowedFor(world, (id) => ({ ...action, on: [id] }));
+  const among = foesFirst(
+    world,
+    one,
+    allowedFor(world, (id) => ({ ...action, on: [id] })),
+  );
   return means.area ? areaOffers(world, action, among) : onOne(action, among);
 }
 
@@ -102,11 +108,10 @@ function spellOffers(world: World, one: Creature): readonly Offer[] {
     });
 }
 
+/** Whom nobody holds back has nothing to withdraw from: it would only cost more. */
 function moveOffers(world: World, { id: by }: Creature): readonly Offer[] {
-  return world.zones.flatMap((to) => [
-    ...plain(world, { type: 'move', by, to }),
-    ...plain(world, { type: 'move', by, to, withdraw: true }),
-  ]);
+  const ways = isHeld(world, by) ? [{}, { withdraw: true }] : [{}];
+  return world.zones.flatMap((to) => ways.flatMap((way) => plain(world, { type: 'move', by, to, ...way })));
 }
 
 const trigger = oneOf(TRIGGERS);
@@ -153,10 +158,15 @@ const healingOffers = (world: World, one: Creature): readonly Offer[] =>
     });
 
 /** Without a target where it needs none. */
-function goOffOffers(world: World, { id: by }: Creature): readonly Offer[] {
+function goOffOffers(world: World, one: Creature): readonly Offer[] {
+  const { id: by } = one;
   const bare = plain(world, { type: 'go-off', by });
   if (bare.length > 0) return bare;
-  const among = allowedFor(world, (on) => ({ type: 'go-off', by, on }));
+  const among = forReadied(
+    world,
+    one,
+    allowedFor(world, (on) => ({ type: 'go-off', by, on })),
+  );
   return among.length > 0 ? [{ action: { type: 'go-off', by }, slots: { on: oneOf(among) } }] : [];
 }
 

@@ -36,6 +36,15 @@ describe('noppa.reaction.out-of-order: an attack pauses for whoever is asked', (
     expect(step.ask.kind === 'roll' ? step.ask.by : step.ask.to[0]?.who).toBe(who);
   });
 
+  test.each([
+    ['parry', [[2, 3]], { parry: { value: 1, of: 'actions' } }],
+    ['mind', [[2, 3], 'let-pass', 'parry', [5, 2]], { spend: { value: 1, of: 'mind' } }],
+  ] as const)('whoever is asked (%s) is told what each answer costs', (name, answers, costs) => {
+    const step = after(...answers);
+    if (step.is !== 'paused') throw new Error(`it is ${step.is}`);
+    expect(step.ask.label).toMatchObject({ name, costs });
+  });
+
   test('what has been told stands: each run begins with the events of the one before', () => {
     const whole = after([2, 3], 'let-pass', 'parry', [5, 2], 'spend');
     if (whole.is !== 'done') throw new Error(`it is ${whole.is}`);

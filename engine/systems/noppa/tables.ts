@@ -53,6 +53,9 @@ export const COSTS = {
   freeStrike: 1,
 } as const;
 
+/** Mind points that make a failure a bare success. @rule noppa.mind.turn-failure */
+export const MENDING = 1;
+
 /** At most so many actions are moved into the next round. @rule noppa.delay.carry */
 export const CARRIED_AT_MOST = 2;
 

@@ -25,7 +25,7 @@ export function begunPoints(subject: Subject): readonly Point[] {
   return [
     {
       id: 'SY36',
-      says: 'whoever is asked, and was told all so far, comes to the same question in the world as known',
+      says: 'whoever is asked, and was told what others chose, comes to the same question in the world as known',
       holds: () => {
         forEvery(subject.sample(), (turn) => areAskedAlike(system, turn));
         forEvery(fought(subject), (turn) => areAskedAlike(system, turn));
@@ -94,7 +94,12 @@ function isAskedAlike(system: System, begun: UnderWay, { label, ...asked }: Ques
   const viewer: Viewer = { role: 'player', owns: [asked.who] };
   const hears = (who: Person): boolean => who !== 'gm' && liesOpen(system, begun.before, who, viewer);
   const taken = begunAs(system, begun, { viewer, hidden: NOTHING_HIDDEN, hears });
-  if (!taken) return;
+  // dice that nobody told of are supposed; what somebody chose in secret is not
+  if (!taken)
+    return expect(
+      begun.answers.some((answer) => 'chosen' in answer),
+      'a choice unheard',
+    ).toBe(true);
   const world = deepFreeze(taken.world);
   expect(system.schemas.world.parse(world)).toStrictEqual(world);
   expect(system.refuses(world, begun.action), 'the action in the world as known').toBeUndefined();

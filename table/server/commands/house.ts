@@ -1,5 +1,5 @@
 import type { Refusal } from '@arbitro/kernel';
-import { refuseAt, type Seat } from '@arbitro/protocol';
+import { refuseAt, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import { freeSeatId, hashOf, keyFrom, seatBy, seatsThere } from '../seats.ts';
 import type { Table } from '../table.ts';
@@ -34,8 +34,12 @@ export function seat(desk: Desk<'seat'>): Outcome {
   if (refused) return refused;
   const now = arranged(desk, old);
   if (old?.role === 'gm' && now.role !== 'gm' && isLastGm(table, old)) return refuseAt('last-gm');
-  return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false) };
+  return { kind: 'seated', seat: now, fresh: !old || (body.newKey ?? false), ...(old && changes(old, now)) };
 }
+
+const changes = (old: Seat, now: Seat) => ({
+  changed: SEAT_CHANGES.filter((what) => old[what] !== now[what]),
+});
 
 function refusedSeat({ table, seat: own, body }: Desk<'seat'>, old: Seat | undefined): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
@@ -70,11 +74,10 @@ export function revoke({ table, body }: Desk<'revoke'>): Outcome {
 const isLastGm = (table: Table, seat: Seat): boolean =>
   seat.role === 'gm' && seatsThere(table).filter(({ role }) => role === 'gm').length === 1;
 
-export const dice = ({ seat: own, body }: Desk<'dice'>): Outcome => ({
-  kind: 'seated',
-  seat: { ...own, dice: body.dice },
-  fresh: false,
-});
+export function dice({ seat: own, body }: Desk<'dice'>): Outcome {
+  const now = { ...own, dice: body.dice };
+  return { kind: 'seated', seat: now, fresh: false, ...changes(own, now) };
+}
 
 export const entropy = ({ body }: Desk<'entropy'>): Outcome => ({ kind: 'stirred', text: body.text });
 

@@ -159,7 +159,7 @@ function resumed(table: Table, open: Open, { who, given, ...how }: Resumed): Out
     ...how,
   });
   if (ran === 'rules-changed') return { kind: 'withdrawn', because: 'rules-changed' };
-  return isRefusal(ran) ? ran : { kind: 'answered', who, ...ran };
+  return isRefusal(ran) ? ran : { kind: 'answered', who, ...(secret && { secret }), ...ran };
 }
 
 /** The game master takes the open action back: the world is as it was before it. */

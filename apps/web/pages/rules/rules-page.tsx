@@ -6,6 +6,7 @@ import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Notices } from '../../ui/notices.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { foundRules, type Section, sectionsOf } from './find-rules.ts';
 import { RuleCard, RulingList } from './rule-card.tsx';
@@ -105,6 +106,7 @@ function Book({ system, rule }: BookProps) {
           <SectionOf key={section.id} section={section} system={system} rule={rule} />
         ))}
         {wanted === '' && kind === 'all' && <AllRulings system={system.id} />}
+        <Notices systems={names.filter(({ id }) => id === system.id)} />
       </div>
     </div>
   );

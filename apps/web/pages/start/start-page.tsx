@@ -4,6 +4,7 @@ import { useSpeech } from '../../app/language.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notices } from '../../ui/notices.tsx';
 import { GameCard } from './game-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { RecentTables } from './recent.tsx';
@@ -38,6 +39,7 @@ export function StartPage() {
           </ul>
         </section>
         <Steps />
+        <Notices systems={names} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Board, CreatureId, Json, Namer, Offer, System } from '@arbitro/kernel';
+import type { Board, CreatureId, Json, Language, Namer, Offer, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
 import { namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -94,11 +94,7 @@ export function useView(
   const due = seen.due.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => setOpened(undefined), [due]);
-  const name: Namer = useMemo(() => {
-    const creatures = creaturesIn(seen.view);
-    const called = namer(system, { creatures }, language);
-    return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
-  }, [system, seen.view, language]);
+  const name = useNamer(seen.view, system, language);
   const board: Board = useMemo(() => {
     const laid = system.face.board(seen.view);
     return { ...laid, rows: laid.rows.map((row) => ({ ...row, name: name(row.id) })) };
@@ -109,5 +105,17 @@ export function useView(
   );
   return { table, taken };
 }
+
+/** The same one as long as everybody and everything is called the same: lines of the log are not told anew each time. */
+function useNamer(view: Json, system: System, language: Language): Namer {
+  const names = useMemo(() => JSON.stringify(creaturesIn(view), namesOnly), [view]);
+  return useMemo(() => {
+    const called = namer(system, { creatures: JSON.parse(names) as readonly Named[] }, language);
+    return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
+  }, [system, names, language]);
+}
+
+const namesOnly = (key: string, value: Json): Json | undefined =>
+  typeof value === 'object' || key === 'id' || key === 'name' ? value : undefined;
 
 const GM_WORDS = { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' } as const;

@@ -126,6 +126,21 @@ export const TABLE_LOG = {
     it: '{name} ha cambiato il proprio posto.',
     fi: '{name} muutti omaa paikkaansa.',
   },
+  'log-seat-named': {
+    en: 'A seat is now called {name}.',
+    it: 'Un posto ora si chiama {name}.',
+    fi: 'Paikan nimi on nyt {name}.',
+  },
+  'log-dice-real': {
+    en: '{name} throws real dice from now on.',
+    it: 'Da ora {name} tira dadi veri.',
+    fi: '{name} heittää tästä lähtien oikeita noppia.',
+  },
+  'log-dice-table': {
+    en: '{name} throws the table’s dice from now on.',
+    it: 'Da ora {name} tira i dadi del tavolo.',
+    fi: '{name} heittää tästä lähtien pöydän noppia.',
+  },
   'log-revoked': { en: 'A seat was taken away.', it: 'Un posto è stato tolto.', fi: 'Paikka poistettiin.' },
   'log-stirred': {
     en: 'Stirred into the dice: “{text}”',

@@ -2,10 +2,10 @@
 export const DEMO = {
   options: { era: 'past' },
   creatures: [
-    { from: 'ginevra', name: 'Ginevra' },
-    { from: 'taddeo', name: 'Taddeo' },
-    { from: 'nilla', name: 'Nilla' },
-    { from: 'anselmo', name: 'Anselmo' },
+    { from: 'ginevra' },
+    { from: 'taddeo' },
+    { from: 'nilla' },
+    { from: 'anselmo' },
     { from: 'capobanda', name: 'Malerba' },
     { id: 'grillo', from: 'bandito', name: 'Grillo' },
     { id: 'tasso', from: 'bandito', name: 'Tasso' },

@@ -5,11 +5,13 @@ import { ARMOUR_IDS } from './armour-table.ts';
 import {
   armourNamed,
   armourWords,
+  nearlySkill,
   professionNamed,
   professionWords,
   shieldNamed,
   shieldWords,
   skillNamed,
+  skillsCalled,
   skillWords,
   tableSkills,
   weaponNamed,
@@ -96,6 +98,17 @@ describe('a skill', () => {
     expect(skillNamed('dodge:blows')).toBeUndefined();
   });
 
+  test('that was nearly one is known for what it lacks or has too much', () => {
+    expect(nearlySkill('Conoscenza')).toBe('knowledge');
+    expect(nearlySkill('Schivare (colpi)')).toBe('dodge:colpi');
+    expect(nearlySkill('Alchimia')).toBeUndefined();
+  });
+
+  test('of a name that several have is said which they are', () => {
+    expect(skillsCalled('lancia')).toEqual(['missile-weapon:spear', 'melee-weapon:spear']);
+    expect(skillsCalled('Alchimia')).toEqual([]);
+  });
+
   test('is not guessed where two have the same specialisation', () => {
     expect(skillNamed('Lancia')).toBeUndefined();
     expect(skillNamed('group')).toBeUndefined();
@@ -111,7 +124,10 @@ describe('a skill', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (typed) => {
         const id = skillNamed(`craft:${typed}`);
-        if (typed.trim() === '') return expect(id).toBeUndefined();
+        if (typed.trim() === '') {
+          expect(id).toBeUndefined();
+          return;
+        }
         expect(id).toMatch(/^craft:/);
         for (const said of Object.values(skillWords(id ?? ''))) expect(skillNamed(said)).toBe(id);
       }),

@@ -93,9 +93,12 @@ function specialised(text: string): SkillId | undefined {
   const [, head = '', inBrackets, afterColon] = APART.exec(text) ?? [];
   const key = keyNamed(head);
   const spec = inBrackets ?? afterColon;
-  if (key === undefined || spec === undefined || SKILLS[key].spec === 'none') return undefined;
+  if (key === undefined || spec === undefined) return undefined;
   return `${key}:${specIn(key, spec) ?? spec}`;
 }
+
+const fitting = (id: SkillId | undefined): SkillId | undefined =>
+  id !== undefined && isSkill(id) ? id : undefined;
 
 function specIn(key: SkillKey, text: string): string | undefined {
   const sought = folded(text);
@@ -105,10 +108,19 @@ function specIn(key: SkillKey, text: string): string | undefined {
 
 /** The skill people mean, by its id or its name; a specialisation nobody knows is kept as it was typed. */
 export const skillNamed = (text: string): SkillId | undefined =>
-  wholeNamed(text) ?? specialised(text) ?? (keyNamed(text) === undefined ? bareNamed(text) : undefined);
+  wholeNamed(text) ??
+  fitting(specialised(text)) ??
+  (keyNamed(text) === undefined ? bareNamed(text) : undefined);
 
-/** What stands before a specialisation, by itself. */
-export const skillKeyNamed = (text: string): SkillKey | undefined => keyNamed(text);
+/** Those among which a name that several bear does not tell: “Lancia” is thrust and thrown. */
+export const skillsCalled = (text: string): readonly SkillId[] =>
+  ALL_SKILLS.filter((id) => {
+    const known = knownSpecialisation(id);
+    return known && specNames(specialisation(id) ?? '', known).some((name) => folded(name) === folded(text));
+  });
+
+/** What was nearly a skill: without the specialisation it needs, or with one that it does not take. */
+export const nearlySkill = (text: string): SkillId | undefined => keyNamed(text) ?? specialised(text);
 
 export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
 export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));

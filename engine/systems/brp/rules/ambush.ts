@@ -85,7 +85,8 @@ export function unaware(ctx: BrpCtx, { who, of, sense }: Unaware): void {
   const rule = 'brp.spot.backstab';
   const skill = sense ?? bestSense(ctx.world, who);
   const more = { flats: [], sources: [difficult('not-seen', rule)] };
+  const rolled = skillChance(ctx.world, creature(ctx.world, who), skill, more).score.value > 0;
   const level = useSkill(ctx, { who, skill, rule, more });
-  ctx.emit({ type: 'checked', rule, who, skill, level, rolled: true });
+  ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
   ctx.emit({ type: 'unaware-of', rule, who, of, unaware: level === 'failure' });
 }

@@ -29,7 +29,7 @@ export function attack(ctx: BrpCtx, said: Attack): void {
   const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
   const rolled = rollAttack(ctx, action, { those, aimed });
   spend(ctx, by, those);
-  tickFor(ctx, by, aimed, rolled);
+  if (rolled !== AUTOMATIC) tickFor(ctx, by, aimed, rolled);
   if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout: action.knockout ?? false });
   else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout: action.knockout ?? false });
   giveAway(ctx, { by, on, behind, unseen });
@@ -57,7 +57,9 @@ function rollAttack(ctx: BrpCtx, action: Attack, aiming: Aiming): Rolled {
   const label = { name: skill, rule: 'brp.combat.attack-roll', under: chance.score };
   const rolled = isRolled
     ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
-    : READ[isAutomatic ? 'success' : 'failure'];
+    : isAutomatic
+      ? AUTOMATIC
+      : READ.failure;
   ctx.emit({
     type: 'attack-rolled',
     rule: 'brp.combat.attack-roll',
@@ -81,6 +83,9 @@ const READ: Readonly<Record<Seen, Rolled>> = {
   'martial-success': { fell: 'on-target', level: 'success', martial: true },
   'martial-special': { fell: 'on-target', level: 'special', martial: true },
 };
+
+/** Not left to chance, and so no experience. @rule brp.difficulty.automatic */
+const AUTOMATIC: Rolled = { fell: 'on-target', level: 'success', martial: false };
 
 /** What is told apart: the level, and where it matters whether cover was hit or Martial Arts help. */
 function lensOf(world: World, action: Attack, { those, aimed }: Aiming): (rolled: number) => Seen {

@@ -14,6 +14,7 @@ export interface DamageDice {
 
 // dice are the same for the same words: counting them takes longer than all the rest of an attack
 const KNOWN = new Map<string, DamageDice>();
+const MOST_KNOWN = 1_000;
 
 /**
  * Weapon and damage bonus in one throw. Martial Arts double the weapon's part, not the bonus.
@@ -29,6 +30,7 @@ export function damageDice(world: World, one: Creature, { mode, martial = false 
   const bonus = mode.bonus === 'none' ? '' : damageBonus(world, one);
   const key = `${mode.damage} ${doubling} ${mode.bonus} ${bonus} ${halfBonusRounding}`;
   const known = KNOWN.get(key) ?? made(mode.damage, doubling, bonusFor(world, one, mode.bonus));
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
   KNOWN.set(key, known);
   return known;
 }

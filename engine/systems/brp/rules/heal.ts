@@ -4,7 +4,7 @@ import { hitPoints, maxPower } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { FAINTS_AT, SECONDS } from '../tables.ts';
-import { faint } from './wound.ts';
+import { faint, faintsWith } from './wound.ts';
 
 interface Healing {
   readonly who: CreatureId;
@@ -55,7 +55,8 @@ export function recover(ctx: BrpCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   const { state } = one;
   const left = hitPoints(one).value;
-  if (state.is === 'dying' && left > 0) return left > FAINTS_AT ? rouse(ctx, who) : faint(ctx, who, 'wounds');
+  if (state.is === 'dying' && left > 0)
+    return faintsWith(ctx.world, left) ? faint(ctx, who, 'wounds') : rouse(ctx, who);
   const fainted = state.is === 'unconscious' && state.cause === 'wounds';
   if (fainted && left > FAINTS_AT && ctx.world.options.unconsciousEndsOnHealing) rouse(ctx, who);
 }

@@ -35,8 +35,12 @@ interface Poisoning {
 export function poisonWith(ctx: BrpCtx, { who, poison }: Poisoning): void {
   const { world } = ctx;
   const from = world.clock + (fightOn(world) ? SECONDS.round : 0);
-  const onsetAt = from + POISON_DELAY[poison.speed];
-  const dose: Dose = { ...poison, onsetAt, lessened: lessenedBy(world, creature(world, who), poison) };
+  const delay = typeof poison.speed === 'number' ? poison.speed : POISON_DELAY[poison.speed];
+  const dose: Dose = {
+    ...poison,
+    onsetAt: from + delay,
+    lessened: lessenedBy(world, creature(world, who), poison),
+  };
   ctx.emit({ type: 'poisoned', rule: 'brp.poison.delay', who, dose });
 }
 
@@ -75,9 +79,21 @@ export function takeEffect(ctx: BrpCtx, who: CreatureId, dose: Dose): void {
   const points = resisted ? (dose.resisted === 'half' ? Math.ceil(left / 2) : 0) : left;
   ctx.emit({ type: 'poison-took', rule, who, dose, points, resisted });
   if (points <= 0) return;
-  if (dose.attacks === 'hit-points') return wound(ctx, { who, by: null, points, kind: 'poison', rule });
-  loseCharacteristic(ctx, { who, characteristic: dose.attacks, points, rule });
-  if (creature(ctx.world, who).state.is !== 'dead') beginRecovery(ctx, who, [dose.attacks]);
+  for (const attacked of dose.attacks) harm(ctx, who, { attacked, points });
+}
+
+interface Harm {
+  readonly attacked: Poison['attacks'][number];
+  readonly points: number;
+}
+
+/** What it takes of a characteristic comes back with time. @rule brp.poison.resistance @ruling R111 */
+function harm(ctx: BrpCtx, who: CreatureId, { attacked, points }: Harm): void {
+  const rule: RuleId = 'brp.poison.resistance';
+  if (creature(ctx.world, who).state.is === 'dead') return;
+  if (attacked === 'hit-points') return wound(ctx, { who, by: null, points, kind: 'poison', rule });
+  loseCharacteristic(ctx, { who, characteristic: attacked, points, rule });
+  if (creature(ctx.world, who).state.is !== 'dead') beginRecovery(ctx, who, [attacked]);
 }
 
 const overcomesBody = (ctx: BrpCtx, who: CreatureId, value: number): boolean =>

@@ -5,7 +5,7 @@ import { SECONDS } from '../tables.ts';
 import { beginRound, endIfDecided, endOfAmbush } from './fight.ts';
 import { healWound } from './heal.ts';
 import { advanceClock } from './time.ts';
-import { die } from './wound.ts';
+import { die, isDoomed } from './wound.ts';
 
 /**
  * First aid takes effect, then what was on its way; whoever is still at 0 dies; what is counted in rounds goes on by
@@ -44,7 +44,7 @@ function giveAids(ctx: BrpCtx): void {
 function buryTheDead(ctx: BrpCtx): void {
   const { fighters, aids } = theFight(ctx.world);
   for (const { who } of fighters)
-    if (creature(ctx.world, who).state.is === 'dying' && !isWaitedFor(ctx.world, aids, who))
+    if (isDoomed(ctx.world, creature(ctx.world, who)) && !isWaitedFor(ctx.world, aids, who))
       die(ctx, who, 'brp.wounds.death');
 }
 

@@ -51,7 +51,7 @@ export const saidOf = ({ difficulty, bonus = 0 }: Use): Circumstances => ({
  *
  * @rule brp.armour.skill-penalties
  */
-export function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): readonly Reason[] {
+function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): readonly Reason[] {
   const rule: RuleId = 'brp.armour.skill-penalties';
   const kinds = (['physical', 'perceptive'] as const).filter((kind) => tags.includes(kind));
   return [body, helmet].flatMap((worn) =>

@@ -9,7 +9,7 @@ import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
 import { lacksPower, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
-import { die } from './wound.ts';
+import { die, isDoomed } from './wound.ts';
 
 /** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
 export function time(ctx: BrpCtx, { amount, unit, rest = false, hospital = [] }: Wait): void {
@@ -95,9 +95,10 @@ function draining(ctx: BrpCtx, { id, diseases }: Creature): readonly Due[] {
 }
 
 /** In a fight it is the end of the round that kills. @rule brp.wounds.death @ruling R92 */
-function death(ctx: BrpCtx, { id, state }: Creature): readonly Due[] {
+function death(ctx: BrpCtx, one: Creature): readonly Due[] {
+  const { id, state } = one;
   const fight = fightOn(ctx.world);
-  if (state.is !== 'dying' || (fight && fighterIn(fight, id))) return [];
+  if (state.is !== 'dying' || !isDoomed(ctx.world, one) || (fight && fighterIn(fight, id))) return [];
   return [{ at: state.at + SECONDS.round, happens: () => die(ctx, id, 'brp.wounds.death') }];
 }
 

@@ -3,7 +3,7 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { hitPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { WoundKind } from '../state.ts';
+import type { Creature, World, WoundKind } from '../state.ts';
 import { FAINTS_AT, SECONDS } from '../tables.ts';
 
 export interface Harming {
@@ -51,11 +51,19 @@ export function suffer(ctx: BrpCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   const left = hitPoints(one).value;
   if (one.state.is === 'dead' || left > FAINTS_AT) return;
-  if (left > 0) return faint(ctx, who, 'wounds');
+  if (left > 0) return faintsWith(ctx.world, left) ? faint(ctx, who, 'wounds') : undefined;
   if (one.state.is === 'dying') return;
   const rule = 'brp.wounds.death';
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'dying', at: ctx.world.clock } });
 }
+
+/** The two chapters that say when differ. @rule brp.wounds.unconscious @ruling R90 */
+export const faintsWith = ({ options }: World, left: number): boolean =>
+  options.faintsAt === 'one-or-two' ? left <= FAINTS_AT : left === FAINTS_AT;
+
+/** Dies when the round is over, if nobody helps. @rule brp.wounds.death @rule brp.wounds.negative @ruling R92 */
+export const isDoomed = ({ options }: World, one: Creature): boolean =>
+  one.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(one).value === 0);
 
 /** For 1d6 hours, or until somebody wakes them. @rule brp.wounds.unconscious */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {

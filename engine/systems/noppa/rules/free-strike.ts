@@ -1,4 +1,4 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -32,9 +32,14 @@ const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
   return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
 };
 
+const WHETHER: Label = {
+  name: 'free-strike',
+  rule: 'noppa.freestrike.reaction',
+  costs: { strike: { value: COSTS.freeStrike, of: 'actions' } },
+};
+
 function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
-  const label = { name: 'free-strike', rule: 'noppa.freestrike.reaction' };
-  if (ctx.choose(label, by, oneOf(['strike', 'let-go'])) === 'let-go') return false;
+  if (ctx.choose(WHETHER, by, oneOf(['strike', 'let-go'])) === 'let-go') return false;
   react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
   launch(ctx, { by, means: bestMelee(creature(ctx.world, by)), on: [on], surprise: false });
   return true;

@@ -1,4 +1,13 @@
-import { type CreatureId, creature, findCreature, oneOf, type Reason, score, someOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  findCreature,
+  type Label,
+  oneOf,
+  type Reason,
+  score,
+  someOf,
+} from '@arbitro/kernel';
 import type { GoOff, SetOff } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
@@ -30,10 +39,18 @@ export function setOff(ctx: NoppaCtx, occasion: Occasion): void {
     const one = creature(ctx.world, id);
     if (one.readied === null || !concerns(ctx.world, one, one.readied, occasion)) continue;
     if (!mayGoOff(ctx.world, one, occasion.by)) continue;
-    const label = { name: 'ready-trigger', rule: 'noppa.ready.trigger' };
-    if (ctx.choose(label, id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
+    if (ctx.choose(whether(one), id, oneOf(['go-off', 'hold'])) === 'go-off') goOffNow(ctx, id, occasion.by);
     if (!isUp(ctx.world, occasion.by)) return;
   }
+}
+
+function whether(one: Creature): Label {
+  const value = difference(one);
+  return {
+    name: 'ready-trigger',
+    rule: 'noppa.ready.trigger',
+    ...(value > 0 && { costs: { 'go-off': { value, of: 'actions' } } }),
+  };
 }
 
 /** Only what an enemy does sets an act off by itself; anything else is said in words. */

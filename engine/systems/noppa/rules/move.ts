@@ -60,7 +60,7 @@ export function goTo(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boole
 }
 
 /** In a melee in which one's own side does not have overwhelming odds. @rule noppa.move.leave-melee */
-function isHeld(world: World, who: CreatureId): boolean {
+export function isHeld(world: World, who: CreatureId): boolean {
   const melee = meleeOf(world, who);
   return melee !== undefined && overwhelms(world, melee) !== creature(world, who).side;
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
 import { type Creature, fightOn, type Item, meleeOf, rolls, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
@@ -59,6 +59,12 @@ export function near(world: World, one: Creature, other: Creature): boolean {
   return melee === undefined ? one.zone === other.zone : melee === meleeOf(world, other.id);
 }
 
+const WHETHER: Label = {
+  name: 'parry',
+  rule: 'noppa.parry.reaction',
+  costs: { parry: { value: COSTS.parry, of: 'actions' } },
+};
+
 /**
  * After a failed defence, one parry at most for each who is attacked: the first who will, the target asked first.
  *
@@ -66,9 +72,8 @@ export function near(world: World, one: Creature, other: Creature): boolean {
  * @ruling R11
  */
 export function tryParry(ctx: NoppaCtx, incoming: Incoming, guard: Guard): Guard {
-  const label = { name: 'parry', rule: 'noppa.parry.reaction' };
   for (const by of parriers(ctx.world, incoming, guard.who)) {
-    if (ctx.choose(label, by, oneOf(['parry', 'let-pass'])) === 'parry')
+    if (ctx.choose(WHETHER, by, oneOf(['parry', 'let-pass'])) === 'parry')
       return parry(ctx, incoming, guard, by);
   }
   return guard;

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
 import type { BreakReadiness, Ready } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import type { ReadiedAct } from '../readied.ts';
@@ -41,6 +41,12 @@ function actCost(world: World, one: Creature, act: ReadiedAct): number {
   }
 }
 
+const STAY: Label = {
+  name: 'ready-upkeep',
+  rule: 'noppa.ready.upkeep',
+  costs: { stay: { value: COSTS.upkeep, of: 'actions' } },
+};
+
 /**
  * Each tick that is one's own: give the readiness up and act, or pay one and stay ready.
  *
@@ -49,8 +55,7 @@ function actCost(world: World, one: Creature, act: ReadiedAct): number {
 export function upkeep(ctx: NoppaCtx, who: CreatureId): void {
   const { readied, actions } = creature(ctx.world, who);
   if (!readied) return;
-  const label = { name: 'ready-upkeep', rule: 'noppa.ready.upkeep' };
-  if (ctx.choose(label, who, oneOf(['stay', 'give-up'])) === 'give-up')
+  if (ctx.choose(STAY, who, oneOf(['stay', 'give-up'])) === 'give-up')
     return ctx.emit({ type: 'readiness-lost', rule: 'noppa.ready.upkeep', who });
   const spent = readied.spent + COSTS.upkeep;
   ctx.emit({

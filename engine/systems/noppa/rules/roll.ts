@@ -1,4 +1,4 @@
-import { type CreatureId, creature, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import { type CreatureId, creature, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
 import {
   diceOf,
   type NoppaCtx,
@@ -10,7 +10,7 @@ import {
 } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
 
-import { COMPLICATIONS, THRESHOLDS } from '../tables.ts';
+import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
 
@@ -107,15 +107,20 @@ export function mendWithMind(ctx: NoppaCtx, who: CreatureId, rolled: Rolled, pay
   if (rolled.extra >= 0) return rolled;
   const by = payers.find((one) => spends(ctx, one));
   if (by === undefined) return rolled;
-  const mind = creature(ctx.world, by).mind - 1;
+  const mind = creature(ctx.world, by).mind - MENDING;
   ctx.emit({ type: 'mind-spent', rule: 'noppa.mind.turn-failure', who: by, roller: who, mind });
   return { extra: 0, balance: 0, complicated: rolled.complicated };
 }
 
+const WHETHER: Label = {
+  name: 'mind',
+  rule: 'noppa.mind.turn-failure',
+  costs: { spend: { value: MENDING, of: 'mind' } },
+};
+
 function spends(ctx: NoppaCtx, who: CreatureId): boolean {
-  if (creature(ctx.world, who).mind < 1) return false;
-  const label = { name: 'mind', rule: 'noppa.mind.turn-failure' };
-  return ctx.choose(label, who, oneOf(['spend', 'accept'])) === 'spend';
+  if (creature(ctx.world, who).mind < MENDING) return false;
+  return ctx.choose(WHETHER, who, oneOf(['spend', 'accept'])) === 'spend';
 }
 
 /**

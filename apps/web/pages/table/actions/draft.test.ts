@@ -38,9 +38,31 @@ describe('the places left to fill', () => {
       { action: { type: 'move', by: 'anna', to: 'yard' }, slots: {} },
       { action: { type: 'move', by: 'anna', to: 'yard', withdraw: true }, slots: {} },
     ];
-    expect(fieldsOf(moves, {}).fields).toMatchObject([{ path: 'withdraw', optional: true }]);
+    const { fields, action } = fieldsOf(moves, {});
+    expect(fields).toMatchObject([{ path: 'withdraw', optional: true, filling: 'absent' }]);
+    expect(action).toEqual(moves[0]?.action);
+    expect(fieldsOf(moves.toReversed(), {}).action, 'only what the first leaves out').toBeUndefined();
     expect(fieldsOf(moves, { withdraw: 'absent' }).action).toEqual({ type: 'move', by: 'anna', to: 'yard' });
     expect(fieldsOf(moves, { withdraw: { value: true } }).action).toMatchObject({ withdraw: true });
+  });
+
+  test('a switch is asked after everything else', () => {
+    const offers = [attack('sword', ['wolf', 'bear']), attack('sword', ['wolf', 'bear'], { gently: true })];
+    const { fields } = fieldsOf(offers, { on: { value: 'wolf' } });
+    expect(fields.map(({ path }) => path)).toEqual(['on', 'gently']);
+  });
+
+  test('a number that goes with one of several choices is asked after all of them', () => {
+    const metres = numberFrom(0, 9);
+    const go = (way: string): Offer => ({
+      action: { type: 'wait' },
+      slots: { [way]: oneOf(['wolf', 'bear']), metres },
+    });
+    const offers: readonly Offer[] = [{ action: { type: 'wait' }, slots: {} }, go('toward'), go('from')];
+    expect(fieldsOf(offers, {}).action).toEqual({ type: 'wait' });
+    expect(fieldsOf(offers, {}).fields.map(({ path }) => path)).toEqual(['toward', 'from']);
+    const off = fieldsOf(offers, { from: { value: 'wolf' }, metres: { value: 3 } });
+    expect(off.action).toEqual({ type: 'wait', from: 'wolf', metres: 3 });
   });
 
   test('a fixed value of one offer and a slot of another are one question', () => {

@@ -67,10 +67,23 @@ export function fieldsOf(offers: readonly Offer[], given: Draft['given']): Fille
 const isChoice = ({ question, optional }: Field): boolean =>
   question.kind !== 'one' || question.options.length + Number(optional) > 1;
 
+/**
+ * In the order in which they are asked: what narrows the offers, then numbers and words, switches, and last what is
+ * made of several parts: it mostly follows from the rest.
+ */
 function pathsOf(offers: readonly Offer[]): readonly string[] {
   const fixed = offers.flatMap(({ action }) => Object.keys(action).filter((key) => key !== 'type'));
   const slots = offers.flatMap((offer) => Object.keys(offer.slots));
-  return [...new Set([...fixed, ...slots])];
+  const paths = [...new Set([...fixed, ...slots])];
+  return paths.toSorted((a, b) => placeInLine(offers, a) - placeInLine(offers, b));
+}
+
+function placeInLine(offers: readonly Offer[], path: string): number {
+  const slots = offers.flatMap(({ slots: { [path]: slot } }) => (slot ? [slot] : []));
+  if (slots.length > 0) return slots.some(({ kind }) => kind !== 'one' && kind !== 'some') ? 1 : 0;
+  const values = offers.flatMap(({ action: { [path]: value } }) => (value === undefined ? [] : [value]));
+  if (values.every((value) => typeof value === 'boolean')) return 2;
+  return values.every((value) => typeof value === 'object' && !Array.isArray(value)) ? 3 : 0;
 }
 
 function placeIn({ action, slots }: Offer, path: string): Place {
@@ -128,13 +141,14 @@ function filledField(blank: Blank, places: readonly Place[], given: Filling | un
   const good = given !== undefined && places.some((place) => takes(place, given));
   const underWay =
     given !== undefined && (blank.question.kind === 'some' || blank.question.kind === 'points');
-  const filling = good ? given : underWay ? undefined : usual(blank);
+  const filling = good ? given : underWay ? undefined : usual(blank, places);
   const stands = underWay ? given : filling;
   return { ...blank, filling, shown: stands === undefined || stands === 'absent' ? undefined : stands.value };
 }
 
-/** What can be taken for granted: the only option, the least number, no text. */
-function usual({ question, optional }: Blank): Filling | undefined {
+/** What can be taken for granted: what the first offer leaves out, the only option, the least number, no text. */
+function usual({ question, optional }: Blank, [first]: readonly Place[]): Filling | undefined {
+  if (optional && first === 'absent') return 'absent';
   switch (question.kind) {
     case 'one': {
       const [only] = question.options;

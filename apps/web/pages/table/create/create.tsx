@@ -5,7 +5,7 @@ import { remember, remembered } from '../../../app/memory.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { RuleLink } from '../parts/rule.tsx';
+import { RuleLink, Statement } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { DiceStep } from './dice-step.tsx';
 import { EndStep } from './end-step.tsx';
@@ -217,7 +217,6 @@ interface AskedProps {
 /** The question in words, the rule that asks it, and the way to answer. */
 function Asked({ table: { system }, label, n, children }: AskedProps) {
   const speech = useSpeech();
-  const rule = system.rules[label.rule];
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(n);
   useEffect(() => {
@@ -233,7 +232,7 @@ function Asked({ table: { system }, label, n, children }: AskedProps) {
       <h3 className="question" ref={heading} tabIndex={-1}>
         {optionWords(system, label.name, speech)}
       </h3>
-      {rule && <p className="small">{speech.words(rule.statement)}</p>}
+      <Statement system={system} rule={label.rule} />
       <RuleLink icon system={system} rule={label.rule} />
       {children}
     </section>

@@ -30,9 +30,13 @@ test.each(systems.map((system) => [system.id, system] as const))(
 test.each(systems.map((system) => [system.id, system] as const))(
   'chance goes on from what was chosen (%s)',
   (_, system) => {
-    const first = answered(begin(system), chose('archetype', 'from-nothing'));
-    expect(surprised(first).answers[0]).toEqual(chose('archetype', 'from-nothing'));
-    expect(surprised(first).answers.length).toBeGreaterThan(1);
+    // some first answers leave nothing more to ask
+    const makings = Array.from({ length: 40 }, () => surprised(begin(system)).answers);
+    const [answer] = makings.find((answers) => answers.length > 1) ?? [];
+    if (!answer) throw new Error('nothing more is ever asked');
+    const gone = surprised(answered(begin(system), answer)).answers;
+    expect(gone[0]).toEqual(answer);
+    expect(gone.length).toBeGreaterThan(1);
   },
 );
 

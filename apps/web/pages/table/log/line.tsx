@@ -1,4 +1,3 @@
-import type { Language } from '@arbitro/kernel';
 import type { Line } from '@arbitro/protocol';
 import { memo } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
@@ -18,9 +17,6 @@ interface LineProps {
 
 const PER_MS = 1000;
 
-const clock = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(ms);
-
 /** One line of the log. */
 function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
   const speech = useSpeech();
@@ -31,7 +27,7 @@ function Row({ line, table, undone, unfolded, onUnfold }: LineProps) {
   return (
     <article className={look.filter(Boolean).join(' ')} data-moment={line.moment} data-kind={line.kind}>
       <time className="soft number" dateTime={new Date(ms).toISOString()}>
-        {clock(ms, speech.language)}
+        {speech.time(ms)}
       </time>
       <div className="told">
         <Tags line={line} undone={undone} />

@@ -61,16 +61,25 @@ const SAYS: Readonly<Record<string, Says>> = {
       who: table.name(textIn(one)),
       label: table.name(textIn(label)),
     }),
-  seated: ({ name, role, seat, whose }, { speech }) =>
-    speech.text(seat === whose ? 'log-seat-changed' : 'log-seated', {
-      name: textIn(name),
-      role: speech.text(role === 'gm' || role === 'spectator' ? role : 'player').toLowerCase(),
+  seated: (line, { speech }) =>
+    speech.text(seatKey(line), {
+      name: textIn(line.name),
+      role: speech.text(line.role === 'gm' || line.role === 'spectator' ? line.role : 'player').toLowerCase(),
     }),
   revoked: plain('log-revoked'),
   stirred: ({ text }, { speech }) => speech.text('log-stirred', { text: textIn(text) }),
   sealed: plain('log-sealed'),
   titled: ({ title }, { speech }) => speech.text('log-titled', { title: textIn(title) }),
 };
+
+/** What a seat that was arranged anew is told by: what has changed of it, where that is known. */
+function seatKey({ seat, whose, dice, changed }: Line): WordKey {
+  const now = namesIn(changed);
+  if (now.includes('role')) return 'log-seated';
+  if (now.includes('dice')) return dice === 'real' ? 'log-dice-real' : 'log-dice-table';
+  if (now.includes('name')) return 'log-seat-named';
+  return seat === whose ? 'log-seat-changed' : 'log-seated';
+}
 
 function shownWords({ revealed, opened, hidden, masks }: Line, { table: { name }, speech }: Telling): string {
   const now = namesIn(revealed);

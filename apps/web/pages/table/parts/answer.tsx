@@ -250,10 +250,11 @@ function Text({ label, value, onValue, most }: AnswerProps & { readonly most: nu
   );
 }
 
-/** Presses the button of a number key within this element, unless somebody is typing there. */
+/** Presses the button of a number key within this element, unless somebody is typing there; once, however deep it lies. */
 export function pressNumber(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key))
+    return;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   const button = currentTarget.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`);
   if (!button) return;

@@ -1,5 +1,6 @@
 import type { System } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
+import { useStatement } from '../../../app/statements.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -15,7 +16,7 @@ export function RuleWords({ system, rule }: RuleProps) {
   return (
     <div className="rule-words">
       {found && <b className="title">{words(found.title)}</b>}
-      {found && <p className="small">{words(found.statement)}</p>}
+      <Statement system={system} rule={rule} />
       {found && <p className="small soft">{text('rules-source', { source: words(found.source) })}</p>}
       <footer className="small">
         <a href={`/rules/${system.id}/${rule}`} target="_blank" rel="noreferrer">
@@ -26,6 +27,13 @@ export function RuleWords({ system, rule }: RuleProps) {
       </footer>
     </div>
   );
+}
+
+/** What a rule says. */
+export function Statement({ system, rule }: RuleProps) {
+  const { words } = useSpeech();
+  const statement = useStatement(system, rule);
+  return statement && <p className="small">{words(statement)}</p>;
 }
 
 /** The way to a rule by its title; it opens beside the table, which stays as it is. */

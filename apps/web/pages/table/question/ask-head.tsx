@@ -20,7 +20,9 @@ export function AskHead({ table, label }: { readonly table: TableView; readonly 
         </Popover>
       )}
       {plus && <Parts title={text('table-added')} value={plus.value} because={plus.because} table={table} />}
-      {under && <Parts title={text('table-under')} value={under.value} because={under.because} table={table} />}
+      {under && (
+        <Parts title={text('table-under')} value={under.value} because={under.because} table={table} />
+      )}
       {pool && <Parts title={text('table-pool')} value={pool.value} because={pool.because} table={table} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { Answer } from '../parts/answer.tsx';
 import type { TableView } from '../table-view.ts';
 import { useAnswerOdds } from './answer-odds.ts';
+import { CostBeside } from './cost-beside.tsx';
 import { OddsBeside } from './odds-beside.tsx';
 
 interface ChoiceProps {
@@ -67,7 +68,12 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
         }}
         name={name}
         keyed={alone}
-        beside={(option) => <OddsBeside odds={odds} option={option} name={name} />}
+        beside={(option) => (
+          <>
+            <CostBeside label={ask.label} option={option} name={name} />
+            <OddsBeside odds={odds} option={option} name={name} />
+          </>
+        )}
       />
       <label className="switch small">
         <input type="checkbox" checked={always} onChange={() => setAlways(!always)} />

@@ -4,7 +4,7 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Signs } from '../../../ui/signs.tsx';
-import { RuleLink } from '../parts/rule.tsx';
+import { RuleLink, Statement } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { isOffered } from './offered.ts';
 import { SHEET } from './words.ts';
@@ -39,7 +39,7 @@ export function FieldAbout({ field, table, label }: FieldAboutProps) {
           ))}
         </ol>
       ) : (
-        <p className="small">{system.rules[rule] && words(system.rules[rule].statement)}</p>
+        <Statement system={system} rule={rule} />
       )}
       {because.every((reason) => reason.rule !== rule) && <RuleLink icon system={system} rule={rule} />}
       {rolls && (

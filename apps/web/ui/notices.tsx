@@ -1,0 +1,24 @@
+import type { SystemName } from '@arbitro/kernel';
+import { useSpeech } from '../app/language.tsx';
+
+/** What the licences of the books want to be shown, word for word: their words are not ours to translate. */
+export function Notices({ systems }: { readonly systems: readonly SystemName[] }) {
+  const { text, words } = useSpeech();
+  const licensed = systems.filter(({ notices }) => notices !== undefined);
+  if (licensed.length === 0) return null;
+  return (
+    <details className="notices folds small">
+      <summary>{text('licences')}</summary>
+      {licensed.map(({ id, name, notices = [] }) => (
+        <section key={id} aria-label={words(name)}>
+          <h3>{words(name)}</h3>
+          {notices.map((notice) => (
+            <p key={notice} lang="en">
+              {notice}
+            </p>
+          ))}
+        </section>
+      ))}
+    </details>
+  );
+}

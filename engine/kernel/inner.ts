@@ -1,0 +1,13 @@
+import type { Json } from './json.ts';
+import type { AnyEvent, System } from './system.ts';
+
+/** A fact without the fields that only `apply` needs. */
+export function withoutInner(
+  { inner }: Pick<System, 'inner'>,
+  event: AnyEvent,
+): { readonly [field: string]: Json } {
+  const fields = event as unknown as { readonly [field: string]: Json };
+  const dropped = Object.hasOwn(inner, event.type) ? inner[event.type] : undefined;
+  if (!dropped) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !dropped.includes(key)));
+}

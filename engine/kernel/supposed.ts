@@ -1,0 +1,57 @@
+import { keyOf } from '@arbitro/dice';
+import { Interruption, type RollAsk } from './kernel.ts';
+
+/** A roll that was not heard: the outcomes a rule can tell apart, and the one it is taken for. */
+interface Supposed {
+  readonly outcomes: readonly unknown[];
+  at: number;
+}
+
+/** A rule that rolls on until a tie is broken has a path on which it never ends. */
+const MOST_ROLLS = 60;
+const MOST_TRIES = 500;
+
+/** Takes rolls for one outcome after the other, the last roll first, in the order in which the dice count them. */
+export class Supposing {
+  readonly #rolls: Supposed[] = [];
+  #depth = 0;
+  #tries = 1;
+
+  get isIdle(): boolean {
+    return this.#rolls.length === 0;
+  }
+
+  /** What this roll is taken to have come to. */
+  rolled<R>(ask: RollAsk<R>, read: (rolled: R) => unknown): R {
+    const roll = this.#rolls[this.#depth] ?? this.#first(ask, read);
+    if (this.#depth === MOST_ROLLS || roll.outcomes.length === 0) return leave(ask);
+    this.#depth++;
+    return roll.outcomes[roll.at] as R;
+  }
+
+  /** Turns to what has not been supposed yet, if there is anything left and it is not too much. */
+  next(): boolean {
+    this.#depth = 0;
+    for (let last = this.#rolls.at(-1); last; last = this.#rolls.at(-1)) {
+      if (++last.at < last.outcomes.length) return this.#tries++ < MOST_TRIES;
+      this.#rolls.pop();
+    }
+    return false;
+  }
+
+  #first<R>({ dice }: RollAsk<R>, read: (rolled: R) => unknown): Supposed {
+    const seen = new Map<unknown, R>();
+    for (const { value, ways } of dice.ways().outcomes) {
+      const key = keyOf(read(value));
+      if (ways > 0n && !seen.has(key)) seen.set(key, value);
+    }
+    const roll = { outcomes: [...seen.values()], at: 0 };
+    this.#rolls.push(roll);
+    return roll;
+  }
+}
+
+function leave({ label, by, dice }: RollAsk<unknown>): never {
+  const ask = { kind: 'roll', label, by, dice: dice.notation, thrown: [], sides: 0 } as const;
+  throw new Interruption({ is: 'paused', ask });
+}

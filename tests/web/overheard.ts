@@ -1,0 +1,19 @@
+import type { Page, Response } from 'playwright-core';
+
+/** Everything that a page was told by the server: answers, and each message of the stream. */
+export async function everythingTold(page: Page): Promise<() => Promise<string>> {
+  const answers: Promise<string>[] = [];
+  const messages: string[] = [];
+  page.on('response', (response) => {
+    if (isText(response)) answers.push(response.text().catch(() => ''));
+  });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.eventSourceMessageReceived', ({ data }) => messages.push(data));
+  return async () => [...(await Promise.all(answers)), ...messages].join('\n');
+}
+
+/** The stream does not end; it is heard message by message. */
+const isText = (response: Response): boolean =>
+  !(response.headers()['content-type'] ?? '').startsWith('text/event-stream') &&
+  new URL(response.url()).pathname.startsWith('/api/');

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { kept } from '../client.ts';
+import { logIn, PATIENCE } from './playing.ts';
+import type { Setting } from './setting.ts';
+import { placeOf, TAIL, yard } from './yard.ts';
+
+/** Dice on a real table. */
+export function realDiceTests(setting: () => Setting): void {
+  test('with real dice the faces are typed in, and the log says so', async () => {
+    const { gm, inka } = await yard(setting());
+    const page = await setting().open(placeOf(inka));
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('checkbox', { name: /I throw real dice/ }).click();
+    await logIn(page).getByText('Inka throws real dice from now on.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await kept(gm, 'act', { command: 'a-1', action: TAIL });
+    const dialog = page.getByRole('dialog', { name: 'Aino throws' });
+    await dialog.getByRole('heading', { name: 'What does the d6 show?' }).waitFor();
+    await dialog.locator('.face:focus').waitFor();
+    // a six is thrown again
+    await page.keyboard.press('6');
+    await dialog.getByText('Thrown so far').waitFor();
+    await dialog.locator('.face').nth(1).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^let it pass/ })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    const hers = await setting().open(placeOf(gm));
+    for (const at of [page, hers]) {
+      const line = logIn(at)
+        .getByRole('article')
+        .filter({ has: at.locator('.roll') });
+      await expect.poll(() => line.locator('.die').allInnerTexts(), PATIENCE).toEqual(['6', '2']);
+      await line.getByRole('button', { name: 'Where it comes from' }).click();
+      await line.getByText('real dice').waitFor();
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { addSeat, kept, makeTable, type Seat } from '../client.ts';
+import type { Setting } from './setting.ts';
+
+/** A heroine and a dragon whose blow can hardly be warded off: she is asked whether she parries. */
+const DRAGON_IN_THE_YARD = {
+  system: 'noppa',
+  title: 'The dragon in the yard',
+  name: 'Oona',
+  scene: { zones: ['piha'], fight: { tick: 5 } },
+  creatures: [
+    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
+    {
+      id: 'dragon',
+      from: 'lohikaarme',
+      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
+    },
+  ],
+};
+
+/** Where a seat's link leads. */
+export const placeOf = ({ table, key }: Seat): string => `/t/${table}#${key}`;
+
+/** The yard, with Oona for game master and Inka, who plays Aino. */
+export async function yard(setting: Setting): Promise<{ readonly gm: Seat; readonly inka: Seat }> {
+  const gm = await makeTable({ url: setting.server.url }, DRAGON_IN_THE_YARD);
+  // whatever goes awry in a roll is left to the story: nothing but the parry is asked
+  await kept(gm, 'order', { command: 'o-1', who: 'gm', label: 'complication', answer: 'none' });
+  const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
+  return { gm, inka };
+}
+
+/** The dragon's tail, at Aino. */
+export const TAIL = { type: 'attack', by: 'dragon', with: 'hanta', on: ['aino'] };
