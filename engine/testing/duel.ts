@@ -7,7 +7,8 @@ import {
   type Policy,
   type System,
 } from '@arbitro/kernel';
-import { chain, enumerate, type Fraction, fight, showFraction } from '@arbitro/odds';
+import { type Fraction, fight, showFraction } from '@arbitro/odds';
+import { course } from './course.ts';
 
 export interface Duel<World, Action> {
   readonly world: World;
@@ -35,20 +36,16 @@ export function duel<World extends AnyWorld, Action extends AnyAction, Event ext
   { world, policy, forget }: Duel<World, Action>,
 ): DuelOdds {
   const { wins, unresolved } = fight(system, world, policy, { forget });
-  const { steps } = chain({
+  const { times } = course({
     start: world,
-    key: forget,
-    moves: (now) =>
-      system.standing(now)?.over
-        ? 'end'
-        : enumerate((oracle) => roundOf(system, now, { policy, oracle }), {
-            decide: policy.answer.bind(policy),
-            key: forget,
-          }),
+    isOver: (now) => system.standing(now)?.over === true,
+    next: (now, oracle) => roundOf(system, now, { policy, oracle }),
+    decide: policy.answer.bind(policy),
+    forget,
   });
   return {
     wins: shown(wins),
-    rounds: steps ? showFraction(steps) : 'endless',
+    rounds: times,
     unresolved: showFraction(unresolved),
   };
 }

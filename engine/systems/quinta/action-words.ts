@@ -48,7 +48,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     path: PATH,
     metres: METRES,
     gait: words('andatura', 'gait', 'kulkutapa'),
-    difficult: words('terreno difficile', 'difficult terrain', 'vaikea maasto'),
+    difficult: words('terreno difficile', 'difficult terrain', 'vaikeakulkuinen maasto'),
   }),
   jump: parts(words('Salta', 'Jump', 'Hyppää'), {
     by: BY,
@@ -176,7 +176,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     pace: words('passo', 'pace', 'vauhti'),
   }),
   march: parts(words('Ordine di marcia', 'Marching order', 'Marssijärjestys'), {
-    ranks: words('righe', 'ranks', 'rivit'),
+    ranks: words('file', 'ranks', 'rivit'),
   }),
   vehicle: parts(words('Veicolo', 'Vehicle', 'Kulkuneuvo'), {
     vehicle: words('veicolo', 'vehicle', 'kulkuneuvo'),

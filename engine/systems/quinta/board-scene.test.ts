@@ -64,3 +64,17 @@ test('without squares there is no map; without a map there is one to draw', () =
     ways: [],
   });
 });
+
+test('a picture is a small one that brings its own data, and goes along untouched', () => {
+  const picture = 'data:image/webp;base64,UklGRg==';
+  expect(sceneOf({ ...WORLD, picture } as unknown as Json)?.picture).toBe(picture);
+  const fits = (given: string): boolean => schemas.scene.safeParse({ picture: given }).success;
+  expect(fits(picture)).toBe(true);
+  for (const bad of [
+    'https://example.org/map.png',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:text/html;base64,PGI+',
+    `data:image/png;base64,${'A'.repeat(150_000)}`,
+  ])
+    expect(fits(bad)).toBe(false);
+});

@@ -2,21 +2,20 @@ import { squareName } from '@arbitro/grid';
 import type { Sentence, Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
-import { joined, measured, type Telling } from './telling.ts';
+import { joined, measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 /** Whether a test was passed, with what it was of. */
-function tested({ who, success, rolled }: EventOf<'checked' | 'saved'>, what: Words, of: string): Sentence {
+function tested(event: EventOf<'checked' | 'saved'>, what: Words, of: string): Sentence {
+  const { who, success, rolled, sources } = event;
   const how = success ? words('riesce', 'succeeds', 'onnistuu') : words('fallisce', 'fails', 'epäonnistuu');
   const bare = rolled ? words('', '', '') : words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
-  return {
-    words: words(
-      `{who} – ${what.it} ({of}): ${how.it}${bare.it}.`,
-      `{who} – ${what.en} ({of}): ${how.en}${bare.en}.`,
-      `{who} – ${what.fi} ({of}): ${how.fi}${bare.fi}.`,
-    ),
-    with: { who, of },
-  };
+  const said = words(
+    `{who} – ${what.it} ({of}): ${how.it}${bare.it}.`,
+    `{who} – ${what.en} ({of}): ${how.en}${bare.en}.`,
+    `{who} – ${what.fi} ({of}): ${how.fi}${bare.fi}.`,
+  );
+  return swayed({ words: said, with: { who, of } }, sources);
 }
 
 const CHECK = words('prova', 'check', 'kykykoe');

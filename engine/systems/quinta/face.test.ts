@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { GM, type Language, type Sentence, say, type Viewer } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONDITION_NAMES, CONDITIONS } from './effects.ts';
 import { TELLS } from './event-words.ts';
 import type { Event } from './events.ts';
 import { quinta } from './index.ts';
+import { RULES } from './rules.ts';
 import type { World } from './state.ts';
 
 const one = (id: string, from: string, change: object = {}) => ({
@@ -148,7 +150,8 @@ describe('what is told', () => {
   });
 
   test('quinta.attack.opportunity: a blow at who leaves is called so, and an empty place is none’s name', () => {
-    const blow = { type: 'attacked', by: 'anna', on: null, thing: null, with: 'longsword', hit: false };
+    const plain = { by: 'anna', on: null, thing: null, with: 'longsword', cover: 'none', sources: [] };
+    const blow = { type: 'attacked', ...plain, hit: false };
     expect(tells({ ...blow, critical: false, opportunity: false }, 'en')).toBe(
       'Anna attacks a place (Longsword): a miss.',
     );
@@ -156,6 +159,30 @@ describe('what is told', () => {
       'Attacco di opportunità: Anna attacca Lupo (spada lunga): colpo critico!',
     );
   });
+});
+
+test('quinta.d20.advantage: what gave it is told, and what is in the way', () => {
+  const sources = [
+    { what: 'long-range', mode: 'disadvantage' },
+    { what: 'help', mode: 'advantage' },
+    { what: 'poisoned', mode: 'disadvantage' },
+  ];
+  const shot = { type: 'attacked', by: 'berto', on: 'lupo', thing: null, with: 'longbow', cover: 'half' };
+  expect(tells({ ...shot, hit: false, critical: false, opportunity: false, sources })).toBe(
+    'Berto attacca Lupo (arco lungo; mezza copertura): mancato. Vantaggio: aiuto. Svantaggio: lunga gittata, Avvelenato.',
+  );
+  const check = { type: 'checked', who: 'anna', ability: 'wis', skill: 'perception', success: true };
+  expect(tells({ ...check, rolled: true, sources: sources.slice(1, 2) }, 'en')).toBe(
+    'Anna – check (Perception): succeeds. Advantage: help.',
+  );
+});
+
+test.each(CONDITION_NAMES)('quinta.conditions.general: %s is called as its rule is', (condition) => {
+  const { title } = RULES[CONDITIONS[condition].rule];
+  const lower = (said: object) => JSON.stringify(said).toLowerCase();
+  const { en, it, fi } = title;
+  const { [condition]: term } = quinta.face.terms;
+  expect(lower({ en: term?.en, it: term?.it, fi: term?.fi })).toBe(lower({ en, it, fi }));
 });
 
 const isSaid = (value: string): boolean => Object.hasOwn(quinta.face.terms, value);

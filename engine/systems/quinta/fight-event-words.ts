@@ -1,7 +1,7 @@
 import { squareName } from '@arbitro/grid';
 import type { Sentence, Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
-import { listed, measured, type Telling } from './telling.ts';
+import { listed, measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 type FightType =
@@ -57,7 +57,7 @@ const about =
   ({ who }: { readonly who: string }): Sentence => ({ words: said, with: { who } });
 
 /** Hit or missed, and whether it answers somebody who leaves. */
-function attackWords({ hit, critical, opportunity }: EventOf<'attacked'>): Words {
+function attackWords({ hit, critical, opportunity, cover }: EventOf<'attacked'>): Words {
   const head = opportunity
     ? words('Attacco di opportunità: ', 'Opportunity attack: ', 'Tilaisuusisku: ')
     : words('', '', '');
@@ -66,10 +66,11 @@ function attackWords({ hit, critical, opportunity }: EventOf<'attacked'>): Words
     : hit
       ? words('colpito.', 'a hit.', 'osuma.')
       : words('mancato.', 'a miss.', 'ohi.');
+  const how = cover === 'none' ? '{with}' : '{with}; {cover}';
   return words(
-    `${head.it}{by} attacca {on} ({with}): ${end.it}`,
-    `${head.en}{by} attacks {on} ({with}): ${end.en}`,
-    `${head.fi}{by} hyökkää, kohteena {on} ({with}): ${end.fi}`,
+    `${head.it}{by} attacca {on} (${how}): ${end.it}`,
+    `${head.en}{by} attacks {on} (${how}): ${end.en}`,
+    `${head.fi}{by} hyökkää, kohteena {on} (${how}): ${end.fi}`,
   );
 }
 
@@ -215,10 +216,11 @@ export const saidInFight: Telling<FightType> = {
     ),
     with: { who, deed },
   }),
-  attacked: (event) => ({
-    words: attackWords(event),
-    with: { by: event.by, on: event.on ?? event.thing ?? 'empty-place', with: event.with },
-  }),
+  attacked: (event) => {
+    const { by, on, thing, with: deed, cover, sources } = event;
+    const params = { by, on: on ?? thing ?? 'empty-place', with: deed, cover: `cover-${cover}` };
+    return swayed({ words: attackWords(event), with: params }, sources);
+  },
   'deed-used': ({ by, deed, on }) =>
     on.length === 0
       ? { words: words('{by}: {deed}.', '{by}: {deed}.', '{by}: {deed}.'), with: { by, deed } }
@@ -242,8 +244,12 @@ export const saidInFight: Telling<FightType> = {
   unharmed: about(words('{who} non subisce danni.', '{who} takes no damage.', '{who} ei kärsi vahinkoa.')),
   'bloodied-changed': ({ who, bloodied }) => ({
     words: bloodied
-      ? words('{who} è Sanguinante.', '{who} is Bloodied.', '{who} on verillä.')
-      : words('{who} non è più Sanguinante.', '{who} is no longer Bloodied.', '{who} ei enää ole verillä.'),
+      ? words('{who}: Insanguinato.', '{who} is Bloodied.', '{who} on verissä päin.')
+      : words(
+          '{who} non è più: Insanguinato.',
+          '{who} is no longer Bloodied.',
+          '{who} ei enää ole verissä päin.',
+        ),
     with: { who },
   }),
   'knocked-out': ({ who, by }) => ({

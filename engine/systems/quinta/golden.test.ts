@@ -1,6 +1,5 @@
 import { type CreatureId, optionsSchema, run } from '@arbitro/kernel';
-import { chain, enumerate, fight, showFraction, ZERO } from '@arbitro/odds';
-import { golden } from '@arbitro/testing';
+import { course, duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
@@ -15,7 +14,7 @@ import { resolve } from './rules/resolve.ts';
 import { due } from './rules/turn.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
-import type { World } from './state.ts';
+import type { Creature, World } from './state.ts';
 
 // Every chance is worked out by hand.
 
@@ -199,40 +198,26 @@ const dying = (change: object = {}, options: object = {}) =>
 /** Turn after turn until it is decided. */
 function toTheEnd(start: World) {
   const saves = { resolve: deathSaveAtStart, apply };
-  const stateOf = ({ creatures: [one] }: World) =>
-    one?.life === 'dead' ? one.life : `${one?.hp} ${one?.life} ${one?.successes} ${one?.failures}`;
-  const isOpen = ({ creatures: [one] }: World) => one?.hp === 0 && one.life === 'alive';
-  const { ends, steps, unresolved } = chain<World>({
+  const { ends, times, unresolved } = course<World>({
     start,
-    key: stateOf,
-    moves: (now) =>
-      isOpen(now)
-        ? enumerate(
-            (oracle) => {
-              const step = run<World, CreatureId, Event>(saves, now, 'bruna', oracle);
-              if (step.is !== 'done') throw new Error('a death save asks nothing');
-              return step.world;
-            },
-            { decide: () => null, key: stateOf },
-          )
-        : 'end',
+    isOver: ({ creatures: [one] }) => one?.hp !== 0 || one.life !== 'alive',
+    next: (now, oracle) => {
+      const step = run<World, CreatureId, Event>(saves, now, 'bruna', oracle);
+      if (step.is !== 'done') throw new Error('a death save asks nothing');
+      return step.world;
+    },
+    decide: () => null,
+    forget: ({ creatures: [one] }) =>
+      one?.life === 'dead' ? one.life : `${one?.hp} ${one?.life} ${one?.successes} ${one?.failures}`,
   });
-  const endOf = (state: (one: World['creatures'][number]) => boolean) =>
-    ends
-      .filter(
-        ({
-          state: {
-            creatures: [one],
-          },
-        }) => one && state(one),
-      )
-      .map(({ chance }) => showFraction(chance));
+  const endOf = (is: (one: Creature) => boolean) =>
+    ends.filter(({ world }) => world.creatures.some(is)).map(({ chance }) => chance);
   return {
     dies: endOf(({ life }) => life === 'dead'),
     stable: endOf(({ life }) => life === 'stable'),
     wakes: endOf(({ hp }) => hp > 0),
-    saves: steps && showFraction(steps),
-    unresolved: showFraction(unresolved),
+    saves: times,
+    unresolved,
   };
 }
 
@@ -298,30 +283,27 @@ const fighter = (side: string, change: object = {}) => ({
   deeds: [club],
   ...change,
 });
-const duel = (a: object, b: object, options: object = {}) => {
+const fought = (a: object, b: object) => {
   const world = table(
     { a: fighter('a', a), b: fighter('b', b) },
-    { options, scene: { fight: { order: ['a', 'b'] } } },
+    { options: { natural20and1: 'none' }, scene: { fight: { order: ['a', 'b'] } } },
   );
-  const forget = ({ creatures, fight: on }: World) => [
-    on?.turn,
-    creatures.map(({ hp, life, budget }) => [hp, life, budget.action]),
-  ];
-  const standing = ({ fight: on }: World) => on ?? undefined;
-  const { wins, unresolved } = fight({ ...rules, due, standing }, world, plain, { forget });
-  return [...['a', 'b'].map((side) => showFraction(wins.get(side) ?? ZERO)), showFraction(unresolved)];
+  const forget = ({ creatures, fight }: World) =>
+    JSON.stringify([fight?.turn, creatures.map(({ hp, life, budget }) => [hp, life, budget.action])]);
+  const standing = ({ fight }: World) => fight ?? undefined;
+  return duel({ ...rules, due, standing }, { world, policy: plain, forget });
 };
 
 describe('a duel to the end, one half to hit, one point a hit', () => {
   test.each([
     // W = 1/2 + 1/4 · W
-    ['whoever strikes first', {}, {}, ['2/3', '1/3', '0']],
+    ['whoever strikes first', {}, {}, { a: '2/3', b: '1/3' }],
     // W = 1/2 · 1/3 + 1/4 · W
-    ['one against two', {}, { hp: 2 }, ['2/9', '7/9', '0']],
-    ['immune', {}, { immunities: ['bludgeoning'] }, ['0', '1', '0']],
+    ['one against two', {}, { hp: 2 }, { a: '2/9', b: '7/9' }],
+    ['immune', {}, { immunities: ['bludgeoning'] }, { b: '1' }],
     // 3/4 with advantage on whoever cannot see: W = 3/4 + 1/4 · 3/4 · W, for the blind one hits 1/4
-    ['the blind', {}, { conditions: ['blinded'] }, ['12/13', '1/13', '0']],
-  ])('%s', (_, a, b, chances) => {
-    expect(duel(a, b, { natural20and1: 'none' })).toEqual(chances);
+    ['the blind', {}, { conditions: ['blinded'] }, { a: '12/13', b: '1/13' }],
+  ])('%s', (_, a, b, wins) => {
+    expect(fought(a, b)).toMatchObject({ wins, unresolved: '0' });
   });
 });

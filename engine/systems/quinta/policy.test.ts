@@ -1,4 +1,4 @@
-import { seededDie, seedOf, split } from '@arbitro/dice';
+import { type Seed, seededDie, seedOf, split } from '@arbitro/dice';
 import { type Asking, act, type CreatureId, oneOf, optionsSchema, random } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
@@ -170,8 +170,8 @@ describe('what they answer', () => {
     ['save-ability', ['str', 'dex'], 'dex'],
     ['hit-die', ['spend', 'stop'], 'spend'],
     ['order-of-ties', ['orc', 'anna'], 'orc'],
-  ])('%s', (name, options, wanted) => {
-    expect(sensible.answer(asked(name, oneOf(options)), world)).toBe(wanted);
+  ] as const)('%s', (name, options, wanted) => {
+    expect(sensible.answer(asked(name, oneOf<string | number>(options)), world)).toBe(wanted);
   });
 });
 
@@ -204,7 +204,7 @@ const BAND: Readonly<Record<CreatureId, object>> = {
 };
 
 /** How a fight by policy ends; every action is one that the rules allow. */
-function foughtOut(policy: typeof plain, seed: string): string | null {
+function foughtOut(policy: typeof plain, seed: Seed): string | null {
   const die = seededDie(seed);
   const oracle = random<World>(die, (asking, now) => policy.answer(asking, now));
   let world = table(BAND, { scene: { map: { ground: FIELD } } });

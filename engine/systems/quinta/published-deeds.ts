@@ -21,18 +21,30 @@ export function deedsFrom({ actions }: PublishedMonster): {
   const known = new Set(plain.filter((deed) => 'attack' in deed).map(({ id }) => id as string));
   const several = actions.flatMap((action) => {
     if (action.multiattack_type === undefined) return [];
-    const multi = multiOf(action, known);
-    if (Object.keys(multi).length > 0) return [{ id: idFrom(action.name), name: action.name, multi }];
-    const names = action.actions.map(({ action_name: name }) => name).join(', ') || '—';
-    remarks.push(remark('left-out', 'multi-left-out', { what: action.name, names }));
-    return [];
+    const read = multiFrom(action, known);
+    remarks.push(...read.remarks);
+    return read.deed ? [read.deed] : [];
   });
   return { deeds: [...plain, ...several], remarks };
 }
 
-function multiOf({ actions }: PublishedAction, known: ReadonlySet<string>): Record<string, number> {
+/** Attacks that go together; of several sets the first. */
+function multiFrom(action: PublishedAction, known: ReadonlySet<string>): Read {
+  const { name, actions, action_options: choice } = action;
+  const sets = actions.length > 0 ? [actions] : (choice?.from.options ?? []);
+  const [first = []] = sets;
+  const multi = timesOf(first, known);
+  if (Object.keys(multi).length === 0) {
+    const names = first.map(({ action_name: one }) => one).join(', ') || '—';
+    return { deed: undefined, remarks: [remark('left-out', 'multi-left-out', { what: name, names })] };
+  }
+  const remarks = sets.length > 1 ? [remark('left-out', 'attacks-left-out', { what: name })] : [];
+  return { deed: { id: idFrom(name), name, multi }, remarks };
+}
+
+function timesOf(attacks: PublishedAction['actions'], known: ReadonlySet<string>): Record<string, number> {
   const times: Record<string, number> = {};
-  for (const { action_name: name, count } of actions) {
+  for (const { action_name: name, count } of attacks) {
     const id = idFrom(name);
     if (known.has(id)) times[id] = (times[id] ?? 0) + Math.max(1, Number(count) || 1);
   }
@@ -61,28 +73,25 @@ function deedFrom(action: PublishedAction): Read {
   return { deed: undefined, remarks: [...remarks, remark('left-out', 'action-left-out', { what: name })] };
 }
 
-/** Each share of damage with its type; of those to choose from none. */
+/** Each share of damage with its type; of those to choose from the first. */
 function damageOf({ name, damage }: PublishedAction): {
   readonly damage: readonly Json[];
   readonly remarks: readonly Remark[];
 } {
   const remarks: Remark[] = [];
-  const shares = damage.flatMap((share): readonly Json[] => {
-    if (!('damage_dice' in share) || typeof share.damage_dice !== 'string') {
-      remarks.push(remark('left-out', 'part-left-out', { what: name }));
-      return [];
-    }
-    const type =
-      'damage_type' in share ? (share.damage_type as { readonly index?: string })?.index : undefined;
-    const dice = diceText.safeParse(share.damage_dice);
-    if (!dice.success || type === undefined || !(DAMAGE_TYPES as readonly string[]).includes(type)) {
-      remarks.push(remark('fault', 'bad-dice', { what: name, dice: share.damage_dice }));
-      return [];
-    }
-    return [{ dice: dice.data, type }];
+  const shares = damage.flatMap((given): readonly Json[] => {
+    const choice = given.from?.options ?? [];
+    const { damage_dice: written = '', damage_type: type } = choice[0] ?? given;
+    if (choice.length > 1) remarks.push(remark('left-out', 'part-left-out', { what: name }));
+    const dice = diceText.safeParse(written);
+    if (dice.success && type && isDamageType(type.index)) return [{ dice: dice.data, type: type.index }];
+    remarks.push(remark('fault', 'bad-dice', { what: name, dice: written }));
+    return [];
   });
   return { damage: shares, remarks };
 }
+
+const isDamageType = (text: string): boolean => DAMAGE_TYPES.some((type) => type === text);
 
 /** Hand to hand unless it is said to be ranged; in feet, as the text has it. */
 function wayOf(desc: string): Fields {

@@ -5,23 +5,31 @@ const named = z.looseObject({ index: z.string() });
 const text = z.string().max(4000);
 const whole = z.number();
 
-const damage = z.looseObject({
-  damage_type: named.optional(),
-  damage_dice: text.optional(),
+const oneDamage = z.looseObject({ damage_type: named.optional(), damage_dice: text.optional() });
+/** Dice and a type, or several to choose from. */
+const damage = oneDamage.extend({
+  from: z.looseObject({ options: z.array(oneDamage).default([]) }).optional(),
 });
+const attackOf = z.looseObject({ action_name: text, count: z.union([whole, text]).default(1) });
+const attacks = z.union([
+  z.looseObject({ items: z.array(attackOf) }).transform(({ items }) => items),
+  attackOf.transform((one) => [one]),
+]);
 const actionShape = z.looseObject({
   name: text,
   desc: text.default(''),
   attack_bonus: whole.optional(),
-  damage: z.array(z.union([damage, z.looseObject({ choose: whole })])).default([]),
+  damage: z.array(damage).default([]),
   dc: z.looseObject({ dc_type: named, dc_value: whole.optional(), success_type: text.optional() }).optional(),
   usage: z
     .looseObject({ type: text, dice: text.optional(), min_value: whole.optional(), times: whole.optional() })
     .optional(),
   multiattack_type: text.optional(),
-  actions: z
-    .array(z.looseObject({ action_name: text, count: z.union([whole, text]).default(1) }))
-    .default([]),
+  actions: z.array(attackOf).default([]),
+  /** Sets of attacks, one of which is made. */
+  action_options: z
+    .looseObject({ from: z.looseObject({ options: z.array(attacks).default([]) }) })
+    .optional(),
 });
 export type PublishedAction = z.infer<typeof actionShape>;
 

@@ -37,6 +37,11 @@ const WORDS = {
     it: 'danni a scelta in {what}: si prende il primo',
     fi: 'valinnaista vahinkoa toiminnossa {what}: ensimmäinen otettiin',
   },
+  'attacks-left-out': {
+    en: 'a choice of attacks in {what}: the first set is taken',
+    it: 'attacchi a scelta in {what}: si prende il primo gruppo',
+    fi: 'valinnaisia hyökkäyksiä toiminnossa {what}: ensimmäinen ryhmä otettiin',
+  },
   'bad-dice': {
     en: '{what}: “{dice}” are no dice',
     it: '{what}: “{dice}” non sono dadi',

@@ -178,6 +178,56 @@ describe('a published monster', () => {
   });
 });
 
+describe('where a block leaves a choice', () => {
+  const spear = {
+    name: 'Spear',
+    desc: 'Melee Weapon Attack: +5 to hit, reach 5 ft. Hit: 6 (1d6 + 3) piercing damage.',
+    attack_bonus: 5,
+    damage: [
+      {
+        choose: 1,
+        type: 'damage',
+        from: {
+          options: [
+            { notes: 'One handed', damage_type: { index: 'piercing' }, damage_dice: '1d6+3' },
+            { notes: 'Two handed', damage_type: { index: 'piercing' }, damage_dice: '1d8+3' },
+          ],
+        },
+      },
+    ],
+  };
+  const several = {
+    name: 'Multiattack',
+    desc: 'Two bites, or one with its spear.',
+    multiattack_type: 'action_options',
+    action_options: {
+      choose: 1,
+      from: {
+        options: [
+          { option_type: 'multiple', items: [{ action_name: 'Bite', count: 2, type: 'melee' }] },
+          { option_type: 'action', action_name: 'Spear', count: 1, type: 'melee' },
+        ],
+      },
+    },
+  };
+
+  test('the first is taken, and that is told', () => {
+    const read = only({ ...hound, special_abilities: [], actions: [hound.actions[1], spear, several] });
+    const { deeds } = sheetSchema.parse(read.sheet);
+    expect(deeds.find(({ id }) => id === 'spear')?.attack?.damage).toEqual([
+      { dice: '1d6+3', type: 'piercing' },
+    ]);
+    expect(deeds.find(({ id }) => id === 'multiattack')?.multi).toEqual([{ deed: 'bite', times: 2 }]);
+    expect(told(read, 'left-out')).toEqual(
+      expect.arrayContaining([
+        'a choice of damage in Spear: the first is taken',
+        'a choice of attacks in Multiattack: the first set is taken',
+      ]),
+    );
+    expect(told(read, 'fault')).toEqual([]);
+  });
+});
+
 test.each([
   ['one', hound, 1],
   ['a list', [hound, hound], 2],

@@ -1,7 +1,7 @@
 import { refuser } from '@arbitro/kernel';
+import { FIGHT_REFUSALS } from './fight-refusal-words.ts';
 import { ATTACK_REFUSALS } from './refusal-words-attack.ts';
 import { CHECK_REFUSALS } from './refusal-words-checks.ts';
-import { FIGHT_REFUSALS } from './refusal-words-in-fight.ts';
 
 export const QUINTA_REFUSALS = { ...CHECK_REFUSALS, ...FIGHT_REFUSALS, ...ATTACK_REFUSALS };
 

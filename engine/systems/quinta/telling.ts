@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Sentence, type Words } from '@arbitro/kernel';
+import type { Mode, Source } from './effects.ts';
 import type { EventOf, EventType } from './events.ts';
 
 /** A sentence for each of these events. */
@@ -12,7 +13,7 @@ export const joined = (...parts: readonly Words[]): Words =>
   inAll((language) => parts.map((part) => part[language]).join(''));
 
 /** As it is written in each language: 4.5, and 4,5. */
-export const decimal = (value: number, language: Language): string =>
+const decimal = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',');
 
 /** The words with a measure filled in that may have a fraction. */
@@ -35,5 +36,28 @@ export function listed(
   return {
     words: inAll((language) => `${head[language]} ${places}.`),
     with: { ...params, ...Object.fromEntries(filled) },
+  };
+}
+
+const SWAYED: { readonly [M in Mode]: Words } = {
+  advantage: { en: ' Advantage: {advantage}.', it: ' Vantaggio: {advantage}.', fi: ' Etu: {advantage}.' },
+  disadvantage: {
+    en: ' Disadvantage: {disadvantage}.',
+    it: ' Svantaggio: {disadvantage}.',
+    fi: ' Haitta: {disadvantage}.',
+  },
+};
+
+/** The sentence, and what gave advantage or disadvantage. @rule quinta.d20.advantage */
+export function swayed(told: Sentence, sources: readonly Source[]): Sentence {
+  const modes = (['advantage', 'disadvantage'] as const).filter((mode) =>
+    sources.some((source) => source.mode === mode),
+  );
+  const of = (mode: Mode): readonly string[] => [
+    ...new Set(sources.filter((source) => source.mode === mode).map(({ what }) => what)),
+  ];
+  return {
+    words: joined(told.words, ...modes.map((mode) => SWAYED[mode])),
+    with: { ...told.with, ...Object.fromEntries(modes.map((mode) => [mode, of(mode)])) },
   };
 }

@@ -1,5 +1,5 @@
 import type { ZonesScene } from '@arbitro/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Denied } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Faults } from '../sheet/faults.tsx';
 import { SHEET } from '../sheet/words.ts';
 import type { TableView } from '../table-view.ts';
-import { GridEditor } from './grid-editor.tsx';
 import {
   draftOf,
   isWritable,
@@ -19,12 +18,21 @@ import {
 } from './scene-draft.ts';
 import { GM_WORDS } from './words.ts';
 
+const GridEditor = lazy(() =>
+  import('./grid-editor.tsx').then(({ GridEditor: editor }) => ({ default: editor })),
+);
+
 /** The scene by its kind. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words, text } = useSpeech();
   const { scene } = table.board;
   if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;
-  if (scene?.kind === 'grid') return <GridEditor table={table} scene={scene} />;
+  if (scene?.kind === 'grid')
+    return (
+      <Suspense fallback={<p className="soft">{text('loading')}</p>}>
+        <GridEditor table={table} scene={scene} />
+      </Suspense>
+    );
   return <p className="soft small">{words(GM_WORDS['no-map'])}</p>;
 }
 

@@ -59,7 +59,7 @@ export function useGridLooks(looking: Looking) {
     [scene, template, aimsAt],
   );
   const caught = useMemo(() => (area.length > 0 ? caughtIn(scene, area) : NONE), [scene, area]);
-  const aimed = who === undefined && !template && !aim?.optional ? (aim?.squares ?? NONE) : NONE;
+  const aimed = who === undefined && !aim?.optional ? (aim?.squares ?? NONE) : NONE;
   // what only moves the map changes none of it
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looking` is new each time, its parts are not
   return useMemo(() => {
