@@ -89,9 +89,11 @@ function suffer(ctx: QuintaCtx, who: CreatureId): void {
   letGoOfAll(ctx, who);
 }
 
-function dropHeld(ctx: QuintaCtx, { id: who, items }: Creature, rule: RuleId): void {
-  for (const { id: item, held } of items)
-    if (held) ctx.emit({ type: 'item-held', rule, who, item, held: false });
+/** A weapon that takes a hand falls too, whether it is among the things or only a deed. */
+function dropHeld(ctx: QuintaCtx, { id: who, items, deeds }: Creature, rule: RuleId): void {
+  const weapons = deeds.filter(({ attack }) => attack !== null && attack.hands > 0);
+  const fallen = [...items, ...weapons].filter(({ held }) => held).map(({ id }) => id);
+  for (const item of new Set(fallen)) ctx.emit({ type: 'item-held', rule, who, item, held: false });
 }
 
 interface Losing {
