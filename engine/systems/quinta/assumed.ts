@@ -2,7 +2,7 @@ import { copyOf } from './copies.ts';
 import { proficiencyBonus } from './derived.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, Sheet, World } from './state.ts';
-import { holds, type Looks, looks, nearOf } from './view.ts';
+import { holds, type Looks, looks, type nearOf } from './view.ts';
 
 const STRANGER: Sheet = sheetSchema.parse({
   kind: 'monster',
@@ -43,12 +43,12 @@ const LEFT: Readonly<Record<Looks, number>> = { unhurt: 1, hurt: 0.75, bloodied:
 const HIDDEN = 15;
 
 /** Somebody as far as a view shows them, the rest assumed. */
-export function assumed(one: Creature, level: number): Creature {
+export function assumed(near: ReturnType<typeof nearOf>, one: Creature, level: number): Creature {
   const typical = typicalFor(level);
   const items = holds(one).map((name, at) => ({ id: `held-${at + 1}`, name, kg: 0, held: true }));
   return copyOf({
     ...typical,
-    ...nearOf(one),
+    ...near,
     hp: Math.floor(typical.fullHp * LEFT[looks(one)]),
     usesDeathSaves: one.hp === 0 && one.life !== 'dead',
     hidden: one.hidden === null ? null : HIDDEN,

@@ -8,6 +8,7 @@ import {
   type Reason,
 } from '@arbitro/kernel';
 import type { Condition, Source } from './effects.ts';
+import { whoTracks } from './rules/lost.ts';
 import type { RuleId } from './rules.ts';
 import type { Afflicted, Budget, Helping, Journey, Readied, World } from './state.ts';
 import type { Ability, Approach, Attitude, Cover, DamageType, Light, Skill } from './tables.ts';
@@ -178,13 +179,13 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   joined: everyone,
   left: everyone,
   'fight-ended': everyone,
-  moved: everyone,
-  'movement-stopped': everyone,
+  moved: ({ who, to }, world) => whoTracks(world, who, to),
+  'movement-stopped': ({ who }, world) => whoTracks(world, who),
   stood: everyone,
-  jumped: everyone,
+  jumped: ({ who }, world) => whoTracks(world, who),
   mounted: everyone,
   dismounted: everyone,
-  placed: everyone,
+  placed: ({ who, at }, world) => whoTracks(world, who, at),
   'action-taken': everyone,
   'reaction-taken': everyone,
   'interaction-taken': everyone,

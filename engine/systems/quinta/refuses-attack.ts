@@ -10,7 +10,7 @@ import { metresToThing } from './rules/attack-thing.ts';
 import { coverBetween } from './rules/cover.ts';
 import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
 import { holdOn, holds } from './rules/grapple.ts';
-import { canSee, feelsTremorOf } from './rules/senses.ts';
+import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Arm } from './rules/strike.ts';
 import { attacksLeft, isSpent } from './rules/uses.ts';
@@ -86,13 +86,6 @@ function cannotHit(world: World, one: Creature, { arm, on, action }: Wanted): Ve
   return cover === 'total' ? refuseQuinta('total-cover', { on }) : undefined;
 }
 
-/** Who has hidden can be anywhere. @rule quinta.attack.unseen-target */
-const isLost = (world: World, one: Creature, target: Creature): boolean =>
-  target.hidden !== null &&
-  metresBetween(world, one, target) !== null &&
-  !canSee(world, one, target) &&
-  !feelsTremorOf(world, one, target);
-
 /** How far an attack goes at most, in metres. @rule quinta.attack.melee-reach @rule quinta.attack.range */
 export const farthest = ({ attack: { kind, reach, range } }: Arm): number =>
   kind === 'melee' ? Math.max(reach, range?.[1] ?? 0) : (range?.[1] ?? reach);
@@ -144,6 +137,7 @@ function cannotSeize(world: World, { by: who, on }: Grapple | Shove): Verdict {
     noTarget(world, who, on) ??
     cannotTarget(world, who, { on, harmful: true });
   if (barred) return barred;
+  if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who, on });
   if (sizeStep(target.size) > sizeStep(one.size) + 1) return refuseQuinta('too-large', { on });
   const metres = metresBetween(world, one, target);
   return metres === null || metres <= SQUARE

@@ -30,6 +30,7 @@ import { inOrder, whoseTurn } from './rules/budget.ts';
 import { SENSELESS_FROM } from './rules/death.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
+import { isLost } from './rules/lost.ts';
 import { isOnMap } from './rules/move.ts';
 import { readiedReach } from './rules/ready.ts';
 import { isDefeated } from './rules/turn.ts';
@@ -119,6 +120,7 @@ function refusesHelp(world: World, action: Help): Verdict {
   if (who === on || !isThere(other)) return refuse('no-such-target', { on });
   if (how === 'check') return cannotHelpWith(one, action);
   if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
+  if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });
   if (!isNear(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
   return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
 }

@@ -7,6 +7,7 @@ import { cannotPay, offMap, usedUp } from './refuses-attack.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { coverBetween } from './rules/cover.ts';
 import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
+import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Area, Creature, Deed, World } from './state.ts';
 import { SQUARE } from './tables.ts';
@@ -88,6 +89,7 @@ function cannotReach(world: World, one: Creature, { deed, action: { on = [] } }:
   const target = creature(world, id);
   if (!isThere(target)) return refuse('no-such-target', { on: id });
   if (id === one.id) return undefined;
+  if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who: one.id, on: id });
   const metres = metresBetween(world, one, target);
   if (metres !== null && metres > deed.range)
     return refuseQuinta('out-of-range', { on: id, metres, most: deed.range });

@@ -1,6 +1,7 @@
 import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
 import { budgetCopy } from './copies.ts';
 import { openTo } from './events.ts';
+import { lurks, tracks } from './rules/lost.ts';
 import type { Afflicted, Creature, Thing, World } from './state.ts';
 import { OBJECT_HIT_POINTS } from './tables.ts';
 
@@ -51,7 +52,9 @@ export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind
 /** What a viewer may know: monsters by how they look, and of things not how much they still stand. */
 export function view(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
-  const creatures = world.creatures.map((one) => (isOpen(viewer, one) ? unsuspecting(one) : outline(one)));
+  const creatures = world.creatures.map((one) =>
+    isOpen(viewer, one) ? unsuspecting(one) : outline(world, viewer, one),
+  );
   return { ...world, things: world.things.map(thingSeen), creatures } as unknown as Json;
 }
 
@@ -65,25 +68,31 @@ export function thingSeen(thing: Thing): Thing {
   return { ...thing, magical: false, hp: thing.hp === 0 ? 0 : typical, threshold: 0 };
 }
 
-/** What everybody sees of anybody. */
-export function nearOf(one: Creature) {
-  const { id, name, kind, side, size, life, successes, failures, at, burning } = one;
+/** What everybody sees of anybody; where somebody lurks and how far they went, only those who can tell. */
+export function nearOf(world: World, viewer: Viewer, one: Creature) {
+  const { id, name, kind, side, size, life, successes, failures, burning } = one;
   const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
   const budget = budgetCopy(one.budget);
   budget.attacks = [];
+  const isLost = isLostTo(world, viewer, one);
+  if (isLost) [budget.moved, budget.diagonals] = [0, 0];
   return {
-    ...{ id, name, kind, side, size, life, successes, failures, at, burning },
+    ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : one.at, burning },
     ...{ rides, riding, mount, dodging, helping, attitudes, barred, gone },
     afflictions: one.afflictions.map(endless),
     budget,
   };
 }
 
+const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =>
+  lurks(world, one) &&
+  !world.creatures.some((other) => mayKnow(viewer, other.id) && tracks(world, other, one));
+
 /** How long it lasts is not seen. */
 const endless = (one: Afflicted): Afflicted => (one.rounds === null ? one : { ...one, rounds: null });
 
-const outline = (one: Creature): Outline => ({
-  ...nearOf(one),
+const outline = (world: World, viewer: Viewer, one: Creature): Outline => ({
+  ...nearOf(world, viewer, one),
   looks: looks(one),
   hides: one.hidden !== null,
   holds: holds(one),

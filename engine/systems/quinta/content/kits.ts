@@ -61,7 +61,7 @@ export const ARMS: Readonly<Record<string, readonly Json[]>> = {
   ],
   'mace-and-prayer': [
     { id: 'mace', name: 'Mace', attack: 'melee', damage: '1d6', type: 'bludgeoning' },
-    { id: 'prayer', name: 'Prayer of healing', magic: true, range: 9, heals: '1d8+2', uses: 2 },
+    { id: 'prayer-of-healing', name: 'Prayer of healing', magic: true, range: 9, heals: '1d8+2', uses: 2 },
   ],
 };
 export const ARMS_NAMES = Object.keys(ARMS);

@@ -152,9 +152,16 @@ export const MONSTERS = {
       unaffectedBy: ['exhausted', 'poisoned'],
       senses: { darkvision: 18 },
       deeds: [
-        { id: 'blade', name: 'Rusty blade', attack: 'melee', bonus: 4, damage: '1d6+2', type: 'piercing' },
         {
-          id: 'bow',
+          id: 'rusty-blade',
+          name: 'Rusty blade',
+          attack: 'melee',
+          bonus: 4,
+          damage: '1d6+2',
+          type: 'piercing',
+        },
+        {
+          id: 'old-bow',
           name: 'Old bow',
           attack: 'ranged',
           bonus: 4,
@@ -190,7 +197,14 @@ export const MONSTERS = {
       ],
       senses: { darkvision: 18 },
       deeds: [
-        { id: 'touch', name: 'Chilling touch', attack: 'melee', bonus: 4, damage: '2d6+2', type: 'necrotic' },
+        {
+          id: 'chilling-touch',
+          name: 'Chilling touch',
+          attack: 'melee',
+          bonus: 4,
+          damage: '2d6+2',
+          type: 'necrotic',
+        },
       ],
     },
   },
@@ -274,7 +288,7 @@ export const MONSTERS = {
         { id: 'claw', name: 'Claw', attack: 'melee', bonus: 6, damage: '1d6+4', type: 'slashing' },
         { id: 'multiattack', name: 'Jaws and claws', multi: { jaws: 1, claw: 2 } },
         {
-          id: 'breath',
+          id: 'ember-breath',
           name: 'Ember breath',
           area: { cone: 4.5 },
           save: { ability: 'dex', dc: 13, damage: '7d6', type: 'fire', half: true },

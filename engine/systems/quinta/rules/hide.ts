@@ -8,6 +8,7 @@ import { spend } from './budget.ts';
 import { checkTotal } from './check.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere } from './distance.ts';
+import { isLost } from './lost.ts';
 import { passive } from './passive.ts';
 import { canSee } from './senses.ts';
 
@@ -25,9 +26,10 @@ function watches(world: World, observer: Creature, one: Creature): boolean {
   return cover !== 'three-quarters' && cover !== 'total' && canSee(world, observer, one);
 }
 
-/** The first enemy who has an eye on somebody. @rule quinta.exploration.hiding @ruling R20 */
+/** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */
 export const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
-  observersOf(world, one).find((observer) => watches(world, observer, one))?.id;
+  observersOf(world, one).find((observer) => !isLost(world, one, observer) && watches(world, observer, one))
+    ?.id;
 
 /**
  * Out of everybody's sight, as quietly as the dice have it; the total is what it then takes to be found. Where the

@@ -9,6 +9,7 @@ import { speedFor } from './budget.ts';
 import { slipGrapples } from './grapple.ts';
 import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
+import { keepsOut } from './space.ts';
 
 /**
  * Metres: the long jump by the Strength score, the high one by its modifier; half as far without a run-up.
@@ -51,7 +52,7 @@ export function jump(ctx: QuintaCtx, { by, to, metres = 0, high = false }: Jump)
   ctx.emit({ type: 'jumped', rule, who: by, metres, cleared: true });
 }
 
-/** Leaping out of reach is leaving it. @rule quinta.attack.opportunity */
+/** Leaping out of reach is leaving it; nobody lands on somebody who lurks. @rule quinta.attack.opportunity @ruling R119 */
 function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
   const rule = 'quinta.movement.modes';
   let metres = 0;
@@ -61,6 +62,7 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       opportunities(ctx, who, { from, to });
     const one = creature(ctx.world, who);
     if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
+    if (to === path.at(-1) && keepsOut(ctx.world, one, to)) break;
     metres += SQUARE;
     ctx.emit({
       type: 'moved',

@@ -6,6 +6,7 @@ import { type Creature, fightOn, type World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
 import { slipGrapples } from './grapple.ts';
+import { asNoticed } from './lost.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
 import { costOf, obstacle, priceOf, wayTo } from './route.ts';
@@ -24,7 +25,7 @@ export function move(ctx: QuintaCtx, { by, to, path, metres = 0, gait = 'walk', 
     const spent = metres * costOf(ctx.world, one, { gait, rough: difficult === true });
     return ctx.emit(step(one, { to: null, metres: spent, diagonals: one.budget.diagonals }));
   }
-  const way = path ?? (to && wayTo(ctx.world, one, { to, gait }));
+  const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
   if (way) go(ctx, by, { path: way, gait, readied: false });
   else stop(ctx, by);
 }
