@@ -59,7 +59,7 @@ async function main(): Promise<number | undefined> {
     const running = await serve(settings, {
       sqlite: openSqlite,
       postgres: openPostgres,
-      hall: (store) => openHall({ store }),
+      hall: (store) => openHall({ store, warm: true }),
       web: WEB,
     });
     stopOnSignal(running, settings);

@@ -54,6 +54,11 @@ export class OddsDesk {
     this.#thread = worker ?? new URL('./odds-worker.ts', import.meta.url);
   }
 
+  /** Starts the thread before anybody asks: reading all the rules takes it longer than most odds. */
+  warm(): void {
+    if (!this.#closed) this.#worker ??= this.#started();
+  }
+
   /** Whoever asks may give up: then nobody waits behind it. */
   ask(task: Omit<OddsTask, 'id'>, signal?: AbortSignal): Promise<Reckoned> {
     if (signal?.aborted) return Promise.resolve('given-up');
@@ -109,7 +114,7 @@ export class OddsDesk {
       if (this.#worker !== worker) return;
       if (found) return this.#settle(found);
       this.#ready = true;
-      this.#wait();
+      if (this.#line.length > 0) this.#wait();
     });
     worker.on('error', (error) => {
       if (this.#worker !== worker) return;

@@ -1,4 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { systemById, systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
@@ -219,6 +221,17 @@ describe('the desk where odds are reckoned', () => {
     expect(first.after).toBeLessThan(2500);
     expect([second, third]).toMatchObject([{ is: 'odds' }, { is: 'odds' }]);
     expect(workers).toHaveLength(2);
+    await desk.close();
+  });
+
+  test('once warm keeps its thread, however long nobody asks', async () => {
+    const desk = new OddsDesk({ patience: 300 });
+    desk.warm();
+    const [thread] = workers;
+    if (thread) await once(thread, 'message');
+    await setTimeout(600);
+    expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
+    expect(workers).toHaveLength(1);
     await desk.close();
   });
 

@@ -20,13 +20,17 @@ export interface HallParts {
   readonly now?: () => number;
   /** What goes wrong beside the way of a request. */
   readonly trouble?: (error: unknown) => void;
+  /** Gets ready for odds at once, and not when the first are asked for. */
+  readonly warm?: boolean;
 }
 
 /** Opens the hall on a store. */
-export function openHall({ store, now = clock, trouble = () => undefined }: HallParts): Hall {
+export function openHall(parts: HallParts): Hall {
+  const { store, now = clock, trouble = () => undefined, warm = false } = parts;
   const tables = new Tables(store, now, trouble);
   const keeper = new Keeper(tables, trouble);
   const odds = new OddsDesk({ trouble });
+  if (warm) odds.warm();
   let oddsAsked = 0;
 
   /** Something read by somebody at a table. */
