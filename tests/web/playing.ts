@@ -32,6 +32,11 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
   const places = form.getByRole('group');
   for (let at = 0; at < (await places.count()); at++) {
     const place = places.nth(at);
+    const list = place.getByRole('combobox');
+    if ((await list.count()) > 0) {
+      if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+      continue;
+    }
     if ((await place.getByRole('button', { pressed: true }).count()) > 0) continue;
     await press(place.getByRole('button').first());
   }
