@@ -15,6 +15,7 @@ import {
   send,
   shownBy,
 } from './client.ts';
+import { DRAGON_IN_THE_YARD } from './dragon.ts';
 import { type Listening, listen } from './listening.ts';
 import { type Serving, startServer } from './serving.ts';
 
@@ -97,22 +98,8 @@ class Device {
 
 const STRIKE = { action: { type: 'attack', by: 'dragon', with: 'hanta', on: 'aino' } };
 
-const TABLE = {
-  system: 'noppa',
-  title: 'The dragon in the yard',
-  scene: { zones: ['piha'], fight: { tick: 5 } },
-  creatures: [
-    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
-    {
-      id: 'dragon',
-      from: 'lohikaarme',
-      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
-    },
-  ],
-};
-
 it('an attack waits for the other seat through lost connections and restarts, and nothing is lost or told twice', async () => {
-  const keyed = await makeTable(server, TABLE);
+  const keyed = await makeTable(server, DRAGON_IN_THE_YARD);
   const gm = new Device(await withCookie(keyed));
   const inka = new Device(
     await withCookie(await addSeat(keyed, { role: 'player', name: 'Inka', owns: ['aino'] })),

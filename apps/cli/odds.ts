@@ -1,8 +1,8 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { exactWays, parseDice, showDice, showNotationError, type Ways } from '@arbitro/dice';
-import { type Check, type CheckParam, LANGUAGES, type System } from '@arbitro/kernel';
+import { type Check, type CheckParam, folded, LANGUAGES, type System } from '@arbitro/kernel';
 import { deviation, mean, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
-import { folded, namer, nearest } from '@arbitro/scenario';
+import { namer, nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
 import { BadInput, type Desk, decimal, percent, type WordKey } from './desk.ts';

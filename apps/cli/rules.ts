@@ -1,7 +1,7 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { names } from '@arbitro/catalogue/lazy';
-import { LANGUAGES, type Rule, type System } from '@arbitro/kernel';
-import { folded, nearest } from '@arbitro/scenario';
+import { folded, LANGUAGES, type Rule, type System } from '@arbitro/kernel';
+import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 

@@ -1,5 +1,8 @@
 import type { CreatureId } from './kernel.ts';
 
+/** The same, to be written to: a copy on its way into the next world. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
 interface Peopled<Creature> {
   readonly creatures: readonly Creature[];
 }

@@ -30,9 +30,10 @@ export type {
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
-export { creature, findCreature, placeIn, placeOf } from './creatures.ts';
+export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
+export { fightOn, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';
 export {
@@ -90,6 +91,7 @@ export {
   refuser,
   type Spoken,
 } from './refusal.ts';
+export { type Amount, factAbout, resultOf } from './result-of.ts';
 export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
 export {
   countingNumber,
@@ -125,8 +127,12 @@ export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
   everywhere,
+  folded,
+  inEveryLanguage,
+  joined,
   LANGUAGES,
   type Language,
+  listed,
   type Namer,
   type Sentence,
   say,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Words } from './words.ts';
+import { inEveryLanguage, type Words } from './words.ts';
 
 export const RULE_KINDS = [
   'mechanic',
@@ -34,9 +34,8 @@ export const SILENT: Words = {
 
 /** A place in the book in every language: “Initiative (Aloite); Reactions (Reaktiot), lines 55–60”. */
 export function placeInBook(chapters: readonly Words[], within: readonly Words[]): Words {
-  const said = LANGUAGES.map((language) => {
+  return inEveryLanguage((language) => {
     const names = chapters.map((chapter) => chapter[language]).join('; ');
-    return [language, [names, ...within.map((part) => part[language])].join(', ')];
+    return [names, ...within.map((part) => part[language])].join(', ');
   });
-  return Object.fromEntries(said) as Words;
 }

@@ -54,13 +54,13 @@ export function fight<World extends AnyWorld, Action extends AnyAction, Event ex
   const decide = policy.answer.bind(policy);
   const moves = (now: World) =>
     end(now) === undefined
-      ? enumerate((oracle) => turn(system, now, { policy, oracle }), { decide, key, maxPaths })
+      ? enumerate((oracle) => turnBy(system, now, { policy, oracle }), { decide, key, maxPaths })
       : 'end';
   return told(chain({ start: world, key, moves, ...bound }), end);
 }
 
 /** The world after whoever is due has acted. What a policy does and is refused is a fault of the policy. */
-function turn<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+export function turnBy<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Fightable<World, Action, Event>,
   world: World,
   { policy, oracle }: { readonly policy: Policy<World, Action>; readonly oracle: Oracle },

@@ -16,7 +16,7 @@ export {
   sum,
 } from './distribution.ts';
 export { type Enumerating, type Enumeration, enumerate } from './enumerate.ts';
-export { type FightOdds, type FightOptions, fight } from './fight.ts';
+export { type FightOdds, type FightOptions, fight, turnBy } from './fight.ts';
 export {
   add,
   compare,

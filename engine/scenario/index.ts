@@ -8,7 +8,7 @@ export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } fro
 export { type FightBy, type FightEnd, fightOut, policyOf } from './fight.ts';
 export { type FightOutcome, manyFights } from './many.ts';
 export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
-export { folded, nearest } from './nearest.ts';
+export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export { isFields, type Parsed } from './plain.ts';
 export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';

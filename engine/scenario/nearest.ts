@@ -1,5 +1,4 @@
-/** Without capitals and accents, as people type in haste: `Väistö` as `vaisto`. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { folded } from '@arbitro/kernel';
 
 /** The word of the list that a slip of the finger or two would make of this one. */
 export function nearest(word: string, words: readonly string[]): string | undefined {

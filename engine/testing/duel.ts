@@ -1,13 +1,5 @@
-import {
-  type AnyAction,
-  type AnyEvent,
-  type AnyWorld,
-  act,
-  type Oracle,
-  type Policy,
-  type System,
-} from '@arbitro/kernel';
-import { type Fraction, fight, showFraction } from '@arbitro/odds';
+import type { AnyAction, AnyEvent, AnyWorld, Oracle, Policy, System } from '@arbitro/kernel';
+import { type Fraction, fight, showFraction, turnBy } from '@arbitro/odds';
 import { course } from './course.ts';
 
 export interface Duel<World, Action> {
@@ -62,16 +54,8 @@ function roundOf<World extends AnyWorld, Action extends AnyAction, Event extends
   const round = system.standing(world)?.round;
   let now = world;
   for (let on = system.standing(now); on && !on.over && on.round === round; on = system.standing(now)) {
-    const [who] = system.due(now);
-    if (who === undefined) throw new Error('nobody is waited for, and the fight is not over');
-    const step = act(
-      system,
-      now,
-      policy.act(now, who, () => 1),
-      oracle,
-    );
-    if (step.is !== 'done') throw new Error(`the policy lets ${who} do what is ${step.is}`);
-    now = step.world;
+    if (system.due(now).length === 0) throw new Error('nobody is waited for, and the fight is not over');
+    now = turnBy(system, now, { policy, oracle });
   }
   return now;
 }

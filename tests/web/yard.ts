@@ -1,21 +1,6 @@
 import { addSeat, kept, makeTable, type Seat } from '../client.ts';
+import { DRAGON_IN_THE_YARD } from '../dragon.ts';
 import type { Setting } from './setting.ts';
-
-/** A heroine and a dragon whose blow can hardly be warded off: she is asked whether she parries. */
-const DRAGON_IN_THE_YARD = {
-  system: 'noppa',
-  title: 'The dragon in the yard',
-  name: 'Oona',
-  scene: { zones: ['piha'], fight: { tick: 5 } },
-  creatures: [
-    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
-    {
-      id: 'dragon',
-      from: 'lohikaarme',
-      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
-    },
-  ],
-};
 
 /** Where a seat's link leads. */
 export const placeOf = ({ table, key }: Seat): string => `/t/${table}#${key}`;

@@ -1,4 +1,5 @@
-import { type Draft, fightCopy, newFighter, withCreature, withFight, worldCopy } from './copies.ts';
+import type { Draft } from '@arbitro/kernel';
+import { fightCopy, newFighter, withCreature, withFight, worldCopy } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 import { CREATURES, type CreatureType, OTHERS, type OtherType } from './written.ts';

@@ -1,29 +1,21 @@
-import type {
-  Board,
-  BoardHealth,
-  BoardMark,
-  BoardMeter,
-  BoardPhase,
-  BoardRank,
-  BoardRow,
-  Json,
-  Sentence,
+import {
+  type Board,
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardPhase,
+  type BoardRank,
+  type BoardRow,
+  fightOn,
+  type Json,
+  type Sentence,
 } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import { armourPoints, hitPoints, maxHitPoints, maxPower, now } from './derived.ts';
 import { CONDITIONS } from './effects.ts';
 import { isEngaged } from './rules/distance.ts';
 import type { RuleId } from './rules.ts';
-import {
-  type Arm,
-  type Body,
-  type Creature,
-  type Fight,
-  type Fighter,
-  fighterIn,
-  fightOn,
-  isUp,
-} from './state.ts';
+import { type Arm, type Body, type Creature, type Fight, type Fighter, fighterIn, isUp } from './state.ts';
 import type { Phase } from './tables.ts';
 import { called, words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';

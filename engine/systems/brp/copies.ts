@@ -1,7 +1,5 @@
-import { type CreatureId, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
 import type { Creature, Fight, Fighter, World } from './state.ts';
-
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {

@@ -1,6 +1,5 @@
-import type { CharacterField, Score, Words } from '@arbitro/kernel';
+import { type CharacterField, inEveryLanguage, type Score, type Words } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
-import { words } from './term-words.ts';
 
 /** The parts that a sheet is laid out of. */
 export const field = (
@@ -15,15 +14,15 @@ export const reckoned = (
   rule: RuleId,
 ): CharacterField => ({ label, value, rule, because });
 
-const each = (make: (language: keyof Words) => string): Words => words(make('it'), make('en'), make('fi'));
-
 export const numbered = (label: Words, value: number | string): Words =>
-  each((language) => `${label[language]} ${value}`);
+  inEveryLanguage((language) => `${label[language]} ${value}`);
 
 /** `of`, said of something that has words itself: “veleno: di vipera”. */
 export const about = (label: Words, what: Words): Words =>
-  each((language) => `${label[language]}: ${what[language]}`);
+  inEveryLanguage((language) => `${label[language]}: ${what[language]}`);
 
 /** A second line made of these, where there are any. */
 export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
-  parts.length === 0 ? {} : { detail: each((language) => parts.map((part) => part[language]).join(', ')) };
+  parts.length === 0
+    ? {}
+    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };

@@ -1,8 +1,8 @@
-import { numberFrom, type Offer, oneOf } from '@arbitro/kernel';
+import { fightOn, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
 import { HANDS, handsFull } from './arms.ts';
 import { offered } from './offering.ts';
 import { rollable } from './rollable.ts';
-import { type Arm, type Creature, fightOn, type World } from './state.ts';
+import type { Arm, Creature, World } from './state.ts';
 import { CHARACTERISTIC_ROLL_NAMES, CHARACTERISTIC_ROLLS, PRICE_BANDS } from './tables.ts';
 
 /** What somebody may do outside a fight without the game master's word. */

@@ -1,11 +1,20 @@
-import { type CreatureId, creature, numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  numberFrom,
+  type Offer,
+  oneOf,
+  textUpTo,
+  theFight,
+} from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { gripOn } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { distance } from './rules/distance.ts';
 import { isMissile, modeOf } from './rules/means.ts';
 import { furthest } from './rules/ranks.ts';
-import { type Arm, type Creature, fightOn, theFight, type World } from './state.ts';
+import type { Arm, Creature, World } from './state.ts';
 import { STEP } from './tables.ts';
 
 const others = (world: World, who: CreatureId): readonly CreatureId[] =>

@@ -1,7 +1,7 @@
-import { type CreatureId, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { type CreatureId, fightOn, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { LIGHT_NAMES } from './effects.ts';
 import { allows, type Given, offered } from './offering.ts';
-import { fightOn, type World } from './state.ts';
+import type { World } from './state.ts';
 import { AMBUSH_SKILLS, COVER_STOPS, type Material } from './tables.ts';
 
 /** What the game master does to a fight. */

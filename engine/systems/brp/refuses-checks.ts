@@ -1,4 +1,4 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
 import type {
   Action,
   ActionOf,
@@ -28,7 +28,7 @@ import {
 import { durationsFor } from './rules/duration.ts';
 import { tickedOf } from './rules/experience.ts';
 import { saidOf, skillChance } from './rules/skill.ts';
-import { fightOn, type World } from './state.ts';
+import type { World } from './state.ts';
 import { FREE_CHECKS, LESSON_HOURS } from './tables.ts';
 import { dead, firstOf, notUp, outsideFight, repeated, type Verdict } from './verdicts.ts';
 

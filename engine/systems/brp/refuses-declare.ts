@@ -1,4 +1,4 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
 import type { Declare, Move, Readying, Step } from './actions.ts';
 import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
@@ -8,7 +8,7 @@ import { isEngaged, takesPart } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
-import { type Arm, type Creature, fighter, fightOn, type Hold, theFight, type World } from './state.ts';
+import { type Arm, type Creature, fighter, type Hold, type World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
 import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
 

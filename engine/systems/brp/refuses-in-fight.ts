@@ -1,4 +1,4 @@
-import { type CreatureId, creature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Refusal, refuse, theFight } from '@arbitro/kernel';
 import type {
   ActionOf,
   Attack,
@@ -23,7 +23,7 @@ import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
-import { type Creature, fighter, fightOn, theFight, type World } from './state.ts';
+import { type Creature, fighter, type World } from './state.ts';
 import { STEP } from './tables.ts';
 import { notUp, type Verdict } from './verdicts.ts';
 

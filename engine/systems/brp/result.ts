@@ -1,24 +1,22 @@
-import type { Result } from '@arbitro/kernel';
+import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 
 /** What a run came to, for its odds. */
-export function result(events: readonly Event[]): Result {
-  const facts = new Set<string>();
-  const amounts: Record<string, number> = {};
-  const count = (what: string, who: string, points: number) => {
-    amounts[what] = (amounts[what] ?? 0) + points;
-    amounts[`${what}:${who}`] = (amounts[`${what}:${who}`] ?? 0) + points;
-  };
-  for (const event of events) {
-    for (const fact of factsOf(event)) facts.add(fact);
-    if (event.type === 'wounded') count('damage', event.who, event.points);
-    if (event.type === 'wound-healed') count('healed', event.who, event.points);
-    if (event.type === 'skill-gained') count('gained', event.who, event.by);
-  }
-  return { facts: [...facts], amounts };
-}
+export const result = (events: readonly Event[]): Result =>
+  resultOf(events, { facts: factsOf, amounts: amountsOf });
 
-const about = (fact: string, who: string): readonly string[] => [fact, `${fact}:${who}`];
+function amountsOf(event: Event): readonly Amount[] {
+  switch (event.type) {
+    case 'wounded':
+      return [['damage', event.who, event.points]];
+    case 'wound-healed':
+      return [['healed', event.who, event.points]];
+    case 'skill-gained':
+      return [['gained', event.who, event.by]];
+    default:
+      return [];
+  }
+}
 
 function factsOf(event: Event): readonly string[] {
   switch (event.type) {
@@ -26,24 +24,24 @@ function factsOf(event: Event): readonly string[] {
     case 'characteristic-rolled':
     case 'attack-rolled':
     case 'aid-given':
-      return about(event.level, event.who);
+      return factAbout(event.level, event.who);
     case 'struck':
       return struckFacts(event);
     case 'defended':
-      return event.level === 'failure' ? [] : about(DEFENDED[event.defence], event.who);
+      return event.level === 'failure' ? [] : factAbout(DEFENDED[event.defence], event.who);
     case 'contested':
-      return event.winner === null ? [event.outcome] : about('won', event.winner);
+      return event.winner === null ? [event.outcome] : factAbout('won', event.winner);
     case 'resisted':
       return [event.overcome ? 'overcome' : 'withstood'];
     case 'arm-damaged':
-      return event.broken ? about('broken', event.who) : [];
+      return event.broken ? factAbout('broken', event.who) : [];
     case 'state-set':
       return stateFacts(event);
     case 'condition-gained':
-      return about(event.condition, event.who);
+      return factAbout(event.condition, event.who);
     case 'knocked-out':
     case 'warned':
-      return about(event.type, event.who);
+      return factAbout(event.type, event.who);
     default:
       return [];
   }
@@ -52,12 +50,16 @@ function factsOf(event: Event): readonly string[] {
 /** A hard hit is a hit. */
 function struckFacts({ on, outcome }: Extract<Event, { type: 'struck' }>): readonly string[] {
   if (outcome === 'missed') return [`missed:${on}`];
-  return outcome === 'hit-hard' ? [...about('hit', on), ...about('hit-hard', on)] : about(outcome, on);
+  return outcome === 'hit-hard'
+    ? [...factAbout('hit', on), ...factAbout('hit-hard', on)]
+    : factAbout(outcome, on);
 }
 
 const DEFENDED = { parry: 'parried', dodge: 'dodged' } as const;
 
 function stateFacts({ who, state }: Extract<Event, { type: 'state-set' }>): readonly string[] {
-  if (state.is === 'up') return about('woke', who);
-  return state.is === 'dead' ? [...about('dead', who), ...about('down', who)] : about('down', who);
+  if (state.is === 'up') return factAbout('woke', who);
+  return state.is === 'dead'
+    ? [...factAbout('dead', who), ...factAbout('down', who)]
+    : factAbout('down', who);
 }

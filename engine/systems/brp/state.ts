@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, theFight } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Creature } from './creature.ts';
 import type { Light } from './effects.ts';
@@ -113,18 +113,6 @@ export interface Scene {
     readonly at: Readonly<Record<CreatureId, number>>;
     readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   } | null;
-}
-
-export const fightOn = <F extends Pick<Fight, 'over'>>({
-  fight,
-}: {
-  readonly fight: F | null;
-}): F | undefined => (fight && !fight.over ? fight : undefined);
-
-export function theFight(world: World): Fight {
-  const fight = fightOn(world);
-  if (!fight) throw new Error('there is no fight: the action was let through unchecked');
-  return fight;
 }
 
 export const fighterIn = ({ fighters }: Fight, id: CreatureId): Fighter | undefined =>

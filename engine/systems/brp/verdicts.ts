@@ -1,6 +1,6 @@
-import { type CreatureId, creature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
 import { refuseBrp } from './refusals.ts';
-import { fightOn, isUp, type World } from './state.ts';
+import { isUp, type World } from './state.ts';
 
 /** Why something may not be done; nothing if it may. */
 export type Verdict = Refusal | undefined;

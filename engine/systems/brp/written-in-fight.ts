@@ -1,5 +1,5 @@
-import type { CreatureId } from '@arbitro/kernel';
-import { type Draft, fighterCopy, newFighter, writeFighter } from './copies.ts';
+import type { CreatureId, Draft } from '@arbitro/kernel';
+import { fighterCopy, newFighter, writeFighter } from './copies.ts';
 import type { EventOf } from './events.ts';
 import type { Aid, Fight, Fighter } from './state.ts';
 

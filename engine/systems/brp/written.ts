@@ -1,5 +1,5 @@
+import type { Draft } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
-import type { Draft } from './copies.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Arm, Characteristics, Creature, Disease, Dose, Skill, Wound } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { CreatureId } from '@arbitro/kernel';
-import { copyOf, type Draft, fightCopy, withCreature, withCreatures, withFight } from './copies.ts';
+import type { CreatureId, Draft } from '@arbitro/kernel';
+import { copyOf, fightCopy, withCreature, withCreatures, withFight } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
 import { CREATURES, type CreatureType, FIGHTS, type FightType } from './written.ts';

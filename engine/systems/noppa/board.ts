@@ -1,20 +1,21 @@
-import type {
-  Board,
-  BoardHealth,
-  BoardMark,
-  BoardMeter,
-  BoardRank,
-  BoardRow,
-  BoardScene,
-  CreatureId,
-  Json,
-  Sentence,
-  Words,
+import {
+  type Board,
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardRank,
+  type BoardRow,
+  type BoardScene,
+  type CreatureId,
+  fightOn,
+  type Json,
+  type Sentence,
+  type Words,
 } from '@arbitro/kernel';
 import { mostBody, mostMind } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import type { RuleId } from './rules.ts';
-import { fightOn, type Phase, type Said } from './state.ts';
+import type { Phase, Said } from './state.ts';
 import { called, words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 

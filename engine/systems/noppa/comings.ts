@@ -1,4 +1,4 @@
-import { type CreatureId, type Entering, interned, placeIn, random, run } from '@arbitro/kernel';
+import { type CreatureId, type Entering, fightOn, interned, placeIn, random, run } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
 import type { NoppaCtx } from './checks.ts';
@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { hasTwoSides } from './rules/melee.ts';
 import { advance } from './rules/turn.ts';
-import { type Creature, type Fight, fightOn, type Scene, type Sheet, type World } from './state.ts';
+import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { thinned, without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */

@@ -1,6 +1,6 @@
-import type { CharacterField, Score, Words } from '@arbitro/kernel';
+import { type CharacterField, inEveryLanguage, type Score, type Words } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
 
 /** The parts that a sheet is laid out of. */
 export const field = (
@@ -15,14 +15,14 @@ export const reckoned = (
   rule: RuleId,
 ): CharacterField => ({ label, value, rule, because });
 
-const each = (make: (language: keyof Words) => string): Words => words(make('fi'), make('en'), make('it'));
-
 export const numbered = (label: Words, value: number): Words =>
-  each((language) => `${label[language]} ${value}`);
+  inEveryLanguage((language) => `${label[language]} ${value}`);
 
 export const signed = (name: string, by: number): Words =>
-  each((language) => `${called(name)[language]} ${by < 0 ? '−' : '+'}${Math.abs(by)}`);
+  inEveryLanguage((language) => `${called(name)[language]} ${by < 0 ? '−' : '+'}${Math.abs(by)}`);
 
 /** A second line made of these, where there are any. */
 export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
-  parts.length === 0 ? {} : { detail: each((language) => parts.map((part) => part[language]).join(', ')) };
+  parts.length === 0
+    ? {}
+    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };

@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fightOn,
   type Hidden,
   isHidden,
   mayActFor,
@@ -11,7 +12,7 @@ import { assumed } from './assumed.ts';
 import { fightCopy } from './copies.ts';
 import { isUp } from './rules/melee.ts';
 import { whoseTurn } from './rules/turn.ts';
-import { type Creature, type Fight, fightOn, type World } from './state.ts';
+import type { Creature, Fight, World } from './state.ts';
 import { numbered } from './view.ts';
 import { type Gone, without } from './without.ts';
 

@@ -1,5 +1,6 @@
 import {
   type CreatureId,
+  fightOn,
   type Json,
   mayActFor,
   numberFrom,
@@ -18,7 +19,7 @@ import { refuses } from './refuses.ts';
 import { allMeans, type Means } from './rules/means.ts';
 import { isHeld } from './rules/move.ts';
 import { available } from './rules/pay.ts';
-import { type Creature, fightOn, rolls, type World } from './state.ts';
+import { type Creature, rolls, type World } from './state.ts';
 import { ATTRIBUTES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, type Policy } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Policy, theFight } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { diceOf } from './checks.ts';
 import { gripOn, holding, tnAgainst } from './derived.ts';
@@ -7,7 +7,7 @@ import { refuses } from './refuses.ts';
 import { allMeans, type Means, wayTo } from './rules/means.ts';
 import { enemiesInMelee, isUp } from './rules/melee.ts';
 import { mayDelay } from './rules/turn.ts';
-import { type Creature, fightOn, meleeOf, type Spell, theFight, type World } from './state.ts';
+import { type Creature, meleeOf, type Spell, type World } from './state.ts';
 import { ATTACKS, THRESHOLDS } from './tables.ts';
 
 /** Strikes whoever is nearest with the first thing at hand, and spends nothing. */

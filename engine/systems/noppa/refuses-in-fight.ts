@@ -1,4 +1,4 @@
-import { type CreatureId, creature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
 import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
 import { STATUSES } from './effects.ts';
@@ -8,7 +8,7 @@ import { borderOf, moveCost } from './rules/move.ts';
 import { available } from './rules/pay.ts';
 import { componentsMissing } from './rules/spell.ts';
 import { mayDelay, whoseTurn } from './rules/turn.ts';
-import { type Creature, fightOn, meleeOf, type Spell, type World } from './state.ts';
+import { type Creature, meleeOf, type Spell, type World } from './state.ts';
 import { COSTS, HANDS } from './tables.ts';
 
 export type Verdict = Refusal | undefined;

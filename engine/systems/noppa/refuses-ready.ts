@@ -1,4 +1,4 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
 import type { BreakReadiness, GoOff, Ready, SetOff } from './actions.ts';
 import { holding } from './derived.ts';
 import type { ReadiedAct, Trigger } from './readied.ts';
@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from './refuses-in-fight.ts';
 import { mayGoOff } from './rules/go-off.ts';
-import { type Creature, fightOn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { COSTS } from './tables.ts';
 
 export function refusesReady(world: World, { by, act, trigger, hold }: Ready): Verdict {

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, findCreature, type Refusal, refuse } from '@arbitro/kernel';
 import {
   type Action,
   type BeginFight,
@@ -36,7 +36,7 @@ import {
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
-import { fightOn, rolls, type World } from './state.ts';
+import { rolls, type World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Verdict {

@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Condition, Status, Use } from './effects.ts';
 import type { Options } from './options.ts';
 import type { Readied } from './readied.ts';
@@ -179,18 +179,6 @@ export interface World {
   readonly rereads: boolean;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
-}
-
-export const fightOn = <F extends Pick<Fight, 'over'>>({
-  fight,
-}: {
-  readonly fight: F | null;
-}): F | undefined => (fight && !fight.over ? fight : undefined);
-
-export function theFight(world: World): Fight {
-  const fight = fightOn(world);
-  if (!fight) throw new Error('there is no fight: the action was let through unchecked');
-  return fight;
 }
 
 export function meleeOf(world: World, id: CreatureId): Melee | undefined {

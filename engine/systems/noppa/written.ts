@@ -1,5 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
-import type { Draft } from './copies.ts';
+import type { CreatureId, Draft } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import type { Creature, Fight } from './state.ts';
 

@@ -1,8 +1,9 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import { copyOf, type Draft, fightCopy, withCreature, worldCopy } from './copies.ts';
+import { type CreatureId, creature, type Draft } from '@arbitro/kernel';
+import { copyOf, fightCopy, withCreature, worldCopy } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import { type Creature, type Fight, FULL_BUDGET, type Journey, type Thing, type World } from './state.ts';
-import { CREATURES, type CreatureType, standBy } from './written.ts';
+import { CREATURES, type CreatureType } from './written.ts';
+import { standBy } from './written-body.ts';
 
 /** The only place the world changes: what an event says is written down, nothing is decided. */
 export function apply(world: World, event: Event): World {

@@ -1,6 +1,7 @@
 import type { Reached, Square } from '@arbitro/grid';
 import {
   type CreatureId,
+  fightOn,
   findCreature,
   type GridArea,
   type GridScene,
@@ -15,7 +16,7 @@ import { canReact } from './derived.ts';
 import { isLed, movementLeft, ridden, whoseTurn } from './rules/budget.ts';
 import { isThere } from './rules/distance.ts';
 import { reachedFrom } from './rules/route.ts';
-import { type Creature, fightOn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { SIZES, SQUARE } from './tables.ts';
 import { words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';

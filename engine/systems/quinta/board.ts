@@ -1,17 +1,18 @@
-import type {
-  Board,
-  BoardHealth,
-  BoardMark,
-  BoardMeter,
-  BoardRank,
-  BoardRow,
-  Json,
-  Sentence,
+import {
+  type Board,
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardRank,
+  type BoardRow,
+  fightOn,
+  type Json,
+  type Sentence,
 } from '@arbitro/kernel';
 import { sceneOf } from './board-scene.ts';
 import { armourClass } from './derived.ts';
 import { CONDITIONS } from './effects.ts';
-import { type Creature, type Fight, fightOn } from './state.ts';
+import type { Creature, Fight } from './state.ts';
 import { words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 

@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   type Entering,
+  fightOn,
   findCreature,
   firstFit,
   placeIn,
@@ -15,7 +16,7 @@ import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { isThere } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';
-import { type Creature, type Fight, fightOn, type Scene, type Sheet, type World } from './state.ts';
+import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where that says no place, they stay where they were. */

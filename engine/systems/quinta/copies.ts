@@ -1,7 +1,5 @@
-import { type CreatureId, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
 import type { Budget, Creature, Fight, World } from './state.ts';
-
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A copy by explicit fields, always of one shape and in one order. */
 export function copyOf(one: Creature): Draft<Creature> {

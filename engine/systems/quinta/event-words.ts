@@ -1,8 +1,8 @@
 import { squareName } from '@arbitro/grid';
-import type { Sentence, Words } from '@arbitro/kernel';
+import { joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
-import { joined, measured, swayed, type Telling } from './telling.ts';
+import { measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 /** Whether a test was passed, with what it was of. */

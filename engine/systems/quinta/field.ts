@@ -1,6 +1,5 @@
-import type { CharacterField, Score, Words } from '@arbitro/kernel';
+import { type CharacterField, inEveryLanguage, type Score, type Words } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
-import { words } from './term-words.ts';
 
 /** The parts that a sheet is laid out of. */
 export const field = (
@@ -15,8 +14,8 @@ export const reckoned = (
   rule: RuleId,
 ): CharacterField => ({ label, value, rule, because });
 
-const each = (make: (language: keyof Words) => string): Words => words(make('it'), make('en'), make('fi'));
-
 /** A second line made of these, where there are any. */
 export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
-  parts.length === 0 ? {} : { detail: each((language) => parts.map((part) => part[language]).join(', ')) };
+  parts.length === 0
+    ? {}
+    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };

@@ -1,7 +1,7 @@
 import { squareName } from '@arbitro/grid';
-import type { Sentence, Words } from '@arbitro/kernel';
+import { listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
-import { listed, measured, swayed, type Telling } from './telling.ts';
+import { measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 type FightType =

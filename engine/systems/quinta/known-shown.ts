@@ -1,6 +1,6 @@
-import { type CreatureId, findCreature, type SoFar } from '@arbitro/kernel';
+import { type CreatureId, type Draft, findCreature, type SoFar } from '@arbitro/kernel';
 import { type Action, actor } from './actions.ts';
-import { copyOf, type Draft, worldCopy } from './copies.ts';
+import { copyOf, worldCopy } from './copies.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Creature, Deed, World } from './state.ts';
 import { isOpen } from './view.ts';

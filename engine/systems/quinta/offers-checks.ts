@@ -1,7 +1,7 @@
-import { numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
+import { fightOn, numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
 import { allows, forWhom, ids, offered, withOneOf } from './offering.ts';
 import { journeyOffers } from './offers-journey.ts';
-import { type Creature, fightOn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { ABILITIES, APPROACHES, ATTITUDES, SEARCH_SKILLS, SKILL_NAMES, STUDY_SKILLS } from './tables.ts';
 
 const words = textUpTo(200);

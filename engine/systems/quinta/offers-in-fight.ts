@@ -1,5 +1,5 @@
 import type { Square } from '@arbitro/grid';
-import { type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
+import { fightOn, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
 import type { Gait } from './actions.ts';
 import { deedsOf } from './deeds.ts';
 import { allows, type Given, ids, offered, onOne, withOneOf } from './offering.ts';
@@ -11,7 +11,7 @@ import { isOnMap, wholeSpeed } from './rules/move.ts';
 import { ENEMY_IN_REACH } from './rules/ready.ts';
 import { reachedFrom, withinReach } from './rules/route.ts';
 import { isDefeated } from './rules/turn.ts';
-import { type Creature, fightOn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { JUMP, SKILL_NAMES, SQUARE } from './tables.ts';
 
 /** What somebody may do in turns, and where to go; outside a fight everybody may walk about. */

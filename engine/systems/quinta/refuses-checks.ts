@@ -1,5 +1,5 @@
 import { squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
 import type {
   Action,
   ActionOf,
@@ -21,7 +21,7 @@ import { speedFor } from './rules/budget.ts';
 import { spaceIn } from './rules/distance.ts';
 import { watcherOf } from './rules/hide.ts';
 import { barredKey } from './rules/social.ts';
-import { type Creature, fightOn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { SEARCH_SKILLS, SECONDS, type Skill, STUDY_SKILLS } from './tables.ts';
 import { cannotTake, dead, notOnTurn, type Verdict } from './verdicts.ts';
 

@@ -210,15 +210,3 @@ export interface Scene {
     readonly turn: CreatureId | null;
   } | null;
 }
-
-export const fightOn = <F extends Pick<Fight, 'over'>>({
-  fight,
-}: {
-  readonly fight: F | null;
-}): F | undefined => (fight && !fight.over ? fight : undefined);
-
-export function theFight(world: World): Fight {
-  const fight = fightOn(world);
-  if (!fight) throw new Error('there is no fight: the action was let through unchecked');
-  return fight;
-}

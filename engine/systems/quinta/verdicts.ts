@@ -1,8 +1,8 @@
-import { type CreatureId, creature, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
 import { canReact, felt } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
-import { fightOn, type World } from './state.ts';
+import type { World } from './state.ts';
 
 /** Why something may not be done; nothing if it may. */
 export type Verdict = Refusal | undefined;

@@ -1,4 +1,4 @@
-import { type CreatureId, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
 import type { Event, EventOf } from './events.ts';
 import type { Creature, Fight, Participant, World } from './state.ts';
 
@@ -60,8 +60,6 @@ type CreatureEvent = EventOf<
   | 'levelled'
   | 'gear-changed'
 >;
-
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A copy of the creature with what the event says written down. */
 function written(one: Creature, event: CreatureEvent): Creature {

@@ -1,18 +1,19 @@
-import type {
-  Board,
-  BoardHealth,
-  BoardMark,
-  BoardMeter,
-  BoardRank,
-  BoardRow,
-  Json,
-  Sentence,
+import {
+  type Board,
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardRank,
+  type BoardRow,
+  fightOn,
+  type Json,
+  type Sentence,
 } from '@arbitro/kernel';
 import { boostsInForce } from './checks.ts';
 import { type Status, statusEffects } from './effects.ts';
 import { usualSide } from './rules/fight.ts';
 import type { RuleId } from './rules.ts';
-import { type Boost, fightOn } from './state.ts';
+import type { Boost } from './state.ts';
 import { called, words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 

@@ -1,16 +1,8 @@
 import { d } from '@arbitro/dice';
-import { andThen, type Ctx, type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import { andThen, type Ctx, fightOn, type Reason, remembering, type Score, score } from '@arbitro/kernel';
 import type { Event, Grade } from './events.ts';
 import type { RuleId } from './rules.ts';
-import {
-  type Boost,
-  type Creature,
-  fightOn,
-  type Gear,
-  type Level,
-  type Reckoning,
-  type World,
-} from './state.ts';
+import type { Boost, Creature, Gear, Level, Reckoning, World } from './state.ts';
 import { LEVELS } from './tables.ts';
 
 export type RischioCtx = Ctx<World, Event>;

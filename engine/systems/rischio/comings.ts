@@ -1,9 +1,9 @@
-import { type CreatureId, type Entering, interned, placeIn, random, run } from '@arbitro/kernel';
+import { type CreatureId, type Entering, fightOn, interned, placeIn, random, run } from '@arbitro/kernel';
 import { apply, copyOf } from './apply.ts';
 import { statusEffects } from './effects.ts';
 import type { Event } from './events.ts';
 import { goOn, whoseTurn } from './rules/turn.ts';
-import { type Creature, type Fight, fightOn, participant, type Sheet, type World } from './state.ts';
+import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */

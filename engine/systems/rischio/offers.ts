@@ -2,6 +2,7 @@ import {
   type AnyQuestion,
   type CreatureId,
   creature,
+  fightOn,
   mayActFor,
   numberFrom,
   type Offer,
@@ -13,7 +14,7 @@ import {
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
 import { usualSide } from './rules/fight.ts';
-import { type Ability, type Creature, fightOn, participant, type World } from './state.ts';
+import { type Ability, type Creature, participant, type World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */

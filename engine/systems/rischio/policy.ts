@@ -1,9 +1,9 @@
-import { type CreatureId, creature, firstFit, type Policy } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, firstFit, type Policy } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { statusEffects } from './effects.ts';
 import { refuses } from './refuses.ts';
 import { rawDamage } from './rules/damage.ts';
-import { type Ability, BASIC_ATTACK, type Creature, fightOn, participant, type World } from './state.ts';
+import { type Ability, BASIC_ATTACK, type Creature, participant, type World } from './state.ts';
 
 /** Strikes the weakest with the basic attack, and nothing else. */
 export const plain: Policy<World, Action> = {

@@ -1,4 +1,12 @@
-import { type CreatureId, creature, findCreature, type Refusal, refuse, SOMEONE } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  findCreature,
+  type Refusal,
+  refuse,
+  SOMEONE,
+} from '@arbitro/kernel';
 import {
   type Action,
   type Aid,
@@ -22,7 +30,6 @@ import {
   ability,
   BASIC_ATTACK,
   type Creature,
-  fightOn,
   type Level,
   participant,
   type World,

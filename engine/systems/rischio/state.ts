@@ -108,15 +108,6 @@ export interface Reckoning {
   readonly fight: Pick<Fight, 'round' | 'over'> | null;
 }
 
-/** The fight that is going on, if one is. */
-export function fightOn<F extends Pick<Fight, 'over'>>({
-  fight,
-}: {
-  readonly fight: F | null;
-}): F | undefined {
-  return fight && !fight.over ? fight : undefined;
-}
-
 export function participant(fight: Fight, id: CreatureId): Participant | undefined {
   for (const one of fight.participants) if (one.who === id && !one.left) return one;
   return undefined;

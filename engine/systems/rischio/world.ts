@@ -6,6 +6,7 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  fightOn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -17,7 +18,7 @@ import { statusEffects } from './effects.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET_FAULTS } from './refusals.ts';
 import { creatureSheet, statusFits } from './sheet.ts';
-import { type Fight, fightOn, participant, type World } from './state.ts';
+import { type Fight, participant, type World } from './state.ts';
 import { NOBODY_S_TURN } from './without.ts';
 
 const counted = z.int().positive();

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Bars } from '../../ui/chart.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { against, type Counted, chanceOf, type Sign } from './counted.ts';
 import { SpreadChart } from './spread-chart.tsx';
 
@@ -68,16 +69,7 @@ function Stepper({
       <Button look="square" aria-label={text('dice-less')} onClick={() => onChange(value - 1)}>
         <Icon name="minus" />
       </Button>
-      <input
-        className="input number"
-        type="number"
-        inputMode="numeric"
-        aria-label={text('dice-number')}
-        value={value}
-        onChange={({ target }) => {
-          if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
-        }}
-      />
+      <NumberInput label={text('dice-number')} value={value} onNumber={onChange} />
       <Button look="square" aria-label={text('dice-more')} onClick={() => onChange(value + 1)}>
         <Icon name="plus" />
       </Button>

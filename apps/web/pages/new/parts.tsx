@@ -1,5 +1,6 @@
 import type { Setting, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/scenario';
+import { folded } from '@arbitro/kernel';
+
 import { type DragEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import type { Denied } from '../../live/api.ts';

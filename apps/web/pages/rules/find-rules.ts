@@ -1,5 +1,5 @@
 import type { Language, Option, Rule, RuleBook, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/scenario';
+import { folded } from '@arbitro/kernel';
 
 export interface FoundRule {
   readonly id: string;

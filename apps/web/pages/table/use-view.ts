@@ -6,19 +6,8 @@ import { useSpeech } from '../../app/language.tsx';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { type CreatureSeen, creaturesIn } from './sheet/creature-of.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
-
-interface Named {
-  readonly id: CreatureId;
-  readonly name: string;
-}
-
-/** Everybody in a view, with all that is theirs. */
-export function creaturesIn(view: Json): readonly Named[] {
-  if (typeof view !== 'object' || view === null || !('creatures' in view)) return [];
-  const { creatures } = view as { readonly creatures: Json };
-  return Array.isArray(creatures) ? (creatures as readonly unknown[] as readonly Named[]) : [];
-}
 
 /** What may be done now, asked again after each message. */
 function useOffers({ api, moment, seen }: LiveTable): readonly Offer[] {
@@ -94,7 +83,7 @@ export function useView(
   const due = seen.due.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => setOpened(undefined), [due]);
-  const name = useNamer(seen.view, system, language);
+  const name = useNamer(seen, system, language);
   const board: Board = useMemo(() => {
     const laid = system.face.board(seen.view);
     return { ...laid, rows: laid.rows.map((row) => ({ ...row, name: name(row.id) })) };
@@ -107,10 +96,10 @@ export function useView(
 }
 
 /** The same one as long as everybody and everything is called the same: lines of the log are not told anew each time. */
-function useNamer(view: Json, system: System, language: Language): Namer {
-  const names = useMemo(() => JSON.stringify(creaturesIn(view), namesOnly), [view]);
+function useNamer(seen: Seen, system: System, language: Language): Namer {
+  const names = useMemo(() => JSON.stringify(creaturesIn(seen), namesOnly), [seen]);
   return useMemo(() => {
-    const called = namer(system, { creatures: JSON.parse(names) as readonly Named[] }, language);
+    const called = namer(system, { creatures: JSON.parse(names) as readonly CreatureSeen[] }, language);
     return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
   }, [system, names, language]);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Words } from '@arbitro/kernel';
+import { folded, LANGUAGES, type Words } from '@arbitro/kernel';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
 import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
@@ -16,15 +16,12 @@ import type { Specialisation } from './specialisation-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
 /** Case, hyphens, the shape of an apostrophe and an accent, left out or typed as one (“Abilita'”), make no other name. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+const plain = (text: string): string =>
+  folded(text)
     .replaceAll('’', "'")
     .replaceAll(/'(?!\p{L})/gu, '')
     .replaceAll(/[\s_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 
 type Named<Id extends string> = readonly (readonly [name: string, id: Id])[];
 
@@ -34,10 +31,10 @@ const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => w
 function finder<Id extends string>(names: Named<Id>): (text: string) => Id | undefined {
   const found = new Map<string, Id | undefined>();
   for (const [name, id] of names) {
-    const key = folded(name);
+    const key = plain(name);
     found.set(key, found.has(key) && found.get(key) !== id ? undefined : id);
   }
-  return (text) => found.get(folded(text));
+  return (text) => found.get(plain(text));
 }
 
 function rowNames<Id extends string>(rows: Readonly<Record<Id, { readonly name: Words }>>): Named<Id> {
@@ -101,9 +98,9 @@ const fitting = (id: SkillId | undefined): SkillId | undefined =>
   id !== undefined && isSkill(id) ? id : undefined;
 
 function specIn(key: SkillKey, text: string): string | undefined {
-  const sought = folded(text);
+  const sought = plain(text);
   const known = Object.entries(SKILLS[key].known ?? {});
-  return known.find(([spec, row]) => specNames(spec, row).some((name) => folded(name) === sought))?.[0];
+  return known.find(([spec, row]) => specNames(spec, row).some((name) => plain(name) === sought))?.[0];
 }
 
 /** The skill people mean, by its id or its name; a specialisation nobody knows is kept as it was typed. */
@@ -116,7 +113,7 @@ export const skillNamed = (text: string): SkillId | undefined =>
 export const skillsCalled = (text: string): readonly SkillId[] =>
   ALL_SKILLS.filter((id) => {
     const known = knownSpecialisation(id);
-    return known && specNames(specialisation(id) ?? '', known).some((name) => folded(name) === folded(text));
+    return known && specNames(specialisation(id) ?? '', known).some((name) => plain(name) === plain(text));
   });
 
 /** What was nearly a skill: without the specialisation it needs, or with one that it does not take. */

@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
-import { fightOn, isUp, type World } from '../state.ts';
+import { isUp, type World } from '../state.ts';
 import { togetherIn } from './ranks.ts';
 
 /** Awake, not caught in an ambush, and not busy with somebody's wound. @rule brp.spot.ambush-melee */

@@ -1,6 +1,6 @@
+import { theFight } from '@arbitro/kernel';
 import type { FirstAid, Wake } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { theFight } from '../state.ts';
 import { endTurn } from './acting.ts';
 import { takesPart } from './distance.ts';
 import { treatWound } from './first-aid-roll.ts';

@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Ambush, Unaware } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
-import { fightOn, isUp, type World } from '../state.ts';
+import { isUp, type World } from '../state.ts';
 import { type Level, SENSES } from '../tables.ts';
 import { difficult } from './aim.ts';
 import { attempt } from './attempt.ts';

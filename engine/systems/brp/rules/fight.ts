@@ -1,9 +1,9 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { now } from '../derived.ts';
 import type { Placed } from '../events.ts';
-import { type Fight, isUp, theFight, type World } from '../state.ts';
+import { type Fight, isUp, type World } from '../state.ts';
 import { endTurn, isAble } from './acting.ts';
 import { letGoOf } from './distance.ts';
 import { ownNumbers } from './roll-block.ts';

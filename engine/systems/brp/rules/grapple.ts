@@ -1,8 +1,8 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, oneOf, theFight } from '@arbitro/kernel';
 import type { BreakFree, Grapple } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
-import { isUp, theFight } from '../state.ts';
+import { isUp } from '../state.ts';
 import { endTurn } from './acting.ts';
 import { attempt } from './attempt.ts';
 import { contend, settle } from './contest.ts';

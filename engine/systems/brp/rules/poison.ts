@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { GivePoison, TakeAntidote } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, type Dose, fightOn, isUp, type Poison, type World } from '../state.ts';
+import { type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
 import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';

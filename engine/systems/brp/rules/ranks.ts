@@ -1,10 +1,10 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import { BRAWL } from '../arms.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { now, rating } from '../derived.ts';
 import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
-import { type Act, type Creature, type Fighter, isUp, theFight, type World } from '../state.ts';
+import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from '../tables.ts';
 import { meansFor } from './means.ts';
 

@@ -1,6 +1,6 @@
-import { creature } from '@arbitro/kernel';
+import { creature, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import { type Aid, type Fight, isUp, theFight, type World } from '../state.ts';
+import { type Aid, type Fight, isUp, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { beginRound, endIfDecided, endOfAmbush } from './fight.ts';
 import { healWound } from './heal.ts';

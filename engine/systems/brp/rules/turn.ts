@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
 import type { HoldBack, Other, Stand } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { type Fight, fightOn, isUp, theFight, type World } from '../state.ts';
+import { type Fight, isUp, type World } from '../state.ts';
 import { canAct, endTurn, isAble } from './acting.ts';
 import { isNear, letGoOf, takesPart } from './distance.ts';
 import { ranked } from './ranks.ts';

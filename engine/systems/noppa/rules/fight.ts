@@ -1,10 +1,10 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import type { BeginFight, Join, Joining } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { inOrder } from '../derived.ts';
 import { STATUSES } from '../effects.ts';
 import type { Standing } from '../events.ts';
-import { theFight, type World } from '../state.ts';
+import type { World } from '../state.ts';
 import { beginRound } from './initiative.ts';
 
 /** Those who take part, on which side and where; by default everybody on their feet. */

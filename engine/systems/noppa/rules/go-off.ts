@@ -7,11 +7,12 @@ import {
   type Reason,
   score,
   someOf,
+  theFight,
 } from '@arbitro/kernel';
 import type { GoOff, SetOff } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
-import { type Creature, meleeOf, type Spell, theFight, type World } from '../state.ts';
+import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { launch } from './attack.ts';
 import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
 import { isUp } from './melee.ts';

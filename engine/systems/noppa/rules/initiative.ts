@@ -1,7 +1,7 @@
-import { type CreatureId, creature, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
 import type { Initiative } from '../actions.ts';
 import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
-import { type Creature, theFight } from '../state.ts';
+import type { Creature } from '../state.ts';
 import { INITIATIVE_BASE } from '../tables.ts';
 import { isUp } from './melee.ts';
 import { heldFor, initiativePool } from './pools.ts';

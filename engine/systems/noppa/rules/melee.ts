@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
 import type { NoppaCtx, Source, Sources } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
-import { type Creature, fightOn, type Melee, meleeId, meleeOf, theFight, type World } from '../state.ts';
+import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
 import { OVERWHELMING } from '../tables.ts';
 import type { Assault, Means } from './means.ts';
 

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
 import type { Leave, Move } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
-import { type Border, type Creature, meleeOf, theFight, type World } from '../state.ts';
+import { type Border, type Creature, meleeOf, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';

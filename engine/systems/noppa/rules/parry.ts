@@ -1,6 +1,6 @@
-import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
-import { type Creature, fightOn, type Item, meleeOf, rolls, type World } from '../state.ts';
+import { type Creature, type Item, meleeOf, rolls, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { type Guard, type Incoming, told } from './defend.ts';
 import { comeToBlows } from './melee.ts';

@@ -1,8 +1,8 @@
-import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Reason, score } from '@arbitro/kernel';
 import { cannotReact, type NoppaCtx } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, fightOn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 
 /** Actions one has for an act on one's own tick: waiting never allows two acts in a row. @rule noppa.init.passing */
 export function available(world: World, { actions }: Creature): number {

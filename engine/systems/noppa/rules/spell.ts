@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Cast } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { hasFreeHand } from '../derived.ts';
-import { type Creature, fightOn, type Spell } from '../state.ts';
+import type { Creature, Spell } from '../state.ts';
 import { launch } from './attack.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';

@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
 import type { Act, Delay, Pass } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
-import { type Creature, type Fight, fightOn, theFight, type World } from '../state.ts';
+import type { Creature, Fight, World } from '../state.ts';
 import { CARRIED_AT_MOST } from '../tables.ts';
 import { hold } from './gear.ts';
 import { beginRound } from './initiative.ts';

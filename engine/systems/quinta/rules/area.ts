@@ -1,6 +1,6 @@
 import { laid, type Square, squaresAround, squaresIn, squaresOf } from '@arbitro/grid';
-import type { CreatureId } from '@arbitro/kernel';
-import { type Area, type Creature, fightOn, type World } from '../state.ts';
+import { type CreatureId, fightOn } from '@arbitro/kernel';
+import type { Area, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { isThere, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';

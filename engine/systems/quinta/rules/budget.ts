@@ -1,9 +1,9 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Gait } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { feels, isIncapacitated, speedOf } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import { type Budget, type Creature, fightOn, type World } from '../state.ts';
+import type { Budget, Creature, World } from '../state.ts';
 import { SQUARE, STANDARD_ACTIONS } from '../tables.ts';
 import { isThere } from './distance.ts';
 import { usedMap } from './space.ts';

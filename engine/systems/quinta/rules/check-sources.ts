@@ -1,4 +1,4 @@
-import { creature, findCreature } from '@arbitro/kernel';
+import { creature, fightOn, findCreature } from '@arbitro/kernel';
 import type { Source } from '../checks.ts';
 import {
   feels,
@@ -10,7 +10,7 @@ import {
   trainingIn,
 } from '../derived.ts';
 import type { Mode } from '../effects.ts';
-import { type Creature, fightOn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { type Ability, PACE_EFFECTS, type Skill } from '../tables.ts';
 import { canSee, obscurementFor } from './senses.ts';
 

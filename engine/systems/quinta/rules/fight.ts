@@ -1,9 +1,9 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import type { BeginFight, Join, Joining, Leave } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Initiative, Placed } from '../events.ts';
-import { type Creature, theFight, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { isOpenFor } from './forced.ts';
 import { merged, ordered, rollInitiative } from './initiative.ts';
 import { occupants, usedMap } from './space.ts';

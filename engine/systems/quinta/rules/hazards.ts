@@ -1,8 +1,8 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Burn, Choke, Fall, PutOut } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { abilityModifier, canReact, testOf } from '../derived.ts';
-import { type Creature, fightOn } from '../state.ts';
+import type { Creature } from '../state.ts';
 import { BREATH, BURNING_DICE, FALL, SECONDS } from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';

@@ -1,8 +1,8 @@
 import { type Square, squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { type Creature, fightOn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { MOUNTED_DC } from '../tables.ts';
 import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';

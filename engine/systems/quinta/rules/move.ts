@@ -1,8 +1,8 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Gait, Move } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { type Creature, fightOn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
 import { slipGrapples } from './grapple.ts';

@@ -1,7 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Break, Interact, Speak, Utilize } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { fightOn } from '../state.ts';
 import { spend } from './budget.ts';
 import { giveAway } from './hide.ts';
 

@@ -1,9 +1,9 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { deedsOf } from '../deeds.ts';
 import { canReact, felt } from '../derived.ts';
-import { type Creature, type Deed, fightOn, type World } from '../state.ts';
+import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
 import { speedFor, spend } from './budget.ts';
 import { areEnemies, isThere, metresApart, spaceIn } from './distance.ts';

@@ -1,8 +1,8 @@
-import { creature } from '@arbitro/kernel';
+import { creature, fightOn } from '@arbitro/kernel';
 import type { DropProne, Stand } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { felt, roundedDistance, speedOf } from '../derived.ts';
-import { type Creature, fightOn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { gain, lose } from './conditions.ts';
 
 /** Costs nothing. @rule quinta.movement.drop-prone */

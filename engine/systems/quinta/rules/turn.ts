@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
 import type { EndTurn } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { feels, isIncapacitated } from '../derived.ts';
-import { type Fight, FULL_BUDGET, fightOn, theFight, type World } from '../state.ts';
+import { type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { isLed, speedFor, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';

@@ -1,7 +1,7 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
-import { type Creature, type Deed, fightOn } from '../state.ts';
+import type { Creature, Deed } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
 
 const usedOf = ({ spent }: Creature, id: string): number => spent[id] ?? 0;

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, remembering, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, remembering, type Score, score } from '@arbitro/kernel';
 import type { SetLevel } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { fightOn, type Participant, participant, type Share, type World } from '../state.ts';
+import { type Participant, participant, type Share, type World } from '../state.ts';
 
 export interface Defeat {
   readonly from: CreatureId;

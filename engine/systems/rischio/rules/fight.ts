@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { BeginFight, Join } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import type { Placed } from '../events.ts';
-import { type Creature, type Fight, fightOn, type World } from '../state.ts';
+import type { Creature, Fight, World } from '../state.ts';
 import { rollInitiative, rollOrder } from './initiative.ts';
 import { nextTurn } from './turn.ts';
 

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, type Reason } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Reason } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Boost, type Creature, fightOn, type World } from '../state.ts';
+import type { Boost, Creature, World } from '../state.ts';
 import type { Launch } from './attack.ts';
 
 /**

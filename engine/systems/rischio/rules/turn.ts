@@ -1,8 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Leave, Pass } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import { statusEffects } from '../effects.ts';
-import { type Fight, fightOn, type World } from '../state.ts';
+import type { Fight, World } from '../state.ts';
 import { rollOrder } from './initiative.ts';
 
 const acts = (world: World, who: CreatureId): boolean => statusEffects(creature(world, who).status).acts;

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Aim } from '../aim.ts';
 import { squaresNamed } from '../scene/squares.ts';
+import { creaturesIn } from '../sheet/creature-of.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
-import { creaturesIn } from '../use-view.ts';
 import { type Draft, type Field, type Filling, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Kind } from './grouping.ts';
@@ -50,7 +50,7 @@ export function DraftPanel({ table, draft, kind, onChange, onAim, onClose, onDon
     setBusy(false);
     if (kept) onDone(likelyAgain(fields, board));
   };
-  const world = { options: null, creatures: creaturesIn(seen.view) };
+  const world = { options: null, creatures: creaturesIn(seen) };
   const about = action ? board.rows.map(({ id }) => id).filter((id) => mentions(action, new Set([id]))) : [];
   const head = draft.actor === 'gm' ? kind.title : `${name(draft.actor)} · ${kind.title}`;
   return (

@@ -1,5 +1,6 @@
 import type { Barred, Json, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/scenario';
+import { folded } from '@arbitro/kernel';
+
 import { type ReactNode, useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';

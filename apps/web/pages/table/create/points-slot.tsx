@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NumberInput } from '../../../ui/number-input.tsx';
 import { useHeld } from './use-held.ts';
 import { CREATE } from './words.ts';
 
@@ -42,19 +43,14 @@ export function PointsSlot({ slot, label, points, most, onPoints }: PointsSlotPr
       <Button look="square" aria-label={words(CREATE.less, { label })} disabled={points <= least} {...less}>
         <Icon name="minus" />
       </Button>
-      <input
-        className="input number"
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
+      <NumberInput
+        label={label}
         min={least}
         max={most}
         value={points}
         onKeyDown={leap}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => {
-          if (Number.isFinite(target.valueAsNumber)) onPoints(target.valueAsNumber);
-        }}
+        onNumber={onPoints}
       />
       <Button look="square" aria-label={words(CREATE.more, { label })} disabled={points >= most} {...more}>
         <Icon name="plus" />

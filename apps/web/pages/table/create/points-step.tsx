@@ -1,5 +1,6 @@
 import type { Slot, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/scenario';
+import { folded } from '@arbitro/kernel';
+
 import { useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';

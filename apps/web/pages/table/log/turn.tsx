@@ -3,7 +3,7 @@ import type { Line } from '@arbitro/protocol';
 import { tellAction } from '@arbitro/scenario';
 import { Signs } from '../../../ui/signs.tsx';
 import { RuleLink } from '../parts/rule.tsx';
-import { creaturesIn } from '../use-view.ts';
+import { creaturesIn } from '../sheet/creature-of.ts';
 import { Reasons } from './reasons.tsx';
 import { RollShown } from './roll.tsx';
 import { emptyWords, eventWords, type Telling } from './sentences.ts';
@@ -48,7 +48,7 @@ export function TurnLine({ line, telling, unfolded }: TurnProps) {
 
 function ActionTold({ line, telling: { table, speech } }: Pick<TurnProps, 'line' | 'telling'>) {
   if (!hasAction(line)) return null;
-  const world = { options: null, creatures: creaturesIn(table.seen.view) };
+  const world = { options: null, creatures: creaturesIn(table.seen) };
   const says = tellAction(line.action, world, {
     system: table.system,
     language: speech.language,

@@ -4,6 +4,7 @@ import { capitalised } from '../../../app/capitalised.ts';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NumberInput } from '../../../ui/number-input.tsx';
 import { asSquare } from '../scene/squares.ts';
 import { valueWords } from './value-words.ts';
 
@@ -178,18 +179,7 @@ export function Stepper({ label, value, onValue, least, most }: StepperProps) {
       >
         <Icon name="minus" />
       </Button>
-      <input
-        className="input number"
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={least}
-        max={most}
-        value={now}
-        onChange={({ target }) => {
-          if (target.value !== '' && Number.isFinite(target.valueAsNumber)) set(target.valueAsNumber);
-        }}
-      />
+      <NumberInput label={label} min={least} max={most} value={now} onNumber={set} />
       <Button
         look="square"
         aria-label={text('table-more', { what: label })}

@@ -1,0 +1,15 @@
+/** A heroine and a dragon whose blow can hardly be warded off: she is asked whether she parries. */
+export const DRAGON_IN_THE_YARD = {
+  system: 'noppa',
+  title: 'The dragon in the yard',
+  name: 'Oona',
+  scene: { zones: ['piha'], fight: { tick: 5 } },
+  creatures: [
+    { id: 'aino', sheet: { attributes: { vakevyys: 3, ketteryys: 2 }, actions: 3, mind: 0 } },
+    {
+      id: 'dragon',
+      from: 'lohikaarme',
+      sheet: { actions: 5, attacks: [{ id: 'hanta', tn: 20, damage: 1 }] },
+    },
+  ],
+};
