@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asSquare,
   canSee,
   canStep,
   laid,
@@ -15,6 +16,7 @@ import {
   squaresAround,
   squaresBetween,
   squaresIn,
+  squareWords,
   type Walker,
 } from './index.ts';
 
@@ -126,6 +128,20 @@ describe('what people call and lay on the grid', () => {
     [{ x: 199, y: 199 }, 'GR200'],
   ])('%o is %s', (square, name) => {
     expect(squareName(square)).toBe(name);
+    expect(squareWords(square)).toBe(name);
+  });
+
+  it.each([
+    [{ x: 1 }],
+    [{ x: 1, y: 2, z: 3 }],
+    [{ x: 'a', y: 2 }],
+    [{ x: 0.5, y: 2 }],
+    [[1, 2]],
+    ['A1'],
+    [null],
+  ])('%o is no square', (other) => {
+    expect(asSquare(other)).toBeUndefined();
+    expect(squareWords(other)).toBeUndefined();
   });
 
   it('lays cones and lines from the nearest square of whoever makes them, others where they are put', () => {

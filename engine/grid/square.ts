@@ -15,6 +15,20 @@ export const squareName = ({ x, y }: Square): string => `${lettersOf(x)}${y + 1}
 const lettersOf = (n: number): string =>
   (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
 
+/** A value that is a square and nothing else. */
+export function asSquare(value: unknown): Square | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { x, y, ...rest } = value as { readonly [key: string]: unknown };
+  const whole = Number.isInteger(x) && Number.isInteger(y) && Object.keys(rest).length === 0;
+  return whole ? { x: Number(x), y: Number(y) } : undefined;
+}
+
+/** A square as people call it; nothing where a value is none. */
+export function squareWords(value: unknown): string | undefined {
+  const square = asSquare(value);
+  return square && squareName(square);
+}
+
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 export function squaresOf({ at, side }: Space): readonly Square[] {

@@ -1,6 +1,6 @@
+import { asSquare } from '@arbitro/grid';
 import type { Json } from '@arbitro/kernel';
 import type { Aim } from '../aim.ts';
-import { asSquare } from '../scene/squares.ts';
 import type { Draft, Field, Filled, Filling } from './draft.ts';
 
 type Fill = (path: string, filling: Filling) => void;

@@ -1,9 +1,9 @@
+import { asSquare } from '@arbitro/grid';
 import type { AnyQuestion, Board, Json } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
 import type { WordKey } from '../../../app/words.ts';
 import { Answer } from '../parts/answer.tsx';
 import { valueWords } from '../parts/value-words.ts';
-import { asSquare } from '../scene/squares.ts';
 import type { TableView } from '../table-view.ts';
 import type { Field, Filling } from './draft.ts';
 

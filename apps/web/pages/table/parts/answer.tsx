@@ -1,3 +1,4 @@
+import { asSquare } from '@arbitro/grid';
 import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { capitalised } from '../../../app/capitalised.ts';
@@ -5,7 +6,6 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
-import { asSquare } from '../scene/squares.ts';
 import { valueWords } from './value-words.ts';
 
 export interface AnswerProps {

@@ -1,6 +1,6 @@
+import { squareWords } from '@arbitro/grid';
 import type { Json, Namer } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
-import { squareWords } from '../scene/squares.ts';
 
 /** An option in words: names and terms as this reader knows them. */
 export function valueWords(value: Json, name: Namer, speech: Speech): string {

@@ -1,4 +1,5 @@
 import {
+  asSquare,
   covers,
   type GridMap,
   isInside,
@@ -22,7 +23,7 @@ import {
   same,
 } from '@arbitro/kernel';
 import { waysOf } from './moves.ts';
-import { asSquare, keyOf } from './squares.ts';
+import { keyOf } from './squares.ts';
 
 /** Where the offers let somebody go, by the keys of squares. */
 export const placesFor = (

@@ -1,7 +1,7 @@
 import { mapOf } from '@arbitro/grid';
 import { expect, test } from 'vitest';
 import { lettersPath, linePath, outlinePath, squaresPath } from './grid-shapes.ts';
-import { asSquare, squaresNamed, squareWords } from './squares.ts';
+import { squaresNamed } from './squares.ts';
 
 test('neighbours of a row are one shape, others are not', () => {
   const map = mapOf({ ground: ['##.#', '....', '#...'] });
@@ -31,29 +31,7 @@ test('a way goes from middle to middle, of large ones too', () => {
   expect(linePath(way, 2)).toBe('M40 40L80 80');
 });
 
-test('squares are called by letters and numbers', () => {
-  expect(
-    [
-      { x: 0, y: 0 },
-      { x: 25, y: 9 },
-      { x: 26, y: 0 },
-      { x: 53, y: 199 },
-    ].map(squareWords),
-  ).toEqual(['A1', 'Z10', 'AA1', 'BB200']);
-});
-
-test('only what is a square and nothing else counts as one', () => {
-  expect(asSquare({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
-  for (const other of [
-    { x: 1 },
-    { x: 1, y: 2, z: 3 },
-    { x: 'a', y: 2 },
-    { x: 0.5, y: 2 },
-    [1, 2],
-    'A1',
-    null,
-  ])
-    expect(asSquare(other)).toBeUndefined();
+test('squares are told by their names wherever they stand', () => {
   expect(
     squaresNamed({ type: 'move', to: { x: 2, y: 3 }, path: [{ x: 0, y: 0 }], deep: { at: { x: 1, y: 1 } } }),
   ).toEqual({

@@ -1,4 +1,4 @@
-import { isInside, type Square, squareName } from '@arbitro/grid';
+import { asSquare, isInside, type Square, squareName } from '@arbitro/grid';
 import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
 import { useMemo } from 'react';
 import { type Speech, useSpeech } from '../../../app/language.tsx';
@@ -17,7 +17,7 @@ import {
 } from './grid-moves.ts';
 import { costWords, groundWords, longWords, tokenLine } from './grid-saying.ts';
 import { GRID } from './grid-words.ts';
-import { asSquare, keyOf } from './squares.ts';
+import { keyOf } from './squares.ts';
 import type { useGridMoving } from './use-grid-moving.ts';
 
 interface Looking {
