@@ -4,6 +4,7 @@ import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
+import { quintaRows } from './quinta.ts';
 import { tableRows } from './table.ts';
 import { whiteboxRows } from './whitebox.ts';
 
@@ -13,6 +14,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   kernel: kernelRows,
   noppa: noppaRows,
   brp: brpRows,
+  quinta: quintaRows,
   whitebox: whiteboxRows,
   table: tableRows,
 };

@@ -260,7 +260,7 @@ describe('the program', () => {
   it('helps, in general and with each command, in three languages', async () => {
     const whole = await run(['--help']);
     expect(whole.code).toBe(0);
-    for (const command of ['roll', 'odds', 'play', 'demo', 'create', 'rules', 'check', 'verify']) {
+    for (const command of ['roll', 'odds', 'play', 'demo', 'create', 'import', 'rules', 'check', 'verify']) {
       expect(whole.said.join('\n')).toMatch(new RegExp(`^ {3}${command} `, 'm'));
       for (const language of LANGUAGES) {
         const { said, code } = await run([command, '--help', '--lang', language]);

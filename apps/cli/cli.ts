@@ -7,6 +7,7 @@ import { CREATE, create } from './create.ts';
 import { DEMO, demo } from './demo.ts';
 import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { HELP, helpLines } from './help.ts';
+import { IMPORT, importing } from './import.ts';
 import type { Io } from './io.ts';
 import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
@@ -26,6 +27,7 @@ const COMMANDS = {
   play: { takes: PLAY, does: play },
   demo: { takes: DEMO, does: demo },
   create: { takes: CREATE, does: create },
+  import: { takes: IMPORT, does: importing },
   rules: { takes: RULES, does: rules },
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },

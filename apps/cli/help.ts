@@ -127,6 +127,26 @@ const CREATE_HELP: Help = {
   examples: ['arbitro create brp', 'arbitro create brp --option era=past --seed luna --json'],
 };
 
+const IMPORT_HELP: Help = {
+  usage: 'arbitro import SHAPE FILE',
+  does: {
+    en: 'Reads creatures written for other programs, and says what it could not use.',
+    it: 'Legge creature scritte per altri programmi e dice che cosa non ha potuto usare.',
+    fi: 'Lukee muille ohjelmille kirjoitettuja olentoja ja kertoo, mitä ei voinut käyttää.',
+  },
+  options: [
+    [
+      '--json',
+      {
+        en: 'print a scenario file with the creatures in it',
+        it: 'stampa uno scenario con le creature',
+        fi: 'tulostaa skenaariotiedoston, jossa olennot ovat',
+      },
+    ],
+  ],
+  examples: ['arbitro import 5e monsters.json', 'arbitro import 5e monsters.json --json > warband.json'],
+};
+
 export const HELP = {
   about: {
     en: 'arbitro: an impartial referee for tabletop role-playing games.',
@@ -177,6 +197,7 @@ export const HELP = {
       examples: ['arbitro demo', 'arbitro demo noppa --seed luna --lang fi'],
     },
     create: CREATE_HELP,
+    import: IMPORT_HELP,
     rules: {
       usage: 'arbitro rules SYSTEM [SEARCH…]',
       does: {

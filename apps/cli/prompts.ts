@@ -9,7 +9,7 @@ import {
   type Label,
   type Person,
 } from '@arbitro/kernel';
-import { namer, reasonWords } from '@arbitro/scenario';
+import { namer, partWords, reasonWords } from '@arbitro/scenario';
 import type { Desk } from './desk.ts';
 import type { Telling } from './log.ts';
 
@@ -129,7 +129,7 @@ export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise
         : [];
   options.forEach((option, at) => {
     desk.io.out(
-      `   ${String(at + 1).padStart(2)}. ${optionWords(option, name)}${costWords(asked, option, name)}`,
+      `   ${String(at + 1).padStart(2)}. ${partWords(option, name)}${costWords(asked, option, name)}`,
     );
   });
   const read = (line: string): Json | undefined => {
@@ -140,9 +140,6 @@ export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise
   if (question.kind !== 'one') desk.io.out(desk.paint.dim(`   ${hint}`));
   return typed('   > ', desk, read, () => hint);
 }
-
-const optionWords = (option: Json, name: (value: string) => string): string =>
-  typeof option === 'string' ? name(option) : JSON.stringify(option);
 
 /** ` (actions -1)`, for an answer that costs something. */
 function costWords(asked: Asked, option: Json, name: (value: string) => string): string {

@@ -395,6 +395,24 @@ export const WORDS = {
     fi: 'Nyt kukaan ei voi tehdä mitään.',
   },
   goodbye: { en: 'Until next time.', it: 'Alla prossima.', fi: 'Ensi kertaan.' },
+  'unknown-shape': {
+    en: 'No system reads files of the shape “{shape}”. Allowed: {allowed}.',
+    it: 'Nessun sistema legge file nel formato “{shape}”. Ammessi: {allowed}.',
+    fi: 'Mikään järjestelmä ei lue muotoa ”{shape}”. Sallitut: {allowed}.',
+  },
+  imported: {
+    en: '{count} of {all} can be played.',
+    it: '{count} su {all} si possono giocare.',
+    fi: '{count}/{all} kelpaa peliin.',
+  },
+  'import-next': {
+    en: 'Add --json and “> FILE” to get them as a scenario file.',
+    it: 'Con --json e “> FILE” si ottengono come scenario.',
+    fi: 'Lisää --json ja ”> TIEDOSTO”, niin saat ne skenaariotiedostona.',
+  },
+  'import-left-out': { en: 'left out', it: 'tralasciato', fi: 'jätetty pois' },
+  'import-contradiction': { en: 'does not agree', it: 'non concorda', fi: 'ei täsmää' },
+  'import-fault': { en: 'wrong', it: 'errato', fi: 'virhe' },
   newcomer: { en: 'Newcomer', it: 'Nuovo personaggio', fi: 'Uusi hahmo' },
   'bad-options': {
     en: 'These options cannot be used: {options}',

@@ -1,10 +1,11 @@
 import { brp } from '@arbitro/brp';
 import type { System } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
+import { quinta } from '@arbitro/quinta';
 import { rischio } from '@arbitro/rischio';
 import { whitebox } from '@arbitro/whitebox';
 
 /** Every system there is. */
-export const systems: readonly System[] = [rischio, noppa, brp, whitebox];
+export const systems: readonly System[] = [rischio, noppa, brp, quinta, whitebox];
 
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

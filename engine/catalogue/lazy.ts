@@ -1,20 +1,23 @@
 import { NAME as BRP } from '@arbitro/brp/name';
 import type { System, SystemName } from '@arbitro/kernel';
 import { NAME as NOPPA } from '@arbitro/noppa/name';
+import { NAME as QUINTA } from '@arbitro/quinta/name';
 import { NAME as RISCHIO } from '@arbitro/rischio/name';
 import { NAME as WHITEBOX } from '@arbitro/whitebox/name';
 
 /** Every system by name alone: nothing of its rules is loaded. */
-export const names: readonly SystemName[] = [RISCHIO, NOPPA, BRP, WHITEBOX];
+export const names: readonly SystemName[] = [RISCHIO, NOPPA, BRP, QUINTA, WHITEBOX];
 
 const loadRischio = () => import('@arbitro/rischio').then(({ rischio }): System => rischio);
 const loadNoppa = () => import('@arbitro/noppa').then(({ noppa }): System => noppa);
 const loadBrp = () => import('@arbitro/brp').then(({ brp }): System => brp);
+const loadQuinta = () => import('@arbitro/quinta').then(({ quinta }): System => quinta);
 const loadWhitebox = () => import('@arbitro/whitebox').then(({ whitebox }): System => whitebox);
 const LOADS = new Map([
   [RISCHIO.id, loadRischio],
   [NOPPA.id, loadNoppa],
   [BRP.id, loadBrp],
+  [QUINTA.id, loadQuinta],
   [WHITEBOX.id, loadWhitebox],
 ]);
 

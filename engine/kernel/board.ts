@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import type { CreatureId } from './kernel.ts';
 import type { Sentence, Words } from './words.ts';
 
@@ -68,8 +69,8 @@ export interface BoardMark {
   readonly bad: boolean;
 }
 
-/** A scene by its kind; a square grid will be another. */
-export type BoardScene = ZonesScene;
+/** A scene by its kind. */
+export type BoardScene = ZonesScene | GridScene;
 
 export interface ZonesScene {
   readonly kind: 'zones';
@@ -83,4 +84,72 @@ export interface ZonesScene {
   }[];
   /** The action that moves whoever does it, and the path of the slot that takes the zone. */
   readonly move: { readonly action: string; readonly to: string };
+}
+
+interface SquareAt {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Squares that everybody stands in: what the ground is like, who is where, how they go and what an area covers. */
+export interface GridScene {
+  readonly kind: 'grid';
+  /** Layers of one letter a square, as `@arbitro/grid` has them. Nothing: there is no map yet. */
+  readonly map: {
+    readonly width: number;
+    readonly height: number;
+    readonly ground: string;
+    readonly light: string;
+    readonly veil: string;
+    readonly shelter: string;
+  } | null;
+  /** A picture to lie under the squares, as the address of its own data; the rules do not look at it. */
+  readonly picture: string | null;
+  /** How long a square is, and in what: 1.5 and `{n} m`. */
+  readonly square: { readonly long: number; readonly says: Words };
+  /** Of diagonals every second counts twice. */
+  readonly alternating: boolean;
+  /** Everybody with a place. */
+  readonly tokens: readonly GridToken[];
+  readonly things: readonly { readonly id: string; readonly name: string; readonly at: SquareAt }[];
+  /** The action that moves somebody: `by` whom, and the path of the slot that takes the square. */
+  readonly move: { readonly action: string; readonly to: string };
+  /** How those go who may: offers say where to, this says how and what it costs. */
+  readonly ways: readonly GridWay[];
+  /** Areas that actions lay on the squares. */
+  readonly areas: readonly GridArea[];
+  /** The field of a sheet that says in which square somebody stands. */
+  readonly at: string;
+}
+
+export interface GridToken {
+  readonly who: CreatureId;
+  /** The square with the lowest numbers. */
+  readonly at: SquareAt;
+  /** How many squares it is to a side. */
+  readonly side: number;
+  /** How many squares away it threatens others, as far as is known; none if it cannot. */
+  readonly reach: number;
+}
+
+/** What an action begins with: `{ type: 'move', by: 'aino' }`. */
+type Beginning = { readonly type: string; readonly [key: string]: Json };
+
+export interface GridWay {
+  /** The fixed part of the offer that it goes with. */
+  readonly action: Beginning;
+  /** Each square from which one before it, by its place in this list; the first is where one stands. */
+  readonly steps: readonly { readonly at: SquareAt; readonly from: number; readonly cost: number }[];
+}
+
+export interface GridArea {
+  /** What the action holds that lays it. */
+  readonly action: Beginning;
+  /** The path of the slot that says where; nothing: it lies around whoever makes it. */
+  readonly to: string | null;
+  readonly by: CreatureId;
+  readonly shape: 'sphere' | 'cube' | 'cone' | 'line';
+  /** Radius, side or length, and how wide a line is: in squares. */
+  readonly size: number;
+  readonly width: number;
 }

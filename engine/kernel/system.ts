@@ -10,7 +10,7 @@ import type { OptionBook } from './options.ts';
 import type { Asking, Roll } from './oracles.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
-import type { Words } from './words.ts';
+import type { Sentence, Words } from './words.ts';
 
 /** What every world has, whatever the system: creatures with a name, and options. The rest is the system's own. */
 export interface AnyWorld {
@@ -64,6 +64,23 @@ export interface Content {
   /** How they are called at the table where nobody named them; without it, by the name. */
   readonly called?: Words;
   readonly sheet: Json;
+}
+
+/** What was read from a file of another program. */
+export interface Imported {
+  readonly creatures: readonly {
+    readonly id: CreatureId;
+    readonly name: string;
+    /** For the schema of sheets. */
+    readonly sheet: Json;
+    /** What could not be used, what does not agree with itself, and what makes no sense. */
+    readonly remarks: readonly Remark[];
+  }[];
+}
+
+export interface Remark {
+  readonly kind: 'left-out' | 'contradiction' | 'fault';
+  readonly says: Sentence;
 }
 
 /** Chooses actions and answers for those it plays. */
@@ -137,6 +154,8 @@ export interface System<
   readonly demo: { readonly [key: string]: Json };
   /** Makes a character by asking; any answers end in a sheet that can enter a world. */
   readonly creation: Creation<Options, Sheet>;
+  /** Shapes of creatures written for other programs that can be read, by the name people give the shape: `5e`. */
+  readonly imports?: Readonly<Record<string, (file: unknown) => Imported>>;
   readonly checks: Readonly<Record<string, Check>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
   readonly face: Face<Event>;

@@ -31,6 +31,27 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
 export const inEveryLanguage = (make: (language: Language) => string): Words =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Words;
 
+/** Parts of a sentence, one after the other. */
+export const joined = (...parts: readonly Words[]): Words =>
+  inEveryLanguage((language) => parts.map((part) => part[language]).join(''));
+
+/** A sentence that ends in a list of names, each with its number: “Anna 13, Orso 10.” */
+export function listed(
+  head: Words,
+  pairs: readonly (readonly [name: string, value: string | number])[],
+  params: NonNullable<Sentence['with']> = {},
+): Sentence {
+  const places = pairs.map((_, at) => `{name${at}} {value${at}}`).join(', ');
+  const filled = pairs.flatMap(([name, value], at) => [
+    [`name${at}`, name] as const,
+    [`value${at}`, value] as const,
+  ]);
+  return {
+    words: inEveryLanguage((language) => `${head[language]} ${places}.`),
+    with: { ...params, ...Object.fromEntries(filled) },
+  };
+}
+
 /** A name that is the same in every language. */
 export const everywhere = (name: string): Words => inEveryLanguage(() => name);
 

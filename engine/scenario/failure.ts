@@ -148,13 +148,13 @@ export function failureWords(
   return near === undefined ? whole : `${whole} ${meantWords(near, language)}`;
 }
 
-/** How things are called at this table: creatures and what they have by name, terms by their word. */
-export function namer(system: System, { creatures }: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
+/** How things are called at this table: creatures, what they have and what lies about by name, terms by their word. */
+export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, language: Language): Namer {
   const known = (value: string): string | undefined => {
     if (value === SOMEONE) return SOMEONE_WORDS[language];
-    const somebody = creatures.find(({ id }) => id === value);
+    const somebody = world.creatures.find(({ id }) => id === value);
     if (somebody) return calledIn(system, somebody, language);
-    return system.face.terms[value]?.[language] ?? belongings(creatures).find(({ id }) => id === value)?.name;
+    return system.face.terms[value]?.[language] ?? belongings(world).find(({ id }) => id === value)?.name;
   };
   const called: Namer = (value) => known(value) ?? ofWhat(value, known, called) ?? value;
   return called;
@@ -176,9 +176,9 @@ interface Named {
   readonly name: string;
 }
 
-/** Whatever lies in a list of somebody's and has an id and a name: abilities, gear. */
-const belongings = (creatures: AnyWorld['creatures']): readonly Named[] =>
-  creatures.flatMap((one) =>
+/** Whatever lies in a list of somebody's or of the world's and has an id and a name: abilities, gear, a door. */
+const belongings = (world: Pick<AnyWorld, 'creatures'>): readonly Named[] =>
+  [...world.creatures, world].flatMap((one) =>
     Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamed) : [])),
   );
 

@@ -1,6 +1,6 @@
 import { SOMEONE, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { calledIn, namer } from './index.ts';
+import { calledIn, namer, tellAction } from './index.ts';
 import { toy } from './toy/toy.ts';
 
 test.each([
@@ -21,6 +21,36 @@ test('a term with what it is about behind a colon is called by both', () => {
     'skill: of old',
     'none:asa',
   ]);
+});
+
+test('what lies about in the world is called by its name, after those who are in it', () => {
+  const world = {
+    creatures: [{ id: 'asa', name: 'Åsa', gear: [{ id: 'rope', name: 'Long rope' }] }],
+    things: [
+      { id: 'gate', name: 'Rusty gate' },
+      { id: 'asa', name: 'A statue' },
+    ],
+  };
+  expect(['gate', 'rope', 'asa', 'skill:gate'].map(namer(toy, world, 'en'))).toEqual([
+    'Rusty gate',
+    'Long rope',
+    'Åsa',
+    'Skill (Rusty gate)',
+  ]);
+});
+
+test('a square in an action is told as it is read off a map', () => {
+  const world = { options: null, creatures: [{ id: 'asa', name: 'Åsa' }] };
+  const action = {
+    type: 'strike',
+    by: 'asa',
+    on: { x: 6, y: 4 },
+    path: [
+      { x: 0, y: 0 },
+      { x: 26, y: 1 },
+    ],
+  };
+  expect(tellAction(action, world, { system: toy as System, language: 'en' })).toContain('G5, path A1 + AA2');
 });
 
 const stocked = {

@@ -1,3 +1,4 @@
+import { squareWords } from '@arbitro/grid';
 import type { AnyEvent, AnyWorld, Json, Language, Namer, Reason, Roll, System } from '@arbitro/kernel';
 import { say, score, type Words } from '@arbitro/kernel';
 import { namer } from './failure.ts';
@@ -105,10 +106,13 @@ export function tellAction(
 const YES: Words = { en: 'yes', it: 'sì', fi: 'kyllä' };
 const NO: Words = { en: 'no', it: 'no', fi: 'ei' };
 
-function partWords(value: Json, name: Namer): string {
+/** A part of an action, or an answer: names as they are called here, squares as they are read off a map. */
+export function partWords(value: Json, name: Namer): string {
   if (typeof value === 'string') return name(value);
   if (Array.isArray(value)) return value.map((one) => partWords(one, name)).join(' + ');
   if (!isFields(value)) return String(value);
+  const square = squareWords(value);
+  if (square !== undefined) return square;
   return Object.values(value)
     .filter((one) => !isEmpty(one))
     .map((one) => partWords(one, name))

@@ -4,6 +4,7 @@ import {
   type Board,
   type BoardRow,
   type CharacterField,
+  type GridScene,
   numberFrom,
   type Offer,
   oneOf,
@@ -395,6 +396,24 @@ describe('a system that breaks a promise is found out', () => {
       },
     }));
 
+  const grid = (wrong: Partial<GridScene>): Partial<Toy> =>
+    boards(({ rows: all }) => ({
+      scene: {
+        kind: 'grid',
+        map: { width: 3, height: 1, ground: '...', light: '...', veil: '...', shelter: '...' },
+        picture: null,
+        square: { long: 1, says: said('{n} m') },
+        alternating: false,
+        tokens: all.map(({ id: who }, x) => ({ who, at: { x, y: 0 }, side: 1, reach: 1 })),
+        things: [],
+        move: { action: 'strike', to: 'on' },
+        ways: [],
+        areas: [],
+        at: 'at',
+        ...wrong,
+      },
+    }));
+
   test('[SY30] a board without somebody, or with somebody twice', () => {
     expect(broken(boards((board) => ({ rows: board.rows.slice(1) })))).toContain('SY30');
     expect(broken(boards((board) => ({ rows: [...board.rows, ...board.rows] })))).toContain('SY30');
@@ -427,6 +446,18 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken(zones({ zones: [{ id: 'yard', who: [] }] }))).toEqual(['SY30']);
     expect(broken(zones({ knots: [{ id: 'one', zone: 'barn', who: ['asa'] }] }))).toEqual(['SY30']);
     expect(broken(zones({ borders: [{ between: ['yard', 'barn'], difficult: false }] }))).toEqual(['SY30']);
+  });
+
+  test('[SY30] a grid with somebody beside it, twice or unseen, or with a way from nowhere', () => {
+    const at = { x: 1, y: 0 };
+    const token = { who: 'asa', at, side: 1, reach: 1 };
+    expect(broken(grid({}))).toEqual([]);
+    expect(broken(grid({ tokens: [{ ...token, side: 2 }] }))).toEqual(['SY30']);
+    expect(broken(grid({ tokens: [token, token] }))).toEqual(['SY30']);
+    expect(broken(grid({ tokens: [{ ...token, who: 'nobody' }] }))).toEqual(['SY30']);
+    expect(broken(grid({ map: null }))).toEqual(['SY30']);
+    const steps = [{ at, from: 1, cost: 0 }];
+    expect(broken(grid({ ways: [{ action: { type: 'strike' }, steps }] }))).toEqual(['SY30']);
   });
 
   /** The toy's sheets with one field more. */

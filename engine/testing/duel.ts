@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent, AnyWorld, Oracle, Policy, System } from '@arbitro/kernel';
-import { chain, enumerate, type Fraction, fight, showFraction, turnBy } from '@arbitro/odds';
+import { type Fraction, fight, showFraction, turnBy } from '@arbitro/odds';
+import { course } from './course.ts';
 
 export interface Duel<World, Action> {
   readonly world: World;
@@ -27,20 +28,16 @@ export function duel<World extends AnyWorld, Action extends AnyAction, Event ext
   { world, policy, forget }: Duel<World, Action>,
 ): DuelOdds {
   const { wins, unresolved } = fight(system, world, policy, { forget });
-  const { steps } = chain({
+  const { times } = course({
     start: world,
-    key: forget,
-    moves: (now) =>
-      system.standing(now)?.over
-        ? 'end'
-        : enumerate((oracle) => roundOf(system, now, { policy, oracle }), {
-            decide: policy.answer.bind(policy),
-            key: forget,
-          }),
+    isOver: (now) => system.standing(now)?.over === true,
+    next: (now, oracle) => roundOf(system, now, { policy, oracle }),
+    decide: policy.answer.bind(policy),
+    forget,
   });
   return {
     wins: shown(wins),
-    rounds: steps ? showFraction(steps) : 'endless',
+    rounds: times,
     unresolved: showFraction(unresolved),
   };
 }

@@ -1,5 +1,6 @@
 export { namer } from '@arbitro/scenario';
 export { type Given, type Point, pointsOf, systemContract } from './contract.ts';
+export { course } from './course.ts';
 export { duel } from './duel.ts';
 export { type Example, example } from './example.ts';
 export { answerTo, fill } from './fill.ts';

@@ -32,7 +32,8 @@ async function made(tables: Tables, opens: (key: string) => KeptEntry): Promise<
   return isNew ? { table, seat: 's1', key } : made(tables, opens);
 }
 
-async function make({ tables, ask }: Parts, request: MakeTable): Promise<Answer<Made>> {
+async function make(parts: Parts, request: MakeTable): Promise<Answer<Made>> {
+  const { tables, ask } = parts;
   const start = startOf(request);
   if ('ok' in start) return start;
   const { system, title, world, actions } = start;
@@ -40,9 +41,25 @@ async function make({ tables, ask }: Parts, request: MakeTable): Promise<Answer<
     const seat = gmSeat('s1', request.name ?? 'GM', key);
     return openingEntry({ system, title, game: newGame(world), seat, moment: momentNow(tables) });
   });
-  for (const [at, action] of actions.entries())
+  for (const [at, action] of actions.entries()) {
     await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
+    await answered(parts, value, `demo-${at}`);
+  }
   return { ok: true, value };
+}
+
+/** A demo begins with something to do, not with a question that its beginning asks: a tie of initiative. */
+async function answered({ tables, ask }: Parts, sitting: Sitting, command: string): Promise<void> {
+  for (let n = 0; ; n++) {
+    const place = await tables.place(sitting);
+    const open = isNo(place) ? null : place.live.table.game.open;
+    if (!open) return;
+    const who =
+      open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((one) => !(one.who in open.chosen))?.who;
+    const body = { command: `${command}-${n}`, ask: open.id, byPolicy: true as const };
+    const kept = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
+    if (!kept.ok) return;
+  }
 }
 
 async function bring({ tables }: Parts, file: unknown): Promise<Answer<Made>> {

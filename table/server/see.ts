@@ -2,6 +2,7 @@ import {
   type AnyQuestion,
   type Json,
   mayActFor,
+  mentions,
   type Person,
   renamed,
   veiled,
@@ -47,9 +48,15 @@ const waitingFor = (open: Open, known: Known): readonly Person[] =>
     .filter((who) => hears(open, known, who))
     .map((who) => known.masked.get(who) ?? who);
 
-/** Does this seat know that this person is asked? Of what is done in secret only those know who are asked. */
-export const hears = ({ secret }: Open, known: Known, who: Person): boolean =>
-  !known.unknown.has(who) && (!secret || answersFor(known, who));
+/**
+ * Does this seat know that this person is asked? Of what is done in secret only those know who are asked; what the game
+ * master is asked about somebody never heard of, nobody else does.
+ */
+export function hears({ secret, action }: Open, known: Known, who: Person): boolean {
+  if (known.unknown.has(who)) return false;
+  if (answersFor(known, who)) return true;
+  return !secret && !(who === 'gm' && mentions(action as unknown as Json, withoutWords(known)));
+}
 
 /** Does this seat know that something is being asked? */
 export const hearsAsk = (open: Open, known: Known): boolean =>

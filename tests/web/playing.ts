@@ -27,6 +27,9 @@ export const PATIENCE = { timeout: 8_000, interval: 20 };
 export const linesAfter = (page: Page, moment: number): Promise<void> =>
   expect.poll(() => lastMoment(page), PATIENCE).toBeGreaterThan(moment);
 
+/** What a long list holds before anything is chosen of it. */
+const NOT_CHOSEN = '-1';
+
 /** Fills every place of the action that waits, with the first that is offered. */
 async function fillDraft(form: Locator, press: Press): Promise<void> {
   const places = form.getByRole('group');
@@ -35,6 +38,8 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
     if ((await place.getByRole('button', { pressed: true }).count()) > 0) continue;
     await press(place.getByRole('button').first());
   }
+  for (const list of await form.getByRole('combobox').all())
+    if ((await list.inputValue()) === NOT_CHOSEN) await list.selectOption({ index: 1 });
 }
 
 /** An action taken up and filled in; nothing is done yet. */

@@ -49,6 +49,10 @@ const PATHS = {
     'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.400M15.500 10.300a10 10 0 0 1 3.500 2.200M8.500 16a5 5 0 0 1 6.500-.4M2 9a15 15 0 0 1 4-2.600M11 5a15 15 0 0 1 11 4M12 20h.01',
   device: 'M4 5h16v10H4zM9 20h6M12 15v5',
   down: 'M6 9l6 6 6-6',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  ruler: 'M3 16L16 3l5 5L8 21zM7 12l2.500 2.500M10.500 8.500L13 11M14 5l2.500 2.500',
+  expand: 'M3 5h18v14H3zM15 5v14M7 12h4M7 12l2-2M7 12l2 2',
+  brush: 'M14 4l6 6-8 8-6-6zM6 12l-2 8 8-2',
   compare: 'M5 20V9M11 20V4M17 20v-7M3 20h18',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,10 +1,10 @@
-import type { Sentence, Words } from '@arbitro/kernel';
+import { joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
 import type { Poison } from './state.ts';
 import { CHARACTERISTICS } from './tables.ts';
-import { joined, listed, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const UNROLLED = words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');

@@ -1,9 +1,9 @@
-import type { Words } from '@arbitro/kernel';
+import { joined, listed, type Words } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Act, Body, Hold, Intent } from './state.ts';
 import type { Outcome, Phase } from './tables.ts';
-import { joined, listed, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const PHASE_BEGAN: Readonly<Record<Phase, Words>> = {

@@ -1,4 +1,4 @@
-import { GM, type Json, LANGUAGES, say, type Viewer } from '@arbitro/kernel';
+import { GM, type Json, LANGUAGES, say, type Viewer, type ZonesScene } from '@arbitro/kernel';
 import { namer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from './action-schema.ts';
@@ -106,6 +106,12 @@ test('whitebox.time.turn whitebox.exploration.light-duration: out of a fight the
   expect(clock && say(clock, 'it', (name) => name)).toBe('Giorno 2, ore 02:10 · luce per 40 min');
 });
 
+function zonesOf(world: World): ZonesScene {
+  const { scene } = boardOf(world, GM);
+  if (scene?.kind !== 'zones') throw new Error('the scene is no map of zones');
+  return scene;
+}
+
 test('whitebox.exploration.open-door: rooms are zones, and a shut door is hard to pass', () => {
   const place = {
     rooms: ['atrio', 'cripta', 'pozzo'],
@@ -115,16 +121,16 @@ test('whitebox.exploration.open-door: rooms are zones, and a shut door is hard t
     ],
   };
   const world = table(place, {}, { room: 'cripta' });
-  const { scene } = boardOf(world, GM);
-  expect(scene?.zones).toEqual([
+  const scene = zonesOf(world);
+  expect(scene.zones).toEqual([
     { id: 'atrio', who: ['bruto', 'berto'] },
     { id: 'cripta', who: ['anna'] },
     { id: 'pozzo', who: [] },
   ]);
-  expect(scene?.borders.map(({ difficult }) => difficult)).toEqual([true, false]);
+  expect(scene.borders.map(({ difficult }) => difficult)).toEqual([true, false]);
   expect(boardOf(table(), GM).scene).toBeNull();
   const unplaced = { ...world, creatures: world.creatures.map((anybody) => ({ ...anybody, room: null })) };
-  expect(boardOf(unplaced, GM).scene?.zones.at(-1)).toEqual({
+  expect(zonesOf(unplaced).zones.at(-1)).toEqual({
     id: 'elsewhere',
     who: ['anna', 'bruto', 'berto'],
   });

@@ -2,8 +2,10 @@ import { seededDie, seedOf } from '@arbitro/dice';
 import {
   type Board,
   type BoardRow,
+  type BoardScene,
   type CharacterField,
   type CharacterSection,
+  type GridScene,
   type Json,
   LANGUAGES,
   type Offer,
@@ -12,6 +14,7 @@ import {
   say,
   score,
   type Words,
+  type ZonesScene,
 } from '@arbitro/kernel';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
@@ -91,6 +94,13 @@ function checkRow(system: System, row: BoardRow, isFight: boolean): void {
 function checkScene(system: System, { scene, rows }: Board): void {
   if (!scene) return;
   const ids = rows.map(({ id }) => id);
+  if (scene.kind === 'zones') checkZones(scene, ids);
+  else checkGrid(scene, ids);
+  if (!Object.hasOwn(system.face.actions, scene.move.action))
+    throw new Error(`nobody can ${scene.move.action}`);
+}
+
+function checkZones(scene: ZonesScene, ids: readonly string[]): void {
   const zones = scene.zones.map(({ id }) => id);
   const placed = scene.zones.flatMap(({ who }) => who);
   alike('everybody stands somewhere', placed.toSorted(), ids.toSorted());
@@ -100,8 +110,21 @@ function checkScene(system: System, { scene, rows }: Board): void {
   }
   if (!scene.borders.every(({ between }) => between.every((zone) => zones.includes(zone))))
     throw new Error('a border of no zone');
-  if (!Object.hasOwn(system.face.actions, scene.move.action))
-    throw new Error(`nobody can ${scene.move.action}`);
+}
+
+function checkGrid({ map, tokens, ways, areas }: GridScene, ids: readonly string[]): void {
+  const placed = tokens.map(({ who }) => who);
+  alike('each token once', new Set(placed).size, placed.length);
+  const shown = [...placed, ...areas.map(({ by }) => by)];
+  if (!shown.every((id) => ids.includes(id))) throw new Error(`not all of ${shown} are in sight`);
+  if (!map) return alike('nobody stands on no map', placed, []);
+  const inside = (at: number, side: number, most: number): boolean => at >= 0 && at + side <= most;
+  for (const { who, at, side } of tokens)
+    if (!inside(at.x, side, map.width) || !inside(at.y, side, map.height))
+      throw new Error(`${who} stands beside the map`);
+  for (const { steps } of ways)
+    if (!steps.every(({ from }, place) => from < place && (place === 0) === from < 0))
+      throw new Error('a way that begins nowhere');
 }
 
 function checkRule(system: System, rule: string): void {
@@ -172,8 +195,14 @@ function doable({ face }: System, view: Json): readonly Given[] {
   const sections = creatures.flatMap((one): readonly CharacterSection[] => face.character(one, view));
   const rolls = sections.flatMap(({ fields }) => fields.flatMap((field) => field.rolls ?? []));
   const { scene } = face.board(view);
-  const moves = scene?.zones.map(({ id }) => ({ type: scene.move.action, [scene.move.to]: id })) ?? [];
+  const moves = scene ? placesOf(scene).map((to) => ({ type: scene.move.action, [scene.move.to]: to })) : [];
   return [...rolls, ...moves];
+}
+
+/** Where one can go, if anywhere; of squares one is like any other. */
+function placesOf(scene: BoardScene): readonly Json[] {
+  if (scene.kind === 'zones') return scene.zones.map(({ id }) => id);
+  return scene.tokens.length > 0 ? [{ x: 0, y: 0 }] : [];
 }
 
 /** One of each type and set of fields: the same for everybody but in whom it names. */

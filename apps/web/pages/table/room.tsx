@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import type { LiveTable } from '../../live/use-table.ts';
 import { ActionBar } from './actions/action-bar.tsx';
+import type { Aim } from './aim.ts';
 import { ConnectionBanner } from './bar/connection.tsx';
 import { type PlaceName, Places, placesOf } from './bar/places.tsx';
 import { TopBar } from './bar/top-bar.tsx';
@@ -25,6 +26,7 @@ interface RoomProps {
 export function Room({ live, seen, system }: RoomProps) {
   const { text } = useSpeech();
   const [place, setPlace] = useState<PlaceName>('people');
+  const [aim, setAim] = useState<Aim>();
   const [beside, setBeside] = useState<BesideName>(seen.you.role === 'gm' ? 'gm' : 'sheet');
   const goTo = useCallback((to: PlaceName) => {
     setPlace(to);
@@ -35,7 +37,7 @@ export function Room({ live, seen, system }: RoomProps) {
     useCallback(() => goTo('sheet'), [goTo]),
   );
   return (
-    <div className="room" data-place={place} data-scene={table.board.scene ? 'there' : 'none'}>
+    <div className="room" data-place={place} data-scene={table.board.scene?.kind ?? 'none'}>
       <SkipToActions />
       <TopBar table={table} />
       <ConnectionBanner connection={live.connection} />
@@ -46,7 +48,7 @@ export function Room({ live, seen, system }: RoomProps) {
           </section>
           {table.board.scene && (
             <section className="panel scene-panel" aria-label={text('table-scene')}>
-              <Scene table={table} />
+              <Scene table={table} aim={aim} />
             </section>
           )}
         </div>
@@ -59,7 +61,7 @@ export function Room({ live, seen, system }: RoomProps) {
             onKeyDown={pressNumber}
           >
             <Question table={table} />
-            <ActionBar table={table} taken={taken} />
+            <ActionBar table={table} taken={taken} onAim={setAim} />
           </section>
           <section className="panel log-panel" aria-label={text('table-log')}>
             <Log table={table} />

@@ -1,4 +1,4 @@
-import type { Board, CreatureId, Json, Language, Namer, Offer, System } from '@arbitro/kernel';
+import type { AnyWorld, Board, CreatureId, Json, Language, Namer, Offer, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
 import { namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -6,7 +6,6 @@ import { useSpeech } from '../../app/language.tsx';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { type CreatureSeen, creaturesIn } from './sheet/creature-of.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
 
 /** What may be done now, asked again after each message. */
@@ -97,9 +96,9 @@ export function useView(
 
 /** The same one as long as everybody and everything is called the same: lines of the log are not told anew each time. */
 function useNamer(seen: Seen, system: System, language: Language): Namer {
-  const names = useMemo(() => JSON.stringify(creaturesIn(seen), namesOnly), [seen]);
+  const names = useMemo(() => JSON.stringify(seen.view, namesOnly), [seen]);
   return useMemo(() => {
-    const called = namer(system, { creatures: JSON.parse(names) as readonly CreatureSeen[] }, language);
+    const called = namer(system, JSON.parse(names) as Pick<AnyWorld, 'creatures'>, language);
     return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
   }, [system, names, language]);
 }

@@ -158,6 +158,11 @@ export const TABLE = {
     it: 'oppure tocca qualcuno nell’elenco',
     fi: 'tai napauta jotakuta luettelossa',
   },
+  'table-or-tap-square': {
+    en: 'or tap a square on the map',
+    it: 'oppure tocca un quadretto sulla mappa',
+    fi: 'tai napauta ruutua kartalla',
+  },
   'table-or-tap-map': {
     en: 'or tap somebody in the list or on the map',
     it: 'oppure tocca qualcuno nell’elenco o sulla mappa',

@@ -1,6 +1,7 @@
 import type { Person } from '@arbitro/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
+import type { Aim } from '../aim.ts';
 import type { TableView } from '../table-view.ts';
 import type { TakenUp } from '../use-view.ts';
 import { Choosing } from './choosing.tsx';
@@ -12,10 +13,12 @@ import './actions.css';
 interface ActionBarProps {
   readonly table: TableView;
   readonly taken: TakenUp | undefined;
+  /** What the action under way would have pointed at on the map. */
+  readonly onAim: (aim: Aim | undefined) => void;
 }
 
 /** What can be done now: who acts, what they do, what is left to fill, the odds, and the button. */
-export function ActionBar({ table, taken }: ActionBarProps) {
+export function ActionBar({ table, taken, onAim }: ActionBarProps) {
   const { language, text } = useSpeech();
   const { name, seen, offers } = table;
   const actors = useMemo(
@@ -45,6 +48,7 @@ export function ActionBar({ table, taken }: ActionBarProps) {
           draft={draft}
           kind={kind}
           onChange={setDraft}
+          onAim={onAim}
           onClose={() => setDraft(undefined)}
           onDone={(again) => {
             before.current.set(`${draft.actor} ${draft.type}`, again);

@@ -4,12 +4,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { Aim } from '../aim.ts';
+import { squaresNamed } from '../scene/squares.ts';
 import { creaturesIn } from '../sheet/creature-of.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
 import { type Draft, type Field, type Filling, fieldFor, fieldsOf, likelyAgain, pointedAt } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Kind } from './grouping.ts';
 import { Odds } from './odds.tsx';
+import { useAim } from './use-aim.ts';
 import { useOdds } from './use-odds.ts';
 
 interface DraftPanelProps {
@@ -17,22 +20,25 @@ interface DraftPanelProps {
   readonly draft: Draft;
   readonly kind: Kind;
   readonly onChange: (draft: Draft) => void;
+  readonly onAim: (aim: Aim | undefined) => void;
   readonly onClose: () => void;
   /** It is done: what of it is likely to be wanted again. */
   readonly onDone: (again: Draft['given']) => void;
 }
 
 /** An action on its way: places to fill, the odds, and the button that does it. */
-export function DraftPanel({ table, draft, kind, onChange, onClose, onDone }: DraftPanelProps) {
+export function DraftPanel({ table, draft, kind, onChange, onAim, onClose, onDone }: DraftPanelProps) {
   const { text, language } = useSpeech();
   const [secret, setSecret] = useState(false);
   const [busy, setBusy] = useState(false);
   const { seen, system, board, name } = table;
-  const { fields, action } = fieldsOf(kind.offers, draft.given);
+  const filled = fieldsOf(kind.offers, draft.given);
+  const { fields, action } = filled;
   const odds = useOdds(table, busy ? undefined : action);
   const fill = (path: string, filling: Filling): void =>
     onChange({ ...draft, given: { ...draft.given, [path]: filling } });
   usePointing(table, fields, fill);
+  useAim({ table, draft, filled, fill, onAim });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLButtonElement>('.pick-option')?.focus({ preventScroll: true });
@@ -74,7 +80,11 @@ export function DraftPanel({ table, draft, kind, onChange, onClose, onDone }: Dr
           action={action}
           secret={secret}
           busy={busy}
-          says={action ? tellAction(action, world, { system, language }) : text('table-commit')}
+          says={
+            action
+              ? tellAction(squaresNamed(action) as ActionBegun, world, { system, language })
+              : text('table-commit')
+          }
         />
       </footer>
     </form>

@@ -35,6 +35,8 @@ type Blank = Omit<Field, 'filling' | 'shown'>;
 
 export interface Filled {
   readonly fields: readonly Field[];
+  /** What is filled in so far, also where there was nothing to ask. */
+  readonly fillings: Readonly<Record<string, Filling>>;
   /** The whole action, once every place is filled. */
   readonly action: Offer['action'] | undefined;
 }
@@ -52,13 +54,13 @@ export function fieldsOf(offers: readonly Offer[], given: Draft['given']): Fille
     const field = fieldAt(path, places, given[path]);
     if (!field) continue;
     if (isChoice(field)) fields.push(field);
-    if (field.filling === undefined) return { fields, action: undefined };
+    if (field.filling === undefined) return { fields, fillings, action: undefined };
     const { filling } = field;
     fillings[path] = filling;
     left = left.filter((_, at) => takes(places[at] ?? 'absent', filling));
   }
   const [offer] = left;
-  return { fields, action: offer && wholeOf(offer, fillings) };
+  return { fields, fillings, action: offer && wholeOf(offer, fillings) };
 }
 
 /** With but one way to fill it there is nothing to ask. */
@@ -118,9 +120,22 @@ const optionsOf = (place: Place): readonly Json[] => {
   return place.slot.kind === 'one' || place.slot.kind === 'some' ? place.slot.options : [];
 };
 
+/** Each once; of squares there may be thousands. */
 function distinct(options: readonly Json[]): readonly Json[] {
-  return options.filter((one, at) => options.findIndex((other) => same(one, other)) === at);
+  const known = new Set<string>();
+  return options.filter((one) => {
+    const before = known.size;
+    return known.add(spelled(one)).size > before;
+  });
 }
+
+/** Alike for what is alike as plain data, whatever the order of keys. */
+const spelled = (value: Json): string =>
+  JSON.stringify(value, (_, part: Json) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 function filledField(blank: Blank, places: readonly Place[], given: Filling | undefined): Field {
   const good = given !== undefined && places.some((place) => takes(place, given));

@@ -1,5 +1,7 @@
-import type { AnyQuestion, Json } from '@arbitro/kernel';
+import { asSquare } from '@arbitro/grid';
+import type { AnyQuestion, Board, Json } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
+import type { WordKey } from '../../../app/words.ts';
 import { Answer } from '../parts/answer.tsx';
 import { valueWords } from '../parts/value-words.ts';
 import type { TableView } from '../table-view.ts';
@@ -46,9 +48,7 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
   const { path, question, optional, filling, shown } = field;
   const words = system.face.actions[type]?.slots[path];
   const label = words ? speech.words(words) : name(path.split('.').at(-1) ?? path);
-  const pointable =
-    (question.kind === 'one' || question.kind === 'some') &&
-    question.options.some((option) => board.rows.some(({ id }) => id === option));
+  const pointing = pointingAt(question, board);
   const tone = (option: Json): string => {
     const row = board.rows.find(({ id }) => id === option);
     return row ? (row.ours ? 'ours' : 'theirs') : '';
@@ -61,7 +61,7 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
         {hint !== undefined && (
           <span className="small soft">
             {hint}
-            {pointable && ` ${speech.text(board.scene ? 'table-or-tap-map' : 'table-or-tap')}`}
+            {pointing && ` ${speech.text(pointing)}`}
           </span>
         )}
         {question.kind === 'some' && shown !== undefined && (
@@ -86,6 +86,16 @@ function FieldRow({ table, type, field, keyed, onFill }: FieldRowProps) {
       />
     </div>
   );
+}
+
+/** Where else than here it can be pointed at what is wanted. */
+function pointingAt(question: AnyQuestion, { rows, scene }: Board): WordKey | undefined {
+  if (question.kind !== 'one' && question.kind !== 'some') return undefined;
+  if (question.options.some((option) => rows.some(({ id }) => id === option)))
+    return scene ? 'table-or-tap-map' : 'table-or-tap';
+  return scene?.kind === 'grid' && question.options.some((option) => asSquare(option))
+    ? 'table-or-tap-square'
+    : undefined;
 }
 
 /** Of yes and no, leaving it out is the no. */

@@ -34,12 +34,20 @@ export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
       ? []
       : [{ between: [one.name.trim(), other.name.trim()], difficult: passage === 'difficult' }];
   });
+  return sceneWith({ zones, borders }, system, view);
+}
+
+/** A scene with this of it anew, and whatever else of it the view tells, as it was. */
+export function sceneWith(
+  anew: { readonly [key: string]: Json },
+  system: System,
+  view: Json,
+): { readonly [key: string]: Json } {
   const rest = Object.entries(view as { readonly [key: string]: Json }).filter(
     ([key, value]) =>
-      !(key in { zones, borders, fight: 0 }) &&
-      system.schemas.scene.safeParse({ zones, borders, [key]: value }).success,
+      !(key in { ...anew, fight: 0 }) && system.schemas.scene.safeParse({ ...anew, [key]: value }).success,
   );
-  return { ...Object.fromEntries(rest), zones, borders };
+  return { ...Object.fromEntries(rest), ...anew };
 }
 
 /** Two of one name, or one without, cannot be. */

@@ -1,5 +1,5 @@
 import type { ZonesScene } from '@arbitro/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Denied } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,11 +18,21 @@ import {
 } from './scene-draft.ts';
 import { GM_WORDS } from './words.ts';
 
-/** The scene by its kind: a grid will have an editor of its own. */
+const GridEditor = lazy(() =>
+  import('./grid-editor.tsx').then(({ GridEditor: editor }) => ({ default: editor })),
+);
+
+/** The scene by its kind. */
 export function SceneEditor({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words, text } = useSpeech();
   const { scene } = table.board;
   if (scene?.kind === 'zones') return <ZonesEditor table={table} scene={scene} />;
+  if (scene?.kind === 'grid')
+    return (
+      <Suspense fallback={<p className="soft">{text('loading')}</p>}>
+        <GridEditor table={table} scene={scene} />
+      </Suspense>
+    );
   return <p className="soft small">{words(GM_WORDS['no-map'])}</p>;
 }
 

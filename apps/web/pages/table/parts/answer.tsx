@@ -1,3 +1,4 @@
+import { asSquare } from '@arbitro/grid';
 import type { AnyQuestion, Json, Namer } from '@arbitro/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { capitalised } from '../../../app/capitalised.ts';
@@ -28,6 +29,8 @@ export function Answer(props: AnswerProps) {
   const { question } = props;
   switch (question.kind) {
     case 'one':
+      if (question.options.length > MANY && question.options.every((option) => asSquare(option)))
+        return <Squares {...props} options={question.options} />;
       return <Options {...props} options={question.options} />;
     case 'some':
       return <Options {...props} options={question.options} several />;
@@ -99,6 +102,36 @@ function Options({ options, several = false, value, onValue, without, ...props }
         </PickOption>
       ))}
     </fieldset>
+  );
+}
+
+interface SquaresProps extends AnswerProps {
+  readonly options: readonly Json[];
+}
+
+/** Of many squares one is pointed at on the map; whoever cannot chooses it by name. */
+function Squares({ options, value, onValue, without, label, name }: SquaresProps) {
+  const speech = useSpeech();
+  const at = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(value));
+  return (
+    <select
+      className="input squares"
+      aria-label={label}
+      value={without?.chosen ? 'without' : at}
+      onChange={({ target }) => {
+        const option = options[Number(target.value)];
+        if (target.value === 'without') without?.choose();
+        else if (option !== undefined) onValue(option);
+      }}
+    >
+      <option value={-1}>–</option>
+      {without && <option value="without">{without.says}</option>}
+      {options.map((option, place) => (
+        <option key={JSON.stringify(option)} value={place}>
+          {valueWords(option, name, speech)}
+        </option>
+      ))}
+    </select>
   );
 }
 

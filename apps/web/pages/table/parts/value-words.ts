@@ -1,3 +1,4 @@
+import { squareWords } from '@arbitro/grid';
 import type { Json, Namer } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
 
@@ -8,6 +9,8 @@ export function valueWords(value: Json, name: Namer, speech: Speech): string {
   if (typeof value === 'number') return speech.number(value);
   if (typeof value === 'string') return value === '' ? '–' : name(value);
   if (Array.isArray(value)) return value.map((one) => valueWords(one, name, speech)).join(' + ') || '–';
+  const square = squareWords(value);
+  if (square !== undefined) return square;
   return partsOf(value as { readonly [key: string]: Json }, name, speech);
 }
 

@@ -1,28 +1,42 @@
-import { type CreatureId, filled, type Json, type Offer, type ZonesScene } from '@arbitro/kernel';
-import { actorOf } from '../actions/grouping.ts';
-import type { ActionBegun, TableView } from '../table-view.ts';
+import { filled, type Json, type Offer } from '@arbitro/kernel';
 
-type Move = ZonesScene['move'];
+/** The action that moves somebody, and the path of the slot that takes the place. */
+interface Move {
+  readonly action: string;
+  readonly to: string;
+}
+
+interface Mover {
+  /** Whether an action is a move of whoever is meant. */
+  moves(action: Offer['action']): boolean;
+  /** What a place goes by; nothing where a value is no place. */
+  read(value: Json): string | undefined;
+}
 
 /** Where the offers let somebody go, and by which offer. */
-export function waysOf(table: TableView, move: Move, who: CreatureId): ReadonlyMap<string, Offer> {
+export function waysOf(
+  offers: readonly Offer[],
+  move: Move,
+  { moves, read }: Mover,
+): ReadonlyMap<string, Offer> {
   const ways = new Map<string, Offer>();
-  for (const offer of table.offers) {
+  for (const offer of offers) {
     const { action } = offer;
-    if (action.type !== move.action || actorOf(table, action) !== who) continue;
-    for (const zone of zonesOf(offer, move.to)) if (!ways.has(zone)) ways.set(zone, offer);
+    if (action.type !== move.action || !moves(action)) continue;
+    for (const value of placesIn(offer, move.to)) {
+      const place = read(value);
+      if (place !== undefined && !ways.has(place)) ways.set(place, offer);
+    }
   }
   return ways;
 }
 
-function zonesOf({ action, slots }: Offer, to: string): readonly string[] {
+function placesIn({ action, slots }: Offer, to: string): readonly Json[] {
   const slot = slots[to];
-  if (slot?.kind === 'one' || slot?.kind === 'some') return slot.options.filter(isText);
+  if (slot?.kind === 'one' || slot?.kind === 'some') return slot.options;
   const fixed = valueAt(action, to.split('.'));
-  return isText(fixed) ? [fixed] : [];
+  return fixed === undefined ? [] : [fixed];
 }
-
-const isText = (value: Json | undefined): value is string => typeof value === 'string';
 
 function valueAt(whole: Json | undefined, [key, ...rest]: readonly string[]): Json | undefined {
   if (key === undefined) return whole;
@@ -30,15 +44,6 @@ function valueAt(whole: Json | undefined, [key, ...rest]: readonly string[]): Js
   return valueAt((whole as { readonly [key: string]: Json })[key], rest);
 }
 
-/** The move that an offer becomes once its zone is said. */
-export const moveTo = (offer: Offer, { to }: Move, zone: string): ActionBegun =>
-  filled(offer, { [to]: zone }) as ActionBegun;
-
-/** The path of the value that says where somebody is, where the sheet shows it as one that may be written. */
-export function zonePath({ system, seen }: TableView, who: CreatureId, zone: string): string | undefined {
-  const { creatures } = seen.view as unknown as { readonly creatures: readonly { readonly id: string }[] };
-  const creature = creatures.find(({ id }) => id === who);
-  if (seen.you.role !== 'gm' || !creature) return undefined;
-  const fields = system.face.character(creature as unknown as Json, seen.view).flatMap((part) => part.fields);
-  return fields.find(({ path, value }) => path !== undefined && value === zone)?.path;
-}
+/** The move that an offer becomes once its place is said. */
+export const moveTo = (offer: Offer, { to }: Move, place: Json): Offer['action'] =>
+  filled(offer, { [to]: place }) as Offer['action'];

@@ -4,28 +4,30 @@ import type { TableView } from '../table-view.ts';
 import { SCENE } from './words.ts';
 
 /** A token for those who hear the map: “Aino, in: yard, hurt, in a melee with the dragon”. */
-export function tokenWords(
-  { name, seen }: TableView,
-  scene: ZonesScene,
-  row: BoardRow,
-  { words }: Speech,
-): string {
-  const { id, health, marks, out } = row;
-  const zone = scene.zones.find(({ who }) => who.includes(id));
-  const others = scene.knots.filter(({ who }) => who.includes(id)).flatMap(({ who }) => who);
-  const against = others.filter((one) => one !== id).map(name);
+export function tokenWords(table: TableView, scene: ZonesScene, row: BoardRow, speech: Speech): string {
+  const { name } = table;
+  const { words } = speech;
+  const zone = scene.zones.find(({ who }) => who.includes(row.id));
+  const others = scene.knots.filter(({ who }) => who.includes(row.id)).flatMap(({ who }) => who);
+  const against = others.filter((one) => one !== row.id).map(name);
   return [
     row.name,
-    zone && words(SCENE.in, { zone: name(zone.id) }),
+    ...(zone ? [words(SCENE.in, { zone: name(zone.id) })] : []),
+    ...rowWords(table, row, speech),
+    ...(against.length > 0 ? [words(SCENE.melee, { who: against })] : []),
+  ].join(', ');
+}
+
+/** What is known of somebody beside the name. */
+export function rowWords({ name, seen }: TableView, row: BoardRow, { words }: Speech): readonly string[] {
+  const { id, health, marks, out } = row;
+  return [
     seen.due.includes(id) && words(SCENE.due),
     health && healthWords(health, { name, words }),
     ...marks.map(({ term }) => name(term)),
     out && words(SCENE.out),
-    against.length > 0 && words(SCENE.melee, { who: against }),
     seen.hidden?.creatures.includes(id) && words(SCENE.hidden),
-  ]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(', ');
+  ].filter((part): part is string => typeof part === 'string' && part !== '');
 }
 
 function healthWords(

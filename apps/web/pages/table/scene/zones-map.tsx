@@ -1,18 +1,20 @@
-import type { BoardRow, CreatureId, ZonesScene } from '@arbitro/kernel';
+import type { BoardRow, CreatureId, Json, Offer, ZonesScene } from '@arbitro/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { actorOf } from '../actions/grouping.ts';
 import type { TableView } from '../table-view.ts';
 import { Ground } from './ground.tsx';
 import { type Area, layoutOf, type Point, type TokenSize } from './layout.ts';
-import { moveTo, waysOf, zonePath } from './moves.ts';
+import { moveTo, waysOf } from './moves.ts';
 import { holds } from './shapes.ts';
 import { Token, TokenPicture } from './token.tsx';
 import { tokenWords } from './token-words.ts';
 import { useCarrying } from './use-carrying.ts';
 import { useWidth } from './use-width.ts';
 import { SCENE } from './words.ts';
+import { zonePath } from './zone-path.ts';
 
 interface ZonesMapProps {
   readonly table: TableView;
@@ -59,7 +61,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}
-        className={carried ? 'zones carrying' : 'zones'}
+        className={carried ? 'zones tokens carrying' : 'zones tokens'}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         height={layout.height}
         role="group"
@@ -159,6 +161,11 @@ function focusNext(svg: SVGSVGElement | null, from: Point | undefined, { areas, 
   if (next) setTimeout(() => svg?.querySelector<SVGElement>(`[data-zone="${CSS.escape(next.id)}"]`)?.focus());
 }
 
+const zonesFor = (table: TableView, who: CreatureId) => ({
+  moves: (action: Offer['action']) => actorOf(table, action) === who,
+  read: (value: Json) => (typeof value === 'string' ? value : undefined),
+});
+
 export type Target = 'rule' | 'hand';
 
 /** Who is about to move, where they may, and what comes of it. */
@@ -172,7 +179,7 @@ function useMoving(table: TableView, scene: ZonesScene) {
   const zoneOf = (who: CreatureId): string => scene.zones.find((zone) => zone.who.includes(who))?.id ?? '';
   const targetsOf = (who: CreatureId | undefined): ReadonlyMap<string, Target> => {
     if (who === undefined) return new Map();
-    const ways = waysOf(table, scene.move, who);
+    const ways = waysOf(table.offers, scene.move, zonesFor(table, who));
     const free = zonePath(table, who, zoneOf(who)) === undefined ? [] : scene.zones.map(({ id }) => id);
     const targets = new Map<string, Target>(free.map((id) => [id, 'hand']));
     for (const zone of ways.keys()) targets.set(zone, 'rule');
@@ -181,7 +188,7 @@ function useMoving(table: TableView, scene: ZonesScene) {
   };
   const drop = (who: CreatureId, zone: string | undefined): void => {
     if (zone === undefined || zone === zoneOf(who)) return;
-    const offer = waysOf(table, scene.move, who).get(zone);
+    const offer = waysOf(table.offers, scene.move, zonesFor(table, who)).get(zone);
     pick(undefined);
     if (offer) table.begin(moveTo(offer, scene.move, zone));
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });

@@ -1,0 +1,69 @@
+import { systems } from '@arbitro/catalogue';
+import { type Imported, type Remark, type System, say } from '@arbitro/kernel';
+import { freeId } from '@arbitro/scenario';
+import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { readSheaf } from './file.ts';
+
+export const IMPORT: Spec = { json: { type: 'boolean' } };
+
+/** Creatures written for another program, as a scenario file of the system that can read them. */
+export function importing(given: Arguments, desk: Desk): number {
+  const [shape, path, extra] = given.words;
+  if (shape === undefined || path === undefined)
+    throw new BadInput('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  const { system, read } = readerOf(shape);
+  const { creatures } = read(readSheaf(path, desk).raw);
+  const usable = creatures.filter(({ sheet }) => system.schemas.sheet.safeParse(sheet).success);
+  if (isOn(given, 'json')) {
+    for (const creature of creatures) tellRemarks(creature, desk, desk.io.err);
+    desk.io.out(JSON.stringify(fileOf(system, usable), null, 2));
+  } else tellAll(creatures, usable, desk);
+  return usable.length === creatures.length ? 0 : 2;
+}
+
+type Creature = Imported['creatures'][number];
+type Reader = NonNullable<System['imports']>[string];
+
+function readerOf(shape: string): { readonly system: System; readonly read: Reader } {
+  for (const system of systems) {
+    const read = Object.hasOwn(system.imports ?? {}, shape) ? system.imports?.[shape] : undefined;
+    if (read) return { system, read };
+  }
+  const allowed = systems.flatMap(({ imports }) => Object.keys(imports ?? {})).join(', ');
+  throw new BadInput('unknown-shape', { shape, allowed });
+}
+
+/** Each with an id of its own, though a file has the same twice. */
+function fileOf(system: System, creatures: readonly Creature[]): object {
+  const taken = new Set<string>();
+  const listed = creatures.map(({ id, name, sheet }) => {
+    const own = freeId(id, (one) => taken.has(one));
+    taken.add(own);
+    return { id: own, name, sheet };
+  });
+  return { system: system.id, creatures: listed };
+}
+
+function tellAll(creatures: readonly Creature[], usable: readonly Creature[], desk: Desk): void {
+  const { io, paint, text } = desk;
+  for (const creature of creatures) {
+    const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
+    io.out(`${mark} ${paint.bold(creature.name)}`);
+    tellRemarks(creature, desk, io.out);
+  }
+  io.out(text('imported', { count: usable.length, all: creatures.length }));
+  if (usable.length > 0) io.out(paint.dim(text('import-next')));
+}
+
+const KINDS = {
+  'left-out': 'import-left-out',
+  contradiction: 'import-contradiction',
+  fault: 'import-fault',
+} as const satisfies Record<Remark['kind'], string>;
+
+function tellRemarks({ remarks }: Creature, { language, text }: Desk, tell: (line: string) => void): void {
+  for (const { kind, says } of remarks)
+    tell(`   ${text(KINDS[kind])}: ${say(says, language, (value) => value)}`);
+}

@@ -1,0 +1,56 @@
+import type { Offer } from '@arbitro/kernel';
+import { expect, test } from 'vitest';
+import { aimOf } from './aim-of.ts';
+import { type Draft, fieldsOf } from './draft.ts';
+
+const SQUARES = [
+  { x: 1, y: 1 },
+  { x: 2, y: 1 },
+];
+const use: Offer = {
+  action: { type: 'use', by: 'aino', deed: 'ball' },
+  slots: { at: { kind: 'one', options: SQUARES } },
+};
+const draft = (type: string, given: Draft['given'] = {}): Draft => ({ actor: 'aino', type, given });
+const aimed = (offers: readonly Offer[], made: Draft, fill = () => {}) =>
+  aimOf(made, fieldsOf(offers, made.given), fill);
+
+test('the map is told which squares an action may have, and all that is settled of it', () => {
+  const aim = aimed([use], draft('use'));
+  expect(aim).toMatchObject({
+    action: { type: 'use', by: 'aino', deed: 'ball' },
+    squares: SQUARES,
+    optional: false,
+  });
+  expect(aim.at).toBeUndefined();
+});
+
+test('whoever points at a square fills it in', () => {
+  const filled: unknown[] = [];
+  const made = draft('use');
+  aimOf(made, fieldsOf([use], made.given), (...all) => filled.push(all)).point({ x: 2, y: 1 });
+  expect(filled).toEqual([['at', { value: { x: 2, y: 1 } }]]);
+  expect(aimed([use], draft('use', { at: { value: { x: 2, y: 1 } } })).at).toEqual({ x: 2, y: 1 });
+});
+
+test('a place that need not be a square is none to insist on', () => {
+  const attack: Offer = {
+    action: { type: 'attack', by: 'aino' },
+    slots: { on: { kind: 'one', options: ['bear', 'wolf'] } },
+  };
+  const blind: Offer = {
+    action: { type: 'attack', by: 'aino' },
+    slots: { at: { kind: 'one', options: SQUARES } },
+  };
+  const aim = aimed([attack, blind], draft('attack', { on: 'absent' }));
+  expect(aim.squares).toEqual(SQUARES);
+  expect(aimed([attack], draft('attack'))).toMatchObject({ squares: [], optional: true });
+});
+
+test('of thousands of squares each is a choice once', () => {
+  const many = Array.from({ length: 2500 }, (_, n) => ({ x: n % 50, y: Math.floor(n / 50) }));
+  const offer: Offer = { ...use, slots: { at: { kind: 'one', options: [...many, { y: 0, x: 0 }] } } };
+  const started = performance.now();
+  expect(aimed([offer], draft('use')).squares).toEqual(many);
+  expect(performance.now() - started).toBeLessThan(400);
+});

@@ -1,0 +1,181 @@
+import { isInside, type Square } from '@arbitro/grid';
+import { useRef, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { GridFrame } from '../scene/grid-frame.tsx';
+import { Shade } from '../scene/grid-marks.tsx';
+import { GridTokenPicture } from '../scene/grid-tokens.tsx';
+import { GridTools } from '../scene/grid-tools.tsx';
+import { GRID } from '../scene/grid-words.ts';
+import { useGridBoard } from '../scene/use-grid-board.ts';
+import type { GridDraft, GridEditorProps } from './grid-editor.tsx';
+import { type Foe, GridFoes } from './grid-foes.tsx';
+import { BRUSHES, type Brush, paint, rectangle, stroke } from './grid-paint.ts';
+import { GridSettings } from './grid-settings.tsx';
+import { GRID_EDITOR } from './words-grid.ts';
+
+export interface GridDrawingProps extends GridEditorProps {
+  readonly draft: GridDraft;
+  /** The drawing after a stroke. */
+  readonly onDraw: (draft: GridDraft) => void;
+  /** Nothing where there is nothing to undo. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+type Tool = Brush | 'hand';
+
+/** Brushes, the map to draw on, its size and picture, and those who are put on it. */
+export function GridDrawing(props: GridDrawingProps) {
+  const [tool, setTool] = useState<Tool>('wall');
+  const [boxes, setBoxes] = useState(false);
+  const [foe, setFoe] = useState<Foe | undefined>(undefined);
+  return (
+    <div className="grid-editor">
+      <Brushes
+        tool={foe ? undefined : tool}
+        onTool={(next) => {
+          setTool(next);
+          setFoe(undefined);
+        }}
+        boxes={boxes}
+        onBoxes={setBoxes}
+        onUndo={props.onUndo}
+      />
+      <Sheet {...props} tool={tool} boxes={boxes} foe={foe} />
+      <div className="grid-side stack">
+        <GridSettings {...props} />
+        <GridFoes table={props.table} foe={foe} onFoe={setFoe} />
+      </div>
+    </div>
+  );
+}
+
+interface BrushesProps {
+  readonly tool: Tool | undefined;
+  readonly onTool: (tool: Tool) => void;
+  readonly boxes: boolean;
+  readonly onBoxes: (boxes: boolean) => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+function Brushes({ tool, onTool, boxes, onBoxes, onUndo }: BrushesProps) {
+  const { words } = useSpeech();
+  const says = (one: Tool): string =>
+    words(one in GRID ? GRID[one as keyof typeof GRID] : GRID_EDITOR[one as 'eraser' | 'hand']);
+  return (
+    <div className="grid-brushes">
+      <fieldset className="row" aria-label={words(GRID_EDITOR.brushes)}>
+        {[...(Object.keys(BRUSHES) as Brush[]), 'hand' as const].map((one) => (
+          <Button key={one} look="tight" aria-pressed={tool === one} onClick={() => onTool(one)}>
+            <span className={`swatch ${one}`} aria-hidden="true" />
+            {says(one)}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="row">
+        <Button look="tight" aria-pressed={!boxes} onClick={() => onBoxes(false)}>
+          {words(GRID_EDITOR.free)}
+        </Button>
+        <Button look="tight" aria-pressed={boxes} onClick={() => onBoxes(true)}>
+          {words(GRID_EDITOR.rectangle)}
+        </Button>
+        <Button look="tight quiet" disabled={!onUndo} onClick={onUndo}>
+          <Icon name="undo" size={16} />
+          {words(GRID_EDITOR.undo)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SheetProps extends GridDrawingProps {
+  readonly tool: Tool;
+  readonly boxes: boolean;
+  readonly foe: Foe | undefined;
+}
+
+/** What is drawn on. A stroke is kept when the pen is lifted. */
+function Sheet(props: SheetProps) {
+  const { table, scene, draft, tool, boxes, foe } = props;
+  const { words } = useSpeech();
+  const drawing = useDrawing(props);
+  const map = drawing.map ?? draft.map;
+  const board = useGridBoard({
+    map,
+    tokens: scene.tokens,
+    start: () => ({ x: 0, y: 0 }),
+    holds: () => (tool === 'hand' || foe ? 'pan' : 'draw'),
+    onTap: drawing.tap,
+    onDraw: boxes ? undefined : drawing.go,
+    onDrop: ({ hold, from, to }) => hold === 'draw' && drawing.end(boxes ? rectangle(from, to) : []),
+    onKey: (is, at) => is === 'take' && drawing.tap(at),
+  });
+  const { drag, view } = board;
+  return (
+    <div className="grid-sheet">
+      <GridFrame
+        board={board}
+        map={map}
+        picture={draft.picture}
+        label={words(GRID_EDITOR.map)}
+        keys={words(GRID_EDITOR.keys)}
+        look={tool === 'hand' ? '' : 'measuring'}
+      >
+        {scene.tokens.map((token) => {
+          const row = table.board.rows.find(({ id }) => id === token.who);
+          const hidden = table.seen.hidden?.creatures.includes(token.who) ?? false;
+          return (
+            row && <GridTokenPicture key={token.who} token={token} row={row} {...STILL} hidden={hidden} />
+          );
+        })}
+        {drag?.hold === 'draw' && boxes && <Shade look="aim" squares={rectangle(drag.from, drag.to)} />}
+      </GridFrame>
+      <GridTools view={view} />
+    </div>
+  );
+}
+
+const STILL = { due: false, chosen: false, picked: false, left: false, caught: false } as const;
+
+/** A stroke under way, and what comes of a tap. */
+function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
+  const { complain } = useToasts();
+  const [map, setMap] = useState<GridDraft['map'] | undefined>(undefined);
+  // squares may come faster than they are drawn
+  const latest = useRef<GridDraft['map'] | undefined>(undefined);
+  const last = useRef<Square | undefined>(undefined);
+  const keep = (next: GridDraft['map'] | undefined): void => {
+    latest.current = next;
+    setMap(next);
+  };
+  const painted = (squares: readonly Square[]): GridDraft['map'] =>
+    tool === 'hand' ? draft.map : paint(latest.current ?? draft.map, tool, squares);
+  const end = (squares: readonly Square[]): void => {
+    const next = painted(squares);
+    last.current = undefined;
+    keep(undefined);
+    if (next !== draft.map) onDraw({ ...draft, map: next });
+  };
+  const bring = async ({ from, hidden }: Foe, { x, y }: Square): Promise<void> => {
+    const sheet = scene.at.split('.').reduceRight<object>((inside, key) => ({ [key]: inside }), { x, y });
+    const reply = await table.live.api.command('creature', { from, hidden, sheet });
+    if (!reply.ok) complain(reply);
+  };
+  return {
+    map,
+    end,
+    go: (to: Square): void => {
+      if (last.current?.x === to.x && last.current.y === to.y) return;
+      const squares = stroke(last.current, to);
+      last.current = to;
+      keep(painted(squares));
+    },
+    tap: (at: Square): void => {
+      if (!isInside(draft.map, at)) return end([]);
+      if (foe) void bring(foe, at);
+      else end([at]);
+    },
+  };
+}

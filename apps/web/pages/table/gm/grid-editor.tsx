@@ -1,0 +1,98 @@
+import type { GridMap } from '@arbitro/grid';
+import type { GridScene, Json } from '@arbitro/kernel';
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import type { Denied } from '../../../live/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Faults } from '../sheet/faults.tsx';
+import { SHEET } from '../sheet/words.ts';
+import type { TableView } from '../table-view.ts';
+import { GridDrawing } from './grid-drawing.tsx';
+import { blank } from './grid-paint.ts';
+import { sceneWith } from './scene-draft.ts';
+import { GM_WORDS } from './words.ts';
+import { GRID_EDITOR } from './words-grid.ts';
+import './grid-editor.css';
+
+/** A map as it is being drawn. */
+export interface GridDraft {
+  readonly map: GridMap;
+  readonly picture: string | null;
+}
+
+export interface GridEditorProps {
+  readonly table: TableView;
+  readonly scene: GridScene;
+}
+
+const FIRST = { width: 24, height: 16 };
+
+/** The map is drawn in a window of its own, and comes to the table at once when it is set. */
+export function GridEditor({ table, scene }: GridEditorProps) {
+  const { words } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const [strokes, setStrokes] = useState<readonly GridDraft[]>([]);
+  const [denied, setDenied] = useState<Denied | undefined>(undefined);
+  const now: GridDraft = strokes.at(-1) ?? {
+    map: scene.map ?? blank(FIRST.width, FIRST.height),
+    picture: scene.picture,
+  };
+  const changed = strokes.length > 0;
+  const save = async (): Promise<void> => {
+    const sent = sceneWith(
+      { map: now.map as unknown as Json, picture: now.picture },
+      table.system,
+      table.seen.view,
+    );
+    const reply = await table.live.api.command('scene', { scene: sent });
+    setDenied(reply.ok ? undefined : reply);
+    if (!reply.ok) return;
+    setStrokes([]);
+    setOpen(false);
+  };
+  const foot = (
+    <>
+      <Faults denied={denied} />
+      <div className="row">
+        <Button look="strong" disabled={!changed && scene.map !== null} onClick={() => void save()}>
+          {words(GM_WORDS['set-scene'])}
+        </Button>
+        {changed && (
+          <Button look="quiet" onClick={() => setStrokes([])}>
+            {words(SHEET.discard)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <>
+      <p className="soft small">
+        {words(GRID_EDITOR.size, { width: now.map.width, height: now.map.height })}
+        {changed && ` · ${words(GRID_EDITOR['not-set'])}`}
+      </p>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="brush" />
+        {words(GRID_EDITOR.draw)}
+      </Button>
+      {changed && foot}
+      {open && (
+        <Dialog title={words(GRID_EDITOR.draw)} wide onClose={() => setOpen(false)}>
+          <GridDrawing
+            table={table}
+            scene={scene}
+            draft={now}
+            onDraw={(next) => setStrokes((was) => [...was.slice(1 - MOST_STROKES), next])}
+            onUndo={changed ? () => setStrokes(strokes.slice(0, -1)) : undefined}
+          />
+          {foot}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** So many can be undone. */
+const MOST_STROKES = 60;

@@ -1,0 +1,82 @@
+import {
+  type GridMap,
+  isInside,
+  LAYER_NAMES,
+  type Layer,
+  lineBetween,
+  MOST_SQUARES,
+  painted,
+  type Square,
+} from '@arbitro/grid';
+
+/** What a brush leaves in a square; the eraser leaves nothing in any layer. */
+export const BRUSHES = {
+  wall: { layer: 'ground', letter: '#' },
+  difficult: { layer: 'ground', letter: ',' },
+  water: { layer: 'ground', letter: '~' },
+  half: { layer: 'shelter', letter: 'h' },
+  'three-quarters': { layer: 'shelter', letter: 'q' },
+  dim: { layer: 'light', letter: ':' },
+  darkness: { layer: 'light', letter: '*' },
+  lightly: { layer: 'veil', letter: '-' },
+  heavily: { layer: 'veil', letter: '=' },
+  eraser: 'plain',
+} as const satisfies Readonly<Record<string, { readonly layer: Layer; readonly letter: string } | 'plain'>>;
+export type Brush = keyof typeof BRUSHES;
+
+const PLAIN = '.';
+
+/** The map with these squares painted; what lies beside it is left out. */
+export function paint(map: GridMap, brush: Brush, squares: readonly Square[]): GridMap {
+  const leaves = BRUSHES[brush];
+  return squares
+    .filter((at) => isInside(map, at))
+    .reduce(
+      (was, at) =>
+        leaves === 'plain'
+          ? LAYER_NAMES.reduce((one, layer) => painted(one, layer, { at, letter: PLAIN }), was)
+          : painted(was, leaves.layer, { at, letter: leaves.letter }),
+      map,
+    );
+}
+
+/** Every square between two corners. */
+export function rectangle(a: Square, b: Square): readonly Square[] {
+  const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const wide = Math.abs(a.x - b.x) + 1;
+  const high = Math.abs(a.y - b.y) + 1;
+  return Array.from({ length: wide * high }, (_, n) => ({
+    x: left + (n % wide),
+    y: top + Math.floor(n / wide),
+  }));
+}
+
+/** A stroke leaves no gaps, however fast it was. */
+export const stroke = (from: Square | undefined, to: Square): readonly Square[] =>
+  from ? [...lineBetween(from, to), to] : [to];
+
+export const blank = (width: number, height: number): GridMap => {
+  const plain = PLAIN.repeat(width * height);
+  return { width, height, ground: plain, light: plain, veil: plain, shelter: plain };
+};
+
+/** What there was stays in its corner; what comes is plain. */
+export function resized(map: GridMap, size: { readonly width: number; readonly height: number }): GridMap {
+  const [width, height] = [size.width, size.height].map((n) =>
+    Math.max(1, Math.min(MOST_SQUARES, Math.round(n) || 1)),
+  );
+  const next = blank(width ?? 1, height ?? 1);
+  const rows = (layer: Layer): string =>
+    Array.from({ length: next.height }, (_, y) =>
+      (y < map.height ? map[layer].slice(y * map.width, (y + 1) * map.width) : '')
+        .slice(0, next.width)
+        .padEnd(next.width, PLAIN),
+    ).join('');
+  return {
+    ...next,
+    ground: rows('ground'),
+    light: rows('light'),
+    veil: rows('veil'),
+    shelter: rows('shelter'),
+  };
+}

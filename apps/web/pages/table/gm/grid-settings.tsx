@@ -1,0 +1,89 @@
+import { MOST_SQUARES } from '@arbitro/grid';
+import { useId, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { GridDrawingProps } from './grid-drawing.tsx';
+import { resized } from './grid-paint.ts';
+import { pictureFrom } from './grid-picture.ts';
+import { GRID_EDITOR } from './words-grid.ts';
+
+type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
+
+/** How large the map is, and what lies under it. */
+export function GridSettings({ draft, onDraw }: GridSettingsProps) {
+  const { words } = useSpeech();
+  const { tell } = useToasts();
+  const id = useId();
+  const { map, picture } = draft;
+  const bring = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const found = await pictureFrom(file);
+    if (found === undefined) tell(words(GRID_EDITOR['bad-picture']));
+    else onDraw({ ...draft, picture: found });
+  };
+  return (
+    <>
+      <div className="gm-two">
+        {(['width', 'height'] as const).map((side) => (
+          <SideField
+            key={`${side} ${map[side]}`}
+            says={words(GRID_EDITOR[side])}
+            value={map[side]}
+            onValue={(n) => onDraw({ ...draft, map: resized(map, { ...map, [side]: n }) })}
+          />
+        ))}
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{words(GRID_EDITOR.picture)}</label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => void bring(target.files?.[0])}
+        />
+        <p className="soft small">{words(GRID_EDITOR['picture-about'])}</p>
+        {picture !== null && (
+          <Button look="tight" onClick={() => onDraw({ ...draft, picture: null })}>
+            <Icon name="trash" size={16} />
+            {words(GRID_EDITOR['no-picture'])}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  readonly says: string;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+/** A side is changed when it is wholly written, not at each digit: a map cut short would lose what was drawn. */
+function SideField({ says, value, onValue }: SideProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(value));
+  const keep = (): void => {
+    const n = Math.round(Number(typed));
+    if (n >= 1 && n <= MOST_SQUARES && n !== value) onValue(n);
+    else setTyped(String(value));
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{says}</label>
+      <input
+        id={id}
+        type="number"
+        className="input number"
+        min={1}
+        max={MOST_SQUARES}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={keep}
+        onKeyDown={({ key }) => key === 'Enter' && keep()}
+      />
+    </div>
+  );
+}

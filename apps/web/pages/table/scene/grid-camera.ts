@@ -1,0 +1,101 @@
+import type { Square } from '@arbitro/grid';
+import type { Point } from './layout.ts';
+
+/** How long a square is drawn. */
+export const UNIT = 40;
+
+/** What of the map is looked at: what lies in the upper left corner, and how many pixels a unit takes. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window on so many squares. */
+export interface Window {
+  /** In pixels. */
+  readonly frame: Size;
+  /** In squares. */
+  readonly map: Size;
+}
+
+const MARGIN = UNIT / 2;
+const NEAREST = 2.5;
+
+/** The whole map, in the middle. */
+export function fitted({ frame, map }: Window): Camera {
+  const [wide, high] = [map.width * UNIT + 2 * MARGIN, map.height * UNIT + 2 * MARGIN];
+  const zoom = Math.min(1.6, frame.width / wide, frame.height / high);
+  return {
+    zoom,
+    x: (map.width * UNIT - frame.width / zoom) / 2,
+    y: (map.height * UNIT - frame.height / zoom) / 2,
+  };
+}
+
+/** Nearer or further, while what is under this point of the window stays there. */
+export function zoomed(
+  camera: Camera,
+  window: Window,
+  { at, by }: { readonly at: Point; readonly by: number },
+) {
+  const least = Math.min(fitted(window).zoom, NEAREST);
+  const zoom = Math.max(least, Math.min(NEAREST, camera.zoom * by));
+  const moved = {
+    zoom,
+    x: camera.x + at.x / camera.zoom - at.x / zoom,
+    y: camera.y + at.y / camera.zoom - at.y / zoom,
+  };
+  return kept(moved, window);
+}
+
+export const panned = (camera: Camera, window: Window, by: Point): Camera =>
+  kept({ ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom }, window);
+
+/** The map does not leave the window; what is smaller than it stays in the middle. */
+function kept({ x, y, zoom }: Camera, { frame, map }: Window): Camera {
+  return {
+    zoom,
+    x: along(x, frame.width / zoom, map.width * UNIT),
+    y: along(y, frame.height / zoom, map.height * UNIT),
+  };
+}
+
+function along(start: number, seen: number, whole: number): number {
+  if (seen >= whole + 2 * MARGIN) return (whole - seen) / 2;
+  return Math.max(-MARGIN, Math.min(whole + MARGIN - seen, start));
+}
+
+/** Moved as little as it takes for a square to be seen, with one beside it. */
+export function showing(camera: Camera, window: Window, { x, y }: Square): Camera {
+  const { frame } = window;
+  const near = (start: number, seen: number, square: number): number =>
+    Math.max((square + 2) * UNIT - seen, Math.min((square - 1) * UNIT, start));
+  return kept(
+    {
+      zoom: camera.zoom,
+      x: near(camera.x, frame.width / camera.zoom, x),
+      y: near(camera.y, frame.height / camera.zoom, y),
+    },
+    window,
+  );
+}
+
+/** The square under a point of the window; it may lie beside the map. */
+export const squareAt = ({ x, y, zoom }: Camera, at: Point): Square => ({
+  x: Math.floor((x + at.x / zoom) / UNIT),
+  y: Math.floor((y + at.y / zoom) / UNIT),
+});
+
+export const viewBoxOf = ({ x, y, zoom }: Camera, { width, height }: Size): string =>
+  [x, y, width / zoom, height / zoom].map((n) => n.toFixed(2)).join(' ');
+
+export const middleOf = ({ x, y }: Square, side = 1): Point => ({
+  x: (x + side / 2) * UNIT,
+  y: (y + side / 2) * UNIT,
+});

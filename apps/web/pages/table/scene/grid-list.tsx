@@ -1,0 +1,123 @@
+import { squareName } from '@arbitro/grid';
+import type { CreatureId, GridScene } from '@arbitro/kernel';
+import { memo } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Aim } from '../aim.ts';
+import type { TableView } from '../table-view.ts';
+import { tokenLine } from './grid-saying.ts';
+import { GRID } from './grid-words.ts';
+import type { useGridMoving } from './use-grid-moving.ts';
+import { SCENE } from './words.ts';
+
+interface PartProps {
+  readonly table: TableView;
+  readonly scene: GridScene;
+}
+
+/** Who stands where, for those who hear the map. */
+export const GridList = memo(function GridList({ table, scene }: PartProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { rows } = table.board;
+  const away = rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
+  return (
+    <section className="unseen" aria-label={words(GRID['who-where'])}>
+      <ul>
+        {rows.map((row) => {
+          const token = scene.tokens.find(({ who }) => who === row.id);
+          return token && <li key={row.id}>{tokenLine({ table, scene, speech }, row, token)}</li>;
+        })}
+      </ul>
+      {away.length > 0 && (
+        <p>
+          {words(GRID.unplaced)} {away.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+});
+
+interface UnplacedProps extends PartProps {
+  readonly picked: CreatureId | undefined;
+  readonly onPick: (who: CreatureId | undefined) => void;
+}
+
+/** Those without a place wait beside the map until the game master taps one and then a square. */
+export const Unplaced = memo(function Unplaced({ table, scene, picked, onPick }: UnplacedProps) {
+  const { words } = useSpeech();
+  const away = table.board.rows.filter(({ id }) => !scene.tokens.some(({ who }) => who === id));
+  if (table.seen.you.role !== 'gm' || away.length === 0) return null;
+  return (
+    <div className="grid-away row">
+      <span className="soft small">{words(GRID.unplaced)}</span>
+      {away.map(({ id, name }) => (
+        <Button
+          key={id}
+          look="tight"
+          aria-pressed={picked === id}
+          onClick={() => onPick(picked === id ? undefined : id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+});
+
+interface StatusProps extends PartProps {
+  readonly moving: ReturnType<typeof useGridMoving>;
+  readonly aim: Aim | undefined;
+  readonly measuring: boolean;
+  readonly says: string;
+}
+
+type ByHandProps = Pick<StatusProps, 'table' | 'moving'>;
+
+/** Where no rule takes somebody, the game master may still put them there. */
+export function ByHand({ table, moving }: ByHandProps) {
+  const { words, text } = useSpeech();
+  const { byHand } = moving;
+  if (!byHand) return null;
+  return (
+    <div className="scene-words by-hand row" role="alert">
+      <span>
+        {words(GRID['place-by-hand'], { who: table.name(byHand.who), square: squareName(byHand.at) })}
+      </span>
+      <Button look="tight strong" onClick={() => void moving.place()}>
+        {words(SCENE.place)}
+      </Button>
+      <Button look="tight quiet" onClick={moving.forget}>
+        {text('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is to be done, or what is known of the square looked at. */
+export function GridStatus({ table, scene, moving, aim, measuring, says }: StatusProps) {
+  const { words } = useSpeech();
+  const { picked } = moving;
+  const moves = table.offers.some(({ action }) => action.type === scene.move.action);
+  const idle = (): string => {
+    if (measuring) return words(GRID['ruler-how']);
+    if (picked !== undefined) return words(SCENE['where-to'], { who: table.name(picked) });
+    if (aim && !aim.optional && aim.squares.length > 0)
+      return words(GRID.pointing, { what: actionWords(table, aim, words) });
+    return moves ? words(GRID['how-to']) : '';
+  };
+  return (
+    <p className="scene-words grid-says small" aria-live="polite">
+      {says || <span className="soft">{idle()}</span>}
+    </p>
+  );
+}
+
+function actionWords(
+  { system, name }: TableView,
+  { action }: Aim,
+  words: ReturnType<typeof useSpeech>['words'],
+) {
+  const known = system.face.actions[action.type];
+  return known ? words(known.title) : name(action.type);
+}

@@ -1,0 +1,203 @@
+import { isInside, type Square } from '@arbitro/grid';
+import type { BoardRow, CreatureId, GridScene } from '@arbitro/kernel';
+import { memo, useMemo, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import type { Aim } from '../aim.ts';
+import type { TableView } from '../table-view.ts';
+import { GridFrame } from './grid-frame.tsx';
+import { firstCursor } from './grid-keys.ts';
+import { ByHand, GridList, GridStatus, Unplaced } from './grid-list.tsx';
+import { LineMark, LongMark, Shade, ThingMark } from './grid-marks.tsx';
+import { tokenAt } from './grid-moves.ts';
+import { drawnInOrder, GridTokenPicture } from './grid-tokens.tsx';
+import { GridTool, GridTools } from './grid-tools.tsx';
+import { GRID } from './grid-words.ts';
+import { keyOf } from './squares.ts';
+import { useGridBoard } from './use-grid-board.ts';
+import { useGridLooks } from './use-grid-looks.ts';
+import { useGridMoving } from './use-grid-moving.ts';
+
+export interface GridMapProps {
+  readonly table: TableView;
+  readonly scene: GridScene;
+  readonly map: NonNullable<GridScene['map']>;
+  /** What the action that is being filled in waits for. */
+  readonly aim: Aim | undefined;
+}
+
+/** From so near on, names fit under the tokens. */
+const NEAR = 0.95;
+
+/** A map of squares: who stands where, where they may go, what they reach and what an area covers. */
+export function GridMap(props: GridMapProps) {
+  const { table, scene, map, aim } = props;
+  const { words } = useSpeech();
+  const [measuring, setMeasuring] = useState(false);
+  const [large, setLarge] = useState(false);
+  const playing = usePlaying(props, measuring);
+  const { board, looks, moving } = playing;
+  const near = board.view.camera.zoom >= NEAR ? 'near' : '';
+  return (
+    <div className={large ? 'scene grid-scene large' : 'scene grid-scene'}>
+      <GridFrame
+        board={board}
+        map={map}
+        picture={scene.picture}
+        label={words(GRID.map)}
+        keys={words(GRID.keys)}
+        look={`${near} ${measuring ? 'measuring' : ''}`}
+      >
+        <Drawn
+          table={table}
+          scene={scene}
+          rows={playing.rows}
+          picked={moving.picked}
+          looks={looks}
+          held={playing.held?.who}
+        />
+      </GridFrame>
+      <Unplaced table={table} scene={scene} picked={moving.picked} onPick={moving.pick} />
+      <ByHand table={table} moving={moving} />
+      <div className="grid-foot">
+        <GridStatus {...{ table, scene, moving, aim, measuring }} says={looks.says} />
+        <GridTools view={board.view}>
+          <GridTool icon="ruler" says="ruler" on={measuring} onPress={() => setMeasuring(!measuring)} />
+          <span className="only-wide">
+            <GridTool icon="expand" says="large" on={large} onPress={() => setLarge(!large)} />
+          </span>
+        </GridTools>
+      </div>
+      <GridList table={table} scene={scene} />
+    </div>
+  );
+}
+
+/** What was measured; by keys, it goes on with the cursor. */
+interface Ruled {
+  readonly squares: readonly [Square, Square];
+  readonly by: 'hand' | 'keys';
+}
+
+/** What is done on the map: looking, carrying, going, measuring. */
+function usePlaying(props: GridMapProps, measuring: boolean) {
+  const { table, scene, map, aim } = props;
+  const rows = useMemo(() => new Map(table.board.rows.map((row) => [row.id, row])), [table.board]);
+  const moving = useGridMoving(table, scene);
+  const [ruled, setRuled] = useState<Ruled | undefined>(undefined);
+  const take = (at: Square): void => takeAt({ ...props, rows, moving }, at);
+  const board = useGridBoard({
+    map,
+    tokens: scene.tokens,
+    start: () => firstCursor(scene.tokens, [moving.picked, table.chosen, ...table.seen.due]),
+    holds: (at, { shiftKey }) => {
+      if (measuring || shiftKey) return 'draw';
+      return tokenAt(scene, rows, at) ? 'carry' : 'pan';
+    },
+    onTap: (at) => {
+      setRuled(undefined);
+      if (isInside(map, at)) take(at);
+    },
+    onDrop: ({ hold, from, to }) => {
+      const token = tokenAt(scene, rows, from);
+      if (hold === 'draw') setRuled({ squares: [from, to], by: 'hand' });
+      else if (hold === 'carry' && token) moving.drop(token.who, carriedTo(token.at, from, to));
+    },
+    onKey: (is, at) => {
+      if (is === 'take') return take(at);
+      setRuled(is === 'ruler' && !ruled ? { squares: [at, at], by: 'keys' } : undefined);
+      if (is === 'leave') moving.pick(undefined);
+    },
+    onCursor: (at) =>
+      setRuled(ruled?.by === 'keys' ? { ...ruled, squares: [ruled.squares[0], at] } : undefined),
+  });
+  const { drag, hover, cursor } = board;
+  const carried = drag?.hold === 'carry' ? tokenAt(scene, rows, drag.from) : undefined;
+  const held = useMemo(
+    () => carried && drag && { who: carried.who, to: carriedTo(carried.at, drag.from, drag.to) },
+    [carried, drag],
+  );
+  const measured = useMemo(
+    () => (drag?.hold === 'draw' ? ([drag.from, drag.to] as const) : ruled?.squares),
+    [drag, ruled],
+  );
+  const looks = useGridLooks({
+    ...{ table, scene, map, aim, rows, moving, held },
+    at: hover ?? cursor,
+    ruled: measured,
+  });
+  return { rows, moving, board, looks, held };
+}
+
+/** A large one is held by any of its squares. */
+const carriedTo = (corner: Square, from: Square, to: Square): Square => ({
+  x: corner.x + to.x - from.x,
+  y: corner.y + to.y - from.y,
+});
+
+interface Taking extends GridMapProps {
+  readonly rows: ReadonlyMap<CreatureId, BoardRow>;
+  readonly moving: ReturnType<typeof useGridMoving>;
+}
+
+/** A square is tapped, or taken by the keyboard: it is what an action waits for, somebody is there, or somebody goes. */
+function takeAt({ table, scene, aim, rows, moving }: Taking, at: Square): void {
+  const { picked } = moving;
+  const token = tokenAt(scene, rows, at);
+  const within = aim?.squares.some((square) => keyOf(square) === keyOf(at));
+  if (aim && within && !(aim.optional && token)) return aim.point(at);
+  const goes = picked !== undefined && picked !== token?.who && moving.landingOf(picked, at) !== undefined;
+  if (token && !goes) {
+    table.choose(table.chosen === token.who && picked !== token.who ? undefined : token.who);
+    moving.pick(picked === token.who ? undefined : token.who);
+  } else if (picked !== undefined) moving.drop(picked, at);
+}
+
+interface DrawnProps extends Pick<GridMapProps, 'table' | 'scene'> {
+  readonly rows: ReadonlyMap<CreatureId, BoardRow>;
+  readonly picked: CreatureId | undefined;
+  readonly looks: ReturnType<typeof useGridLooks>;
+  readonly held: CreatureId | undefined;
+}
+
+/** Everything on the ground, from the things that lie there to the ruler over all. */
+const Drawn = memo(function Drawn({ table, scene, rows, picked, looks, held }: DrawnProps) {
+  const { seen, chosen } = table;
+  const order = useMemo(() => drawnInOrder(scene.tokens, rows), [scene, rows]);
+  return (
+    <>
+      {scene.things.map(({ id, name, at }) => (
+        <ThingMark key={id} at={at} name={table.name(name)} />
+      ))}
+      <Shade look="threat" squares={looks.threat} />
+      <Shade look="range" squares={looks.range} />
+      <Shade look="reach" squares={looks.reach} />
+      <Shade look="aim" squares={looks.aimed} />
+      <Shade look="area" squares={looks.area} />
+      {looks.route && <LineMark look="path" squares={looks.route.squares} side={looks.route.side} />}
+      {order.map((token) => {
+        const row = rows.get(token.who);
+        if (!row) return null;
+        return (
+          <GridTokenPicture
+            key={token.who}
+            token={held === token.who && looks.carried ? { ...token, at: looks.carried } : token}
+            row={row}
+            due={seen.due.includes(row.id)}
+            hidden={seen.hidden?.creatures.includes(row.id) ?? false}
+            chosen={chosen === row.id}
+            picked={picked === row.id}
+            left={false}
+            caught={looks.caught.includes(row.id)}
+          />
+        );
+      })}
+      {looks.route && <LongMark {...looks.route} />}
+      {looks.ruler && (
+        <>
+          <LineMark look="ruler" squares={looks.ruler.squares} />
+          <LongMark {...looks.ruler} />
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import type { BoardRow, CreatureId, GridToken } from '@arbitro/kernel';
+import { memo } from 'react';
+import { middleOf, UNIT } from './grid-camera.ts';
+import { TokenPicture } from './token.tsx';
+
+const RADIUS = UNIT / 2 - 3;
+const SIZE = { radius: RADIUS, wide: UNIT, tall: UNIT };
+
+interface GridTokenProps {
+  readonly token: GridToken;
+  readonly row: BoardRow;
+  readonly due: boolean;
+  readonly hidden: boolean;
+  readonly chosen: boolean;
+  readonly picked: boolean;
+  readonly left: boolean;
+  readonly caught: boolean;
+}
+
+/** Somebody in their squares: the larger, the more of them. */
+export const GridTokenPicture = memo(function GridTokenPicture(props: GridTokenProps) {
+  const { token, row, caught, ...look } = props;
+  const { x, y } = middleOf(token.at, token.side);
+  return (
+    <g
+      className={caught ? 'on-grid caught' : 'on-grid'}
+      transform={`translate(${x} ${y}) scale(${token.side})`}
+      data-token={row.id}
+    >
+      {caught && <circle className="caught-ring" r={RADIUS + 2} />}
+      {look.picked && <circle className="picked-ring" r={RADIUS + 2} />}
+      <TokenPicture row={row} at={ORIGIN} size={SIZE} look={look} />
+    </g>
+  );
+});
+const ORIGIN = { x: 0, y: 0 };
+
+/** Those out of action are drawn first, then the large, so that nobody who counts is covered. */
+export function drawnInOrder(
+  tokens: readonly GridToken[],
+  rows: ReadonlyMap<CreatureId, BoardRow>,
+): readonly GridToken[] {
+  const above = ({ who, side }: GridToken): number => (rows.get(who)?.out ? -100 : 0) - side;
+  return tokens.toSorted((a, b) => above(a) - above(b));
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { GRID } from './grid-words.ts';
+import { type useGridBoard, ZOOM_STEP } from './use-grid-board.ts';
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly says: keyof typeof GRID;
+  readonly on?: boolean;
+  readonly onPress: () => void;
+}
+
+export function GridTool({ icon, says, on, onPress }: ToolProps) {
+  const { words } = useSpeech();
+  return (
+    <Button
+      look="square"
+      aria-label={words(GRID[says])}
+      title={words(GRID[says])}
+      aria-pressed={on}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+type ZoomProps = { readonly view: ReturnType<typeof useGridBoard>['view'] };
+
+/** Closer, further, all of it; and other tools. */
+export function GridTools({ view, children }: ZoomProps & { readonly children?: ReactNode }) {
+  return (
+    <div className="grid-tools">
+      <GridTool icon="plus" says="closer" onPress={() => view.zoom(ZOOM_STEP)} />
+      <GridTool icon="minus" says="further" onPress={() => view.zoom(1 / ZOOM_STEP)} />
+      <GridTool icon="whole" says="whole" onPress={view.whole} />
+      {children}
+    </div>
+  );
+}

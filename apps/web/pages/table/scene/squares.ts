@@ -1,0 +1,13 @@
+import { type Square, squareWords } from '@arbitro/grid';
+import type { Json } from '@arbitro/kernel';
+
+export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
+/** The same with its squares by their names, to be told. */
+export function squaresNamed(value: Json): Json {
+  const square = squareWords(value);
+  if (square !== undefined) return square;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(squaresNamed);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, squaresNamed(part)]));
+}

@@ -1,0 +1,63 @@
+import type { Square } from '@arbitro/grid';
+import type { GridToken } from '@arbitro/kernel';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Size } from './grid-camera.ts';
+import { type Keyed, keyed } from './grid-keys.ts';
+import { useFrame } from './use-frame.ts';
+import { useGridCamera } from './use-grid-camera.ts';
+import { type Listening, useGridPointer } from './use-grid-pointer.ts';
+
+interface Boarding extends Omit<Listening, 'svg' | 'view'> {
+  readonly map: Size;
+  readonly tokens: readonly GridToken[];
+  /** Where the keyboard begins. */
+  start(): Square;
+  /** A key that is about the square the keyboard is at. */
+  onKey(is: 'take' | 'leave' | 'ruler', at: Square): void;
+  onCursor?(at: Square): void;
+}
+
+const FIRST = { width: 344, height: 400 };
+export const ZOOM_STEP = 1.35;
+
+/** A map that is looked at, pointed at and walked over by keys. */
+export function useGridBoard({ map, tokens, start, onKey, onCursor, ...pointing }: Boarding) {
+  const [frame, size] = useFrame<HTMLDivElement>(FIRST);
+  const svg = useRef<SVGSVGElement>(null);
+  const view = useGridCamera({ frame: size, map });
+  const [cursor, setCursor] = useState<Square | undefined>(undefined);
+  const { drag, hover, listens } = useGridPointer({ svg, view, ...pointing });
+  const obey = (asked: Keyed, now: Square): void => {
+    if (asked.is === 'cursor') {
+      setCursor(asked.to);
+      onCursor?.(asked.to);
+      view.show(asked.to);
+    } else if (asked.is === 'whole') view.whole();
+    else if (asked.is === 'closer' || asked.is === 'further')
+      view.zoom(asked.is === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP);
+    else onKey(asked.is, now);
+  };
+  return {
+    ...{ frame, size, svg, view, drag, cursor, listens },
+    hover: hover && isIn(map, hover) ? hover : undefined,
+    keys: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const now = cursor ?? start();
+        const asked = keyed(event.key, { cursor: now, map, tokens });
+        if (!asked) return;
+        // Escape may close what the map is in, too
+        if (asked.is !== 'leave') event.preventDefault();
+        obey(asked, now);
+      },
+      onFocus: ({ target }: { readonly target: Element }) => {
+        // a click gives focus too, but whoever clicks needs no cursor
+        if (target.matches(':focus-visible')) setCursor((was) => was ?? start());
+      },
+      onBlur: () => setCursor(undefined),
+    },
+  };
+}
+
+const isIn = ({ width, height }: Size, { x, y }: Square): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;

@@ -1,0 +1,53 @@
+import { isInside, type Square } from '@arbitro/grid';
+import type { CreatureId, GridScene, Offer } from '@arbitro/kernel';
+import { useMemo, useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { TableView } from '../table-view.ts';
+import { landing, placesFor } from './grid-moves.ts';
+import { moveTo } from './moves.ts';
+import { keyOf } from './squares.ts';
+import { SCENE } from './words.ts';
+
+const NOWHERE: ReadonlyMap<string, Offer> = new Map();
+
+/** Who is about to move, where the rules let them, and what comes of it. */
+export function useGridMoving(table: TableView, scene: GridScene) {
+  const { words } = useSpeech();
+  const { tell } = useToasts();
+  const [picked, pick] = useState<CreatureId | undefined>(undefined);
+  const [byHand, setByHand] = useState<{ readonly who: CreatureId; readonly at: Square } | undefined>(
+    undefined,
+  );
+  const isGm = table.seen.you.role === 'gm';
+  const { offers } = table;
+  const all = useMemo(() => {
+    const movers = new Set(offers.filter(({ action }) => action.type === scene.move.action).map(byOf));
+    return new Map([...movers].map((who) => [who, placesFor(offers, scene, who)]));
+  }, [offers, scene]);
+  const placesOf = (who: CreatureId | undefined): ReadonlyMap<string, Offer> =>
+    (who !== undefined && all.get(who)) || NOWHERE;
+  const sideOf = (who: CreatureId): number => scene.tokens.find((token) => token.who === who)?.side ?? 1;
+  /** Where this one would come to stand. */
+  const landingOf = (who: CreatureId, to: Square): Square | undefined =>
+    landing(placesOf(who), sideOf(who), to);
+  const drop = (who: CreatureId, to: Square): void => {
+    const now = scene.tokens.find((token) => token.who === who)?.at;
+    if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
+    const at = landingOf(who, to);
+    const offer = at && placesOf(who).get(keyOf(at));
+    pick(undefined);
+    if (at && offer) table.begin(moveTo(offer, scene.move, { x: at.x, y: at.y }));
+    else if (isGm) setByHand({ who, at: to });
+    else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
+  };
+  const place = async (): Promise<void> => {
+    if (!byHand) return;
+    const path = ['creatures', byHand.who, ...scene.at.split('.')];
+    if (await table.send('override', { path, value: { x: byHand.at.x, y: byHand.at.y } }))
+      setByHand(undefined);
+  };
+  return { picked, pick, byHand, placesOf, landingOf, drop, place, forget: () => setByHand(undefined) };
+}
+
+const byOf = ({ action }: Offer): CreatureId => String(action.by);

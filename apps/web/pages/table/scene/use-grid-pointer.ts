@@ -1,0 +1,142 @@
+import type { Square } from '@arbitro/grid';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { squareAt } from './grid-camera.ts';
+import type { Point } from './layout.ts';
+import type { useGridCamera } from './use-grid-camera.ts';
+
+/** What a pointer does that goes down on a square: move the map, carry somebody, or draw from there. */
+export type Hold = 'pan' | 'carry' | 'draw';
+
+export interface Drag {
+  readonly hold: Hold;
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export interface Listening {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly view: ReturnType<typeof useGridCamera>;
+  holds(square: Square, event: { readonly shiftKey: boolean }): Hold;
+  onTap(square: Square): void;
+  /** Drawing goes on square by square, from the first one on. */
+  readonly onDraw?: ((square: Square) => void) | undefined;
+  onDrop(drag: Drag): void;
+}
+
+const STILL = 6;
+
+interface Grip {
+  readonly hold: Hold;
+  readonly from: Square;
+  readonly start: Point;
+  readonly last: Point;
+  readonly moved: boolean;
+}
+
+/** Pointers on the map: taps, drags, the wheel, and two fingers that pinch. */
+export function useGridPointer({ svg, view, holds, onTap, onDraw, onDrop }: Listening) {
+  const fingers = useRef(new Map<number, Point>());
+  const grip = useRef<Grip | undefined>(undefined);
+  const [drag, setDrag] = useState<Drag | undefined>(undefined);
+  const [hover, setHover] = useState<Square | undefined>(undefined);
+  useWheel(svg, view.zoom);
+
+  const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+    const box = svg.current?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  };
+  const hovers = (square: Square): void =>
+    setHover((was) => (was?.x === square.x && was.y === square.y ? was : square));
+  const letGo = (): void => {
+    grip.current = undefined;
+    setDrag(undefined);
+  };
+  const goOn = (held: Grip, at: Point): void => {
+    const to = squareAt(view.camera, at);
+    const moved = held.moved || Math.hypot(at.x - held.start.x, at.y - held.start.y) >= STILL;
+    grip.current = { ...held, last: at, moved };
+    if (held.hold === 'draw') onDraw?.(to);
+    if (!moved) return;
+    if (held.hold === 'pan') view.pan({ x: at.x - held.last.x, y: at.y - held.last.y });
+    else setDrag({ hold: held.hold, from: held.from, to });
+  };
+  return {
+    drag,
+    hover,
+    listens: {
+      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+        if (event.button !== 0 && event.button !== 1) return;
+        const at = pointOf(event);
+        fingers.current.set(event.pointerId, at);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        if (fingers.current.size > 1) return letGo();
+        const from = squareAt(view.camera, at);
+        const hold = event.button === 1 ? 'pan' : holds(from, event);
+        grip.current = { hold, from, start: at, last: at, moved: false };
+        if (hold === 'draw') onDraw?.(from);
+      },
+      onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+        const at = pointOf(event);
+        const held = grip.current;
+        if (fingers.current.size > 1 && fingers.current.has(event.pointerId))
+          pinch(view, fingers.current, [event.pointerId, at]);
+        else if (held) goOn(held, at);
+        if (event.pointerType === 'mouse') hovers(squareAt(view.camera, at));
+      },
+      onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+        fingers.current.delete(event.pointerId);
+        const held = grip.current;
+        letGo();
+        if (!held) return;
+        const to = squareAt(view.camera, pointOf(event));
+        if (held.moved) onDrop({ hold: held.hold, from: held.from, to });
+        else onTap(held.from);
+      },
+      onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
+        fingers.current.delete(event.pointerId);
+        letGo();
+      },
+      onPointerLeave: () => setHover(undefined),
+    },
+  };
+}
+
+/** Two fingers move the map with them, and stretch it. */
+function pinch(
+  view: Listening['view'],
+  fingers: Map<number, Point>,
+  [id, at]: readonly [number, Point],
+): void {
+  const was = spread([...fingers.values()]);
+  fingers.set(id, at);
+  const is = spread([...fingers.values()]);
+  view.pan({ x: is.middle.x - was.middle.x, y: is.middle.y - was.middle.y });
+  if (was.apart > 0) view.zoom(is.apart / was.apart, is.middle);
+}
+
+function spread([one, other]: readonly Point[]): { readonly apart: number; readonly middle: Point } {
+  if (!one || !other) return { apart: 0, middle: one ?? { x: 0, y: 0 } };
+  return {
+    apart: Math.hypot(one.x - other.x, one.y - other.y),
+    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+  };
+}
+
+/** React's own listener could not keep the page from scrolling along. */
+function useWheel(svg: RefObject<SVGSVGElement | null>, zoom: (by: number, at: Point) => void): void {
+  const latest = useRef(zoom);
+  latest.current = zoom;
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      const by = Math.exp(-Math.max(-120, Math.min(120, event.deltaY * lines)) / 400);
+      latest.current(by, { x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  }, [svg]);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asSquare,
+  canSee,
+  canStep,
+  laid,
+  lineBetween,
+  mapOf,
+  painted,
+  pathOf,
+  reachable,
+  rowsOf,
+  type Square,
+  shelterBetween,
+  squareName,
+  squaresAround,
+  squaresBetween,
+  squaresIn,
+  squareWords,
+  type Walker,
+} from './index.ts';
+
+const one = (x: number, y: number, side = 1) => ({ at: { x, y }, side });
+const open = mapOf({ ground: Array.from({ length: 9 }, () => '.........') });
+const walker = (from: Square, more: Partial<Walker> = {}): Walker => ({
+  space: { at: from, side: 1 },
+  enter: () => 1,
+  alternating: false,
+  diagonals: 0,
+  ...more,
+});
+
+describe('distance', () => {
+  it.each([
+    ['neighbours, diagonally too, are one apart', one(0, 0), one(1, 1), 1],
+    ['a knight’s move is two', one(0, 0), one(1, 2), 2],
+    ['a large one is counted from its nearest square', one(0, 0, 2), one(3, 0), 2],
+    ['in the same space there is none', one(2, 2, 3), one(3, 3), 0],
+  ])('%s', (_, a, b, squares) => {
+    expect(squaresBetween(a, b)).toBe(squares);
+    expect(squaresBetween(b, a)).toBe(squares);
+  });
+});
+
+describe('steps', () => {
+  const corner = mapOf({ ground: ['..#', '...', '...'] });
+  it('cut no corner of a wall', () => {
+    expect(canStep(corner, one(1, 0), { x: 2, y: 1 })).toBe(false);
+    expect(canStep(corner, one(1, 1), { x: 2, y: 2 })).toBe(true);
+  });
+  it('go neither into walls nor off the map', () => {
+    expect(canStep(corner, one(1, 0), { x: 2, y: 0 })).toBe(false);
+    expect(canStep(corner, one(0, 0), { x: -1, y: 0 })).toBe(false);
+  });
+  it('of a large one need room for all of it', () => {
+    expect(canStep(corner, one(0, 1, 2), { x: 1, y: 1 })).toBe(true);
+    expect(canStep(corner, one(0, 0, 2), { x: 1, y: 0 })).toBe(false);
+  });
+});
+
+describe('ways', () => {
+  it('in the open: all within so many squares', () => {
+    expect(reachable(open, walker({ x: 4, y: 4 }), 2)).toHaveLength(25);
+  });
+  it('every second diagonal may cost one more', () => {
+    const cost = (to: Square, alternating: boolean) =>
+      reachable(open, walker({ x: 0, y: 0 }, { alternating }), 20).find(
+        ({ at }) => at.x === to.x && at.y === to.y,
+      )?.cost;
+    expect(cost({ x: 4, y: 4 }, false)).toBe(4);
+    expect(cost({ x: 4, y: 4 }, true)).toBe(6);
+    expect(cost({ x: 3, y: 3 }, true)).toBe(4);
+  });
+  it('go round walls and avoid what is dear', () => {
+    const map = mapOf({ ground: ['...', '.#.', '...'] });
+    const reached = reachable(map, walker({ x: 0, y: 1 }), 9).find(({ at }) => at.x === 2 && at.y === 1);
+    expect(reached?.cost).toBe(4);
+    expect(reached && pathOf(reached)).toHaveLength(4);
+    const mud = reachable(open, walker({ x: 0, y: 0 }, { enter: ({ y }) => (y === 0 ? 2 : 1) }), 9);
+    expect(mud.find(({ at }) => at.x === 3 && at.y === 0)?.cost).toBe(4);
+  });
+});
+
+describe('sight and shelter', () => {
+  const map = mapOf({ ground: ['.....', '..#..', '.....'], shelter: ['...h.', '.....', '.q...'] });
+  it('stops at walls', () => {
+    expect(canSee(map, one(0, 1), one(4, 1))).toBe(false);
+    expect(canSee(map, one(0, 0), one(4, 0))).toBe(true);
+  });
+  it('is told by the line from centre to centre', () => {
+    expect(lineBetween({ x: 0, y: 0 }, { x: 4, y: 0 })).toHaveLength(3);
+    expect(shelterBetween(map, [one(0, 0), one(4, 0)], [])).toBe('half');
+    expect(shelterBetween(map, [one(0, 2), one(4, 2)], [])).toBe('three-quarters');
+    expect(shelterBetween(map, [one(0, 1), one(4, 1)], [])).toBe('total');
+    expect(shelterBetween(open, [one(0, 0), one(4, 0)], [one(2, 0)])).toBe('half');
+    expect(shelterBetween(open, [one(0, 0), one(4, 0)], [one(2, 1)])).toBe('none');
+  });
+});
+
+describe('areas', () => {
+  it.each([
+    ['a sphere', { kind: 'sphere', at: { x: 4, y: 4 }, radius: 2 }, 13],
+    ['a cube', { kind: 'cube', at: { x: 4, y: 4 }, side: 3 }, 9],
+    ['a line', { kind: 'line', at: { x: 0, y: 4 }, toward: { x: 8, y: 4 }, length: 4, width: 1 }, 4],
+    ['a cone', { kind: 'cone', at: { x: 0, y: 4 }, toward: { x: 8, y: 4 }, length: 3 }, 7],
+  ] as const)('%s', (_, shape, squares) => {
+    expect(squaresIn(open, shape)).toHaveLength(squares);
+  });
+  it('do not go through walls', () => {
+    const map = mapOf({ ground: ['.#.'] });
+    expect(
+      squaresIn(map, { kind: 'line', at: { x: 0, y: 0 }, toward: { x: 2, y: 0 }, length: 2, width: 1 }),
+    ).toEqual([{ x: 1, y: 0 }]);
+  });
+});
+
+it('a painted map keeps all else', () => {
+  const wall = painted(open, 'ground', { at: { x: 1, y: 2 }, letter: '#' });
+  expect(rowsOf(wall, 'ground')[2]).toBe('.#.......');
+  expect(rowsOf(wall, 'ground')[1]).toBe('.........');
+});
+
+describe('what people call and lay on the grid', () => {
+  it.each([
+    [{ x: 0, y: 0 }, 'A1'],
+    [{ x: 25, y: 9 }, 'Z10'],
+    [{ x: 26, y: 0 }, 'AA1'],
+    [{ x: 199, y: 199 }, 'GR200'],
+  ])('%o is %s', (square, name) => {
+    expect(squareName(square)).toBe(name);
+    expect(squareWords(square)).toBe(name);
+  });
+
+  it.each([
+    [{ x: 1 }],
+    [{ x: 1, y: 2, z: 3 }],
+    [{ x: 'a', y: 2 }],
+    [{ x: 0.5, y: 2 }],
+    [[1, 2]],
+    ['A1'],
+    [null],
+  ])('%o is no square', (other) => {
+    expect(asSquare(other)).toBeUndefined();
+    expect(squareWords(other)).toBeUndefined();
+  });
+
+  it('lays cones and lines from the nearest square of whoever makes them, others where they are put', () => {
+    const maker = one(2, 2, 2);
+    const at = { x: 7, y: 3 };
+    expect(laid({ shape: 'cone', size: 3, width: 0 }, maker, at)).toEqual({
+      kind: 'cone',
+      at: { x: 3, y: 3 },
+      toward: at,
+      length: 3,
+    });
+    expect(laid({ shape: 'line', size: 4, width: 1 }, maker, at)).toMatchObject({ length: 4, width: 1 });
+    expect(laid({ shape: 'sphere', size: 2, width: 0 }, maker, at)).toEqual({
+      kind: 'sphere',
+      at,
+      radius: 2,
+    });
+    expect(laid({ shape: 'cube', size: 2, width: 0 }, maker, at)).toEqual({ kind: 'cube', at, side: 2 });
+  });
+
+  it('what lies around a large one goes around all of it, as far as walls let it', () => {
+    expect(squaresAround(open, one(3, 3, 2), 1)).toHaveLength(16);
+    expect(squaresAround(open, one(0, 0), 1)).toHaveLength(4);
+    const walled = mapOf({ ground: ['...', '###', '...'] });
+    expect(squaresAround(walled, one(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { type GridMap, isInside } from './map.ts';
+import { canSee } from './sight.ts';
+import { nearestSquare, type Space, type Square, squaresBetween } from './square.ts';
+
+/** An area laid on the grid, in squares. */
+export type Shape =
+  | { readonly kind: 'sphere'; readonly at: Square; readonly radius: number }
+  | { readonly kind: 'cube'; readonly at: Square; readonly side: number }
+  /** From a square towards another; as wide at its end as it is long. */
+  | { readonly kind: 'cone'; readonly at: Square; readonly toward: Square; readonly length: number }
+  | {
+      readonly kind: 'line';
+      readonly at: Square;
+      readonly toward: Square;
+      readonly length: number;
+      readonly width: number;
+    };
+
+/** An area before it is laid: radius, side or length, and how wide a line is. */
+export interface Template {
+  readonly shape: Shape['kind'];
+  readonly size: number;
+  readonly width: number;
+}
+
+/** A template as it lies where somebody points; cones and lines begin at whoever makes them. */
+export function laid({ shape, size, width }: Template, from: Space, at: Square): Shape {
+  const start = nearestSquare(from, at);
+  switch (shape) {
+    case 'sphere':
+      return { kind: shape, at, radius: size };
+    case 'cube':
+      return { kind: shape, at, side: size };
+    case 'cone':
+      return { kind: shape, at: start, toward: at, length: size };
+    case 'line':
+      return { kind: shape, at: start, toward: at, length: size, width };
+    default:
+      return shape satisfies never;
+  }
+}
+
+/** All that lies so near to a space on every side, as far as no wall keeps it off. */
+export function squaresAround(map: GridMap, space: Space, radius: number): readonly Square[] {
+  const found: Square[] = [];
+  const reach = Math.floor(radius) + space.side;
+  for (let y = space.at.y - reach; y <= space.at.y + reach; y++)
+    for (let x = space.at.x - reach; x <= space.at.x + reach; x++) {
+      const here: Space = { at: { x, y }, side: 1 };
+      const near = isInside(map, here.at) && squaresBetween(space, here) <= radius;
+      if (near && canSee(map, space, here)) found.push(here.at);
+    }
+  return found;
+}
+
+/** Every square whose centre lies in the area, as far as no wall keeps it off. */
+export function squaresIn(map: GridMap, shape: Shape): readonly Square[] {
+  const reach = reachOf(shape);
+  const found: Square[] = [];
+  for (let y = shape.at.y - reach; y <= shape.at.y + reach; y++)
+    for (let x = shape.at.x - reach; x <= shape.at.x + reach; x++) {
+      const square = { x, y };
+      if (isInside(map, square) && lies(shape, square) && isOpen(map, shape.at, square)) found.push(square);
+    }
+  return found;
+}
+
+const isOpen = (map: GridMap, from: Square, to: Square): boolean =>
+  canSee(map, { at: from, side: 1 }, { at: to, side: 1 });
+
+function reachOf(shape: Shape): number {
+  if (shape.kind === 'sphere') return Math.ceil(shape.radius);
+  return Math.ceil(shape.kind === 'cube' ? shape.side : shape.length);
+}
+
+function lies(shape: Shape, { x, y }: Square): boolean {
+  const [dx, dy] = [x - shape.at.x, y - shape.at.y];
+  switch (shape.kind) {
+    case 'sphere':
+      return Math.hypot(dx, dy) <= shape.radius;
+    case 'cube':
+      return dx >= 0 && dy >= 0 && dx < shape.side && dy < shape.side;
+    case 'cone':
+    case 'line':
+      return liesAlong(shape, dx, dy);
+    default:
+      return shape satisfies never;
+  }
+}
+
+function liesAlong(shape: Extract<Shape, { kind: 'cone' | 'line' }>, dx: number, dy: number): boolean {
+  const [tx, ty] = [shape.toward.x - shape.at.x, shape.toward.y - shape.at.y];
+  const far = Math.hypot(tx, ty);
+  if (far === 0) return false;
+  const along = (dx * tx + dy * ty) / far;
+  const aside = Math.abs(dx * ty - dy * tx) / far;
+  if (along <= 0 || along > shape.length + ROUNDING) return false;
+  return aside <= (shape.kind === 'cone' ? along / 2 : shape.width / 2) + ROUNDING;
+}
+
+/** A centre on the very edge is inside. */
+const ROUNDING = 1e-9;

@@ -1,0 +1,63 @@
+/** A square of a grid; the first of each row and column is 0. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What somebody takes up: the square with the lowest numbers, and how many it is to a side. */
+export interface Space {
+  readonly at: Square;
+  readonly side: number;
+}
+
+/** A square as people call it: columns by letters, rows by numbers from 1: `C4`, `AB12`. */
+export const squareName = ({ x, y }: Square): string => `${lettersOf(x)}${y + 1}`;
+const lettersOf = (n: number): string =>
+  (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
+
+/** A value that is a square and nothing else. */
+export function asSquare(value: unknown): Square | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { x, y, ...rest } = value as { readonly [key: string]: unknown };
+  const whole = Number.isInteger(x) && Number.isInteger(y) && Object.keys(rest).length === 0;
+  return whole ? { x: Number(x), y: Number(y) } : undefined;
+}
+
+/** A square as people call it; nothing where a value is none. */
+export function squareWords(value: unknown): string | undefined {
+  const square = asSquare(value);
+  return square && squareName(square);
+}
+
+export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
+
+export function squaresOf({ at, side }: Space): readonly Square[] {
+  if (side === 1) return [at];
+  return Array.from({ length: side * side }, (_, place) => ({
+    x: at.x + (place % side),
+    y: at.y + Math.floor(place / side),
+  }));
+}
+
+export const covers = ({ at, side }: Space, { x, y }: Square): boolean =>
+  x >= at.x && x < at.x + side && y >= at.y && y < at.y + side;
+
+export const overlap = (a: Space, b: Space): boolean => squaresBetween(a, b) === 0;
+
+/** By the shortest way, a diagonal step as long as any: neighbours are one apart, one space with another's is none. */
+export function squaresBetween(a: Space, b: Space): number {
+  return Math.max(gap(a.at.x, a.side, b.at.x, b.side), gap(a.at.y, a.side, b.at.y, b.side));
+}
+
+function gap(a: number, aSide: number, b: number, bSide: number): number {
+  if (b > a + aSide - 1) return b - (a + aSide - 1);
+  if (a > b + bSide - 1) return a - (b + bSide - 1);
+  return 0;
+}
+
+/** The square of a space that lies nearest to another. */
+export function nearestSquare({ at, side }: Space, to: Square): Square {
+  return { x: within(to.x, at.x, at.x + side - 1), y: within(to.y, at.y, at.y + side - 1) };
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -1,0 +1,213 @@
+import { countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
+import { z } from 'zod';
+import { WORD_ACTIONS } from './action-schema-word.ts';
+import { type Action, GAITS } from './actions.ts';
+import { ability, difficulty, metres, name, skill, square } from './sheet-parts.ts';
+import { readiedAct } from './sheet-state.ts';
+import { APPROACHES, COVER_NAMES, DISPOSITIONS, PACE_NAMES } from './tables.ts';
+
+const by = creatureId;
+const who = creatureId;
+const on = creatureId;
+const flag = z.boolean().optional();
+const some = oneOrMore(creatureId).optional();
+const anyOf = z
+  .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(creatureId).max(60))
+  .optional();
+const at = square.optional();
+const words = z.string().max(500).default('');
+const dc = difficulty.optional();
+const sense = z.enum(['sight', 'hearing']).optional();
+const circumstance = {
+  mode: z.enum(['advantage', 'disadvantage']).optional(),
+  bonus: z.int().min(-99).max(99).optional(),
+};
+const joining = { who, side: name.optional(), at };
+
+const ORDER = [
+  z.strictObject({
+    type: z.literal('fight'),
+    participants: z
+      .array(
+        z.preprocess(
+          (given) => (typeof given === 'string' ? { who: given } : given),
+          z.strictObject(joining),
+        ),
+      )
+      .min(2)
+      .max(60)
+      .optional(),
+    surprised: anyOf,
+  }),
+  z.strictObject({ type: z.literal('join'), ...joining }),
+  z.strictObject({ type: z.literal('leave'), by, how: z.enum(['fled', 'surrendered']).default('fled') }),
+  z.strictObject({ type: z.literal('end-fight') }),
+  z.strictObject({ type: z.literal('end-turn'), by }),
+] as const;
+
+const MOVING = [
+  z.strictObject({
+    type: z.literal('move'),
+    by,
+    to: at,
+    path: z.array(square).min(1).max(200).optional(),
+    metres: metres.optional(),
+    gait: z.enum(GAITS).optional(),
+    difficult: flag,
+  }),
+  z.strictObject({
+    type: z.literal('jump'),
+    by,
+    to: at,
+    metres: metres.optional(),
+    high: flag,
+    runUp: flag,
+  }),
+  z.strictObject({ type: z.literal('drop-prone'), by }),
+  z.strictObject({ type: z.literal('stand'), by }),
+  z.strictObject({
+    type: z.literal('mount'),
+    by,
+    on,
+    control: z.enum(['controlled', 'independent']).optional(),
+  }),
+  z.strictObject({ type: z.literal('dismount'), by, to: at }),
+  z.strictObject({ type: z.literal('place'), who, at: square }),
+  z.strictObject({ type: z.literal('push'), who, to: square }),
+] as const;
+
+const ATTACKS = [
+  z.strictObject({
+    type: z.literal('attack'),
+    by,
+    with: name.optional(),
+    on: on.optional(),
+    at,
+    thing: name.optional(),
+    ability: ability.optional(),
+    cover: z.enum(COVER_NAMES).optional(),
+    distance: metres.optional(),
+    ...circumstance,
+  }),
+  z.strictObject({ type: z.literal('use'), by, deed: name, on: some, at }),
+  z.strictObject({ type: z.literal('grapple'), by, on }),
+  z.strictObject({ type: z.literal('shove'), by, on, effect: z.enum(['push', 'prone']) }),
+  z.strictObject({
+    type: z.literal('escape'),
+    by,
+    skill: z.enum(['athletics', 'acrobatics']).default('athletics'),
+  }),
+  z.strictObject({ type: z.literal('release'), by, on }),
+] as const;
+
+const TURN = [
+  z.strictObject({ type: z.literal('dash'), by }),
+  z.strictObject({ type: z.literal('disengage'), by }),
+  z.strictObject({ type: z.literal('dodge'), by }),
+  z.strictObject({
+    type: z.literal('help'),
+    by,
+    how: z.enum(['check', 'attack', 'first-aid']),
+    on,
+    skill: skill.optional(),
+  }),
+  z.strictObject({ type: z.literal('hide'), by, allowed: flag }),
+  z.strictObject({
+    type: z.literal('influence'),
+    by,
+    on,
+    approach: z.enum(APPROACHES),
+    disposition: z.enum(DISPOSITIONS).optional(),
+  }),
+  z.strictObject({ type: z.literal('ready'), by, trigger: z.string().max(200), act: readiedAct }),
+  z.strictObject({ type: z.literal('trigger'), who, on: on.optional() }),
+  z.strictObject({
+    type: z.literal('search'),
+    by,
+    skill: skill.default('perception'),
+    for: creatureId.optional(),
+    dc,
+    spot: z.enum(['right', 'wrong']).optional(),
+    sense,
+  }),
+  z.strictObject({ type: z.literal('study'), by, skill, dc }),
+  z.strictObject({ type: z.literal('utilize'), by, what: words }),
+  z.strictObject({
+    type: z.literal('interact'),
+    by,
+    what: words,
+    draw: name.optional(),
+    stow: name.optional(),
+  }),
+  z.strictObject({ type: z.literal('speak'), by, words, long: flag }),
+  z.strictObject({
+    type: z.literal('improvise'),
+    by,
+    what: words,
+    ability: ability.optional(),
+    skill: skill.optional(),
+    dc,
+  }),
+  z.strictObject({ type: z.literal('break'), by, thing: name }),
+  z.strictObject({ type: z.literal('put-out'), by }),
+] as const;
+
+const amount = z.int().positive().max(10_000);
+const vehicle = z.strictObject({
+  kind: z.enum(['land', 'water']),
+  kmPerHour: z.number().positive().max(1000),
+  hoursPerDay: z.number().positive().max(24),
+});
+const TESTS_AND_TIME = [
+  z.strictObject({
+    type: z.literal('check'),
+    by,
+    ability: ability.optional(),
+    skill: skill.optional(),
+    or: skill.optional(),
+    tool: name.optional(),
+    dc,
+    sense,
+    ...circumstance,
+  }),
+  z.strictObject({
+    type: z.literal('save'),
+    by,
+    ability,
+    dc: difficulty,
+    willingly: flag,
+    ...circumstance,
+  }),
+  z.strictObject({
+    type: z.literal('rest'),
+    kind: z.enum(['short', 'long']),
+    who: some,
+    interruptedAfter: z.number().nonnegative().max(24).optional(),
+  }),
+  z.strictObject({ type: z.literal('time'), amount, unit: z.enum(['round', 'minute', 'hour', 'day']) }),
+  z.strictObject({
+    type: z.literal('travel'),
+    amount,
+    unit: z.enum(['minute', 'hour', 'day']),
+    mounted: flag,
+    gallops: countingNumber.max(24).optional(),
+  }),
+  z.strictObject({ type: z.literal('pace'), pace: z.enum(PACE_NAMES).nullable() }),
+  z.strictObject({ type: z.literal('march'), ranks: z.array(z.array(creatureId).min(1)).max(60) }),
+  z.strictObject({ type: z.literal('vehicle'), vehicle: vehicle.nullable() }),
+  z.strictObject({
+    type: z.literal('end-day'),
+    who,
+    litres: z.number().nonnegative().max(10_000),
+    kg: z.number().nonnegative().max(10_000),
+  }),
+] as const;
+
+export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
+  ...ORDER,
+  ...MOVING,
+  ...ATTACKS,
+  ...TURN,
+  ...TESTS_AND_TIME,
+  ...WORD_ACTIONS,
+]);

@@ -1,0 +1,69 @@
+import type { CreatureId, Person } from '@arbitro/kernel';
+import type { TableAction } from './actions-at-table.ts';
+import type { TurnAction } from './actions-in-turn.ts';
+
+export type * from './actions-at-table.ts';
+export * from './actions-in-turn.ts';
+
+/** What can be asked: the order of combat and what one does in it; tests, time, and the game master's word. */
+export type Action = TurnAction | TableAction;
+export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** What only the game master may say of somebody else's doing. */
+const WORD_OF_GM = [
+  'dc',
+  'mode',
+  'bonus',
+  'cover',
+  'distance',
+  'disposition',
+  'allowed',
+  'spot',
+  'difficult',
+] as const;
+
+/** Whose doing it is. A difficulty, a circumstance, cover: these are the game master's to say, whoever acts. */
+export function actor(action: Action): Person {
+  if (action.type === 'cover' || action.type === 'condition') return 'gm';
+  if (!('by' in action) || typeof action.by !== 'string') return 'gm';
+  if (WORD_OF_GM.some((word) => (action as { readonly [key: string]: unknown })[word] !== undefined))
+    return 'gm';
+  return action.by;
+}
+
+/** Everybody an action speaks of. */
+export function named(action: Action): readonly CreatureId[] {
+  switch (action.type) {
+    case 'fight':
+      return [...(action.participants ?? []).map(({ who }) => who), ...(action.surprised ?? [])];
+    case 'march':
+      return action.ranks.flat();
+    case 'rest':
+      return action.who ?? [];
+    case 'hurt':
+      return action.who;
+    case 'use':
+      return [action.by, ...(action.on ?? [])];
+    case 'ready':
+      return action.act.kind === 'deed' && action.act.on !== null ? [action.by, action.act.on] : [action.by];
+    case 'search':
+      return action.for === undefined ? [action.by] : [action.by, action.for];
+    case 'attitude':
+      return action.toward === undefined ? [action.who] : [action.who, action.toward];
+    case 'end-fight':
+    case 'time':
+    case 'travel':
+    case 'pace':
+    case 'vehicle':
+    case 'light':
+      return [];
+    default:
+      return partsNamed(action);
+  }
+}
+
+const partsNamed = (action: object): readonly CreatureId[] =>
+  ['by', 'who', 'on'].flatMap((part) => {
+    const id = (action as { readonly [key: string]: unknown })[part];
+    return typeof id === 'string' ? [id] : [];
+  });

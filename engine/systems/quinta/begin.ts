@@ -1,0 +1,74 @@
+import { type GridMap, isWall, squaresOf } from '@arbitro/grid';
+import {
+  type CreatureId,
+  type Entering,
+  findCreature,
+  interned,
+  type Misfit,
+  type Setup,
+} from '@arbitro/kernel';
+import { copyOf } from './copies.ts';
+import { fitting } from './fitting.ts';
+import type { Options } from './options.ts';
+import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
+import { SIZES } from './tables.ts';
+
+const AT_HOME: Journey = { pace: null, ranks: [], vehicle: null, mountsTired: false, metres: 0 };
+
+/** Nobody stands in a wall or beside the map. @rule quinta.grid.squares */
+export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const { map } = scene;
+  if (map === null) return [];
+  return creatures
+    .filter(({ sheet }) => !fitsOn(map, sheet))
+    .map(({ id, sheet }) => ({
+      creature: id,
+      field: 'at',
+      value: `${sheet.at?.x}, ${sheet.at?.y}`,
+      allowed: [`x 0–${map.width - 1}`, `y 0–${map.height - 1}`, '≠ #'],
+    }));
+}
+
+/** Whoever stands nowhere fits anywhere. */
+export const fitsOn = (map: GridMap | null, { at, size }: Pick<Creature, 'at' | 'size'>): boolean =>
+  map === null || at === null || squaresOf({ at, side: SIZES[size] }).every((square) => !isWall(map, square));
+
+/** A table from its sheets and its scene; a fight may be on already. */
+export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
+  const { map, picture, light, things, clock } = scene;
+  const ids = new Set(setup.map(({ id }) => id));
+  const creatures = setup.map((one) => fitting(arrived(one), ids));
+  const world: World = {
+    options,
+    clock,
+    light,
+    map,
+    picture,
+    things,
+    journey: AT_HOME,
+    covers: {},
+    creatures,
+    fight: null,
+  };
+  return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
+}
+
+/** Somebody as they come to the table. */
+export const arrived = ({ id, name, sheet }: Entering<Sheet>): Creature =>
+  copyOf({ ...sheet, id: interned(id), name });
+
+/** Those whose initiative is given, the highest first; where none is given, all who live, by their Dexterity. @rule quinta.initiative.order */
+export function fightOf(world: World, { round, order: given, turn }: NonNullable<Scene['fight']>): Fight {
+  const named = Object.entries(given).filter(([id]) => findCreature(world, id));
+  const all = named.length > 0 ? named : everybody(world);
+  const order = all
+    .map(([who, initiative]) => ({ who: interned(who), initiative }))
+    .sort((one, other) => other.initiative - one.initiative);
+  const place = order.findIndex(({ who }) => who === turn);
+  return { round, order, turn: Math.max(0, place), over: false, winner: null };
+}
+
+const everybody = ({ creatures }: World): readonly (readonly [CreatureId, number])[] =>
+  creatures
+    .filter(({ life, gone }) => life !== 'dead' && gone === null)
+    .map(({ id, scores }) => [id, 10 + Math.floor((scores.dex - 10) / 2)] as const);

@@ -1,0 +1,124 @@
+import {
+  type Board,
+  type BoardHealth,
+  type BoardMark,
+  type BoardMeter,
+  type BoardRank,
+  type BoardRow,
+  fightOn,
+  type Json,
+  type Sentence,
+} from '@arbitro/kernel';
+import { sceneOf } from './board-scene.ts';
+import { armourClass } from './derived.ts';
+import { CONDITIONS } from './effects.ts';
+import type { Creature, Fight } from './state.ts';
+import { words } from './term-words.ts';
+import { isWhole, type Seen, type View } from './view.ts';
+
+/** A view laid out for people: in a fight by initiative, otherwise the day and the hour; and the map. */
+export function board(given: Json): Board {
+  const view = given as unknown as View;
+  const fight = fightOn(view);
+  const ours = new Set(view.creatures.filter(({ kind }) => kind === 'character').map(({ side }) => side));
+  return {
+    stands: fight ? standing(fight) : null,
+    clock: fight ? null : clockOf(view),
+    rows: inOrder(view.creatures, fight).map((one) => row(one, fight, ours)),
+    scene: sceneOf(given),
+  };
+}
+
+const ROUND = words('Round {round}', 'Round {round}', 'Kierros {round}');
+const standing = ({ round }: Fight): Sentence => ({ words: ROUND, with: { round } });
+
+const DAY = words('Giorno {day}, ore {hour}', 'Day {day}, {hour}', 'Päivä {day}, kello {hour}');
+const ON_THE_WAY = words(
+  'Giorno {day}, ore {hour} · {pace}',
+  'Day {day}, {hour} · {pace}',
+  'Päivä {day}, kello {hour} · {pace}',
+);
+
+function clockOf({ clock, journey: { pace } }: View): Sentence {
+  const minutes = Math.floor(clock / 60);
+  const hour = `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
+  const day = Math.floor(minutes / 1440) + 1;
+  return pace === null
+    ? { words: DAY, with: { day, hour } }
+    : { words: ON_THE_WAY, with: { day, hour, pace: `pace-${pace}` } };
+}
+
+/** From the highest initiative; whoever is not in the fight comes after. @rule quinta.initiative.order */
+function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
+  if (!fight) return creatures;
+  const place = (one: Seen): number => {
+    const at = fight.order.findIndex(({ who }) => who === one.id);
+    return at < 0 ? fight.order.length : at;
+  };
+  return creatures.toSorted((a, b) => place(a) - place(b));
+}
+
+function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): BoardRow {
+  const { id, name, side, life, gone } = one;
+  return {
+    id,
+    name,
+    side,
+    ours: ours.has(side),
+    fights: fight?.order.some(({ who }) => who === id) ?? false,
+    rank: rankOf(id, fight),
+    health: health(one),
+    meters: isWhole(one) ? meters(one) : [],
+    marks: marks(one),
+    out: life === 'dead' || gone !== null || isDown(one),
+  };
+}
+
+const isDown = (one: Seen): boolean => (isWhole(one) ? one.hp === 0 : one.looks === 'down');
+
+const INITIATIVE = words('Iniziativa', 'Initiative', 'Aloite');
+
+function rankOf(id: string, fight: Fight | undefined): BoardRank | null {
+  const found = fight?.order.find(({ who }) => who === id);
+  return found ? { value: found.initiative, label: INITIATIVE, rule: 'quinta.initiative.order' } : null;
+}
+
+const HIT_POINTS = words('punti ferita', 'hit points', 'kestopisteet');
+
+const health = (one: Seen): BoardHealth =>
+  isWhole(one)
+    ? { now: one.hp, full: one.fullHp, label: HIT_POINTS, rule: 'quinta.hp.points' }
+    : { looks: one.looks, rule: 'quinta.hp.bloodied' };
+
+const AC = words('CA', 'AC', 'PL');
+const TEMPORARY = words('temporanei', 'temporary', 'tilapäiset');
+
+/** @rule quinta.d20.armor-class @rule quinta.temphp.absorb */
+function meters(one: Creature): readonly BoardMeter[] {
+  const ac = { value: armourClass(one).value, of: null, label: AC, rule: 'quinta.d20.armor-class' };
+  if (one.temporary === 0) return [ac];
+  return [ac, { value: one.temporary, of: null, label: TEMPORARY, rule: 'quinta.temphp.absorb' }];
+}
+
+const mark = (term: string, rule: string, bad = true): BoardMark => ({ term, rule, bad });
+
+function marks(one: Seen): readonly BoardMark[] {
+  const dying = one.life === 'alive' && isDown(one) && one.successes + one.failures > 0;
+  const conditions = [...new Set(one.afflictions.map(({ condition }) => condition))];
+  return [
+    ...(one.life === 'alive'
+      ? []
+      : [mark(one.life, `quinta.death.${one.life === 'dead' ? 'at-zero' : 'stable'}`)]),
+    ...(dying ? [mark('dying', 'quinta.death.saves')] : []),
+    ...(one.gone === null ? [] : [mark(one.gone, 'quinta.combat.end')]),
+    ...conditions.map((condition) => mark(condition, CONDITIONS[condition].rule)),
+    ...(one.burning ? [mark('burning', 'quinta.hazards.burning')] : []),
+    ...(isHidden(one) ? [mark('hidden', 'quinta.actions.hide', false)] : []),
+    ...(one.dodging ? [mark('dodging', 'quinta.actions.dodge', false)] : []),
+    ...(one.helping === null ? [] : [mark('helping', 'quinta.actions.help', false)]),
+    ...(one.rides === null ? [] : [mark('riding', 'quinta.mounted.mounting', false)]),
+    ...(isWhole(one) && one.readied !== null ? [mark('readied', 'quinta.actions.ready', false)] : []),
+  ];
+}
+
+const isHidden = (one: Seen): boolean => (isWhole(one) ? one.hidden !== null : one.hides);

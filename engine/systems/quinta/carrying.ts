@@ -1,0 +1,22 @@
+import { type Reason, type Score, score } from '@arbitro/kernel';
+import type { Creature, World } from './state.ts';
+import { CARRYING, SQUARE } from './tables.ts';
+
+/** In kilograms. @rule quinta.objects.carrying */
+export const carryingCapacity = ({ scores, size }: Pick<Creature, 'scores' | 'size'>): Score =>
+  score([
+    { rule: 'quinta.objects.carrying', what: 'str', how: 'add', value: scores.str },
+    { rule: 'quinta.objects.carrying', what: size, how: 'times', value: CARRYING[size] },
+  ]);
+
+const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum, { kg }) => sum + kg, 0);
+
+/** More than one carries is dragged, more than twice as much is not moved at all. @rule quinta.objects.carrying @ruling R98 */
+export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
+  if (options.carryingMode !== 'srd') return [];
+  const [load, most] = [loadOf(creature), carryingCapacity(creature).value];
+  if (load <= most) return [];
+  return [
+    { rule: 'quinta.objects.carrying', what: 'load', how: 'at-most', value: load > 2 * most ? 0 : SQUARE },
+  ];
+}

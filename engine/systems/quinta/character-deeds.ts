@@ -1,0 +1,76 @@
+import { type CharacterField, type CharacterSection, type Score, score } from '@arbitro/kernel';
+import { deedsOf } from './deeds.ts';
+import { abilityReason, plus, proficiencyBonus } from './derived.ts';
+import { detailed, field, reckoned } from './field.ts';
+import type { Creature, Damage, Deed } from './state.ts';
+import { SQUARE } from './tables.ts';
+import { measured } from './telling.ts';
+import { called, words } from './term-words.ts';
+
+/** What somebody can do: weapons with what is added to hit, and the rest with what it asks for. */
+export const deedsPart = (one: Creature): CharacterSection => ({
+  title: words('Attacchi e poteri', 'Attacks and powers', 'Hyökkäykset ja voimat'),
+  kind: 'list',
+  fields: deedsOf(one).map((deed) => deedField(one, deed)),
+});
+
+function deedField(one: Creature, deed: Deed): CharacterField {
+  const details = detailed(detailsOf(one, deed));
+  if (deed.attack)
+    return { ...reckoned(called(deed.name), toHit(one, deed), 'quinta.d20.attack-roll'), ...details };
+  return { ...field(called(deed.name), deed.save?.dc ?? null, 'quinta.actions.magic'), ...details };
+}
+
+/** @rule quinta.attack.ability @rule quinta.proficiency.weapons */
+function toHit(one: Creature, { attack }: Deed): Score {
+  if (!attack) return score([]);
+  if (attack.bonus !== null) return score([plus('quinta.d20.attack-roll', 'printed', attack.bonus)]);
+  const able = abilityReason(one, attack.ability);
+  return attack.proficient
+    ? score([able, plus('quinta.proficiency.weapons', 'proficiency', proficiencyBonus(one))])
+    : score([able]);
+}
+
+const shown = (damage: readonly Damage[]) =>
+  damage.map(({ dice, type }) => {
+    const said = called(type);
+    return words(`${dice} ${said.it}`, `${dice} ${said.en}`, `${dice} ${said.fi}`);
+  });
+
+const amount = (value: number, unit: 'm' | 'kg') =>
+  measured(words(`{n} ${unit}`, `{n} ${unit}`, `{n} ${unit}`), 'n', value);
+
+/** `24/96 m`, or the one figure where there is no longer range. */
+const rangeOf = ([normal, long]: readonly [number, number]) =>
+  normal === long
+    ? amount(normal, 'm')
+    : measured(measured(words('{a}/{b} m', '{a}/{b} m', '{a}/{b} m'), 'a', normal), 'b', long);
+
+function detailsOf({ spent }: Creature, { id, attack, save, heals, temporary, recharge, uses }: Deed) {
+  const same = (text: string) => words(text, text, text);
+  return [
+    ...shown(attack?.damage ?? []),
+    ...shown(save?.damage ?? []),
+    ...(attack?.range ? [rangeOf(attack.range)] : []),
+    ...(attack?.kind === 'melee' && attack.reach > SQUARE ? [amount(attack.reach, 'm')] : []),
+    ...(save ? [words(`CD ${save.dc}`, `DC ${save.dc}`, `VL ${save.dc}`), called(save.ability)] : []),
+    ...(heals === null ? [] : [words(`cura ${heals}`, `heals ${heals}`, `parantaa ${heals}`)]),
+    ...(temporary === null
+      ? []
+      : [words(`temporanei ${temporary}`, `temporary ${temporary}`, `tilapäisiä ${temporary}`)]),
+    ...(recharge === null
+      ? []
+      : [words(`ricarica ${recharge}–6`, `recharge ${recharge}–6`, `latautuu ${recharge}–6`)]),
+    ...(uses === null ? [] : [same(`${uses - (spent[id] ?? 0)}/${uses}`)]),
+  ];
+}
+
+/** @rule quinta.objects.carrying */
+export const thingsPart = ({ items }: Creature): CharacterSection => ({
+  title: words('Equipaggiamento', 'Equipment', 'Varusteet'),
+  kind: 'list',
+  fields: items.map(({ name, kg, held }) => ({
+    ...field(called(name), held ? 'held-in-hand' : 'carried', 'quinta.objects.carrying'),
+    ...detailed([amount(kg, 'kg')]),
+  })),
+});

@@ -1,0 +1,73 @@
+import { optionsSchema, type System } from '@arbitro/kernel';
+import { actionSchema } from './action-schema.ts';
+import { type Action, actor } from './actions.ts';
+import { apply } from './apply.ts';
+import { begin, misfits } from './begin.ts';
+import { enter, leave, staged } from './comings.ts';
+import { CONTENT } from './content/creatures.ts';
+import { DEMO } from './content/demo.ts';
+import { creation } from './creation.ts';
+import { audience, type Event, INNER } from './events.ts';
+import { face } from './face.ts';
+import { known } from './known.ts';
+import { shown } from './known-shown.ts';
+import { NAME } from './name.ts';
+import { offers } from './offers.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { plain, sensible } from './policy.ts';
+import { published } from './published.ts';
+import { CHECKS } from './quick-odds.ts';
+import { QUINTA_REFUSALS } from './refusals.ts';
+import { refuses } from './refuses.ts';
+import { result } from './result.ts';
+import { resolve } from './rules/resolve.ts';
+import { due } from './rules/turn.ts';
+import { RULES } from './rules.ts';
+import { sceneSchema } from './scene.ts';
+import { sheetSchema } from './sheet.ts';
+import type { Scene, Sheet, World } from './state.ts';
+import { rollAudience, view } from './view.ts';
+import { worldSchema } from './world.ts';
+
+/** One d20 against a number: talk, exploration, and fights in rounds of six seconds on a grid. */
+export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
+  id: NAME.id,
+  rules: RULES,
+  options: OPTIONS,
+  refusals: QUINTA_REFUSALS,
+  schemas: {
+    world: worldSchema,
+    action: actionSchema,
+    options: optionsSchema(OPTIONS),
+    sheet: sheetSchema,
+    scene: sceneSchema,
+  },
+  content: CONTENT,
+  demo: DEMO,
+  creation,
+  imports: { '5e': published },
+  checks: CHECKS,
+  policies: { sensible, plain },
+  face,
+  inner: INNER,
+  misfits,
+  begin,
+  enter,
+  leave,
+  staged,
+  resolve,
+  apply,
+  refuses,
+  offers,
+  due,
+  standing: ({ fight }) =>
+    fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  result,
+  view,
+  known,
+  shown,
+  places: () => [],
+  actor,
+  audience,
+  rollAudience,
+};

@@ -1,0 +1,81 @@
+import type { Remark, Words } from '@arbitro/kernel';
+
+const WORDS = {
+  'not-of-this-shape': {
+    en: 'this is no monster of that shape: {field}',
+    it: 'questo non è un mostro in quel formato: {field}',
+    fi: 'tämä ei ole sen muotoinen hirviö: {field}',
+  },
+  'defence-left-out': {
+    en: 'a defence that the sheet cannot say: {what}',
+    it: 'una difesa che la scheda non può dire: {what}',
+    fi: 'puolustus, jota lomake ei osaa sanoa: {what}',
+  },
+  'trait-left-out': {
+    en: 'a trait, to be played by the GM: {what}',
+    it: 'un tratto, da giocare a cura del GM: {what}',
+    fi: 'piirre, jonka pelinjohtaja hoitaa: {what}',
+  },
+  'legendary-left-out': {
+    en: 'a legendary action: {what}',
+    it: 'un’azione leggendaria: {what}',
+    fi: 'legendaarinen toiminto: {what}',
+  },
+  'reaction-left-out': { en: 'a reaction: {what}', it: 'una reazione: {what}', fi: 'reaktio: {what}' },
+  'speed-left-out': {
+    en: 'a way of moving: {what}',
+    it: 'un modo di muoversi: {what}',
+    fi: 'liikkumistapa: {what}',
+  },
+  'action-left-out': {
+    en: 'an action without attack, save or damage: {what}',
+    it: 'un’azione senza attacco, tiro salvezza o danni: {what}',
+    fi: 'toiminto ilman hyökkäystä, pelastusheittoa tai vahinkoa: {what}',
+  },
+  'part-left-out': {
+    en: 'a choice of damage in {what}: the first is taken',
+    it: 'danni a scelta in {what}: si prende il primo',
+    fi: 'valinnaista vahinkoa toiminnossa {what}: ensimmäinen otettiin',
+  },
+  'attacks-left-out': {
+    en: 'a choice of attacks in {what}: the first set is taken',
+    it: 'attacchi a scelta in {what}: si prende il primo gruppo',
+    fi: 'valinnaisia hyökkäyksiä toiminnossa {what}: ensimmäinen ryhmä otettiin',
+  },
+  'bad-dice': {
+    en: '{what}: “{dice}” are no dice',
+    it: '{what}: “{dice}” non sono dadi',
+    fi: '{what}: ”{dice}” ei ole noppia',
+  },
+  'multi-left-out': {
+    en: '{what}: none of its attacks is known here: {names}',
+    it: '{what}: nessuno dei suoi attacchi è noto qui: {names}',
+    fi: '{what}: yhtään sen hyökkäyksistä ei tunneta: {names}',
+  },
+  'hit-points-differ': {
+    en: '{printed} hit points are printed, {dice} come to {average}',
+    it: 'sono stampati {printed} punti ferita, {dice} fa {average}',
+    fi: 'painettu {printed} kestopistettä, mutta {dice} on {average}',
+  },
+  'attack-differs': {
+    en: '{what}: +{printed} to hit is printed; abilities and proficiency make {allowed}',
+    it: '{what}: è stampato +{printed} per colpire; caratteristiche e competenza danno {allowed}',
+    fi: '{what}: painettu osumabonus on +{printed}; kyvyistä ja osaamisesta tulee {allowed}',
+  },
+  'damage-differs': {
+    en: '{what}: {printed} damage is printed, {dice} come to {average}',
+    it: '{what}: sono stampati {printed} danni, {dice} fa {average}',
+    fi: '{what}: painettu {printed} vahinkoa, mutta {dice} on {average}',
+  },
+  'proficiency-differs': {
+    en: 'a Proficiency Bonus of +{printed} is printed; challenge {challenge} makes +{bonus}',
+    it: 'è stampato un bonus di competenza di +{printed}; il grado di sfida {challenge} dà +{bonus}',
+    fi: 'painettu osaamisbonus on +{printed}; haastearvosta {challenge} tulee +{bonus}',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const remark = (
+  kind: Remark['kind'],
+  word: keyof typeof WORDS,
+  params: Readonly<Record<string, string | number>>,
+): Remark => ({ kind, says: { words: WORDS[word], with: params } });

@@ -1,0 +1,218 @@
+import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import type {
+  ActionOf,
+  BeginFight,
+  Dash,
+  Disengage,
+  Dodge,
+  EndTurn,
+  Help,
+  Join,
+  Leave,
+  Ready,
+  Trigger,
+} from './actions.ts';
+import { deedOf } from './deeds.ts';
+import { felt, trainingIn } from './derived.ts';
+import { refuseQuinta } from './refusals.ts';
+import {
+  notOpen,
+  refusesDismount,
+  refusesDropProne,
+  refusesJump,
+  refusesMount,
+  refusesMove,
+  refusesPlace,
+  refusesPush,
+  refusesStand,
+} from './refuses-move.ts';
+import { inOrder, whoseTurn } from './rules/budget.ts';
+import { SENSELESS_FROM } from './rules/death.ts';
+import { areEnemies, isNear, isThere } from './rules/distance.ts';
+import { participantsOf } from './rules/fight.ts';
+import { isLost } from './rules/lost.ts';
+import { isOnMap } from './rules/move.ts';
+import { readiedReach } from './rules/ready.ts';
+import { isDefeated } from './rules/turn.ts';
+import type { Creature, World } from './state.ts';
+import { SQUARE } from './tables.ts';
+import {
+  cannotAct,
+  cannotReact,
+  cannotSpend,
+  cannotTake,
+  dead,
+  firstOf,
+  needsFight,
+  notThere,
+  outsideFight,
+  repeated,
+  type Verdict,
+} from './verdicts.ts';
+
+function refusesFight(world: World, action: BeginFight): Verdict {
+  const on = outsideFight(world);
+  if (on) return on;
+  const participants = participantsOf(world, action);
+  const ids = participants.map(({ who }) => who);
+  const twice = repeated(ids);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const stranger = action.surprised?.find((who) => !ids.includes(who));
+  if (stranger !== undefined) return refuse('not-in-fight', { who: stranger });
+  const misplaced = firstOf(participants, ({ who, at }) =>
+    at && world.map ? notOpen(world, creature(world, who), at) : undefined,
+  );
+  if (misplaced) return misplaced;
+  const sides = new Set(participants.filter(({ who }) => isUp(world, who)).map(({ side }) => side));
+  return sides.size < 2 ? refuse('one-side') : undefined;
+}
+
+/** Whoever fled the last fight may well come to this one. */
+const isUp = (world: World, who: CreatureId): boolean => {
+  const one = { ...creature(world, who), gone: null };
+  return !isDefeated({ ...world, creatures: [one] }, who);
+};
+
+function refusesJoin(world: World, { who, at }: Join): Verdict {
+  const one = creature(world, who);
+  const off = needsFight(world);
+  if (off) return off;
+  if (inOrder(world, who)) return refuse('in-fight-already', { who });
+  return dead(world, who) ?? (at && notOpen(world, one, at));
+}
+
+function refusesLeave(world: World, { by: who }: Leave): Verdict {
+  const off = needsFight(world);
+  if (off) return off;
+  return inOrder(world, who) ? notThere(world, who) : refuse('not-in-fight', { who });
+}
+
+function refusesEndTurn(world: World, { by: who }: EndTurn): Verdict {
+  const off = needsFight(world);
+  if (off) return off;
+  if (!inOrder(world, who)) return refuse('not-in-fight', { who });
+  const whose = whoseTurn(world) ?? who;
+  return whose === who ? undefined : refuse('not-your-turn', { who, whose });
+}
+
+/** Those that mean something only in turns. @rule quinta.mounted.controlled */
+const inTurn = (world: World, { by }: Dash | Disengage | Dodge): Verdict =>
+  needsFight(world) ?? cannotSpend(world, by, 'action');
+
+/** Of one's charmer nothing at all, or nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
+export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
+  if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;
+  const charmed = felt(world, creature(world, who), 'cannot-target').some(({ source }) => source === on);
+  return charmed ? refuseQuinta('cannot-be-targeted', { who, on }) : undefined;
+}
+interface Targeting {
+  readonly on: CreatureId;
+  readonly harmful: boolean;
+}
+
+/** @rule quinta.actions.help @ruling R19 */
+function refusesHelp(world: World, action: Help): Verdict {
+  const { by: who, on, how } = action;
+  const [one, other] = [creature(world, who), creature(world, on)];
+  const barred =
+    cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
+  if (barred) return barred;
+  if (who === on || !isThere(other)) return refuse('no-such-target', { on });
+  if (how === 'check') return cannotHelpWith(one, action);
+  if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
+  if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });
+  if (!isNear(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
+  return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
+}
+
+const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
+  skill === undefined || trainingIn(one, skill) === null
+    ? refuseQuinta('needs-skill', { who: one.id })
+    : undefined;
+
+/** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
+const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
+  hp === 0 ? life === 'alive' : afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
+
+/** @rule quinta.actions.ready */
+function refusesReady(world: World, { by: who, act }: Ready): Verdict {
+  const barred = needsFight(world) ?? cannotTake(world, who, 'action');
+  if (barred) return barred;
+  const one = creature(world, who);
+  if (act.kind === 'move')
+    return isOnMap(world, one) ? notOpen(world, one, act.to) : refuseQuinta('no-map', { who });
+  return isReadiable(one, act.deed) ? undefined : refuseQuinta('no-such-deed', { who, deed: act.deed });
+}
+
+/** One thing on one target, such as an attack; no place has to be said for it. */
+export function isReadiable(one: Creature, id: string): boolean {
+  const deed = deedOf(one, id);
+  return deed !== undefined && deed.cost === 'action' && deed.area === null && deed.multi.length === 0;
+}
+
+/** @rule quinta.actions.ready @rule quinta.actions.reaction */
+function refusesTrigger(world: World, { who, on }: Trigger): Verdict {
+  const one = creature(world, who);
+  const off = needsFight(world);
+  if (off) return off;
+  if (!one.readied) return refuseQuinta('nothing-readied', { who });
+  const barred = cannotReact(world, who);
+  if (barred || one.readied.act.kind === 'move') return barred;
+  const target = on ?? one.readied.act.on;
+  if (target === null || target === who) return refuse('no-such-target', { on: target ?? '–' });
+  const other = creature(world, target);
+  if (!isThere(other)) return refuse('no-such-target', { on: target });
+  const metres = readiedReach(one);
+  const near = isNear(world, [one, other], metres);
+  return (
+    cannotTarget(world, who, { on: target, harmful: true }) ??
+    (near ? undefined : refuseQuinta('not-near', { who, on: target, metres }))
+  );
+}
+
+const surrenders = (world: World, action: Leave): Verdict =>
+  refusesLeave(world, action) ?? cannotAct(world, action.by);
+
+/** Whether each action of the order of combat and of moving may be done now. */
+export const FIGHT_VERDICTS = {
+  fight: refusesFight,
+  join: refusesJoin,
+  leave: surrenders,
+  'end-fight': (world: World) => needsFight(world),
+  'end-turn': refusesEndTurn,
+  move: refusesMove,
+  jump: refusesJump,
+  'drop-prone': refusesDropProne,
+  stand: refusesStand,
+  mount: refusesMount,
+  dismount: refusesDismount,
+  dash: inTurn,
+  disengage: inTurn,
+  dodge: inTurn,
+  help: refusesHelp,
+  ready: refusesReady,
+  trigger: refusesTrigger,
+  place: refusesPlace,
+  push: refusesPush,
+} satisfies { readonly [T in InFight]: (world: World, action: ActionOf<T>) => Verdict };
+
+type InFight =
+  | 'fight'
+  | 'join'
+  | 'leave'
+  | 'end-fight'
+  | 'end-turn'
+  | 'move'
+  | 'jump'
+  | 'drop-prone'
+  | 'stand'
+  | 'mount'
+  | 'dismount'
+  | 'dash'
+  | 'disengage'
+  | 'dodge'
+  | 'help'
+  | 'ready'
+  | 'trigger'
+  | 'place'
+  | 'push';

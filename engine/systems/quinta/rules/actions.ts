@@ -1,0 +1,40 @@
+import { creature } from '@arbitro/kernel';
+import type { Dash, Disengage, Dodge, Help } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { testOf } from '../derived.ts';
+import { AID_DC } from '../tables.ts';
+import { spend, takeAction } from './budget.ts';
+import { rollCheck } from './check.ts';
+import { stabilise, wake } from './death.ts';
+
+/** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash */
+export function dash(ctx: QuintaCtx, { by }: Dash): void {
+  const { dashes } = creature(ctx.world, by).budget;
+  takeAction(ctx, by, { what: 'dash', change: { dashes: dashes + 1 } });
+}
+
+/** For the rest of the turn. @rule quinta.actions.disengage */
+export const disengage = (ctx: QuintaCtx, { by }: Disengage): void =>
+  takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } });
+
+/** Until one's next turn. @rule quinta.actions.dodge @ruling R18 */
+export function dodge(ctx: QuintaCtx, { by }: Dodge): void {
+  takeAction(ctx, by, { what: 'dodge', change: {} });
+  ctx.emit({ type: 'dodge-begun', rule: 'quinta.actions.dodge', who: by });
+}
+
+/** For one roll of somebody else, until one's next turn; or first aid. @rule quinta.actions.help @ruling R19 */
+export function help(ctx: QuintaCtx, { by, how, on, skill }: Help): void {
+  spend(ctx, by, 'action', 'help');
+  if (how === 'first-aid') return firstAid(ctx, by, on);
+  const helping = { kind: how, on, skill: how === 'check' ? (skill ?? null) : null };
+  ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
+}
+
+/** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
+function firstAid(ctx: QuintaCtx, by: string, on: string): void {
+  const rule = 'quinta.death.stabilise';
+  if (!rollCheck(ctx, { who: by, test: testOf('medicine'), dc: AID_DC, rule })) return;
+  if (creature(ctx.world, on).hp === 0) stabilise(ctx, on);
+  else wake(ctx, on);
+}

@@ -1,0 +1,146 @@
+import { findCreature } from '@arbitro/kernel';
+import { effectsOn, type Felt, feels } from '../derived.ts';
+import type { Effect, Mode, Source } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import type { AttackPart, Creature, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { areEnemies, isNear, isThere } from './distance.ts';
+import { canSee } from './senses.ts';
+import { isUnderWater } from './water.ts';
+
+/** An attack before the dice are thrown. */
+export interface Aim {
+  readonly attacker: Creature;
+  /** Nothing where the place is empty. */
+  readonly target: Creature | null;
+  readonly part: AttackPart;
+  readonly melee: boolean;
+  /** Nothing where nobody has said who stands where. */
+  readonly metres: number | null;
+}
+
+const source = (mode: Mode, what: string, rule: RuleId): Source => ({ mode, what, rule });
+const UNSEEN_ATTACKER = source('advantage', 'unseen-attacker', 'quinta.attack.unseen-attacker');
+const UNSEEN_TARGET = source('disadvantage', 'unseen-target', 'quinta.attack.unseen-target');
+const HELPED = source('advantage', 'help', 'quinta.actions.help');
+const DODGED = source('disadvantage', 'dodge', 'quinta.actions.dodge');
+const FAR = source('disadvantage', 'long-range', 'quinta.attack.range');
+const CLOSE = source('disadvantage', 'close-combat', 'quinta.attack.ranged-in-melee');
+const WATER_MELEE = source('disadvantage', 'under-water', 'quinta.underwater.melee');
+const WATER_RANGED = source('disadvantage', 'under-water', 'quinta.underwater.ranged');
+
+const NONE: readonly Source[] = [];
+
+/**
+ * Everything that gives an attack advantage or disadvantage, in the order of the book: what helps, what hinders.
+ *
+ * @rule quinta.attack.sequence
+ * @rule quinta.attack.unseen-attacker
+ * @rule quinta.attack.unseen-target
+ */
+export function attackSources(world: World, aim: Aim): readonly Source[] {
+  const { attacker, target } = aim;
+  const found: Source[] = [];
+  if (target) {
+    if (!canSee(world, target, attacker)) found.push(UNSEEN_ATTACKER);
+    if (target.afflictions.length > 0) againstIt(world, aim, target, found);
+    if (helperOf(world, attacker, target)) found.push(HELPED);
+    if (isDodging(world, attacker, target)) found.push(DODGED);
+  }
+  if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);
+  if (attacker.afflictions.length > 0) ofItsOwn(world, aim, found);
+  if (!aim.melee) atRange(world, aim, found);
+  else if (isHamperedByWater(world, aim)) found.push(WATER_MELEE);
+  return found.length === 0 ? NONE : found;
+}
+
+/** @rule quinta.conditions.general */
+function againstIt(world: World, aim: Aim, target: Creature, found: Source[]): void {
+  for (const { effect, condition, rule } of effectsOn(world, target))
+    if (effect.kind === 'attacks-against' && isIn(effect.scope, aim))
+      found.push(source(effect.mode, condition, rule));
+}
+
+type Scope = Extract<Effect, { kind: 'attacks-against' }>['scope'];
+
+/** Hand to hand, or by how far away it is. */
+export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
+  if (scope === 'all') return true;
+  if (scope === 'melee') return melee;
+  const near = metres === null ? melee : metres <= SQUARE;
+  return near === (scope === 'near');
+}
+
+/** @rule quinta.conditions.frightened @rule quinta.conditions.grappled */
+function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): void {
+  for (const felt of effectsOn(world, attacker)) {
+    const { effect, condition, rule } = felt;
+    if (effect.kind !== 'own-attacks') continue;
+    const spared = effect.unless === 'at-source' && target !== null && felt.source === target.id;
+    if (!spared && (effect.while === null || seesSource(world, attacker, felt)))
+      found.push(source(effect.mode, condition, rule));
+  }
+}
+
+/** Where nobody is named there is nobody to be out of sight. */
+function seesSource(world: World, attacker: Creature, { source: by }: Felt): boolean {
+  const cause = by === null ? undefined : findCreature(world, by);
+  return cause === undefined || canSee(world, attacker, cause);
+}
+
+/** Somebody of one's side has put the target off its guard. @rule quinta.actions.help @ruling R19 */
+export function helperOf({ creatures }: World, attacker: Creature, target: Creature): Creature | undefined {
+  for (const one of creatures)
+    if (
+      one.helping !== null &&
+      one.helping.kind === 'attack' &&
+      one.helping.on === target.id &&
+      one.side === attacker.side &&
+      one.id !== attacker.id
+    )
+      return one;
+  return undefined;
+}
+
+/** @rule quinta.actions.dodge @ruling R18 */
+const isDodging = (world: World, attacker: Creature, target: Creature): boolean =>
+  target.dodging && (!world.options.dodgeRequiresSight || canSee(world, target, attacker));
+
+/** @rule quinta.attack.range @rule quinta.attack.ranged-in-melee @rule quinta.underwater.ranged */
+function atRange(world: World, aim: Aim, found: Source[]): void {
+  if (isFar(aim)) found.push(FAR);
+  if (isPressed(world, aim.attacker)) found.push(CLOSE);
+  if (isInWater(world, aim)) found.push(WATER_RANGED);
+}
+
+/** Beyond the first range. @rule quinta.attack.range */
+const isFar = ({ part: { range }, metres }: Aim): boolean =>
+  range !== null && metres !== null && metres > range[0];
+
+/** An able enemy who sees the shooter stands beside them, whoever is shot at. @rule quinta.attack.ranged-in-melee */
+function isPressed(world: World, attacker: Creature): boolean {
+  if (!attacker.at || !world.options.gridUse) return false;
+  return world.creatures.some(
+    (one) =>
+      areEnemies(one, attacker) &&
+      one.at !== null &&
+      isThere(one) &&
+      isNear(world, [one, attacker], SQUARE) &&
+      !feels(world, one, 'no-actions') &&
+      canSee(world, one, attacker),
+  );
+}
+
+/** One of them in it is enough. @rule quinta.underwater.ranged @ruling R61 */
+const isInWater = (world: World, { attacker, target }: Aim): boolean =>
+  isUnderWater(world, attacker) || (target !== null && isUnderWater(world, target));
+
+/** @rule quinta.underwater.ranged @ruling R61 */
+export const isLostInWater = (world: World, aim: Aim): boolean =>
+  !aim.melee && isFar(aim) && isInWater(world, aim);
+
+/** Who does not swim strikes well only with what pierces. @rule quinta.underwater.melee @ruling R62 */
+const isHamperedByWater = (world: World, { attacker, part }: Aim): boolean =>
+  attacker.swim === null &&
+  isUnderWater(world, attacker) &&
+  !part.damage.some(({ type }) => type === 'piercing');

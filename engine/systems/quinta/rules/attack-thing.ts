@@ -1,0 +1,110 @@
+import type { Square } from '@arbitro/grid';
+import { creature, type Reason, score } from '@arbitro/kernel';
+import { type QuintaCtx, strikes } from '../checks.ts';
+import { feels, plus } from '../derived.ts';
+import type { Source } from '../effects.ts';
+import type { Share } from '../events.ts';
+import type { Creature, Thing, World } from '../state.ts';
+import { COVERS, type Cover, MATERIALS } from '../tables.ts';
+import { type Aim, attackSources } from './attack-sources.ts';
+import { rollHitShares } from './damage.ts';
+import { metresApart, spaceIn } from './distance.ts';
+import { type Arm, type Assault, armOf, comeOut, isMelee, modifierOf, toHit } from './strike.ts';
+
+interface AtThing extends Omit<Assault, 'on'> {
+  readonly thing: string;
+}
+
+function thingOf({ things }: World, id: string): Thing {
+  const thing = things.find((one) => one.id === id);
+  if (!thing) throw new Error(`no thing ${id}: the action was let through unchecked`);
+  return thing;
+}
+
+/** How far away a thing is, where both have a place. @rule quinta.grid.distance */
+export function metresToThing(world: World, one: Creature, at: Square | null): number | null {
+  const from = world.options.gridUse ? spaceIn(world, one) : null;
+  return from && at && metresApart(world, from, { at, side: 1 });
+}
+
+/**
+ * A sturdy thing has an Armour Class and hit points; what is fragile breaks at the first blow.
+ *
+ * @rule quinta.objects.breaking-resilient
+ * @rule quinta.objects.breaking-fragile
+ * @ruling R31
+ * @ruling R32
+ */
+export function strikeThing(ctx: QuintaCtx, assault: AtThing): void {
+  const { by, thing: id, cover = 'none' } = assault;
+  const attacker = creature(ctx.world, by);
+  const thing = thingOf(ctx.world, id);
+  const arm = armOf(attacker, assault.with);
+  const metres = assault.distance ?? metresToThing(ctx.world, attacker, thing.at);
+  if (thing.fragile && !thing.magical) {
+    tell(ctx, assault, { hit: true, critical: false, cover, sources: [] });
+    ctx.emit({ type: 'thing-broken', rule: 'quinta.objects.breaking-fragile', thing: id });
+    return comeOut(ctx, by);
+  }
+  const melee = isMelee(arm.attack, metres);
+  const sources = sourcesFor(ctx.world, { attacker, target: null, part: arm.attack, melee, metres }, assault);
+  const bonus = toHit(ctx.world, attacker, arm, assault);
+  const label = { name: 'attack', rule: 'quinta.d20.attack-roll' };
+  const struck = strikes(ctx, { label, by, bonus, sources }, MATERIALS[thing.material] + COVERS[cover]);
+  const critical = struck === 'critical';
+  tell(ctx, assault, { hit: struck !== 'miss', critical, cover, sources });
+  if (struck !== 'miss')
+    damageThing(ctx, { thing, shares: rolled(ctx, assault, { attacker, arm, critical }) });
+  comeOut(ctx, by);
+}
+
+/** A thing does not hide: what is not seen of it is for want of eyes. */
+function sourcesFor(world: World, aim: Aim, { mode }: AtThing): readonly Source[] {
+  const blind = feels(world, aim.attacker, 'cannot-see');
+  const found = attackSources(world, aim).filter(({ what }) => blind || what !== 'unseen-target');
+  return mode === undefined
+    ? found
+    : [...found, { mode, what: 'circumstance', rule: 'quinta.d20.advantage' }];
+}
+
+interface Told {
+  readonly hit: boolean;
+  readonly critical: boolean;
+  readonly cover: Cover;
+  readonly sources: readonly Source[];
+}
+
+function tell(ctx: QuintaCtx, { by, with: arm, thing, opportunity }: AtThing, told: Told): void {
+  const rule = 'quinta.objects.breaking-resilient';
+  ctx.emit({ type: 'attacked', rule, by, on: null, thing, with: arm, opportunity, ...told });
+}
+
+interface Blow {
+  readonly attacker: Creature;
+  readonly arm: Arm;
+  readonly critical: boolean;
+}
+
+const rolled = (
+  ctx: QuintaCtx,
+  { by, ability }: AtThing,
+  { attacker, arm, critical }: Blow,
+): readonly Share[] =>
+  rollHitShares(ctx, { by, critical, damage: arm.attack.damage, plus: modifierOf(attacker, arm, ability) });
+
+/** Poison and fear do nothing to it, nor does too weak a blow. @rule quinta.objects.breaking-resilient */
+function damageThing(
+  ctx: QuintaCtx,
+  { thing, shares }: { readonly thing: Thing; readonly shares: readonly Share[] },
+): void {
+  const rule = 'quinta.objects.breaking-resilient';
+  const felt = shares.filter(({ type }) => !UNTOUCHED.has(type));
+  const because: readonly Reason[] = felt.map(({ type, points }) => plus('quinta.damage.roll', type, points));
+  const { value } = score(because);
+  const points = value >= thing.threshold ? value : 0;
+  const hp = Math.max(0, thing.hp - points);
+  ctx.emit({ type: 'thing-damaged', rule, thing: thing.id, points, hp });
+  if (hp === 0) ctx.emit({ type: 'thing-broken', rule, thing: thing.id });
+}
+
+const UNTOUCHED: ReadonlySet<Share['type']> = new Set(['poison', 'psychic']);

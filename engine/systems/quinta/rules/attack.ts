@@ -1,0 +1,39 @@
+import { covers, type Square } from '@arbitro/grid';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Attack } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { UNARMED } from '../deeds.ts';
+import type { Creature, World } from '../state.ts';
+import { strikeThing } from './attack-thing.ts';
+import { isThere, spaceIn } from './distance.ts';
+import { armOf, strikeAt, strikeAtNothing } from './strike.ts';
+import { draw, payForAttack, spendUse } from './uses.ts';
+
+/** What is at hand if nobody says: the first weapon, else the fist. */
+export const usualArm = ({ deeds }: Creature): string =>
+  deeds.find(({ attack }) => attack !== null)?.id ?? UNARMED.id;
+
+/**
+ * @rule quinta.actions.attack
+ * @rule quinta.attack.sequence
+ */
+export function attack(ctx: QuintaCtx, action: Attack): void {
+  const { by, on, at, thing } = action;
+  const arm = armOf(creature(ctx.world, by), action.with ?? usualArm(creature(ctx.world, by)));
+  payForAttack(ctx, by, arm);
+  spendUse(ctx, by, arm);
+  draw(ctx, by, arm);
+  const assault = { ...action, with: arm.id, opportunity: false };
+  if (thing !== undefined) return strikeThing(ctx, { ...assault, thing });
+  const target = on ?? (at && whoIsAt(ctx.world, by, at));
+  if (target === undefined) strikeAtNothing(ctx, assault);
+  else strikeAt(ctx, { ...assault, on: target });
+}
+
+/** @rule quinta.attack.unseen-target */
+function whoIsAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
+  return world.creatures.find((one) => {
+    const space = one.id !== by && isThere(one) ? spaceIn(world, one) : null;
+    return space !== null && covers(space, at);
+  })?.id;
+}

@@ -1,0 +1,101 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { Gait } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { feels, isIncapacitated, speedOf } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Budget, Creature, World } from '../state.ts';
+import { SQUARE, STANDARD_ACTIONS } from '../tables.ts';
+import { isThere } from './distance.ts';
+import { usedMap } from './space.ts';
+
+export const whoseTurn = (world: World): CreatureId | undefined => {
+  const fight = fightOn(world);
+  return fight?.order[fight.turn]?.who;
+};
+
+export const inOrder = (world: World, who: CreatureId): boolean =>
+  fightOn(world)?.order.some((one) => one.who === who) === true;
+
+/** Who sits on it. */
+export const ridden = ({ creatures }: World, mount: CreatureId): Creature | undefined =>
+  creatures.find(({ rides }) => rides === mount);
+
+/** It moves on its rider's turn, as the rider directs. @rule quinta.mounted.controlled */
+export function isLed(world: World, mount: CreatureId): boolean {
+  const rider = ridden(world, mount);
+  return (
+    rider?.riding === 'controlled' &&
+    inOrder(world, rider.id) &&
+    isThere(rider) &&
+    !isIncapacitated(world, rider)
+  );
+}
+
+export function isOnTurn(world: World, who: CreatureId): boolean {
+  const whose = isLed(world, who) ? ridden(world, who)?.id : who;
+  return whose === whoseTurn(world);
+}
+
+const RULES: Readonly<Record<string, RuleId>> = STANDARD_ACTIONS;
+const BY_COST = {
+  action: 'quinta.actions.one-at-a-time',
+  bonus: 'quinta.actions.bonus-action',
+} as const satisfies Record<string, RuleId>;
+
+/** An action, a bonus action or a reaction is gone; outside a fight nobody counts them. @rule quinta.turn.move-and-action */
+export function spend(
+  ctx: QuintaCtx,
+  who: CreatureId,
+  cost: 'action' | 'bonus' | 'reaction',
+  what: string,
+): void {
+  if (!fightOn(ctx.world)) return;
+  if (cost === 'reaction')
+    return ctx.emit({ type: 'reaction-taken', rule: 'quinta.actions.reaction', who, reaction: what });
+  takeAction(ctx, who, { what, cost, change: {} });
+}
+
+interface Taking {
+  readonly what: string;
+  readonly cost?: 'action' | 'bonus';
+  /** What else it does to the budget. */
+  readonly change: Partial<Budget>;
+}
+
+export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'action', change }: Taking): void {
+  const { budget } = creature(ctx.world, who);
+  ctx.emit({
+    type: 'action-taken',
+    rule: RULES[what] ?? BY_COST[cost],
+    who,
+    action: what,
+    budget: { ...budget, [cost]: false, ...change },
+  });
+}
+
+/** The Speed of a way of going; without one of its own, the ordinary. @rule quinta.movement.modes */
+export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): number {
+  if (feels(world, one, 'cannot-move')) return 0;
+  const own = gait === 'climb' || gait === 'swim' || gait === 'fly' ? one[gait] : null;
+  return speedOf(world, one, own ?? one.speed).value;
+}
+
+/** On a grid whole squares count. @rule quinta.grid.speed */
+const counted = (world: World, metres: number): number =>
+  usedMap(world) ? squaresIn(metres) * SQUARE : metres;
+
+export const squaresIn = (metres: number): number => Math.max(0, Math.floor(metres / SQUARE + 1e-9));
+
+/**
+ * Metres: the Speed as it is now, once more for every Dash, without what has been spent.
+ *
+ * @rule quinta.movement.speed
+ * @rule quinta.actions.dash
+ * @ruling R46
+ */
+export function movementLeft(world: World, one: Creature, gait: Gait = 'walk'): number {
+  const speed = counted(world, speedFor(world, one, gait));
+  if (!fightOn(world)) return speed;
+  const { dashes, moved } = one.budget;
+  return Math.max(0, speed * (1 + dashes) - moved);
+}

@@ -1,0 +1,100 @@
+import { creature, fightOn, findCreature } from '@arbitro/kernel';
+import type { Source } from '../checks.ts';
+import {
+  feels,
+  felt,
+  isIncapacitated,
+  isTrainedInTool,
+  speedOf,
+  type Tested,
+  trainingIn,
+} from '../derived.ts';
+import type { Mode } from '../effects.ts';
+import type { Creature, World } from '../state.ts';
+import { type Ability, PACE_EFFECTS, type Skill } from '../tables.ts';
+import { canSee, obscurementFor } from './senses.ts';
+
+export type Relied = 'sight' | 'hearing' | undefined;
+
+/** Fear counts only while what causes it is seen. @rule quinta.conditions.frightened @rule quinta.conditions.poisoned */
+function fromConditions(world: World, one: Creature): readonly Source[] {
+  const sources = new Map<string, Source>();
+  for (const { effect, condition, rule, source } of felt(world, one, 'checks')) {
+    const cause = source === null ? undefined : findCreature(world, source);
+    if (effect.while === null || (cause && canSee(world, one, cause)))
+      sources.set(condition, { what: condition, rule, mode: effect.mode });
+  }
+  return [...sources.values()];
+}
+
+/** Whoever helps with this. @rule quinta.actions.help @ruling R19 */
+export const helperWith = (
+  { creatures }: World,
+  one: Creature,
+  { skill, or }: Tested,
+): Creature | undefined =>
+  creatures.find(
+    ({ helping }) =>
+      helping?.kind === 'check' &&
+      helping.on === one.id &&
+      (helping.skill === null || helping.skill === skill || helping.skill === or),
+  );
+
+/** Only on the way, at a pace of one's own choice. @rule quinta.travel.pace-effects @rule quinta.travel.vehicles @ruling R99 */
+function fromPace(world: World, skill: Skill | null): readonly Source[] {
+  const { pace, vehicle } = world.journey;
+  if (pace === null || skill === null || vehicle?.kind === 'water' || fightOn(world)) return [];
+  const effects: { readonly [S in Skill]?: Mode } = PACE_EFFECTS[pace];
+  const mode = effects[skill];
+  return mode === undefined ? [] : [{ what: `pace-${pace}`, rule: 'quinta.travel.pace-effects', mode }];
+}
+
+const DIM: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
+const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools', mode: 'advantage' };
+const HELP: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
+const DODGE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
+
+/** What the game master says of the circumstances. @rule quinta.core.gm-authority */
+export const fromCircumstance = (mode: Mode | undefined): readonly Source[] =>
+  mode === undefined ? [] : [{ what: 'circumstance', rule: 'quinta.core.gm-authority', mode }];
+
+/** Everything that helps or hinders a check, whatever comes of it. @rule quinta.d20.advantage */
+export function checkSources(
+  world: World,
+  one: Creature,
+  test: Tested & { readonly sense?: Relied },
+): readonly Source[] {
+  const { skill, or = null, tool, sense } = test;
+  const dim = skill === 'perception' && sense === 'sight' && obscurementFor(world, one, one) === 'lightly';
+  const both = isTrainedInTool(one, tool) && (trainingIn(one, skill) ?? trainingIn(one, or)) !== null;
+  return [
+    ...fromConditions(world, one),
+    ...fromPace(world, skill),
+    ...(dim ? [DIM] : []),
+    ...(both ? [TOOL_AND_SKILL] : []),
+    ...(helperWith(world, one, test) ? [HELP] : []),
+  ];
+}
+
+/** Sight fails who cannot see there, hearing who cannot hear. @rule quinta.conditions.blinded @rule quinta.conditions.deafened @rule quinta.vision.heavily-obscured */
+export function failsBySense(world: World, one: Creature, sense: Relied): boolean {
+  if (sense === undefined) return false;
+  if (feels(world, one, 'unaware')) return true;
+  if (sense === 'hearing') return feels(world, one, 'cannot-hear');
+  if (one.senses.blindsight !== undefined) return false;
+  return feels(world, one, 'cannot-see') || obscurementFor(world, one, one) === 'heavily';
+}
+
+/** @rule quinta.actions.dodge @rule quinta.conditions.restrained */
+export function saveSources(world: World, one: Creature, ability: Ability): readonly Source[] {
+  const dodges =
+    one.dodging && ability === 'dex' && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
+  const conditions = felt(world, one, 'saves')
+    .filter(({ effect }) => effect.of.includes(ability))
+    .map(({ condition, rule, effect }) => ({ what: condition, rule, mode: effect.mode }));
+  return dodges ? [...conditions, DODGE] : conditions;
+}
+
+/** @rule quinta.conditions.paralyzed @rule quinta.conditions.stunned @rule quinta.conditions.unconscious */
+export const failsSaves = (world: World, who: Creature['id'], ability: Ability): boolean =>
+  felt(world, creature(world, who), 'fails-saves').some(({ effect }) => effect.of.includes(ability));

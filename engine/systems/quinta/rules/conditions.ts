@@ -1,0 +1,203 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Inflict } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
+import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
+import type { Afflicted, Creature } from '../state.ts';
+import { EXHAUSTION } from '../tables.ts';
+import { die } from './death.ts';
+import { letGoOfAll } from './grapple.ts';
+import { thrownOff } from './mounted.ts';
+
+interface Gaining {
+  readonly who: CreatureId;
+  readonly condition: Condition;
+  readonly cause: string;
+  readonly rule: RuleId;
+  readonly source?: CreatureId | null;
+  readonly rounds?: number | null;
+  readonly escapeDc?: number | null;
+}
+
+/**
+ * Somebody comes under a condition, unless nothing of the kind can touch them. What it brings along is read from it
+ * as long as it lasts.
+ *
+ * @rule quinta.conditions.general
+ * @rule quinta.damage.immunity
+ * @ruling R68
+ * @ruling R79
+ */
+export function gain(ctx: QuintaCtx, gaining: Gaining): void {
+  const { who, condition, cause, rule } = gaining;
+  if (condition === LEVELLED) return exhaust(ctx, { who, levels: 1, cause, rule });
+  const one = creature(ctx.world, who);
+  if (one.unaffectedBy.includes(condition))
+    return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
+  if (isOn(one, gaining) || (condition === LYING && one.rides !== null && thrownOff(ctx, who))) return;
+  ctx.emit({ type: 'condition-gained', rule, who, affliction: afflictionOf(gaining) });
+  suffer(ctx, who);
+  if (bringsDown(one, condition)) thrownOff(ctx, who);
+}
+
+/** The one that has levels, and the one that riders save against. */
+const LEVELLED: Condition = 'exhausted';
+const LYING: Condition = 'prone';
+
+const afflictionOf = ({ condition, cause, source, rounds, escapeDc }: Gaining): Afflicted => ({
+  condition,
+  source: source ?? null,
+  cause,
+  rounds: rounds ?? null,
+  level: 1,
+  escapeDc: escapeDc ?? null,
+});
+
+/** The same from the same hand for no longer: nothing is new. @rule quinta.conditions.general */
+const isOn = (
+  { afflictions }: Creature,
+  { condition, cause, source = null, rounds = null }: Gaining,
+): boolean =>
+  afflictions.some(
+    (one) =>
+      one.condition === condition &&
+      one.cause === cause &&
+      one.source === source &&
+      (one.rounds === null || (rounds !== null && rounds <= one.rounds)),
+  );
+
+const bringsDown = (before: Creature, condition: Condition): boolean =>
+  [condition, ...(CONDITIONS[condition] as ConditionRow).implies].includes(LYING) &&
+  !before.unaffectedBy.includes(LYING);
+
+/**
+ * What cannot go on under the conditions that somebody is under now.
+ *
+ * @rule quinta.actions.dodge
+ * @rule quinta.attack.grappling
+ * @rule quinta.conditions.unconscious
+ */
+function suffer(ctx: QuintaCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  for (const { rule } of felt(ctx.world, one, 'drops-held')) dropHeld(ctx, one, rule);
+  const helpless = isIncapacitated(ctx.world, one);
+  if (one.dodging && (helpless || speedOf(ctx.world, one).value === 0))
+    ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
+  if (!helpless) return;
+  if (one.readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
+  letGoOfAll(ctx, who);
+}
+
+/** A weapon that takes a hand falls too, whether it is among the things or only a deed. */
+function dropHeld(ctx: QuintaCtx, { id: who, items, deeds }: Creature, rule: RuleId): void {
+  const weapons = deeds.filter(({ attack }) => attack !== null && attack.hands > 0);
+  const fallen = [...items, ...weapons].filter(({ held }) => held).map(({ id }) => id);
+  for (const item of new Set(fallen)) ctx.emit({ type: 'item-held', rule, who, item, held: false });
+}
+
+interface Losing {
+  readonly who: CreatureId;
+  readonly condition: Condition;
+  readonly rule: RuleId;
+  /** Only what came from this; otherwise whatever it came from. */
+  readonly cause?: string;
+  readonly source?: CreatureId | null;
+}
+
+/**
+ * A condition ends; of what came along with it, some stays.
+ *
+ * @rule quinta.conditions.general
+ * @ruling R79
+ */
+export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Losing): void {
+  const ending = creature(ctx.world, who).afflictions.filter(
+    (one) =>
+      one.condition === condition &&
+      (cause === undefined || one.cause === cause) &&
+      (source === undefined || one.source === source),
+  );
+  for (const { cause: from, source: by } of ending)
+    ctx.emit({ type: 'condition-lost', rule, who, condition, cause: from, source: by });
+  const now = creature(ctx.world, who);
+  if (ending.length === 0 || conditionsOn(now).some((one) => one.condition === condition)) return;
+  for (const left of (CONDITIONS[condition] as ConditionRow).leaves as readonly Condition[])
+    if (!now.unaffectedBy.includes(left) && !conditionsOn(now).some((one) => one.condition === left))
+      ctx.emit({
+        type: 'condition-gained',
+        rule: CONDITIONS[condition].rule,
+        who,
+        affliction: afflictionOf({ who, condition: left, cause: condition, rule }),
+      });
+}
+
+interface Tiring {
+  readonly who: CreatureId;
+  /** Taken away when below nothing. */
+  readonly levels: number;
+  readonly cause: string;
+  readonly rule: RuleId;
+}
+
+/**
+ * Levels add up, each with its cause, and the tenth is the last.
+ *
+ * @rule quinta.conditions.exhausted
+ * @ruling R34
+ * @ruling R82
+ */
+export function exhaust(ctx: QuintaCtx, { who, levels, cause, rule }: Tiring): void {
+  const one = creature(ctx.world, who);
+  if (levels > 0 && one.unaffectedBy.includes(LEVELLED))
+    return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: LEVELLED });
+  const had = levelOf(one, cause);
+  const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(one)));
+  if (level === had) return;
+  ctx.emit({ type: 'exhaustion-set', rule, who, level, cause });
+  if (exhaustionOf(creature(ctx.world, who)) >= EXHAUSTION.deadly)
+    die(ctx, who, 'quinta.conditions.exhausted');
+  else suffer(ctx, who);
+}
+
+const levelOf = ({ afflictions }: Creature, cause: string): number =>
+  afflictions.find((one) => one.condition === LEVELLED && one.cause === cause)?.level ?? 0;
+
+/** At the end of one's own turn, or of so many rounds that nobody plays. @rule quinta.conditions.general */
+export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
+  for (const { condition, cause, source, rounds } of creature(ctx.world, who).afflictions) {
+    if (rounds === null) continue;
+    const rule = 'quinta.conditions.general';
+    if (rounds <= passed) lose(ctx, { who, condition, cause, source, rule });
+    else ctx.emit({ type: 'rounds-left', rule, who, condition, cause, source, rounds: rounds - passed });
+  }
+}
+
+/** The game master says so. @rule quinta.conditions.general @rule quinta.conditions.exhausted */
+export function inflict(ctx: QuintaCtx, action: Inflict): void {
+  const { who, condition, gained, by, rounds, levels = 1 } = action;
+  const { rule } = CONDITIONS[condition];
+  if (condition === LEVELLED) return tire(ctx, { who, levels: gained ? levels : -levels, rule });
+  if (!gained) return lose(ctx, { who, condition, rule });
+  gain(ctx, { who, condition, cause: SAID, source: by ?? null, rounds: rounds ?? null, rule });
+}
+
+/** What the game master has said is the cause. */
+const SAID = 'said';
+
+/** Levels are taken from what the game master has given first, then from the others. */
+function tire(ctx: QuintaCtx, { who, levels, rule }: Omit<Tiring, 'cause'>): void {
+  if (levels > 0) return exhaust(ctx, { who, levels, cause: SAID, rule });
+  recover(ctx, { who, levels: -levels, rule });
+}
+
+/** So many levels go, whatever they came from. @rule quinta.conditions.exhausted */
+export function recover(ctx: QuintaCtx, { who, levels, rule }: Omit<Tiring, 'cause'>): void {
+  let left = levels;
+  for (const { condition, cause, level } of creature(ctx.world, who).afflictions) {
+    if (condition !== LEVELLED || left === 0) continue;
+    const taken = Math.min(left, level);
+    exhaust(ctx, { who, levels: -taken, cause, rule });
+    left -= taken;
+  }
+}

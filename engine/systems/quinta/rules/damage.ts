@@ -1,0 +1,209 @@
+import { andThen, type CreatureId, creature, type Label, type Reason, score } from '@arbitro/kernel';
+import type { QuintaCtx } from '../checks.ts';
+import { felt, plus } from '../derived.ts';
+import type { Share } from '../events.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, Damage, World } from '../state.ts';
+import { damageDice } from './damage-dice.ts';
+import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
+import { isUnderWater } from './water.ts';
+
+/** Who is hurt, by whom and how; what is told of it is the caller's. */
+export interface Harm {
+  readonly who: CreatureId;
+  readonly by: CreatureId | null;
+  readonly critical: boolean;
+  /** By a melee attack: one may knock out instead. */
+  readonly melee: boolean;
+  readonly rule: RuleId;
+}
+
+interface Shared extends Harm {
+  readonly shares: readonly Share[];
+  /** A save halves it. */
+  readonly halved?: boolean;
+}
+
+/**
+ * Damage that has been rolled comes to somebody: half of it for a save, then what the body does to each type, then
+ * one loss of hit points.
+ *
+ * @rule quinta.damage.order
+ * @rule quinta.damage.types
+ * @rule quinta.damage.half-on-save
+ * @ruling R67
+ */
+export function takeDamage(ctx: QuintaCtx, harm: Shared): void {
+  const one = creature(ctx.world, harm.who);
+  const all = harm.shares.map((share) => stepsOf(ctx.world, one, share, harm.halved === true));
+  const [only] = all;
+  loseHitPoints(ctx, harm, all.length === 1 && only ? score(only).because : all.map(netOf));
+}
+
+/** Several types are told by what comes of each. */
+function netOf(steps: readonly Reason[]): Reason {
+  const [rolled] = steps;
+  const last = steps.at(-1);
+  if (!rolled || !last) throw new Error('damage without a type');
+  return plus(last.rule as RuleId, rolled.what, score(steps).value);
+}
+
+type Kinds = 'resistances' | 'vulnerabilities' | 'immunities';
+
+/**
+ * Rounded down after each step; several of a kind count once, and immunity beats them all.
+ *
+ * @rule quinta.damage.order
+ * @rule quinta.damage.immunity
+ * @rule quinta.damage.resistance
+ * @rule quinta.damage.vulnerability
+ * @rule quinta.damage.no-stacking
+ */
+function stepsOf(world: World, one: Creature, { type, points }: Share, halved: boolean): readonly Reason[] {
+  const steps: Reason[] = [plus('quinta.damage.roll', type, Math.max(0, points))];
+  const has = (kind: Kinds): boolean => one[kind].includes(type);
+  if (halved) steps.push(times('quinta.damage.half-on-save', 'half', 0.5));
+  if (has('immunities')) {
+    steps.push({ rule: 'quinta.damage.immunity', what: 'immunity', how: 'at-most', value: 0 });
+    return steps;
+  }
+  const resists = has('resistances') ? RESISTANCE : resistedBy(world, one, type);
+  if (resists) steps.push(resists);
+  if (has('vulnerabilities')) steps.push(times('quinta.damage.vulnerability', 'vulnerability', 2));
+  return steps;
+}
+
+const times = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
+const RESISTANCE = times('quinta.damage.resistance', 'resistance', 0.5);
+const IN_WATER = times('quinta.underwater.fire', 'under-water', 0.5);
+
+/** A condition that resists everything, or water. @rule quinta.conditions.petrified @rule quinta.underwater.fire */
+function resistedBy(world: World, one: Creature, type: Damage['type']): Reason | undefined {
+  const [stone] = felt(world, one, 'resists-all');
+  if (stone) return times(stone.rule, stone.condition, 0.5);
+  return type === 'fire' && isUnderWater(world, one) ? IN_WATER : undefined;
+}
+
+/** Damage of all these types is the same to this body. */
+function isPlain(world: World, one: Creature, damage: readonly Damage[]): boolean {
+  return damage.every(
+    ({ type }) =>
+      !one.resistances.includes(type) &&
+      !one.vulnerabilities.includes(type) &&
+      !one.immunities.includes(type) &&
+      !resistedBy(world, one, type),
+  );
+}
+
+interface Dealt {
+  readonly by: CreatureId;
+  readonly critical: boolean;
+  readonly damage: readonly Damage[];
+  /** Goes to the first damage. */
+  readonly plus: number;
+}
+export interface Hit extends Harm, Dealt {
+  readonly by: CreatureId;
+}
+
+/**
+ * Rolls the damage of a hit and deals it. Where a body meets every type alike, only the sum of it is read.
+ *
+ * @rule quinta.damage.roll
+ * @rule quinta.damage.critical
+ * @ruling R118
+ */
+export function dealHit(ctx: QuintaCtx, hit: Hit): void {
+  const { damage, by } = hit;
+  if (damage.length === 0) return;
+  if (damage.length === 1) return takeDamage(ctx, { ...hit, shares: rollHitShares(ctx, hit) });
+  const one = creature(ctx.world, hit.who);
+  if (!isPlain(ctx.world, one, damage)) return dealEach(ctx, hit, one);
+  const sum = ctx.roll(labelOf(hit), by, damageDice(damage, hit).sum, same);
+  loseHitPoints(ctx, hit, [plus('quinta.damage.roll', 'damage', sum)]);
+}
+
+/** Each type by what the body makes of it, which is all that is read. @rule quinta.damage.types */
+function dealEach(ctx: QuintaCtx, hit: Hit, one: Creature): void {
+  const { damage, by } = hit;
+  const steps = damage.map(({ type }) => stepsOf(ctx.world, one, { type, points: 0 }, false).slice(1));
+  const nets = ctx.roll(labelOf(hit), by, damageDice(damage, hit).each, (points) =>
+    steps.map((after, at) => andThen({ value: points[at] ?? 0, because: [] }, ...after).value),
+  );
+  const because = damage.map(({ type }, at) =>
+    plus((steps[at]?.at(-1)?.rule ?? 'quinta.damage.roll') as RuleId, type, nets[at] ?? 0),
+  );
+  loseHitPoints(ctx, hit, because);
+}
+
+const labelOf = ({ critical }: Dealt): Label => (critical ? CRITICAL_DAMAGE : DAMAGE);
+
+/** Each type by itself. @rule quinta.damage.types */
+export function rollHitShares(ctx: QuintaCtx, dealt: Dealt): readonly Share[] {
+  const { damage, by } = dealt;
+  const dice = damageDice(damage, dealt);
+  const [first] = damage;
+  if (damage.length === 1 && first)
+    return [{ type: first.type, points: ctx.roll(labelOf(dealt), by, dice.sum, same) }];
+  return sharesOf(damage, ctx.roll(labelOf(dealt), by, dice.each, same));
+}
+
+const same = <T>(rolled: T): T => rolled;
+const DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.roll' };
+const CRITICAL_DAMAGE: Label = { name: 'damage', rule: 'quinta.damage.critical' };
+
+const sharesOf = (damage: readonly Damage[], points: readonly number[]): readonly Share[] =>
+  damage.map(({ type }, at) => ({ type, points: points[at] ?? 0 }));
+
+/** One roll for everybody it comes to. @rule quinta.damage.one-roll-many-targets */
+export function rollShares(
+  ctx: QuintaCtx,
+  by: CreatureId | null,
+  damage: readonly Damage[],
+): readonly Share[] {
+  if (damage.length === 0) return [];
+  const dice = damageDice(damage, { critical: false, plus: 0 });
+  const points =
+    damage.length === 1
+      ? [ctx.roll(DAMAGE, by ?? 'gm', dice.sum, same)]
+      : ctx.roll(DAMAGE, by ?? 'gm', dice.each, same);
+  const shares = sharesOf(damage, points);
+  const because = shares.map(({ type, points: value }) => plus('quinta.damage.roll', type, value));
+  ctx.emit({ type: 'damage-rolled', rule: 'quinta.damage.one-roll-many-targets', by, shares, because });
+  return shares;
+}
+
+/** At half of the most or below. @rule quinta.hp.bloodied @ruling R63 */
+export const isBloodied = (hp: number, fullHp: number): boolean => hp * 2 <= fullHp;
+
+/** Tells when it has changed. @rule quinta.hp.bloodied */
+export function tellBloodied(ctx: QuintaCtx, who: CreatureId, before: boolean): void {
+  const { hp, fullHp } = creature(ctx.world, who);
+  const bloodied = isBloodied(hp, fullHp);
+  if (bloodied !== before) ctx.emit({ type: 'bloodied-changed', rule: 'quinta.hp.bloodied', who, bloodied });
+}
+
+/**
+ * Temporary hit points go first, then the others, never below 0.
+ *
+ * @rule quinta.temphp.absorb
+ * @rule quinta.hp.points
+ * @rule quinta.damage.knock-out
+ */
+function loseHitPoints(ctx: QuintaCtx, harm: Harm, because: readonly Reason[]): void {
+  const { who, by, rule } = harm;
+  const points = score(because).value;
+  if (points === 0) return ctx.emit({ type: 'unharmed', rule, who });
+  const { hp, fullHp, temporary } = creature(ctx.world, who);
+  const absorbed = temporary < points ? temporary : points;
+  const rest = points - absorbed;
+  const told = { type: 'wounded', rule, who, by, points, temporary: temporary - absorbed, because } as const;
+  if (hp === 0) {
+    ctx.emit({ ...told, hp });
+    return hurtAtZero(ctx, { who, points, rest, critical: harm.critical });
+  }
+  const out = rest >= hp && knocksOut(ctx, harm);
+  ctx.emit({ ...told, hp: out ? 1 : rest < hp ? hp - rest : 0 });
+  tellBloodied(ctx, who, isBloodied(hp, fullHp));
+  if (rest >= hp) dropToZero(ctx, { who, by, excess: rest - hp, out });
+}

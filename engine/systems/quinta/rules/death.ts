@@ -1,0 +1,172 @@
+import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import type { Revive } from '../actions.ts';
+import { type QuintaCtx, throwD20 } from '../checks.ts';
+import { testPenalty } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { World } from '../state.ts';
+import { DEATH_SAVE } from '../tables.ts';
+import { gain, lose, recover } from './conditions.ts';
+import type { Harm } from './damage.ts';
+import { letGoOfAll } from './grapple.ts';
+import { restoreHitPoints } from './healing.ts';
+import { unhorse } from './mounted.ts';
+
+/** Why somebody lies senseless, where hit points have to do with it. */
+export const SENSELESS_FROM = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
+
+/**
+ * Whoever fells somebody with a melee attack may spare them.
+ *
+ * @rule quinta.damage.knock-out
+ * @ruling R69
+ */
+export function knocksOut(ctx: QuintaCtx, { who, by, melee }: Harm): boolean {
+  if (!melee || by === null || by === who) return false;
+  const label = { name: 'knock-out', rule: 'quinta.damage.knock-out' };
+  return ctx.choose(label, by, oneOf(['drop', 'knock-out'])) === 'knock-out';
+}
+
+interface Drop {
+  readonly who: CreatureId;
+  readonly by: CreatureId | null;
+  /** Damage left over after the last hit point. */
+  readonly excess: number;
+  /** Knocked out instead. */
+  readonly out: boolean;
+}
+
+/**
+ * The last hit point is gone.
+ *
+ * @rule quinta.death.at-zero
+ * @rule quinta.death.unconscious
+ * @rule quinta.death.monsters
+ * @ruling R70
+ */
+export function dropToZero(ctx: QuintaCtx, { who, by, excess, out }: Drop): void {
+  const { fullHp, usesDeathSaves } = creature(ctx.world, who);
+  if (out && by !== null) {
+    ctx.emit({ type: 'knocked-out', rule: 'quinta.damage.knock-out', who, by });
+    return faint(ctx, who, SENSELESS_FROM.knockOut, 'quinta.damage.knock-out');
+  }
+  if (isMassive(ctx.world, excess, fullHp)) return die(ctx, who, 'quinta.death.massive-damage');
+  if (!usesDeathSaves) return die(ctx, who, 'quinta.death.monsters');
+  ctx.emit({ type: 'dropped', rule: 'quinta.death.at-zero', who });
+  faint(ctx, who, SENSELESS_FROM.zero, 'quinta.death.unconscious');
+}
+
+const faint = (ctx: QuintaCtx, who: CreatureId, cause: string, rule: RuleId): void =>
+  gain(ctx, { who, condition: 'unconscious', cause, rule });
+
+/** @rule quinta.death.massive-damage @ruling R71 */
+const isMassive = ({ options }: World, excess: number, fullHp: number): boolean =>
+  options.massiveDamage === 'exceeds' ? excess > fullHp : excess >= fullHp;
+
+export function die(ctx: QuintaCtx, who: CreatureId, rule: RuleId): void {
+  ctx.emit({ type: 'died', rule, who });
+  letGoOfAll(ctx, who);
+  unhorse(ctx, who);
+}
+
+interface HurtAtZero {
+  readonly who: CreatureId;
+  readonly points: number;
+  /** What temporary hit points have not swallowed. */
+  readonly rest: number;
+  readonly critical: boolean;
+}
+
+/**
+ * Who lies at 0 comes nearer to death by it, and is no longer stable.
+ *
+ * @rule quinta.death.damage-at-zero
+ * @rule quinta.death.stable
+ * @ruling R75
+ * @ruling R76
+ */
+export function hurtAtZero(ctx: QuintaCtx, { who, points, rest, critical }: HurtAtZero): void {
+  const rule = 'quinta.death.damage-at-zero';
+  const { fullHp, successes, failures } = creature(ctx.world, who);
+  const counted = ctx.world.options.tempHpAtZero === 'shields' ? rest : points;
+  if (counted === 0) return;
+  if (rest >= fullHp) return die(ctx, who, rule);
+  tally(ctx, { who, rule, successes, failures: failures + (critical ? 2 : 1), success: false });
+}
+
+interface Tally {
+  readonly who: CreatureId;
+  readonly rule: RuleId;
+  readonly successes: number;
+  readonly failures: number;
+  readonly success: boolean;
+}
+
+/** Three of either decide. @rule quinta.death.save-tally */
+function tally(ctx: QuintaCtx, { failures, ...told }: Tally): void {
+  const failed = Math.min(DEATH_SAVE.tally, failures);
+  ctx.emit({ type: 'death-saved', ...told, failures: failed });
+  if (failed === DEATH_SAVE.tally) die(ctx, told.who, 'quinta.death.save-tally');
+  else if (told.successes >= DEATH_SAVE.tally) stabilise(ctx, told.who, 'quinta.death.save-tally');
+}
+
+/** No more saves, and still senseless. @rule quinta.death.stable @ruling R74 @ruling R117 */
+export function stabilise(ctx: QuintaCtx, who: CreatureId, rule: RuleId = 'quinta.death.stabilise'): void {
+  const { failures } = creature(ctx.world, who);
+  const kept = ctx.world.options.resetOnStable ? 0 : failures;
+  ctx.emit({ type: 'stabilised', rule, who, successes: 0, failures: kept });
+}
+
+type DeathSave = 'wakes' | 'success' | 'failure' | 'two-failures';
+
+/**
+ * At the start of a turn at 0 hit points, without ability or proficiency.
+ *
+ * @rule quinta.death.saves
+ * @rule quinta.death.natural-1-20
+ * @ruling R73
+ */
+export function deathSaveAtStart(ctx: QuintaCtx, who: CreatureId): void {
+  const { hp, life, successes, failures } = creature(ctx.world, who);
+  if (hp > 0 || life !== 'alive') return;
+  const saved = rollDeathSave(ctx, who);
+  if (saved === 'wakes') return restoreHitPoints(ctx, { who, points: 1, rule: 'quinta.death.natural-1-20' });
+  const success = saved === 'success';
+  tally(ctx, {
+    who,
+    rule: saved === 'two-failures' ? 'quinta.death.natural-1-20' : 'quinta.death.saves',
+    successes: successes + (success ? 1 : 0),
+    failures: failures + (success ? 0 : saved === 'failure' ? 1 : 2),
+    success,
+  });
+}
+
+function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
+  const { options } = ctx.world;
+  const counts = options.deathSaveModifiers === 'global';
+  const bonus = score(counts ? testPenalty(ctx.world, creature(ctx.world, who)) : []);
+  const test = { label: { name: 'death-save', rule: 'quinta.death.saves' }, by: who, bonus, sources: [] };
+  return throwD20(ctx, test, (natural, total): DeathSave => {
+    if (natural === 20) return 'wakes';
+    if (natural === 1) return 'two-failures';
+    return total >= DEATH_SAVE.dc ? 'success' : 'failure';
+  });
+}
+
+/** Out of the sleep of a blow on the head. @rule quinta.damage.knock-out @ruling R69 */
+export function wake(ctx: QuintaCtx, who: CreatureId): void {
+  lose(ctx, {
+    who,
+    condition: 'unconscious',
+    cause: SENSELESS_FROM.knockOut,
+    rule: 'quinta.damage.knock-out',
+  });
+}
+
+/** Magic brings somebody back, a little less tired. @rule quinta.death.raise @ruling R93 */
+export function revive(ctx: QuintaCtx, { who, points }: Revive): void {
+  const rule = 'quinta.death.raise';
+  const { fullHp } = creature(ctx.world, who);
+  ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, fullHp) });
+  lose(ctx, { who, condition: 'unconscious', cause: SENSELESS_FROM.zero, rule });
+  recover(ctx, { who, levels: 1, rule });
+}

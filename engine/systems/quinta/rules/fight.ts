@@ -1,0 +1,116 @@
+import type { Square } from '@arbitro/grid';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import type { BeginFight, Join, Joining, Leave } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import type { Initiative, Placed } from '../events.ts';
+import type { Creature, World } from '../state.ts';
+import { isOpenFor } from './forced.ts';
+import { merged, ordered, rollInitiative } from './initiative.ts';
+import { occupants, usedMap } from './space.ts';
+import { beginTurn } from './turn.ts';
+
+/** Those who take part, on which side and where; by default everybody who lives. */
+export function participantsOf(world: World, { participants }: BeginFight): readonly Placed[] {
+  const joining =
+    participants ?? world.creatures.filter(({ life }) => life !== 'dead').map(({ id }) => ({ who: id }));
+  return joining.map((one) => placed(world, one));
+}
+
+function placed(world: World, { who, side, at }: Joining): Placed {
+  const one = creature(world, who);
+  return { who, side: side ?? one.side, at: at ?? one.at };
+}
+
+/**
+ * Positions, initiative, turns.
+ *
+ * @rule quinta.combat.steps
+ * @rule quinta.combat.positions
+ */
+export function beginFight(ctx: QuintaCtx, action: BeginFight): void {
+  const participants = settled(ctx.world, participantsOf(ctx.world, action));
+  ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
+  const who = participants.map((one) => one.who);
+  const own = who.filter((id) => !followsOne(ctx.world, id, who));
+  const order = ordered(ctx, rollInitiative(ctx, own, action.surprised ?? []));
+  const all = withMounts(ctx.world, order);
+  ctx.emit({ type: 'order-set', rule: 'quinta.initiative.order', order: all, turn: 0 });
+  beginTurn(ctx, { turn: 0, round: 1 });
+}
+
+/** A controlled mount rolls nothing. @rule quinta.mounted.controlled */
+const followsOne = ({ creatures }: World, mount: CreatureId, among: readonly CreatureId[]): boolean =>
+  creatures.some(({ id, rides, riding }) => rides === mount && riding === 'controlled' && among.includes(id));
+
+/** Each just before its rider. @rule quinta.mounted.controlled */
+const withMounts = (world: World, order: readonly Initiative[]): readonly Initiative[] =>
+  order.flatMap(({ who, initiative }) => {
+    const { rides, riding } = creature(world, who);
+    const own = { who, initiative };
+    return rides !== null && riding === 'controlled' && !order.some((one) => one.who === rides)
+      ? [{ who: rides, initiative }, own]
+      : [own];
+  });
+
+/**
+ * Who stands nowhere on a map is placed: characters from one edge, the first rank of the march in front; the others
+ * from the opposite one.
+ *
+ * @rule quinta.combat.positions
+ * @ruling R37
+ */
+function settled(world: World, participants: readonly Placed[]): readonly Placed[] {
+  const map = usedMap(world);
+  if (!map || participants.every(({ at }) => at)) return participants;
+  let now = world;
+  const taken = (one: Creature, at: Square): boolean => occupants(now, one, at).length > 0;
+  return participants.map((placing) => {
+    if (placing.at) return placing;
+    const one = creature(now, placing.who);
+    const at = columnsFor(now, one)
+      .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
+      .find((square) => isOpenFor(now, one, square) && !taken(one, square));
+    if (!at) return placing;
+    now = { ...now, creatures: now.creatures.map((other) => (other === one ? { ...other, at } : other)) };
+    return { ...placing, at };
+  });
+}
+
+/** One column for each rank, and those beyond when it is full. */
+function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature): readonly number[] {
+  const width = map?.width ?? 0;
+  const all = Array.from({ length: width }, (_, x) => x);
+  if (kind === 'monster') return all.toReversed();
+  const rank = ranks.findIndex((row) => row.includes(id));
+  const column = rank < 0 ? 0 : Math.max(0, ranks.length - 1 - rank);
+  return [...all.slice(column), ...all.slice(0, column)];
+}
+
+/** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
+export function join(ctx: QuintaCtx, action: Join): void {
+  const [{ who, side, at } = placed(ctx.world, action)] = settled(ctx.world, [placed(ctx.world, action)]);
+  const [block] = rollInitiative(ctx, [who], []);
+  if (!block) throw new Error(`${who} rolled no initiative`);
+  const { initiative } = block;
+  const { order, turn } = theFight(ctx.world);
+  const equal = order
+    .filter((one) => one.initiative === initiative)
+    .map((one) => ({ ...one, who: [one.who] }));
+  const tied = merged(ctx, equal, [block]).map((one) => ({ who: one.who[0] ?? who, initiative }));
+  const now = [
+    ...order.filter((one) => one.initiative > initiative),
+    ...tied,
+    ...order.filter((one) => one.initiative < initiative),
+  ];
+  const place = now.findIndex((one) => one.who === order[turn]?.who);
+  const rule = 'quinta.initiative.order';
+  ctx.emit({ type: 'joined', rule, who, side, at, order: now, turn: Math.max(0, place) });
+}
+
+/** Who flees or lays down arms is out of it. @rule quinta.combat.end */
+export const leave = (ctx: QuintaCtx, { by, how }: Leave): void =>
+  ctx.emit({ type: 'left', rule: 'quinta.combat.end', who: by, how });
+
+/** Both sides have had enough. @rule quinta.combat.end @ruling R92 */
+export const endFight = (ctx: QuintaCtx): void =>
+  ctx.emit({ type: 'fight-ended', rule: 'quinta.combat.end', winner: null });

@@ -1,0 +1,102 @@
+import { type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
+import type { Escape, Grapple, Release, Shove } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { deedOf, UNARMED } from '../deeds.ts';
+import { abilityReason, felt, plus, proficiencyReasons, testOf } from '../derived.ts';
+import type { Condition } from '../effects.ts';
+import type { Afflicted, Creature, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { spend } from './budget.ts';
+import { rollCheck, rollSave } from './check.ts';
+import { gain, lose } from './conditions.ts';
+import { metresBetween } from './distance.ts';
+import { pushAway } from './forced.ts';
+import { payForAttack } from './uses.ts';
+
+const RULE = 'quinta.attack.grappling';
+/** What being held is called, and what it comes from when somebody's own hands hold. */
+const HELD: Condition = 'grappled';
+const BY_HAND = 'grapple';
+
+/** @rule quinta.attack.grappling @ruling R56 */
+const grappleDc = (one: Creature): Score =>
+  score([plus(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
+
+/** @rule quinta.attack.grappling */
+export function grapple(ctx: QuintaCtx, { by, on }: Grapple): void {
+  payForAttack(ctx, by, UNARMED);
+  const dc = grappleDc(creature(ctx.world, by)).value;
+  if (withstands(ctx, on, dc)) return;
+  gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
+}
+
+/** @rule quinta.attack.grappling */
+export function shove(ctx: QuintaCtx, { by, on, effect }: Shove): void {
+  payForAttack(ctx, by, UNARMED);
+  if (withstands(ctx, on, grappleDc(creature(ctx.world, by)).value)) return;
+  if (effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
+  else gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
+}
+
+/** Strength or Dexterity, as the target likes; who fails both is not asked. @rule quinta.attack.grappling */
+function withstands(ctx: QuintaCtx, who: CreatureId, dc: number): boolean {
+  const lost = felt(ctx.world, creature(ctx.world, who), 'fails-saves');
+  const open = (['str', 'dex'] as const).filter(
+    (ability) => !lost.some(({ effect }) => effect.of.includes(ability)),
+  );
+  const label = { name: 'save-ability', rule: RULE };
+  const ability = open.length < 2 ? (open[0] ?? 'str') : ctx.choose(label, who, oneOf(open));
+  return rollSave(ctx, { who, ability, dc, rule: RULE });
+}
+
+/** Whatever holds somebody that a check can break. */
+export const holdOn = ({ afflictions }: Creature): (Afflicted & { readonly escapeDc: number }) | undefined =>
+  afflictions.find((one): one is Afflicted & { readonly escapeDc: number } => one.escapeDc !== null);
+
+/** @rule quinta.attack.grappling */
+export function breakHold(ctx: QuintaCtx, { by: who, skill }: Escape): void {
+  const hold = holdOn(creature(ctx.world, who));
+  if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
+  const { condition, cause, source, escapeDc: dc } = hold;
+  spend(ctx, who, 'action', 'escape');
+  if (rollCheck(ctx, { who, test: testOf(skill), dc, name: 'escape', rule: RULE }))
+    lose(ctx, { who, condition, cause, source, rule: RULE });
+}
+
+/** Somebody is in the grip of the other. */
+export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
+  afflictions.some(({ condition, source }) => condition === HELD && source === grappler);
+
+/** @rule quinta.attack.grappling */
+export const release = (ctx: QuintaCtx, { by, on }: Release): void => letGo(ctx, by, on);
+
+const letGo = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): void =>
+  lose(ctx, { who, condition: HELD, source, rule: RULE });
+
+/** Who cannot act holds nobody. @rule quinta.attack.grappling */
+export function letGoOfAll(ctx: QuintaCtx, who: CreatureId): void {
+  for (const one of ctx.world.creatures)
+    if (one.afflictions.length > 0 && holds(who, one)) letGo(ctx, who, one.id);
+}
+
+/** A grip ends beyond its reach. @rule quinta.conditions.grappled @rule quinta.attack.grappling */
+export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
+  for (const held of ctx.world.creatures) {
+    if (held.afflictions.length === 0) continue;
+    for (const { condition, source, cause } of held.afflictions)
+      if (condition === HELD && source !== null && (held.id === who || source === who))
+        if (isOutOfReach(ctx.world, { held, source, cause })) letGo(ctx, source, held.id);
+  }
+}
+
+interface Grip {
+  readonly held: Creature;
+  readonly source: CreatureId;
+  readonly cause: string;
+}
+
+function isOutOfReach(world: World, { held, source, cause }: Grip): boolean {
+  const grappler = creature(world, source);
+  const reach = deedOf(grappler, cause)?.attack?.reach ?? SQUARE;
+  return (metresBetween(world, grappler, held) ?? 0) > reach;
+}

@@ -1,0 +1,115 @@
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
+import type { Burn, Choke, Fall, PutOut } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { abilityModifier, canReact, testOf } from '../derived.ts';
+import type { Creature } from '../state.ts';
+import { BREATH, BURNING_DICE, FALL, SECONDS } from '../tables.ts';
+import { spend } from './budget.ts';
+import { rollCheck } from './check.ts';
+import { exhaust, gain } from './conditions.ts';
+import { takeDamage } from './damage.ts';
+import { plainDice } from './damage-dice.ts';
+import { isUnderWater } from './water.ts';
+
+/** What exhaustion that comes of this is called. */
+const SUFFOCATION = 'suffocation';
+
+/**
+ * So many dice for every three metres, and flat on the ground if it hurt.
+ *
+ * @rule quinta.hazards.falling
+ */
+export function fall(ctx: QuintaCtx, { who, metres, liquid }: Fall): void {
+  const rule = 'quinta.hazards.falling';
+  ctx.emit({ type: 'fell', rule, who, metres });
+  const count = Math.min(FALL.most, Math.floor(metres / FALL.metres + 1e-9));
+  if (count === 0) return;
+  const halved = liquid === true && divesIn(ctx, who);
+  const points = ctx.roll({ name: 'fall', rule }, who, plainDice(`${count}d6`), (sum) => sum);
+  const before = creature(ctx.world, who);
+  takeDamage(ctx, {
+    who,
+    by: null,
+    shares: [{ type: 'bludgeoning', points }],
+    halved,
+    critical: false,
+    melee: false,
+    rule,
+  });
+  const after = creature(ctx.world, who);
+  const hurt = after.hp !== before.hp || after.temporary !== before.temporary;
+  if (hurt && after.life !== 'dead') gain(ctx, { who, condition: 'prone', cause: 'fall', rule });
+}
+
+/** A reaction, and a check to come off lightly. @rule quinta.hazards.falling */
+function divesIn(ctx: QuintaCtx, who: CreatureId): boolean {
+  const rule = 'quinta.hazards.falling';
+  const one = creature(ctx.world, who);
+  if (!canReact(ctx.world, one) || (fightOn(ctx.world) && !one.budget.reaction)) return false;
+  const how = ctx.choose({ name: 'dive', rule }, who, oneOf(['acrobatics', 'athletics', 'decline']));
+  if (how === 'decline') return false;
+  spend(ctx, who, 'reaction', 'dive');
+  return rollCheck(ctx, { who, test: testOf(how), dc: FALL.liquidDc, name: 'dive', rule });
+}
+
+/** @rule quinta.hazards.burning */
+export function burn(ctx: QuintaCtx, { who, burning }: Burn): void {
+  setBurning(ctx, who, burning);
+}
+
+const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
+  ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });
+
+/** Down on the ground, and rolling. @rule quinta.hazards.burning */
+export function putOut(ctx: QuintaCtx, { by: who }: PutOut): void {
+  spend(ctx, who, 'action', 'put-out');
+  gain(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });
+  setBurning(ctx, who, false);
+}
+
+/** Water puts it out before it hurts. @rule quinta.hazards.burning */
+export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
+  const rule = 'quinta.hazards.burning';
+  const one = creature(ctx.world, who);
+  if (!one.burning || one.life === 'dead') return;
+  if (isUnderWater(ctx.world, one)) return setBurning(ctx, who, false);
+  const points = ctx.roll({ name: 'burning', rule }, who, plainDice(BURNING_DICE), (sum) => sum);
+  takeDamage(ctx, {
+    who,
+    by: null,
+    shares: [{ type: 'fire', points }],
+    critical: false,
+    melee: false,
+    rule,
+  });
+}
+
+/** In seconds. @rule quinta.hazards.suffocation */
+export const breathOf = (one: Pick<Creature, 'scores'>): number =>
+  Math.max(BREATH.least, BREATH.each * (1 + abilityModifier(one, 'con')));
+
+/** Who breathes again is soon well. @rule quinta.hazards.suffocation */
+export function choke(ctx: QuintaCtx, { who, choking, breath = 'held' }: Choke): void {
+  const rule = 'quinta.hazards.suffocation';
+  const one = creature(ctx.world, who);
+  const held = breath === 'held' ? breathOf(one) : 0;
+  ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
+  if (choking) return;
+  for (const { condition, cause, level } of one.afflictions)
+    if (condition === 'exhausted' && cause === SUFFOCATION)
+      exhaust(ctx, { who, levels: -level, cause, rule });
+}
+
+/** The breath of one turn, then a level for each. @rule quinta.hazards.suffocation @ruling R34 */
+export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {
+  const rule = 'quinta.hazards.suffocation';
+  const { breath, life } = creature(ctx.world, who);
+  if (breath === null || life === 'dead') return;
+  if (breath === 0) return exhaust(ctx, { who, levels: 1, cause: SUFFOCATION, rule });
+  ctx.emit({ type: 'breath-set', rule, who, breath: Math.max(0, breath - SECONDS.round) });
+}
+
+/** Somebody whom every round may bring nearer to death. */
+export const isInDanger = ({ hp, life, burning, breath, immunities }: Creature): boolean =>
+  life !== 'dead' &&
+  ((hp === 0 && life === 'alive') || breath === 0 || (burning && !immunities.includes('fire')));

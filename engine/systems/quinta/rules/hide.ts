@@ -1,0 +1,73 @@
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import type { Hide } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { feels, testOf } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+import { HIDE_DC } from '../tables.ts';
+import { spend } from './budget.ts';
+import { checkTotal } from './check.ts';
+import { coverBetween } from './cover.ts';
+import { areEnemies, isThere } from './distance.ts';
+import { isLost } from './lost.ts';
+import { passive } from './passive.ts';
+import { canSee } from './senses.ts';
+
+const rule = 'quinta.actions.hide';
+
+/** Enemies who could notice anything. */
+const observersOf = (world: World, one: Creature): readonly Creature[] =>
+  world.creatures.filter(
+    (other) => areEnemies(one, other) && isThere(other) && !feels(world, other, 'unaware'),
+  );
+
+/** Nothing between them that hides, and it can look there. @rule quinta.actions.hide */
+function watches(world: World, observer: Creature, one: Creature): boolean {
+  const cover = coverBetween(world, observer, one);
+  return cover !== 'three-quarters' && cover !== 'total' && canSee(world, observer, one);
+}
+
+/** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */
+export const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
+  observersOf(world, one).find((observer) => !isLost(world, one, observer) && watches(world, observer, one))
+    ?.id;
+
+/**
+ * Out of everybody's sight, as quietly as the dice have it; the total is what it then takes to be found. Where the
+ * game master no longer allows it, hiding is over.
+ *
+ * @rule quinta.actions.hide
+ * @ruling R20
+ */
+export function hide(ctx: QuintaCtx, { by: who, allowed }: Hide): void {
+  if (allowed === false) return giveAway(ctx, who);
+  spend(ctx, who, 'action', 'hide');
+  ctx.emit({ type: 'hid', rule, who, hidden: hiddenTotal(ctx, who) });
+}
+
+/** Nothing: not hidden. */
+function hiddenTotal(ctx: QuintaCtx, who: CreatureId): number | null {
+  const checking = { who, test: testOf('stealth'), name: 'hide', rule } as const;
+  const least = leastTotal(ctx.world, creature(ctx.world, who));
+  const total = checkTotal(ctx, checking, (rolled) => (rolled >= least ? rolled : null));
+  if (ctx.world.options.hideMode !== 'gm') return total;
+  return ctx.choose({ name: 'hidden', rule }, 'gm', oneOf(['hidden', 'seen'])) === 'hidden' ? total : null;
+}
+
+/** One who notices is enough. @rule quinta.actions.hide @ruling R97 */
+function leastTotal(world: World, one: Creature): number {
+  switch (world.options.hideMode) {
+    case 'srd':
+      return HIDE_DC;
+    case 'gm':
+      return Number.NEGATIVE_INFINITY;
+    case 'contest':
+      return Math.max(
+        ...observersOf(world, one).map((observer) => passive(world, observer, 'perception').value + 1),
+      );
+  }
+}
+
+/** Heard, or come out into the open. @rule quinta.actions.hide */
+export function giveAway(ctx: QuintaCtx, who: CreatureId): void {
+  if (creature(ctx.world, who).hidden !== null) ctx.emit({ type: 'revealed', rule, who });
+}

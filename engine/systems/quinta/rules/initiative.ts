@@ -1,0 +1,121 @@
+import { type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
+import { type QuintaCtx, type Source, throwD20 } from '../checks.ts';
+import { checkBonus, felt, plus, testPenalty } from '../derived.ts';
+import type { Initiative } from '../events.ts';
+import type { Creature, World } from '../state.ts';
+import { checkSources } from './check-sources.ts';
+
+const TEST = { ability: 'dex', skill: null, tool: null } as const;
+
+/** A Dexterity check, unless a block prints the number. @rule quinta.initiative.roll @ruling R38 */
+function initiativeBonus(world: World, one: Creature): Score {
+  const { initiative } = one.printed;
+  if (initiative === undefined) return checkBonus(world, one, TEST);
+  return score([plus('quinta.initiative.roll', 'printed', initiative), ...testPenalty(world, one)]);
+}
+
+/** Whatever touches checks, and surprise. @rule quinta.initiative.roll @rule quinta.initiative.surprise */
+function sourcesOf(world: World, one: Creature, surprised: boolean): readonly Source[] {
+  const own = felt(world, one, 'initiative').map(({ condition, rule, effect }) => ({
+    what: condition,
+    rule,
+    mode: effect.mode,
+  }));
+  const late: Source = { what: 'surprised', rule: 'quinta.initiative.surprise', mode: 'disadvantage' };
+  return [...checkSources(world, one, TEST), ...own, ...(surprised ? [late] : [])];
+}
+
+interface Roller {
+  readonly who: readonly CreatureId[];
+  readonly bonus: Score;
+  readonly sources: readonly Source[];
+}
+
+/** Those who roll together: monsters of one group whom nothing tells apart. @rule quinta.initiative.group @ruling R39 */
+function rollers(
+  world: World,
+  who: readonly CreatureId[],
+  surprised: readonly CreatureId[],
+): readonly Roller[] {
+  const all = new Map<string, Roller>();
+  for (const id of who) {
+    const one = creature(world, id);
+    const bonus = initiativeBonus(world, one);
+    const sources = sourcesOf(world, one, surprised.includes(id));
+    const alike = JSON.stringify([one.side, one.group, bonus.value, sources]);
+    const key = one.kind === 'monster' && one.group !== null ? alike : id;
+    const known = all.get(key);
+    all.set(key, { who: [...(known?.who ?? []), id], bonus, sources });
+  }
+  return [...all.values()];
+}
+
+/** Those who take their turns in a row, and on what number. */
+type Block = { readonly who: readonly CreatureId[]; readonly initiative: number };
+
+/** In the order given, a group at the place of its first. @rule quinta.initiative.roll @rule quinta.initiative.group */
+export function rollInitiative(
+  ctx: QuintaCtx,
+  who: readonly CreatureId[],
+  surprised: readonly CreatureId[],
+): readonly Block[] {
+  return rollers(ctx.world, who, surprised).map((roller) => {
+    const [first = ''] = roller.who;
+    const label = { name: 'initiative', rule: 'quinta.initiative.roll' };
+    const { bonus, sources } = roller;
+    const initiative = throwD20(ctx, { label, by: first, bonus, sources }, (_, total) => total);
+    ctx.emit({ type: 'initiative-rolled', rule: 'quinta.initiative.roll', who: roller.who, initiative });
+    return { who: roller.who, initiative };
+  });
+}
+
+/** From the highest down; who is first of equals is asked. @rule quinta.initiative.order @rule quinta.initiative.ties */
+export function ordered(ctx: QuintaCtx, blocks: readonly Block[]): readonly Initiative[] {
+  const numbers = [...new Set(blocks.map(({ initiative }) => initiative))].sort((a, b) => b - a);
+  return numbers.flatMap((initiative) => {
+    const tied = blocks.filter((block) => block.initiative === initiative);
+    const isPlayed = ({ who: [first = ''] }: Block): boolean =>
+      creature(ctx.world, first).kind === 'character';
+    const players = tied.filter(isPlayed);
+    const others = tied.filter((block) => !isPlayed(block));
+    return placed(merged(ctx, arranged(ctx, players, players[0]?.who[0]), arranged(ctx, others, 'gm')));
+  });
+}
+
+const placed = (blocks: readonly Block[]): readonly Initiative[] =>
+  blocks.flatMap(({ who, initiative }) => who.map((one) => ({ who: one, initiative })));
+
+const LABEL = { name: 'order-of-ties', rule: 'quinta.initiative.ties' };
+
+/** The players of tied characters, or the game master, say who is first, and of the others who is next. @rule quinta.initiative.ties @ruling R40 */
+function arranged(ctx: QuintaCtx, tied: readonly Block[], decider: CreatureId | undefined): readonly Block[] {
+  const left = [...tied];
+  const order: Block[] = [];
+  while (left.length > 1 && decider !== undefined) {
+    const first = ctx.choose(LABEL, decider, oneOf(left.map(firstOf)));
+    order.push(
+      ...left.splice(
+        left.findIndex((block) => firstOf(block) === first),
+        1,
+      ),
+    );
+  }
+  return [...order, ...left];
+}
+
+const firstOf = ({ who }: Block): CreatureId => who[0] ?? '';
+
+/** The game master puts two orders together and changes neither. @rule quinta.initiative.ties @ruling R40 */
+export function merged(
+  ctx: QuintaCtx,
+  players: readonly Block[],
+  others: readonly Block[],
+): readonly Block[] {
+  const [a, b] = [[...players], [...others]];
+  const order: Block[] = [];
+  while (a[0] && b[0]) {
+    const next = ctx.choose(LABEL, 'gm', oneOf([firstOf(a[0]), firstOf(b[0])]));
+    order.push(...(next === firstOf(a[0]) ? a : b).splice(0, 1));
+  }
+  return [...order, ...a, ...b];
+}

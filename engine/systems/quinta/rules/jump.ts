@@ -1,0 +1,80 @@
+import { lineBetween, type Square } from '@arbitro/grid';
+import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
+import type { Jump } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { abilityModifier, plus, roundedDistance } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+import { JUMP, SQUARE } from '../tables.ts';
+import { speedFor } from './budget.ts';
+import { slipGrapples } from './grapple.ts';
+import { isOnMap } from './move.ts';
+import { opportunities } from './opportunity.ts';
+import { keepsOut } from './space.ts';
+
+/**
+ * Metres: the long jump by the Strength score, the high one by its modifier; half as far without a run-up.
+ *
+ * @rule quinta.movement.modes
+ * @ruling R47
+ */
+export function jumpOf(
+  { options }: World,
+  one: Creature,
+  { high, runUp }: Pick<Jump, 'high' | 'runUp'>,
+): Score {
+  const rule = 'quinta.movement.modes';
+  const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
+  const whole = (points * JUMP.tenths) / 10;
+  const counted = roundedDistance(options, runUp ? whole : whole / 2);
+  return score([
+    plus(rule, 'str', whole),
+    ...(counted === whole ? [] : [plus(rule, runUp ? 'rounding' : 'no-run-up', counted - whole)]),
+  ]);
+}
+
+/** The squares it flies over, where it lands last. */
+export const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
+
+/** Over whatever lies between; every metre is paid for. @rule quinta.movement.modes */
+export function jump(ctx: QuintaCtx, { by, to, metres = 0, high = false }: Jump): void {
+  const one = creature(ctx.world, by);
+  if (to && one.at && isOnMap(ctx.world, one)) return fly(ctx, by, flightTo(one.at, to));
+  const rule = 'quinta.movement.modes';
+  ctx.emit({
+    type: 'moved',
+    rule,
+    who: by,
+    to: high ? one.at : null,
+    spent: metres,
+    diagonals: one.budget.diagonals,
+    willing: true,
+  });
+  ctx.emit({ type: 'jumped', rule, who: by, metres, cleared: true });
+}
+
+/** Leaping out of reach is leaving it; nobody lands on somebody who lurks. @rule quinta.attack.opportunity @ruling R119 */
+function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
+  const rule = 'quinta.movement.modes';
+  let metres = 0;
+  for (const to of path) {
+    const { at: from } = creature(ctx.world, who);
+    if (from && ctx.world.options.opportunityTiming === 'before-leaving')
+      opportunities(ctx, who, { from, to });
+    const one = creature(ctx.world, who);
+    if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
+    if (to === path.at(-1) && keepsOut(ctx.world, one, to)) break;
+    metres += SQUARE;
+    ctx.emit({
+      type: 'moved',
+      rule,
+      who,
+      to,
+      spent: SQUARE,
+      diagonals: one.budget.diagonals,
+      willing: true,
+    });
+    slipGrapples(ctx, who);
+    if (ctx.world.options.opportunityTiming === 'after-leaving') opportunities(ctx, who, { from, to });
+  }
+  ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres === path.length * SQUARE });
+}

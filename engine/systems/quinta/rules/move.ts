@@ -1,0 +1,120 @@
+import type { Square } from '@arbitro/grid';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { Gait, Move } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import type { Creature, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { movementLeft, speedFor, squaresIn } from './budget.ts';
+import { slipGrapples } from './grapple.ts';
+import { asNoticed } from './lost.ts';
+import { opportunities } from './opportunity.ts';
+import { closingIn } from './ready.ts';
+import { costOf, obstacle, priceOf, wayTo } from './route.ts';
+import { keepsOut, usedMap } from './space.ts';
+
+/**
+ * Where there is a map, square by square; without one, so many metres.
+ *
+ * @rule quinta.movement.speed
+ * @rule quinta.movement.splitting
+ * @rule quinta.grid.enter-square
+ */
+export function move(ctx: QuintaCtx, { by, to, path, metres = 0, gait = 'walk', difficult }: Move): void {
+  const one = creature(ctx.world, by);
+  if (!isOnMap(ctx.world, one)) {
+    const spent = metres * costOf(ctx.world, one, { gait, rough: difficult === true });
+    return ctx.emit(step(one, { to: null, metres: spent, diagonals: one.budget.diagonals }));
+  }
+  const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
+  if (way) go(ctx, by, { path: way, gait, readied: false });
+  else stop(ctx, by);
+}
+
+/** By a blow, or by something in the way that could not be known. */
+const stop = (ctx: QuintaCtx, who: CreatureId): void =>
+  ctx.emit({ type: 'movement-stopped', rule: 'quinta.movement.speed', who });
+
+export const isOnMap = (world: World, { at }: Pick<Creature, 'at'>): boolean =>
+  usedMap(world) !== null && at !== null;
+
+interface Stepped {
+  readonly to: Square | null;
+  readonly metres: number;
+  readonly diagonals: number;
+}
+
+const step = ({ id: who }: Creature, { to, metres, diagonals }: Stepped) =>
+  ({
+    type: 'moved',
+    rule: to ? 'quinta.grid.enter-square' : 'quinta.movement.speed',
+    who,
+    to,
+    spent: metres,
+    diagonals,
+    willing: true,
+  }) as const;
+
+interface Route {
+  readonly path: readonly Square[];
+  readonly gait: Gait;
+  /** With a reaction one goes as far as one's Speed, whatever was spent before. */
+  readonly readied: boolean;
+}
+
+/**
+ * Step by step: each one is looked at when it comes, since whoever reacts may have changed everything.
+ *
+ * @rule quinta.attack.opportunity
+ * @rule quinta.actions.reaction
+ */
+export function go(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
+  let paid = 0;
+  for (const [at, to] of path.entries()) {
+    const next = { to, gait, paid, readied, last: at === path.length - 1 };
+    const price = interrupted(ctx, who, next);
+    if (price === undefined) return stop(ctx, who);
+    paid += price;
+  }
+}
+
+interface Next {
+  readonly to: Square;
+  readonly gait: Gait;
+  readonly paid: number;
+  readonly readied: boolean;
+  readonly last: boolean;
+}
+
+/** One step with all that comes between; what it cost, or nothing when it could not be made. @ruling R57 */
+function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | undefined {
+  const { at: from } = creature(ctx.world, who);
+  if (!from || payable(ctx.world, who, next) === undefined) return undefined;
+  const early = ctx.world.options.opportunityTiming === 'before-leaving';
+  if (early) opportunities(ctx, who, { from, to: next.to });
+  const price = payable(ctx.world, who, next);
+  if (!price) return undefined;
+  ctx.emit(step(creature(ctx.world, who), price));
+  slipGrapples(ctx, who);
+  if (!early) opportunities(ctx, who, { from, to: next.to });
+  closingIn(ctx, who, from);
+  return price.metres;
+}
+
+/** The step, if it can still be made. @rule quinta.movement.end-in-occupied */
+function payable(
+  world: World,
+  who: CreatureId,
+  { to, gait, paid, readied, last }: Next,
+): Stepped | undefined {
+  const one = creature(world, who);
+  if (!one.at || obstacle(world, one, { from: one.at, to, gait })) return undefined;
+  if (one.life === 'dead' || (last && keepsOut(world, one, to))) return undefined;
+  const price = priceOf(world, one, { from: one.at, to, gait, diagonals: one.budget.diagonals });
+  const counts = fightOn(world) && !readied;
+  const left = counts ? movementLeft(world, one, gait) : wholeSpeed(world, one, gait) - paid;
+  return price.metres <= left ? { to, ...price } : undefined;
+}
+
+/** @rule quinta.grid.speed */
+export const wholeSpeed = (world: World, one: Creature, gait: Gait): number =>
+  squaresIn(speedFor(world, one, gait)) * SQUARE;

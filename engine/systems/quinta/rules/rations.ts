@@ -1,0 +1,60 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { EndDay } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import type { RuleId } from '../rules.ts';
+import { FOOD, HUNGER, WATER } from '../tables.ts';
+import { rollSave } from './check.ts';
+import { exhaust } from './conditions.ts';
+
+const THIRST = 'dehydration';
+const FAMINE = 'malnutrition';
+/** What is left of them once one has eaten and drunk. */
+const FATIGUE = 'fatigue';
+
+/** Exhaustion that no rest takes away. */
+export const FROM_WANT: readonly string[] = [THIRST, FAMINE, 'suffocation'];
+
+/**
+ * What somebody has eaten and drunk in a day, and what comes of too little.
+ *
+ * @rule quinta.hazards.dehydration
+ * @rule quinta.hazards.malnutrition
+ */
+export function endDay(ctx: QuintaCtx, { who, litres, kg }: EndDay): void {
+  const { size, fasting } = creature(ctx.world, who);
+  const thirsty = litres < WATER[size] / 2;
+  const days = kg === 0 ? fasting + 1 : 0;
+  ctx.emit({ type: 'fasted', rule: 'quinta.hazards.list', who, fasting: days, thirsty });
+  if (litres >= WATER[size]) ease(ctx, who, THIRST);
+  if (thirsty) tire(ctx, { who, cause: THIRST, rule: 'quinta.hazards.dehydration' });
+  if (kg >= FOOD[size]) ease(ctx, who, FAMINE);
+  if (starves(ctx, { who, kg, days })) tire(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
+}
+
+/** From the fifth day without any food; with too little of it, by a save. @rule quinta.hazards.malnutrition */
+function starves(
+  ctx: QuintaCtx,
+  { who, kg, days }: { readonly who: CreatureId; readonly kg: number; readonly days: number },
+): boolean {
+  const one = creature(ctx.world, who);
+  if (one.life === 'dead') return false;
+  if (kg === 0) return days >= HUNGER.days;
+  if (kg >= FOOD[one.size] / 2) return false;
+  return !rollSave(ctx, { who, ability: 'con', dc: HUNGER.dc, rule: 'quinta.hazards.malnutrition' });
+}
+
+const tire = (
+  ctx: QuintaCtx,
+  tiring: { readonly who: CreatureId; readonly cause: string; readonly rule: RuleId },
+): void => exhaust(ctx, { ...tiring, levels: 1 });
+
+/** Rests can take it away from now on. */
+function ease(ctx: QuintaCtx, who: CreatureId, want: string): void {
+  const rule = 'quinta.conditions.exhausted';
+  const had = creature(ctx.world, who).afflictions.find(
+    ({ condition, cause }) => condition === 'exhausted' && cause === want,
+  );
+  if (!had) return;
+  exhaust(ctx, { who, levels: -had.level, cause: want, rule });
+  exhaust(ctx, { who, levels: had.level, cause: FATIGUE, rule });
+}

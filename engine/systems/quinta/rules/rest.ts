@@ -1,0 +1,120 @@
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import type { Rest } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { abilityModifier } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { exhaust } from './conditions.ts';
+import { isBloodied, tellBloodied } from './damage.ts';
+import { plainDice } from './damage-dice.ts';
+import { wake } from './death.ts';
+import { restoreHitPoints } from './healing.ts';
+import { FROM_WANT } from './rations.ts';
+import { passTime } from './time.ts';
+
+/** At least one hit point to begin with. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
+export const canRest = ({ hp, life, gone }: Creature): boolean =>
+  hp > 0 && life === 'alive' && gone !== 'fled';
+
+/** Sixteen hours from the end of the last one. @rule quinta.rest.long-rest */
+export const restedLately = ({ options, clock }: World, { restedAt }: Creature): boolean =>
+  options.restModel === 'srd' && restedAt !== null && clock - restedAt < SECONDS.betweenLongRests;
+
+/** Those who are named, or every character who can. */
+export const restersOf = (world: World, { who, kind }: Pick<Rest, 'who' | 'kind'>): readonly CreatureId[] =>
+  who ??
+  world.creatures
+    .filter((one) => one.kind === 'character' && canRest(one))
+    .filter((one) => kind === 'short' || !restedLately(world, one))
+    .map(({ id }) => id);
+
+/** What an interrupted rest is still good for. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
+function earnedBy({ kind, interruptedAfter }: Rest, seconds: number): 'short' | 'long' | null {
+  if (interruptedAfter === undefined || seconds >= SECONDS[`${kind}-rest`]) return kind;
+  return kind === 'long' && seconds >= SECONDS['short-rest'] ? 'short' : null;
+}
+
+/** @rule quinta.rest.rests @ruling R64 */
+export function rest(ctx: QuintaCtx, action: Rest): void {
+  const who = restersOf(ctx.world, action);
+  const { kind, interruptedAfter } = action;
+  const seconds = interruptedAfter === undefined ? SECONDS[`${kind}-rest`] : interruptedAfter * SECONDS.hour;
+  const earned = earnedBy(action, seconds);
+  passTime(ctx, seconds);
+  if (earned === null) return;
+  ctx.emit({ type: 'rested', rule: `quinta.rest.${earned}-rest`, who, kind: earned, clock: ctx.world.clock });
+  for (const id of who) if (canRest(creature(ctx.world, id))) RESTS[earned](ctx, id);
+  refreshMounts(ctx);
+}
+
+/** They can gallop again. @rule quinta.travel.mounts */
+function refreshMounts(ctx: QuintaCtx): void {
+  const { journey } = ctx.world;
+  if (journey.mountsTired)
+    ctx.emit({
+      type: 'journey-set',
+      rule: 'quinta.travel.mounts',
+      journey: { ...journey, mountsTired: false },
+    });
+}
+
+const RESTS = { short: shortRest, long: longRest } as const;
+
+/** Hit Dice one by one, as long as one likes. @rule quinta.rest.short-rest */
+function shortRest(ctx: QuintaCtx, who: CreatureId): void {
+  const rule = 'quinta.rest.short-rest';
+  wake(ctx, who);
+  if (ctx.world.options.restModel === 'minimal') return;
+  regainDeeds(ctx, who, ({ recharge }) => recharge !== null);
+  while (wantsDie(creature(ctx.world, who)) && choosesDie(ctx, who)) spendDie(ctx, who, rule);
+}
+
+const wantsDie = ({ hp, fullHp, hitDice }: Creature): boolean => hp < fullHp && hitDice.left > 0;
+
+const choosesDie = (ctx: QuintaCtx, who: CreatureId): boolean =>
+  ctx.choose({ name: 'hit-die', rule: 'quinta.rest.short-rest' }, who, oneOf(['spend', 'stop'])) === 'spend';
+
+/** What is rolled and the Constitution modifier, one at the least. */
+function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest'): void {
+  const one = creature(ctx.world, who);
+  const { hp, fullHp, hitDice } = one;
+  const bonus = abilityModifier(one, 'con');
+  const points = ctx.roll({ name: 'hit-die', rule }, who, plainDice(`1d${hitDice.sides}`), (face) =>
+    Math.min(fullHp - hp, Math.max(1, face + bonus)),
+  );
+  ctx.emit({ type: 'hit-die-spent', rule, who, left: hitDice.left - 1 });
+  restoreHitPoints(ctx, { who, points, rule });
+}
+
+/** Everything comes back, temporary hit points go, and a level of exhaustion. @rule quinta.rest.long-rest @rule quinta.temphp.duration */
+function longRest(ctx: QuintaCtx, who: CreatureId): void {
+  const rule = 'quinta.rest.long-rest';
+  wake(ctx, who);
+  const { hp, fullHp, hitDice, temporary } = creature(ctx.world, who);
+  if (temporary > 0) ctx.emit({ type: 'temporary-set', rule: 'quinta.temphp.duration', who, temporary: 0 });
+  if (ctx.world.options.restModel === 'minimal') return;
+  ctx.emit({ type: 'restored', rule, who, hp: fullHp, hitDice: hitDice.total, restedAt: ctx.world.clock });
+  tellBloodied(ctx, who, isBloodied(hp, fullHp));
+  regainDeeds(ctx, who, () => true);
+  recoverALevel(ctx, who);
+}
+
+/** What had to come back or was used up. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
+function regainDeeds(
+  ctx: QuintaCtx,
+  who: CreatureId,
+  back: (deed: Creature['deeds'][number]) => boolean,
+): void {
+  const { deeds, spent } = creature(ctx.world, who);
+  for (const deed of deeds)
+    if ((spent[deed.id] ?? 0) > 0 && back(deed))
+      ctx.emit({ type: 'recharged', rule: 'quinta.rest.rests', who, deed: deed.id });
+}
+
+/** Not what comes of hunger and thirst, before one has had enough. @rule quinta.rest.long-rest @rule quinta.hazards.dehydration */
+function recoverALevel(ctx: QuintaCtx, who: CreatureId): void {
+  const tired = creature(ctx.world, who).afflictions.find(
+    ({ condition, cause }) => condition === 'exhausted' && !FROM_WANT.includes(cause),
+  );
+  if (tired) exhaust(ctx, { who, levels: -1, cause: tired.cause, rule: 'quinta.rest.long-rest' });
+}

@@ -1,0 +1,196 @@
+import {
+  canStep,
+  type GridMap,
+  groundAt,
+  isInside,
+  isWall,
+  overlap,
+  pathOf,
+  type Reached,
+  reachable,
+  type Space,
+  type Square,
+  squaresBetween,
+  squaresOf,
+  stepCost,
+  type Walker,
+} from '@arbitro/grid';
+import { findCreature, remembering } from '@arbitro/kernel';
+import type { Gait } from '../actions.ts';
+import { feels, felt } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { movementLeft, squaresIn } from './budget.ts';
+import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
+
+/** How somebody goes on a map, from where it stands. */
+interface Going {
+  readonly map: GridMap;
+  readonly walker: Walker;
+}
+
+function goingOf(world: World, one: Creature, gait: Gait): Going | undefined {
+  const map = usedMap(world);
+  if (!map || !one.at) return undefined;
+  const around = surroundings(world, one, map);
+  const walker: Walker = {
+    space: spaceAt(one, one.at),
+    alternating: world.options.gridDiagonals === 'alternating',
+    diagonals: one.budget.diagonals,
+    enter: (at, from) => enterCost(around, { gait, at, from }),
+  };
+  return { map, walker };
+}
+
+/** All that matters on the way, looked up once. */
+interface Surroundings {
+  readonly one: Creature;
+  readonly map: GridMap;
+  readonly others: readonly { readonly space: Space; readonly passes: boolean; readonly hinders: boolean }[];
+  readonly dreaded: readonly Space[];
+  /** What a square costs, by the way of going and whether it is rough. */
+  cost(ground: Ground): number;
+}
+
+function surroundings(world: World, one: Creature, map: GridMap): Surroundings {
+  const others = othersThan(world, one).map(({ other, space }) => ({
+    space,
+    passes: letsPass(world, one, other),
+    hinders: hinders(one, other),
+  }));
+  return {
+    one,
+    map,
+    others,
+    dreaded: dreadedBy(world, one),
+    cost: (ground) => costOf(world, one, ground),
+  };
+}
+
+interface Entering {
+  readonly gait: Gait;
+  readonly at: Square;
+  readonly from: Square;
+}
+
+/**
+ * Squares for entering a place; infinite where somebody is in the way, or somebody dreaded would be nearer.
+ *
+ * @rule quinta.grid.enter-square
+ * @rule quinta.movement.through-creatures
+ * @rule quinta.conditions.frightened
+ */
+function enterCost({ one, map, others, dreaded, cost }: Surroundings, { gait, at, from }: Entering): number {
+  const here = spaceAt(one, at);
+  let rough = false;
+  for (const other of others) {
+    if (!overlap(here, other.space)) continue;
+    if (!other.passes) return Infinity;
+    rough ||= other.hinders;
+  }
+  if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, from), here)) return Infinity;
+  const grounds = gait === 'fly' ? [] : squaresOf(here).map((square) => groundAt(map, square));
+  const wet = grounds.includes('water');
+  return cost({ gait: wet ? 'swim' : gait, rough: rough || grounds.includes('difficult') });
+}
+
+interface Ground {
+  readonly gait: Gait;
+  readonly rough: boolean;
+}
+
+/**
+ * For each square, or each metre: one, one more on difficult ground, one more for what is no walking.
+ *
+ * @rule quinta.movement.modes
+ * @rule quinta.movement.difficult-terrain
+ * @ruling R47
+ * @ruling R48
+ */
+export function costOf(world: World, one: Creature, { gait, rough }: Ground): number {
+  const how = feels(world, one, 'crawls') ? 'crawl' : gait;
+  const toils =
+    how === 'crawl' || (how === 'climb' && one.climb === null) || (how === 'swim' && one.swim === null);
+  const more = toils && world.options.specialMovementCosts === 'srd';
+  return 1 + (rough ? 1 : 0) + (more ? 1 : 0);
+}
+
+/** Where those are whom it may not approach. @rule quinta.conditions.frightened */
+const dreadedBy = (world: World, one: Creature): readonly Space[] =>
+  felt(world, one, 'cannot-approach').flatMap(({ source }) => {
+    const dreaded = source === null ? undefined : findCreature(world, source);
+    return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
+  });
+
+const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): boolean =>
+  dreaded.some((space) => squaresBetween(to, space) < squaresBetween(from, space));
+
+/** Would a step bring it nearer to somebody it may not approach? @rule quinta.conditions.frightened @ruling R85 */
+export const dreads = (world: World, one: Creature, [from, to]: readonly [Square, Square]): boolean =>
+  comesNearer(dreadedBy(world, one), spaceAt(one, from), spaceAt(one, to));
+
+/** Everywhere it can come to with so many metres, each by its cheapest way. */
+export function reachedFrom(world: World, one: Creature, { gait, metres }: Reach): readonly Reached[] {
+  const going = goingOf(world, one, gait);
+  return going ? reachable(going.map, going.walker, squaresIn(metres)) : [];
+}
+interface Reach {
+  readonly gait: Gait;
+  readonly metres: number;
+}
+
+const reachedNow = remembering((one: Creature, world: World, gait: Gait) =>
+  reachedFrom(world, one, { gait, metres: movementLeft(world, one, gait) }),
+);
+
+/** Everywhere it can come to with what it has left, and may stop. */
+export const withinReach = (world: World, one: Creature, gait: Gait): readonly Reached[] =>
+  reachedNow(one, world, gait).filter(({ at, from }) => from !== null && !keepsOut(world, one, at));
+
+/** The cheapest way there with what is left; nothing if it is too far. */
+export function wayTo(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
+  const found = reachedNow(one, world, gait).find(({ at }) => at.x === to.x && at.y === to.y);
+  return found && pathOf(found);
+}
+interface Heading {
+  readonly to: Square;
+  readonly gait: Gait;
+}
+
+/** What keeps a step from being made, whatever it costs. @rule quinta.grid.corners */
+type Obstacle = 'off-grid' | 'wall' | 'corner' | 'no-step' | 'in-the-way' | 'would-approach';
+
+export function obstacle(world: World, one: Creature, { from, to, gait }: Step): Obstacle | undefined {
+  const map = usedMap(world);
+  if (!map) return 'off-grid';
+  const space: Space = spaceAt(one, from);
+  const under = squaresOf(spaceAt(one, to));
+  if (under.some((square) => !isInside(map, square))) return 'off-grid';
+  if (under.some((square) => isWall(map, square))) return 'wall';
+  if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) !== 1) return 'no-step';
+  if (!canStep(map, space, to)) return 'corner';
+  if (dreads(world, one, [from, to])) return 'would-approach';
+  const cost = enterCost(surroundings(world, one, map), { gait, at: to, from });
+  return Number.isFinite(cost) ? undefined : 'in-the-way';
+}
+interface Step {
+  readonly from: Square;
+  readonly to: Square;
+  readonly gait: Gait;
+}
+
+/** What a step costs in metres, and how many diagonals there are after it. @rule quinta.grid.enter-square @ruling R43 */
+export function priceOf(
+  world: World,
+  one: Creature,
+  { from, to, gait, diagonals }: Step & { readonly diagonals: number },
+): { readonly metres: number; readonly diagonals: number } {
+  const going = goingOf(world, one, gait);
+  if (!going) return { metres: Infinity, diagonals };
+  const here: Reached = { at: from, cost: 0, diagonals, from: null };
+  const isAslant = from.x !== to.x && from.y !== to.y;
+  return {
+    metres: stepCost(going.walker, here, to) * SQUARE,
+    diagonals: diagonals + (isAslant ? 1 : 0),
+  };
+}

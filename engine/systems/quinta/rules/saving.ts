@@ -1,0 +1,52 @@
+import type { Space } from '@arbitro/grid';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { QuintaCtx } from '../checks.ts';
+import type { SavePart } from '../state.ts';
+import { rollSave } from './check.ts';
+import { befall } from './consequences.ts';
+import { coverBetween, coverFrom, coverOnSave } from './cover.ts';
+import { rollShares, takeDamage } from './damage.ts';
+import { isThere } from './distance.ts';
+
+interface Demand {
+  readonly by: CreatureId;
+  readonly on: readonly CreatureId[];
+  readonly deed: string;
+  readonly save: SavePart;
+  /** Where it comes from, if not from whoever makes it. */
+  readonly from?: Space | undefined;
+}
+
+/**
+ * Everybody saves in turn, the damage is rolled once, and each takes their part of it.
+ *
+ * @rule quinta.damage.one-roll-many-targets
+ * @rule quinta.damage.half-on-save
+ * @ruling R66
+ */
+export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: Demand): void {
+  const there = on.filter((who) => isThere(creature(ctx.world, who)));
+  const saved = there.map((who) => saves(ctx, { by, on: who, save, from }));
+  const harmed = there.filter((_, at) => !saved[at] || save.half);
+  const shares = harmed.length === 0 ? [] : rollShares(ctx, by, save.damage);
+  there.forEach((who, at) => {
+    const halved = saved[at] === true;
+    if (shares.length > 0 && (!halved || save.half))
+      takeDamage(ctx, { ...PLAINLY, who, by, shares, halved, rule: 'quinta.damage.one-roll-many-targets' });
+    if (!halved) befall(ctx, { by, on: who, deed, what: save.onFail });
+  });
+}
+
+const PLAINLY = { critical: false, melee: false } as const;
+
+/** Cover counts for Dexterity. @rule quinta.attack.cover */
+function saves(
+  ctx: QuintaCtx,
+  { by, on: who, save, from }: Pick<Demand, 'by' | 'save' | 'from'> & { readonly on: CreatureId },
+): boolean {
+  const { ability, dc } = save;
+  if (ability !== 'dex') return rollSave(ctx, { who, ability, dc });
+  const [maker, target] = [creature(ctx.world, by), creature(ctx.world, who)];
+  const cover = from ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
+  return rollSave(ctx, { who, ability, dc, bonus: coverOnSave(ability, cover) });
+}

@@ -1,0 +1,58 @@
+import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
+import type { CreatureId } from '@arbitro/kernel';
+import { isIncapacitated } from '../derived.ts';
+import type { Creature, World } from '../state.ts';
+import { SIZES, sizeStep } from '../tables.ts';
+import { isThere } from './distance.ts';
+
+/** The map, where the table plays on it. @rule quinta.grid.squares @ruling R42 */
+export const usedMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
+
+/** What somebody would take up there. @rule quinta.movement.size */
+export const spaceAt = ({ size }: Pick<Creature, 'size'>, at: Square): Space => ({ at, side: SIZES[size] });
+
+/** Rider and mount share a space. */
+const together = (a: Creature, b: Creature): boolean =>
+  a.id === b.id || a.rides === b.id || b.rides === a.id || (a.rides !== null && a.rides === b.rides);
+
+/** Everybody else with a place, and what they take up; the dead are things. */
+export const othersThan = (
+  { creatures }: World,
+  one: Creature,
+): readonly { readonly other: Creature; readonly space: Space }[] =>
+  creatures.flatMap((other) =>
+    other.at && isThere(other) && !together(one, other) ? [{ other, space: spaceAt(other, other.at) }] : [],
+  );
+
+/** Who else takes up any of it. */
+export function occupants(world: World, one: Creature, at: Square): readonly Creature[] {
+  const here = spaceAt(one, at);
+  return othersThan(world, one)
+    .filter(({ space }) => overlap(here, space))
+    .map(({ other }) => other);
+}
+
+/** @rule quinta.movement.through-creatures @ruling R50 */
+export function letsPass(world: World, one: Creature, other: Creature): boolean {
+  return (
+    one.side === other.side ||
+    other.size === 'tiny' ||
+    isIncapacitated(world, other) ||
+    Math.abs(sizeStep(one.size) - sizeStep(other.size)) >= 2
+  );
+}
+
+/** @rule quinta.movement.through-creatures */
+export const hinders = (one: Creature, other: Creature): boolean =>
+  one.side !== other.side && other.size !== 'tiny';
+
+/** Whoever keeps it from stopping there. @rule quinta.movement.end-in-occupied @ruling R51 */
+export function keepsOut(world: World, one: Creature, at: Square): CreatureId | undefined {
+  const others = occupants(world, one, at);
+  if (world.options.endInOccupied === 'document')
+    return one.size === 'tiny' ? undefined : others.find((other) => !isLarger(one, other))?.id;
+  return others[0]?.id;
+}
+
+export const isLarger = (one: Creature, other: Creature): boolean =>
+  sizeStep(one.size) > sizeStep(other.size);

@@ -1,0 +1,244 @@
+import type { Square } from '@arbitro/grid';
+import { andThen, type CreatureId, creature, type Score, score } from '@arbitro/kernel';
+import { type QuintaCtx, type Strike, strikes, throwD20 } from '../checks.ts';
+import { deedOf } from '../deeds.ts';
+import {
+  abilityModifier,
+  abilityReason,
+  armourClass,
+  felt,
+  plus,
+  proficiencyReasons,
+  testPenalty,
+} from '../derived.ts';
+import type { Mode, Source } from '../effects.ts';
+import type { AttackPart, Creature, Deed, World } from '../state.ts';
+import { type Ability, COVERS, type Cover } from '../tables.ts';
+import { type Aim, attackSources, helperOf, isIn, isLostInWater } from './attack-sources.ts';
+import { befall } from './consequences.ts';
+import { coverBetween } from './cover.ts';
+import { dealHit } from './damage.ts';
+import { isFixed } from './damage-dice.ts';
+import { metresBetween, spaceIn } from './distance.ts';
+import { demandSave } from './saving.ts';
+
+/** One attack, paid for. */
+export interface Assault {
+  readonly by: CreatureId;
+  readonly with: string;
+  readonly on: CreatureId;
+  readonly opportunity: boolean;
+  /** Where the blow is aimed, if not at somebody seen. */
+  readonly at?: Square | undefined;
+  readonly ability?: Ability | undefined;
+  readonly cover?: Cover | undefined;
+  readonly mode?: Mode | undefined;
+  readonly bonus?: number | undefined;
+  readonly distance?: number | undefined;
+}
+
+/** A deed that strikes. */
+export interface Arm extends Deed {
+  readonly attack: AttackPart;
+}
+
+export function armOf(one: Creature, id: string): Arm {
+  const deed = deedOf(one, id);
+  if (!deed?.attack)
+    throw new Error(`${one.id} cannot strike with ${id}: the action was let through unchecked`);
+  return deed as Arm;
+}
+
+/** In reach it is a blow, farther away it is thrown or shot. @rule quinta.attack.melee-reach @rule quinta.attack.range */
+export const isMelee = ({ kind, reach, range }: AttackPart, metres: number | null): boolean =>
+  kind === 'melee' && (range === null || metres === null || metres <= reach);
+
+/**
+ * One attack from the roll to what comes of it.
+ *
+ * @rule quinta.attack.sequence
+ * @rule quinta.attack.reveal-hidden
+ * @ruling R53
+ */
+export function strikeAt(ctx: QuintaCtx, assault: Assault): void {
+  const { world } = ctx;
+  const { by, on, at } = assault;
+  const attacker = creature(world, by);
+  const target = creature(world, on);
+  const arm = armOf(attacker, assault.with);
+  const metres = assault.distance ?? metresBetween(world, attacker, target);
+  const aim: Aim = { attacker, target, part: arm.attack, melee: isMelee(arm.attack, metres), metres };
+  const sources = sourcesOf(world, aim, assault.mode);
+  const cover = assault.cover ?? coverBetween(world, attacker, target);
+  const struck = thrown(ctx, { assault, aim, arm, sources, cover });
+  const hit = struck !== 'miss';
+  const critical = struck === 'critical' || (hit && isLaidOpen(world, aim, target));
+  const helper = helperOf(world, attacker, target);
+  tell(ctx, assault, { on: hit || at === undefined ? on : null, hit, critical, cover, sources });
+  if (helper) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: helper.id });
+  if (hit) land(ctx, { assault, aim, arm, critical });
+  comeOut(ctx, by);
+}
+
+function sourcesOf(world: World, aim: Aim, mode: Mode | undefined): readonly Source[] {
+  const found = attackSources(world, aim);
+  return mode === undefined
+    ? found
+    : [...found, { mode, what: 'circumstance', rule: 'quinta.d20.advantage' }];
+}
+
+interface Told {
+  readonly on: CreatureId | null;
+  readonly hit: boolean;
+  readonly critical: boolean;
+  readonly cover: Cover;
+  readonly sources: readonly Source[];
+}
+
+function tell(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<Assault, 'on'>, told: Told): void {
+  ctx.emit({
+    type: 'attacked',
+    rule: 'quinta.attack.sequence',
+    by,
+    thing: null,
+    with: arm,
+    opportunity,
+    ...told,
+  });
+}
+
+/** @rule quinta.attack.reveal-hidden */
+export function comeOut(ctx: QuintaCtx, who: CreatureId): void {
+  if (creature(ctx.world, who).hidden !== null)
+    ctx.emit({ type: 'revealed', rule: 'quinta.attack.reveal-hidden', who });
+}
+
+interface Swing {
+  readonly assault: Assault;
+  readonly aim: Aim;
+  readonly arm: Arm;
+  readonly sources: readonly Source[];
+  readonly cover: Cover;
+}
+
+const LABEL = { name: 'attack', rule: 'quinta.d20.attack-roll' } as const;
+
+/**
+ * The roll against Armour Class and cover. What misses in any case is thrown all the same, so that the dice do not tell.
+ *
+ * @rule quinta.d20.attack-roll
+ * @rule quinta.attack.cover
+ * @rule quinta.attack.unseen-target
+ * @ruling R52
+ */
+function thrown(ctx: QuintaCtx, { assault, aim, arm, sources, cover }: Swing): Strike {
+  const { attacker, target } = aim;
+  const test = { label: LABEL, by: attacker.id, bonus: toHit(ctx.world, attacker, arm, assault), sources };
+  if (!target || isElsewhere(ctx.world, target, assault.at) || isLostInWater(ctx.world, aim))
+    return throwD20(ctx, test, missed);
+  return strikes(ctx, test, armourClass(target).value + COVERS[cover]);
+}
+
+const missed = (): Strike => 'miss';
+
+function isElsewhere(world: World, target: Creature, at: Square | undefined): boolean {
+  const space = at && spaceIn(world, target);
+  if (!at || !space) return false;
+  const [dx, dy] = [at.x - space.at.x, at.y - space.at.y];
+  return dx < 0 || dy < 0 || dx >= space.side || dy >= space.side;
+}
+
+/** Nobody is there, which the roll does not show. @rule quinta.attack.unseen-target @ruling R52 */
+export function strikeAtNothing(ctx: QuintaCtx, assault: Omit<Assault, 'on'>): void {
+  const attacker = creature(ctx.world, assault.by);
+  const arm = armOf(attacker, assault.with);
+  const aim: Aim = {
+    attacker,
+    target: null,
+    part: arm.attack,
+    melee: arm.attack.kind === 'melee',
+    metres: null,
+  };
+  const sources = sourcesOf(ctx.world, aim, assault.mode);
+  const bonus = toHit(ctx.world, attacker, arm, assault);
+  throwD20(ctx, { label: LABEL, by: assault.by, bonus, sources }, missed);
+  tell(ctx, assault, { on: null, hit: false, critical: false, cover: assault.cover ?? 'none', sources });
+  comeOut(ctx, assault.by);
+}
+
+interface Known {
+  readonly scores: Creature['scores'];
+  readonly level: number;
+  readonly ability: Ability;
+  readonly bonus: Score;
+}
+const KNOWN = new WeakMap<AttackPart, Known>();
+
+/** What the block prints, or ability and proficiency. @rule quinta.attack.ability @rule quinta.proficiency.weapons */
+function ownBonus({ scores, level }: Creature, part: AttackPart, ability: Ability): Score {
+  const known = KNOWN.get(part);
+  if (known && known.scores === scores && known.level === level && known.ability === ability)
+    return known.bonus;
+  const bonus = score(
+    part.bonus !== null
+      ? [plus('quinta.d20.attack-roll', 'printed', part.bonus)]
+      : [
+          abilityReason({ scores }, ability),
+          ...proficiencyReasons(
+            { level },
+            part.proficient ? 'proficient' : null,
+            'quinta.proficiency.weapons',
+          ),
+        ],
+  );
+  KNOWN.set(part, { scores, level, ability, bonus });
+  return bonus;
+}
+
+type Circumstances = Pick<Assault, 'ability' | 'bonus'>;
+
+/** All that is added to the die, in order. @rule quinta.d20.modifiers @rule quinta.conditions.exhausted */
+export function toHit(
+  world: World,
+  one: Creature,
+  { attack }: Arm,
+  { ability, bonus }: Circumstances = {},
+): Score {
+  const own = ownBonus(one, attack, ability ?? attack.ability);
+  if (one.afflictions.length === 0 && bonus === undefined) return own;
+  const said = bonus === undefined ? [] : [plus('quinta.d20.modifiers', 'circumstance', bonus)];
+  return andThen(own, ...testPenalty(world, one), ...said);
+}
+
+/** A hit on somebody in such a state is critical. @rule quinta.conditions.unconscious @rule quinta.conditions.paralyzed @ruling R91 */
+const isLaidOpen = (world: World, aim: Aim, target: Creature): boolean =>
+  target.afflictions.length > 0 &&
+  felt(world, target, 'hits-critical').some(({ effect }) => isIn(effect.scope, aim));
+
+interface Landing extends Pick<Swing, 'assault' | 'aim' | 'arm'> {
+  readonly critical: boolean;
+}
+
+/** Damage, then whatever else a hit does. @rule quinta.damage.roll @rule quinta.damage.critical @ruling R65 */
+function land(ctx: QuintaCtx, { assault, aim, arm, critical }: Landing): void {
+  const { by, on } = assault;
+  const { attack } = arm;
+  dealHit(ctx, {
+    who: on,
+    by,
+    critical,
+    melee: aim.melee,
+    rule: critical ? 'quinta.damage.critical' : 'quinta.damage.roll',
+    damage: attack.damage,
+    plus: modifierOf(aim.attacker, arm, assault.ability),
+  });
+  if (attack.onHit.length > 0) befall(ctx, { by, on, deed: arm.id, what: attack.onHit });
+  if (attack.save) demandSave(ctx, { by, on: [on], deed: arm.id, save: attack.save });
+}
+
+/** The ability of the attack, except where damage is a fixed number. @rule quinta.damage.roll @rule quinta.damage.fixed */
+export function modifierOf(one: Creature, { id, attack }: Arm, ability: Ability | undefined): number {
+  const [first] = attack.damage;
+  if (!attack.addsModifier || !first || (id !== 'unarmed' && isFixed(first))) return 0;
+  return abilityModifier(one, ability ?? attack.ability);
+}

@@ -1,0 +1,67 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { SCORES } from '../tables.ts';
+import { rollSave } from './check.ts';
+import { isBloodied, rollShares, takeDamage, tellBloodied } from './damage.ts';
+import { die } from './death.ts';
+
+/**
+ * Something hurts: a trap, a storm. One roll for all of them.
+ *
+ * @rule quinta.damage.one-roll-many-targets
+ * @rule quinta.damage.half-on-save
+ */
+export function hurt(ctx: QuintaCtx, { who: all, damage, save }: Hurt): void {
+  const rule = 'quinta.damage.one-roll-many-targets';
+  const saved = all.map((who) => save !== undefined && rollSave(ctx, { who, ...save }));
+  const spared = (at: number): boolean => saved[at] === true && save?.half === false;
+  if (all.every((_, at) => spared(at))) return;
+  const shares = rollShares(ctx, null, damage);
+  all.forEach((who, at) => {
+    const harm = {
+      who,
+      by: null,
+      shares,
+      halved: saved[at] === true,
+      critical: false,
+      melee: false,
+      rule,
+    } as const;
+    if (!spared(at)) takeDamage(ctx, harm);
+  });
+}
+
+/** Lowered to nothing only by what says what becomes of it. @rule quinta.ability.score-range @rule quinta.ability.score-zero @ruling R4 @ruling R5 */
+export function setScore(ctx: QuintaCtx, { who, ability, by, onZero }: SetScore): void {
+  const rule = 'quinta.ability.score-range';
+  const { scores, mostScore } = creature(ctx.world, who);
+  const most = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
+  const least = onZero === undefined ? SCORES.least : 0;
+  const raised = by > 0 ? Math.max(scores[ability], most) : SCORES.most;
+  const score = Math.max(least, Math.min(raised, scores[ability] + by));
+  ctx.emit({ type: 'score-set', rule, who, ability, score });
+  if (score === 0 && onZero === 'dies') die(ctx, who, 'quinta.ability.score-zero');
+}
+
+/** Without a maximum there is no life; what is above it is lost. @rule quinta.death.max-hp-zero @rule quinta.hp.points */
+export function setMaximum(ctx: QuintaCtx, { who, change }: SetMaximum): void {
+  const rule = 'quinta.death.max-hp-zero';
+  const one = creature(ctx.world, who);
+  const fullHp = Math.max(0, one.fullHp + change);
+  ctx.emit({ type: 'maximum-set', rule, who, fullHp, hp: Math.min(one.hp, fullHp) });
+  if (fullHp === 0) die(ctx, who, rule);
+  else tellBloodied(ctx, who, isBloodied(one.hp, one.fullHp));
+}
+
+/** The game master has the last word on cover. @rule quinta.attack.cover @ruling R54 */
+export const cover = (ctx: QuintaCtx, { by, on, cover: said }: SetCover): void =>
+  ctx.emit({ type: 'cover-set', rule: 'quinta.attack.cover', by, on, cover: said });
+
+/** @rule quinta.vision.light-levels */
+export const light = (ctx: QuintaCtx, { light: now }: SetLight): void =>
+  ctx.emit({ type: 'light-set', rule: 'quinta.vision.light-levels', light: now });
+
+/** The game master does not let a monster die at once, or does after all. @rule quinta.death.monsters @ruling R70 */
+export const spare = (ctx: QuintaCtx, { who, uses }: { readonly who: CreatureId } & Spare): void =>
+  ctx.emit({ type: 'death-saves-set', rule: 'quinta.death.monsters', who, uses });

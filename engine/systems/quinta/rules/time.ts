@@ -1,0 +1,72 @@
+import { d } from '@arbitro/dice';
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Wait } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import type { Creature } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { countDown } from './conditions.ts';
+import { deathSaveAtStart } from './death.ts';
+import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
+import { restoreHitPoints } from './healing.ts';
+
+/** @rule quinta.combat.rounds */
+export const time = (ctx: QuintaCtx, { amount, unit }: Wait): void => passTime(ctx, amount * SECONDS[unit]);
+
+/**
+ * What time does while nobody plays it round by round: fires burn, breath runs out, the dying are decided, what was
+ * to last so long is over, and who lay stable wakes.
+ *
+ * @rule quinta.combat.rounds
+ * @ruling R102
+ */
+export function passTime(ctx: QuintaCtx, seconds: number): void {
+  const began = ctx.world.clock;
+  const rounds = Math.floor(seconds / SECONDS.round);
+  for (const { id } of ctx.world.creatures) liveThrough(ctx, id, rounds);
+  ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: began + seconds });
+  for (const { id, life } of ctx.world.creatures) if (life === 'stable') comeRound(ctx, id, began);
+}
+
+function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
+  let left = rounds;
+  while (left > 0) {
+    const one = creature(ctx.world, who);
+    const quiet = isInDanger(one) ? 0 : quietRounds(one, left);
+    if (quiet === 0) suffer(ctx, who);
+    else letPass(ctx, one, quiet);
+    left -= Math.max(1, quiet);
+  }
+}
+
+/** As long as the breath lasts. @rule quinta.hazards.suffocation */
+const quietRounds = ({ breath, life }: Creature, left: number): number =>
+  breath === null || life === 'dead' ? left : Math.min(left, Math.ceil(breath / SECONDS.round));
+
+/** A round that may be the last. */
+function suffer(ctx: QuintaCtx, who: CreatureId): void {
+  burnAtStart(ctx, who);
+  deathSaveAtStart(ctx, who);
+  chokeAtEnd(ctx, who);
+  countDown(ctx, who);
+}
+
+function letPass(ctx: QuintaCtx, { id: who, breath, life }: Creature, rounds: number): void {
+  if (breath !== null && life !== 'dead')
+    ctx.emit({
+      type: 'breath-set',
+      rule: 'quinta.hazards.suffocation',
+      who,
+      breath: Math.max(0, breath - rounds * SECONDS.round),
+    });
+  countDown(ctx, who, rounds);
+}
+
+/** After one to four hours, reckoned from when time first passes. @rule quinta.death.stable @ruling R76 */
+function comeRound(ctx: QuintaCtx, who: CreatureId, began: number): void {
+  const rule = 'quinta.death.stable';
+  const known = creature(ctx.world, who).wakesAt;
+  const hours = known === null ? ctx.roll({ name: 'stable-hours', rule }, who, d(4), (face) => face) : 0;
+  const at = known ?? began + hours * SECONDS.hour;
+  if (known === null) ctx.emit({ type: 'waking-set', rule, who, at });
+  if (at <= ctx.world.clock) restoreHitPoints(ctx, { who, points: 1, rule });
+}

@@ -1,0 +1,140 @@
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import type { EndTurn } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { feels, isIncapacitated } from '../derived.ts';
+import { type Fight, FULL_BUDGET, type World } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { isLed, speedFor, whoseTurn } from './budget.ts';
+import { countDown, gain } from './conditions.ts';
+import { deathSaveAtStart } from './death.ts';
+import { rechargeAtStart } from './deed.ts';
+import { isThere } from './distance.ts';
+import { burnAtStart, chokeAtEnd } from './hazards.ts';
+import { isLarger, occupants } from './space.ts';
+
+/** Whoever is waited for. */
+export function due(world: World): readonly CreatureId[] {
+  const who = whoseTurn(world);
+  return who === undefined ? [] : [who];
+}
+
+/** What is left of a turn: an action, or at least a step. @rule quinta.death.unconscious */
+function canPlay(world: World, who: CreatureId): boolean {
+  const one = creature(world, who);
+  if (!isThere(one) || isLed(world, who)) return false;
+  return !isIncapacitated(world, one) || speedFor(world, one) > 0;
+}
+
+/**
+ * Goes on to the next who can do anything, or ends the fight. Where nobody can, a full round later somebody is waited
+ * for all the same: the game master must say what happens.
+ *
+ * @rule quinta.combat.rounds
+ */
+export function advance(ctx: QuintaCtx): void {
+  for (let left = fightOn(ctx.world)?.order.length ?? 0; left > 0; left--) {
+    if (endIfDecided(ctx)) return;
+    const who = whoseTurn(ctx.world);
+    if (who === undefined || canPlay(ctx.world, who)) return;
+    pass(ctx, who);
+  }
+  if (fightOn(ctx.world)) endIfDecided(ctx);
+}
+
+/** @rule quinta.turn.nothing */
+export function endTurn(ctx: QuintaCtx, { by }: EndTurn): void {
+  pass(ctx, by);
+}
+
+/** A led mount's turn ends with that of its rider. @rule quinta.mounted.controlled */
+function pass(ctx: QuintaCtx, who: CreatureId): void {
+  const { rides } = creature(ctx.world, who);
+  if (!isLed(ctx.world, who)) {
+    close(ctx, who);
+    if (rides !== null && isLed(ctx.world, rides)) close(ctx, rides);
+  }
+  const next = nextPlace(ctx.world, theFight(ctx.world));
+  if (next.round > theFight(ctx.world).round)
+    ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
+  if (!endIfDecided(ctx)) beginTurn(ctx, next);
+}
+
+interface At {
+  readonly turn: number;
+  readonly round: number;
+}
+
+/** The next in the order who is still there; after the last a new round begins. @rule quinta.initiative.order */
+function nextPlace(world: World, { order, turn, round }: Fight): At {
+  for (let far = 1; far <= order.length; far++) {
+    const at = (turn + far) % order.length;
+    const who = order[at]?.who;
+    if (who !== undefined && isThere(creature(world, who)))
+      return { turn: at, round: turn + far >= order.length ? round + 1 : round };
+  }
+  return { turn, round: round + 1 };
+}
+
+/**
+ * Everything is there again; what was to last until now is over. Then what happens at the start of a turn.
+ *
+ * @rule quinta.turn.move-and-action
+ * @rule quinta.actions.reaction
+ * @rule quinta.combat.rounds
+ */
+export function beginTurn(ctx: QuintaCtx, { turn, round }: At): void {
+  const who = theFight(ctx.world).order[turn]?.who;
+  if (who === undefined) return;
+  const rule = 'quinta.turn.move-and-action';
+  ctx.emit({ type: 'turn-began', rule, who, turn, round, budget: FULL_BUDGET });
+  burnAtStart(ctx, who);
+  deathSaveAtStart(ctx, who);
+  if (isThere(creature(ctx.world, who))) rechargeAtStart(ctx, who);
+}
+
+/** What happens at the end of a turn, and what runs out then. @rule quinta.hazards.suffocation */
+function close(ctx: QuintaCtx, who: CreatureId): void {
+  if (isThere(creature(ctx.world, who))) {
+    chokeAtEnd(ctx, who);
+    squeezeOut(ctx, who);
+    countDown(ctx, who);
+  }
+  ctx.emit({ type: 'turn-ended', rule: 'quinta.combat.rounds', who });
+}
+
+/** Where the table plays it so, who ends a turn in another's space falls. @rule quinta.movement.end-in-occupied @ruling R51 */
+function squeezeOut(ctx: QuintaCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  if (ctx.world.options.endInOccupied === 'document' || !one.at || one.size === 'tiny') return;
+  const others = occupants(ctx.world, one, one.at);
+  if (others.every((other) => isLarger(one, other)) || feels(ctx.world, one, 'crawls')) return;
+  gain(ctx, { who, condition: 'prone', cause: 'crowded', rule: 'quinta.movement.end-in-occupied' });
+}
+
+/** The fight is decided when at most one side still has somebody who is neither senseless, dead nor gone. @rule quinta.combat.end */
+function endIfDecided(ctx: QuintaCtx): boolean {
+  const fight = fightOn(ctx.world);
+  if (!fight) return true;
+  const winner = onlySide(ctx.world, fight);
+  if (winner === undefined) return false;
+  ctx.emit({ type: 'fight-ended', rule: 'quinta.combat.end', winner });
+  return true;
+}
+
+/** @rule quinta.combat.end */
+export function isDefeated(world: World, who: CreatureId): boolean {
+  const one = creature(world, who);
+  return !isThere(one) || feels(world, one, 'unaware');
+}
+
+/** The one side with somebody left, `null` when there is none, nothing when there are several. */
+function onlySide(world: World, { order }: Fight): string | null | undefined {
+  let only: string | null = null;
+  for (const { who } of order) {
+    const { side } = creature(world, who);
+    if (side === only || isDefeated(world, who)) continue;
+    if (only !== null) return undefined;
+    only = side;
+  }
+  return only;
+}

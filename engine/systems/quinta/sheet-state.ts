@@ -1,0 +1,69 @@
+import { countingNumber, creatureId } from '@arbitro/kernel';
+import { z } from 'zod';
+import { condition, difficulty, idFrom, isFields, metres, name, skill, square } from './sheet-parts.ts';
+import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
+
+/** What becomes of somebody in play, as it is saved. */
+
+/** By its name, or with what is known of how it came. */
+export const affliction: z.ZodType<Afflicted> = z.preprocess(
+  (given) => (typeof given === 'string' ? { condition: given } : given),
+  z.strictObject({
+    condition,
+    source: creatureId.nullable().default(null),
+    cause: name.default('before'),
+    rounds: countingNumber.max(10_000).nullable().default(null),
+    level: z.int().min(1).max(10).default(1),
+    escapeDc: difficulty.nullable().default(null),
+  }),
+);
+
+export const budget: z.ZodType<Budget> = z
+  .strictObject({
+    action: z.boolean(),
+    bonus: z.boolean(),
+    reaction: z.boolean(),
+    interaction: z.boolean(),
+    moved: metres,
+    dashes: countingNumber,
+    disengaged: z.boolean(),
+    attacks: z.array(z.strictObject({ deed: name, left: countingNumber })),
+    diagonals: countingNumber,
+  })
+  .default({ ...FULL_BUDGET, attacks: [] });
+
+export const readiedAct: z.ZodType<Readied['act']> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('deed'), deed: name, on: creatureId.nullable().default(null) }),
+  z.strictObject({ kind: z.literal('move'), to: square }),
+]);
+export const readied: z.ZodType<Readied> = z.strictObject({
+  trigger: z.string().max(200),
+  act: readiedAct,
+});
+
+export const helping: z.ZodType<Helping> = z.strictObject({
+  kind: z.enum(['check', 'attack']),
+  on: creatureId,
+  skill: skill.nullable().default(null),
+});
+
+/** Carried things by name, or with their weight. */
+const spelledItem = (given: unknown): unknown => {
+  const one = typeof given === 'string' ? { name: given } : given;
+  return isFields(one) && one.id === undefined && typeof one.name === 'string'
+    ? { ...one, id: idFrom(one.name) }
+    : one;
+};
+export const items = z
+  .array(
+    z.preprocess(
+      spelledItem,
+      z.strictObject({
+        id: name,
+        name,
+        kg: z.number().nonnegative().max(100_000).default(0),
+        held: z.boolean().default(false),
+      }),
+    ),
+  )
+  .max(200);

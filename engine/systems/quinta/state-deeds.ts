@@ -1,0 +1,77 @@
+import type { Condition } from './effects.ts';
+import type { Ability, DamageType } from './tables.ts';
+
+export interface Damage {
+  /** Dice and constants: `1d8`, `2d6+3`, `1`. */
+  readonly dice: string;
+  readonly type: DamageType;
+}
+
+/** What a hit or a failed save does beside damage. */
+export type Consequence =
+  | {
+      readonly kind: 'condition';
+      readonly condition: Condition;
+      readonly rounds: number | null;
+      readonly escapeDc: number | null;
+    }
+  | { readonly kind: 'push'; readonly metres: number }
+  | { readonly kind: 'temporary'; readonly dice: string };
+
+export interface AttackPart {
+  readonly kind: 'melee' | 'ranged';
+  /** Metres. */
+  readonly reach: number;
+  readonly range: readonly [number, number] | null;
+  /** As the block prints it; otherwise ability and proficiency make it. */
+  readonly bonus: number | null;
+  readonly ability: Ability;
+  readonly proficient: boolean;
+  readonly damage: readonly Damage[];
+  /** The ability's modifier goes to the first damage. */
+  readonly addsModifier: boolean;
+  /** What the target must save against when hit. */
+  readonly save: SavePart | null;
+  readonly onHit: readonly Consequence[];
+  readonly hands: number;
+}
+
+export interface SavePart {
+  readonly ability: Ability;
+  readonly dc: number;
+  readonly damage: readonly Damage[];
+  readonly half: boolean;
+  readonly onFail: readonly Consequence[];
+}
+
+export const SHAPES = ['sphere', 'cone', 'line', 'cube'] as const;
+export interface Area {
+  readonly shape: (typeof SHAPES)[number];
+  /** Radius, length or side in metres. */
+  readonly size: number;
+  readonly width: number;
+  /** How far away it may be laid; nothing: it starts at whoever makes it. */
+  readonly range: number | null;
+}
+
+/** Something a creature can do: a weapon, a breath, a spell, a potion. */
+export interface Deed {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: 'action' | 'bonus' | 'reaction';
+  readonly magic: boolean;
+  readonly attack: AttackPart | null;
+  readonly save: SavePart | null;
+  readonly area: Area | null;
+  /** How far a save, a healing or a blessing reaches, in metres. */
+  readonly range: number;
+  readonly heals: string | null;
+  readonly temporary: string | null;
+  readonly gives: readonly Consequence[];
+  /** Attacks that go together under one action, by id. */
+  readonly multi: readonly { readonly deed: string; readonly times: number }[];
+  readonly recharge: number | null;
+  readonly uses: number | null;
+  /** Is in hand, or need not be. */
+  readonly held: boolean;
+}

@@ -1,0 +1,75 @@
+import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
+import { canReact, felt } from './derived.ts';
+import { refuseQuinta } from './refusals.ts';
+import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
+import type { World } from './state.ts';
+
+/** Why something may not be done; nothing if it may. */
+export type Verdict = Refusal | undefined;
+
+export function firstOf<T>(things: readonly T[], verdict: (thing: T) => Verdict): Verdict {
+  for (const thing of things) {
+    const refused = verdict(thing);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+export const repeated = <T>(things: readonly T[]): T | undefined =>
+  things.find((thing, at) => things.indexOf(thing) !== at);
+
+export const needsFight = (world: World): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
+export const outsideFight = (world: World): Verdict => (fightOn(world) ? refuse('fight-on') : undefined);
+
+/** The dead do and suffer nothing more. */
+export function dead(world: World, who: CreatureId): Verdict {
+  const { life } = creature(world, who);
+  return life === 'dead' ? refuse('cannot-act', { who, status: life }) : undefined;
+}
+
+/** Dead, or out of the fight by their own will. */
+export function notThere(world: World, who: CreatureId): Verdict {
+  const { gone } = creature(world, who);
+  return dead(world, who) ?? (gone === null ? undefined : refuse('cannot-act', { who, status: gone }));
+}
+
+/** Dead, gone, or under something that leaves no actions. @rule quinta.conditions.incapacitated */
+export function cannotAct(world: World, who: CreatureId): Verdict {
+  const [barring] = felt(world, creature(world, who), 'no-actions');
+  return notThere(world, who) ?? (barring && refuse('cannot-act', { who, status: barring.condition }));
+}
+
+/** In a fight everybody waits for their turn; outside one nobody does. @rule quinta.core.pillars @rule quinta.initiative.order @ruling R1 */
+export function notOnTurn(world: World, who: CreatureId): Verdict {
+  if (!fightOn(world)) return undefined;
+  if (!inOrder(world, who)) return refuse('not-in-fight', { who });
+  return isOnTurn(world, who) ? undefined : refuse('not-your-turn', { who, whose: whoseTurn(world) ?? who });
+}
+
+/**
+ * One action and one bonus action a turn; a mount that is ridden under control takes none but three.
+ *
+ * @rule quinta.turn.move-and-action
+ * @rule quinta.actions.one-at-a-time
+ * @rule quinta.actions.bonus-action
+ * @rule quinta.mounted.controlled
+ */
+export function cannotTake(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
+  if (isLed(world, who)) return refuseQuinta('under-control', { who });
+  return cannotSpend(world, who, what);
+}
+
+/** As `cannotTake`, for the actions a controlled mount may take as well. */
+export function cannotSpend(world: World, who: CreatureId, what: 'action' | 'bonus'): Verdict {
+  const barred = cannotAct(world, who) ?? notOnTurn(world, who);
+  if (barred || !fightOn(world) || creature(world, who).budget[what]) return barred;
+  return refuseQuinta(what === 'action' ? 'no-action-left' : 'no-bonus-left', { who });
+}
+
+/** Once between one's turns. @rule quinta.actions.reaction */
+export function cannotReact(world: World, who: CreatureId): Verdict {
+  const one = creature(world, who);
+  const barred = cannotAct(world, who);
+  if (barred) return barred;
+  return one.budget.reaction && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
+}

@@ -1,0 +1,115 @@
+import { isInside } from '@arbitro/grid';
+import {
+  allDifferent,
+  type CreatureId,
+  countingNumber,
+  creatureId,
+  creatureName,
+  type Demand,
+  findCreature,
+  optionsSchema,
+  WORLD_FAULTS,
+  type Words,
+  whole,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { namesOf } from './fitting.ts';
+import { OPTIONS } from './options.ts';
+import { gridMap, picture, thing } from './scene.ts';
+import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
+import { name } from './sheet-parts.ts';
+import type { Creature, Fight, World } from './state.ts';
+import { COVER_NAMES, LIGHTS, PACE_NAMES } from './tables.ts';
+
+const FAULTS = {
+  off: {
+    en: 'somebody stands beside the map',
+    it: 'qualcuno sta fuori dalla mappa',
+    fi: 'joku seisoo kartan ulkopuolella',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** In play nothing is left to follow from the rest. */
+const inPlay = creatureSheet
+  .required({
+    side: true,
+    mostScore: true,
+    hp: true,
+    fullHp: true,
+    hitDice: true,
+    usesDeathSaves: true,
+    life: true,
+  })
+  .extend({ id: creatureId, name: creatureName });
+
+const ids = z.array(creatureId);
+const journey = z.strictObject({
+  pace: z.enum(PACE_NAMES).nullable(),
+  ranks: z.array(ids),
+  vehicle: z
+    .strictObject({
+      kind: z.enum(['land', 'water']),
+      kmPerHour: z.number().positive(),
+      hoursPerDay: z.number().positive(),
+    })
+    .nullable(),
+  mountsTired: z.boolean(),
+  metres: z.number().nonnegative(),
+});
+/** A turn of -1 is that of somebody who is not seen. */
+const fight = z.strictObject({
+  round: z.int().positive(),
+  order: z.array(z.strictObject({ who: creatureId, initiative: z.number() })),
+  turn: z.int().min(-1),
+  over: z.boolean(),
+  winner: name.nullable(),
+});
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  clock: z.number().nonnegative(),
+  light: z.enum(LIGHTS),
+  map: gridMap.nullable(),
+  picture,
+  things: z.array(thing.extend({ hp: countingNumber.max(9999) })),
+  journey,
+  covers: z.record(z.string().max(130), z.enum(COVER_NAMES)),
+  creatures: z.array(inPlay),
+  fight: fight.nullable(),
+}) as unknown as z.ZodType<World>;
+
+const ofAll =
+  (holds: (one: Creature, world: World) => boolean): ((world: World) => boolean) =>
+  (world) =>
+    world.creatures.every((one) => holds(one, world));
+const ofFight =
+  (holds: (fight: Fight, world: World) => boolean): ((world: World) => boolean) =>
+  (world) =>
+    world.fight === null || holds(world.fight, world);
+const knows = (world: World, id: CreatureId): boolean => findCreature(world, id) !== undefined;
+
+const DEMANDS: readonly Demand<World>[] = [
+  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  ...SHEET_CHECKS.map(([holds, , says]): Demand<World> => [ofAll(holds), ['creatures'], says]),
+  [ofAll((one, world) => namesOf(one).every((id) => knows(world, id))), ['creatures'], WORLD_FAULTS.absent],
+  [ofAll(({ at }, { map }) => at === null || map === null || isInside(map, at)), ['creatures'], FAULTS.off],
+  [({ things }) => allDifferent(things.map(({ id }) => id)), ['things'], WORLD_FAULTS.twice],
+  [
+    (world) => world.journey.ranks.flat().every((id) => knows(world, id)),
+    ['journey', 'ranks'],
+    WORLD_FAULTS.absent,
+  ],
+  [ofFight(({ order }) => allDifferent(order.map(({ who }) => who))), ['fight', 'order'], WORLD_FAULTS.twice],
+  [
+    ofFight(({ order }, world) => order.every(({ who }) => knows(world, who))),
+    ['fight', 'order'],
+    WORLD_FAULTS.absent,
+  ],
+  [
+    ofFight(({ order, turn, over }) => over || turn === -1 || order[turn] !== undefined),
+    ['fight', 'turn'],
+    WORLD_FAULTS.turn,
+  ],
+];
+
+/** A whole table, such that whatever passes can be played on. */
+export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addSeat, makeTable, type Seat } from '../client.ts';
+import { actionsIn, lastMoment, linesAfter } from './playing.ts';
+import { PHONE, type Setting } from './setting.ts';
+
+const GROUND = ['..........', '..........', '....#.....', '....#.....', '..........', '..........'];
+
+/** One pixel. */
+const PICTURE = {
+  name: 'cave.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A hero whose turn it is, a foe behind a wall, and nobody else. */
+const skirmish = (url: string): Promise<Seat> =>
+  makeTable(
+    { url },
+    {
+      system: 'quinta',
+      title: 'The wall',
+      scene: { map: { ground: GROUND }, fight: { order: ['brigida', 'gallo'], turn: 'brigida' } },
+      creatures: [
+        { from: 'brigida', sheet: { at: [1, 2] } },
+        { id: 'gallo', from: 'predone', name: 'Gallo', sheet: { at: [6, 2] } },
+      ],
+    },
+  );
+
+/** Fifty by fifty squares, sixty who stand on them. */
+const crowd = (url: string): Promise<Seat> =>
+  makeTable(
+    { url },
+    {
+      system: 'quinta',
+      title: 'A crowd',
+      scene: {
+        map: {
+          ground: Array.from({ length: 50 }, (_, y) =>
+            (y % 7 === 3 ? '#,~.' : '....').repeat(13).slice(0, 50),
+          ),
+        },
+      },
+      creatures: Array.from({ length: 60 }, (_, n) => ({
+        id: `one-${n}`,
+        from: 'predone',
+        name: `Raider ${n}`,
+        sheet: { at: [(n * 7) % 50, Math.floor(n / 10) * 7] },
+      })),
+    },
+  );
+
+const mapIn = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
+const saysIn = (page: Page) => page.locator('.grid-says');
+const formIn = (page: Page) => actionsIn(page).getByRole('form');
+const standing = async (page: Page): Promise<readonly string[]> =>
+  page.getByRole('region', { name: 'Who stands where' }).getByRole('listitem').allTextContents();
+
+async function sit(setting: Setting, { table, key }: Seat, how: object = {}): Promise<Page> {
+  const page = await setting.open(`/t/${table}#${key}`, how);
+  const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  if (await scene.isVisible()) await scene.click();
+  await mapIn(page).waitFor();
+  await actionsIn(page).getByRole('button').first().waitFor();
+  return page;
+}
+
+/** Where the middle of a square is on the screen; of several maps, on the last one opened. */
+async function spot(page: Page, x: number, y: number): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate(`(() => {
+    const svg = [...document.querySelectorAll('svg.grid')].at(-1);
+    const { x, y } = new DOMPoint(${(x + 0.5) * 40}, ${(y + 0.5) * 40}).matrixTransform(svg.getScreenCTM());
+    return { x, y };
+  })()`);
+}
+
+type At = readonly [number, number];
+
+async function drag(page: Page, from: At, to: At): Promise<void> {
+  const [start, end] = [await spot(page, ...from), await spot(page, ...to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** What moved on the map while something was done, by kind of element and attribute. */
+async function changes(page: Page, doing: () => Promise<void>): Promise<readonly string[]> {
+  await page.evaluate(`(() => {
+    window.changed = new Set();
+    new MutationObserver((all) => {
+      for (const { target, attributeName, type } of all)
+        window.changed.add(target.nodeName + ' ' + (attributeName ?? type));
+    }).observe(document.querySelector('svg.grid'), { attributes: true, childList: true, subtree: true });
+  })()`);
+  await doing();
+  return page.evaluate('[...window.changed]');
+}
+
+/** Moving and pointing on the map. */
+export function gridTests(setting: () => Setting): void {
+  test('a move by the keyboard alone, along the way the rules allow', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url));
+    const before = await lastMoment(page);
+    await mapIn(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-shade=range]').count()).toBe(1);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await saysIn(page).textContent()).toContain('D4');
+    expect(await saysIn(page).textContent()).toContain('movement 3 m');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('D4');
+    await formIn(page).locator('button[type=submit]').press('Enter');
+    await linesAfter(page, before);
+    await expect.poll(async () => (await standing(page))[0]).toContain('D4');
+  });
+
+  test('a token dragged to where it may go begins the move; elsewhere the game master places it by hand', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url));
+    await drag(page, [1, 2], [3, 1]);
+    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('D2');
+    await page.keyboard.press('Escape');
+    await drag(page, [6, 2], [9, 5]);
+    await page.getByRole('alert').getByText('Gallo').waitFor();
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await expect
+      .poll(async () => (await standing(page)).find((line) => line.startsWith('Gallo')))
+      .toContain('J6');
+  });
+
+  test('a foe tapped on the map is the target of the attack', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url));
+    await drag(page, [6, 2], [2, 2]);
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await expect
+      .poll(async () => (await standing(page)).find((line) => line.startsWith('Gallo')))
+      .toContain('C3');
+    await actionsIn(page)
+      .getByRole('button', { name: /Attack$/ })
+      .click();
+    await formIn(page).getByRole('group').first().getByRole('button').first().click();
+    const { x, y } = await spot(page, 2, 2);
+    await page.mouse.click(x, y);
+    await expect
+      .poll(() => formIn(page).getByRole('button', { name: /Gallo/, pressed: true }).count())
+      .toBe(1);
+  });
+}
+
+/** What else there is to do on the map. */
+export function gridToolTests(setting: () => Setting): void {
+  test('a distance is measured, with Shift or with the ruler', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url));
+    await page.keyboard.down('Shift');
+    await drag(page, [0, 0], [8, 5]);
+    await page.keyboard.up('Shift');
+    expect(await saysIn(page).textContent()).toBe('A1 – I6: 12 m');
+    await page.getByRole('button', { name: 'Measure' }).click();
+    await drag(page, [0, 0], [0, 3]);
+    expect(await saysIn(page).textContent()).toBe('A1 – A4: 4.5 m');
+  });
+
+  test('the game master paints walls, lays a picture under them, and puts a foe on the map whom players do not see', async () => {
+    const gm = await skirmish(setting().server.url);
+    const page = await sit(setting(), gm);
+    await page.getByRole('region', { name: 'Game master’s tools' }).getByText('Scene').click();
+    await page.getByRole('button', { name: 'Draw the map' }).click();
+    const editor = page.getByRole('dialog', { name: 'Draw the map' });
+    await editor.getByRole('application').waitFor();
+    await drag(page, [0, 5], [9, 5]);
+    await editor.getByLabel('Picture under the map').setInputFiles(PICTURE);
+    await editor.getByRole('button', { name: 'Take the picture away' }).waitFor();
+    await editor.getByRole('combobox').selectOption({ label: 'Raider' });
+    const { x, y } = await spot(page, 8, 0);
+    await page.mouse.click(x, y);
+    await expect.poll(async () => (await standing(page)).at(-1)).toMatch(/I1.*hidden/);
+    const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
+    const theirs = await sit(setting(), player);
+    expect((await standing(theirs)).map((line) => line.split(',')[0])).toEqual(['Brigida', 'Gallo']);
+    await editor.getByRole('button', { name: 'Set the scene' }).click();
+    await editor.waitFor({ state: 'hidden' });
+    await expect.poll(() => theirs.locator('svg.grid image').count()).toBe(1);
+    await mapIn(page).focus();
+    for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => saysIn(page).textContent()).toContain('wall');
+  });
+
+  test('with fifty by fifty squares and sixty tokens, moving the map moves nothing else', async () => {
+    const page = await sit(setting(), await crowd(setting().server.url));
+    expect(await standing(page)).toHaveLength(60);
+    const panned = await changes(page, async () => {
+      await page.getByRole('button', { name: 'Closer' }).click();
+      await page.getByRole('button', { name: 'Closer' }).click();
+      await drag(page, [25, 25], [22, 23]);
+    });
+    expect(panned).toContain('svg viewBox');
+    expect(panned.filter((one) => !one.startsWith('svg ') && !one.startsWith('rect '))).toEqual([]);
+  });
+
+  test('on a phone it fits, and taps do what clicks do', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url), {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const tapAt = async (...at: At): Promise<void> => {
+      const { x, y } = await spot(page, ...at);
+      await page.touchscreen.tap(x, y);
+    };
+    await tapAt(1, 2);
+    expect(await page.locator('[data-shade=range]').count()).toBe(1);
+    await tapAt(2, 4);
+    await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('C5');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.grid-scene').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
