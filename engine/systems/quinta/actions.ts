@@ -26,8 +26,8 @@ const WORD_OF_GM = [
 export function actor(action: Action): Person {
   if (action.type === 'cover' || action.type === 'condition') return 'gm';
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
-  if (WORD_OF_GM.some((word) => (action as { readonly [key: string]: unknown })[word] !== undefined))
-    return 'gm';
+  for (const word of WORD_OF_GM)
+    if ((action as { readonly [key: string]: unknown })[word] !== undefined) return 'gm';
   return action.by;
 }
 
@@ -62,8 +62,15 @@ export function named(action: Action): readonly CreatureId[] {
   }
 }
 
-const partsNamed = (action: object): readonly CreatureId[] =>
-  ['by', 'who', 'on'].flatMap((part) => {
-    const id = (action as { readonly [key: string]: unknown })[part];
-    return typeof id === 'string' ? [id] : [];
-  });
+/** Fields are looked at one by one: this is asked of every action that is thought of. */
+function partsNamed(action: {
+  readonly by?: unknown;
+  readonly who?: unknown;
+  readonly on?: unknown;
+}): readonly CreatureId[] {
+  const ids: CreatureId[] = [];
+  if (typeof action.by === 'string') ids.push(action.by);
+  if (typeof action.who === 'string') ids.push(action.who);
+  if (typeof action.on === 'string') ids.push(action.on);
+  return ids;
+}

@@ -3,6 +3,7 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Action, Use } from './actions.ts';
 import { deedsOf } from './deeds.ts';
 import { refuses } from './refuses.ts';
+import { cannotPayAttack } from './refuses-attack.ts';
 import { caughtIn } from './rules/area.ts';
 import { isLed } from './rules/budget.ts';
 import { isBloodied } from './rules/damage.ts';
@@ -29,6 +30,10 @@ export const moverOf = (world: World, one: Creature): Creature =>
 
 const strikesWith = (one: Creature): readonly Deed[] => deedsOf(one).filter(({ attack }) => attack);
 
+/** What there is still an attack for, whomever it would be on. */
+const strikesNow = (world: World, one: Creature): readonly Deed[] =>
+  strikesWith(one).filter((deed) => !cannotPayAttack(world, one, deed));
+
 /** Shooting with somebody at one's throat goes wrong half the time. */
 function promise(world: World, one: Creature, deed: Deed): number {
   const pressed =
@@ -37,8 +42,12 @@ function promise(world: World, one: Creature, deed: Deed): number {
 }
 
 /** Every attack on somebody that the rules allow now. */
-function attacks(world: World, one: Creature, foe: Creature): readonly (readonly [Deed, Action])[] {
-  return strikesWith(one).flatMap((deed) => {
+function attacks(
+  world: World,
+  one: Creature,
+  { foe, deeds }: { readonly foe: Creature; readonly deeds: readonly Deed[] },
+): readonly (readonly [Deed, Action])[] {
+  return deeds.flatMap((deed) => {
     const done = allowed(world, { type: 'attack', by: one.id, with: deed.id, on: foe.id });
     return done ? [[deed, done] as const] : [];
   });
@@ -46,9 +55,11 @@ function attacks(world: World, one: Creature, foe: Creature): readonly (readonly
 
 /** The weakest foe in reach, with what hurts most. */
 export function bestAttack(world: World, one: Creature): Action | undefined {
+  const deeds = strikesNow(world, one);
+  if (deeds.length === 0) return undefined;
   const foes = foesOf(world, one).toSorted((a, b) => a.hp + a.temporary - (b.hp + b.temporary));
   for (const foe of foes) {
-    const open = attacks(world, one, foe);
+    const open = attacks(world, one, { foe, deeds });
     const [first, ...rest] = open;
     if (!first) continue;
     const worth = (deed: Deed): number => promise(world, one, deed);
@@ -59,10 +70,13 @@ export function bestAttack(world: World, one: Creature): Action | undefined {
 
 /** The first foe that can be struck, with the first thing at hand. */
 export function firstAttack(world: World, one: Creature): Action | undefined {
-  for (const foe of foesOf(world, one)) {
-    const [found] = attacks(world, one, foe);
-    if (found) return found[1];
-  }
+  const deeds = strikesNow(world, one);
+  if (deeds.length === 0) return undefined;
+  for (const foe of foesOf(world, one))
+    for (const { id } of deeds) {
+      const found = allowed(world, { type: 'attack', by: one.id, with: id, on: foe.id });
+      if (found) return found;
+    }
   return undefined;
 }
 

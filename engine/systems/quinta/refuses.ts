@@ -8,8 +8,7 @@ import type { World } from './state.ts';
 
 /** Why this may not be done now, if it may not, as far as whoever does it can tell. @rule quinta.attack.unseen-target */
 export function refuses(world: World, action: Action): Refusal | undefined {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  if (missing !== undefined) return refuse('no-such-creature', { id: missing });
+  for (const id of named(action)) if (!findCreature(world, id)) return refuse('no-such-creature', { id });
   const one = findCreature(world, actor(action));
   const around = one ? asNoticed(world, one) : world;
   return (VERDICTS[action.type] as (world: World, action: Action) => Refusal | undefined)(around, action);
