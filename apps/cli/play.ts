@@ -1,5 +1,6 @@
 import { type Answer, refusalWords } from '@arbitro/kernel';
 import { mean, showFraction } from '@arbitro/odds';
+import { policyNames } from '@arbitro/policies';
 import {
   type Fields,
   failureWords,
@@ -50,7 +51,7 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
   const seed = textOf(given, 'seed');
   const policy = textOf(given, 'policy');
-  const policies = Object.keys(system.policies);
+  const policies = policyNames(system);
   if (policy !== undefined && !policies.includes(policy))
     throw new BadInput('unknown-policy', { policy, allowed: policies.join(', ') });
   const options: PlayOptions = {

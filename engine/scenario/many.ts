@@ -7,7 +7,8 @@ import {
   random,
   type System,
 } from '@arbitro/kernel';
-import { type FightEnd, fightOut, policyOf } from './fight.ts';
+import { policyOf } from '@arbitro/policies';
+import { type FightEnd, fightOut } from './fight.ts';
 import { dieOf, misfitIn, Playing } from './play.ts';
 import type { Report } from './report.ts';
 import type { FightStep, Scenario, ScenarioStep } from './scenario.ts';

@@ -1,9 +1,10 @@
 import { type Die, parseSeed, seededDie, seedOf, split } from '@arbitro/dice';
 import type { AnyAction, AnyWorld, Given, Policy, Refusal, Sources, System } from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
 import { playOdds } from './chances.ts';
 import { eventFailures, failuresOf, worldFailures } from './expect.ts';
 import { differs, type Failure } from './failure.ts';
-import { type FightEnd, fightOut, policyOf } from './fight.ts';
+import { type FightEnd, fightOut } from './fight.ts';
 import type { DoReport, FightReport, Report, StepReport, UndoReport } from './report.ts';
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
 import { type Attempt, attempt, type Turn } from './turn.ts';

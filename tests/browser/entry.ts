@@ -10,7 +10,8 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { parseScenario, playScenario, policyOf, type Scenario } from '@arbitro/scenario';
+import { policyOf } from '@arbitro/policies';
+import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 
 /** One thing that was played or solved, and a digest of every byte of what came of it. */
 export interface Played {
