@@ -36,4 +36,20 @@ export interface Tactics<World, Action> {
   withdraw(world: World, who: CreatureId): Action | undefined;
   /** How far apart, in whatever measure; the same for all where the rules know no distance. */
   distance(world: World, from: CreatureId, to: CreatureId): number;
+  /**
+   * What somebody has beside health, in parts of the whole of it: a shield, actions left, a hold on them. It changes
+   * only with the creature itself. Without it there is nothing beside.
+   */
+  edge?(world: World, id: CreatureId): number;
+  /** What is only said now and done later: how it will be done. Nothing where it takes effect at once. */
+  foreseen?(world: World, action: Action): Foreseen<World, Action> | undefined;
+}
+
+/** What somebody said they will do, as it is done. */
+export interface Foreseen<World, Action> {
+  /** The world in which it will be done, as far as it can be told. It is accepted there. */
+  readonly world: World;
+  readonly action: Action;
+  /** How much of it counts: less the later it comes. */
+  readonly share: number;
 }

@@ -30,3 +30,23 @@ export function enumerate<T, World = never>(
   while (paths.next(maxPaths));
   return { ...found.ways(paths.unresolved), paths: paths.count };
 }
+
+/**
+ * The average of what a play comes to, as a number: for those who weigh many plays and need no fraction. What is
+ * unresolved counts as `otherwise`.
+ */
+export function expectation<World = never>(
+  play: (oracle: Oracle) => number,
+  { decide, maxPaths = MANY_PATHS, otherwise }: Enumerating<World> & { readonly otherwise: number },
+): number {
+  const paths = new Paths(decide);
+  let [sum, chance] = [0, 0];
+  do {
+    paths.play(play, (value) => {
+      const part = Number(paths.n) / Number(paths.d);
+      sum += value * part;
+      chance += part;
+    });
+  } while (paths.next(maxPaths));
+  return sum + (1 - chance) * otherwise;
+}

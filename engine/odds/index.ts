@@ -15,7 +15,7 @@ export {
   product,
   sum,
 } from './distribution.ts';
-export { type Enumerating, type Enumeration, enumerate } from './enumerate.ts';
+export { type Enumerating, type Enumeration, enumerate, expectation } from './enumerate.ts';
 export { type FightOdds, type FightOptions, fight, turnBy } from './fight.ts';
 export {
   add,

@@ -39,6 +39,19 @@ export function parseOrders(
   return { ok: true, value: { who, orders } };
 }
 
+/** How an order may be put, for whoever wrote another. */
+export const ORDER_SHAPES: readonly string[] = [
+  'nearest',
+  'weakest',
+  'strongest',
+  'on NAME',
+  'use NAME',
+  'ANSWER always',
+  'ANSWER never',
+  'withdraw below 30%',
+  'play POLICY',
+];
+
 type Reading = readonly [RegExp, (match: RegExpExecArray) => Order | undefined];
 
 const READINGS: readonly Reading[] = [

@@ -1,0 +1,1 @@
+export { type Crewing, hands, simulateInCrew } from './crew.ts';
