@@ -11,6 +11,8 @@ export interface Enumerating<World> {
   readonly decide: Decide<World>;
   /** Paths beyond this many are `unresolved`. */
   readonly maxPaths?: number;
+  /** Paths of more rolls than this are `unresolved`. */
+  readonly maxRolls?: number;
 }
 
 export interface Enumeration<T> extends Distribution<T> {
@@ -23,30 +25,10 @@ export function enumerate<T, World = never>(
   play: (oracle: Oracle) => T,
   options: Enumerating<World> & { readonly key?: (value: T) => Key },
 ): Enumeration<T> {
-  const { decide, key = keyOf, maxPaths = MANY_PATHS } = options;
-  const paths = new Paths(decide);
+  const { decide, key = keyOf, maxPaths = MANY_PATHS, maxRolls } = options;
+  const paths = new Paths(decide, maxRolls);
   const found = new Tally<T>(key);
   do paths.play(play, (value) => found.add(value, paths.n, paths.d));
   while (paths.next(maxPaths));
   return { ...found.ways(paths.unresolved), paths: paths.count };
-}
-
-/**
- * The average of what a play comes to, as a number: for those who weigh many plays and need no fraction. What is
- * unresolved counts as `otherwise`.
- */
-export function expectation<World = never>(
-  play: (oracle: Oracle) => number,
-  { decide, maxPaths = MANY_PATHS, otherwise }: Enumerating<World> & { readonly otherwise: number },
-): number {
-  const paths = new Paths(decide);
-  let [sum, chance] = [0, 0];
-  do {
-    paths.play(play, (value) => {
-      const part = Number(paths.n) / Number(paths.d);
-      sum += value * part;
-      chance += part;
-    });
-  } while (paths.next(maxPaths));
-  return sum + (1 - chance) * otherwise;
 }

@@ -13,7 +13,7 @@ import {
   scripted,
 } from '@arbitro/kernel';
 import { bySide, following, policyOf } from '@arbitro/policies';
-import { attempt, type DoStep, type Scenario } from '@arbitro/scenario';
+import { attempt, type DoStep, type Scenario, type ScenarioStep } from '@arbitro/scenario';
 import type { Roster } from './tally.ts';
 import { type Course, Watch } from './watch.ts';
 
@@ -55,9 +55,22 @@ export type Prepared =
   | { readonly ok: false; readonly fault: NoFight };
 
 /** Every fight begins with the steps of the file, with new dice where it gives none, and is then fought by policy. */
-export function prepare(system: System, scenario: Scenario, how: How): Prepared {
-  const fights = new Fights(system, scenario, how);
-  const begun = fights.beginning(0);
+export function prepare(system: System, { setup, steps, orders }: Scenario, how: How): Prepared {
+  return prepared(system, { start: system.begin(setup), steps, orders }, how);
+}
+
+/** A fight that is on already, from where it stands. */
+export const prepareFrom = (system: System, world: AnyWorld, how: How): Prepared =>
+  prepared(system, { start: world, steps: [], orders: [] }, how);
+
+/** Where a fight begins: a world, and what is done in it first. */
+interface Beginning extends Pick<Scenario, 'steps' | 'orders'> {
+  readonly start: AnyWorld;
+}
+
+function prepared(system: System, beginning: Beginning, how: How): Prepared {
+  const fights = new Fights(system, beginning, how);
+  const begun = fights.begun(0);
   if ('why' in begun) return { ok: false, fault: begun };
   const roster = Object.fromEntries(begun.creatures.map(({ id }) => [id, system.faring.side(begun, id)]));
   const sides = new Set(Object.values(roster));
@@ -71,33 +84,53 @@ export function prepare(system: System, scenario: Scenario, how: How): Prepared 
 
 type Dice = (person: string) => Die;
 
+interface Begin extends DoStep {
+  /** Its place in the file. */
+  readonly at: number;
+}
+
+/** What is done before the fight: not what a step expects to be refused or asked, nor what was taken back. */
+function beginOf(steps: readonly ScenarioStep[]): readonly Begin[] {
+  const done: Begin[] = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'fight') break;
+    if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
+    if (step.kind === 'do' && step.expect.refused === undefined && !step.expect.asks)
+      done.push({ ...step, at });
+  }
+  return done;
+}
+
 class Fights {
   readonly #system: System;
   readonly #start: AnyWorld;
-  readonly #steps: readonly DoStep[];
+  readonly #steps: readonly Begin[];
   readonly policy: Policy<AnyWorld, AnyAction>;
   readonly #dice: (stream: number) => Dice;
   readonly #maxRounds: number;
 
-  constructor(system: System, scenario: Scenario, { seed, policies = {}, maxRounds = MOST_ROUNDS }: How) {
-    const at = scenario.steps.findIndex(({ kind }) => kind === 'fight');
-    const fight = scenario.steps[at];
-    const usual = policyOf(system, policies.all ?? (fight?.kind === 'fight' ? fight.policy : undefined));
+  constructor(system: System, { start, steps, orders }: Beginning, how: How) {
+    const { seed, policies = {}, maxRounds = MOST_ROUNDS } = how;
+    const fight = steps.find((step) => step.kind === 'fight');
+    const usual = policyOf(system, policies.all ?? fight?.policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
     const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
     this.#system = system;
-    this.#start = system.begin(scenario.setup);
-    this.#steps = scenario.steps.slice(0, at < 0 ? undefined : at).filter((step) => step.kind === 'do');
-    this.policy = following(system, scenario.orders, bySide(system, named, usual));
+    this.#start = start;
+    this.#steps = beginOf(steps);
+    this.policy = following(system, orders, bySide(system, named, usual));
     this.#dice = diceOfPersons(seedFor(seed));
     this.#maxRounds = maxRounds;
   }
 
-  /** The world in which the fight begins, or why none does. */
-  beginning(stream: number): AnyWorld | NoFight {
-    const dice = this.#dice(stream);
+  /** The world in which the fight of a stream begins, or why none does. */
+  begun(stream: number): AnyWorld | NoFight {
+    return this.#begunWith(this.#dice(stream));
+  }
+
+  #begunWith(dice: Dice): AnyWorld | NoFight {
     let world = this.#start;
-    for (const [at, { action, answers }] of this.#steps.entries()) {
+    for (const { at, action, answers } of this.#steps) {
       const { step } = attempt(this.#system, world, action, {
         given: answers.map((value): Given => ({ value })),
         dice,
@@ -123,9 +156,10 @@ class Fights {
   }
 
   fight(stream: number): Course {
-    const begun = this.beginning(stream);
-    if ('why' in begun) throw new Error(`stream ${stream} comes to no fight: ${begun.why}`);
+    // the same dice go on: taken anew, the first blow would fall as the initiative did
     const dice = this.#dice(stream);
+    const begun = this.#begunWith(dice);
+    if ('why' in begun) throw new Error(`stream ${stream} comes to no fight: ${begun.why}`);
     const oracle: Oracle = {
       roll: (ask, read) => read(ask.dice.throw(dice(ask.by))),
       choose: ({ label, to, world }) =>

@@ -1,4 +1,12 @@
-export { type Encounter, type How, MOST_ROUNDS, type NoFight, type Prepared, prepare } from './encounter.ts';
+export {
+  type Encounter,
+  type How,
+  MOST_ROUNDS,
+  type NoFight,
+  type Prepared,
+  prepare,
+  prepareFrom,
+} from './encounter.ts';
 export { type Exact, exactly } from './exact.ts';
 export { type Interval, wilson } from './intervals.ts';
 export {

@@ -10,7 +10,8 @@ export function wilson(hits: number, tries: number): Interval {
   const centre = share + (Z * Z) / (2 * tries);
   const spread = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
   const all = 1 + (Z * Z) / tries;
-  return [Math.max(0, (centre - spread) / all), Math.min(1, (centre + spread) / all)];
+  // at either end the two sides are equal, but for what rounding leaves
+  return [hits === 0 ? 0 : (centre - spread) / all, hits === tries ? 1 : (centre + spread) / all];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyWorld, CreatureId } from '@arbitro/kernel';
 import { type Interval, meanOf, pairedDifference, wilson } from './intervals.ts';
 import type { Pairs } from './pairs.ts';
-import type { CreatureTally, Tally } from './tally.ts';
+import type { CreatureTally, Left, Tally } from './tally.ts';
 
 /** How often something held, and how often it may hold in truth: 95 in 100 such intervals have it in them. */
 export interface Share {
@@ -41,6 +41,23 @@ export interface SideReport {
   readonly wiped: Share;
   /** Points dealt in each round on average, over the fights that came so far. */
   readonly damage: readonly number[];
+  /** Points taken in each round, likewise. */
+  readonly taken: readonly number[];
+  /** Somebody of the side is dead at the end. */
+  readonly deaths: Share;
+  /** How many of the side are dead at the end, on average. */
+  readonly dead: number;
+  /** What is left of the side's health at the end, as a part of the whole. */
+  readonly left: LeftReport;
+}
+
+export interface LeftReport {
+  readonly mean: number;
+  readonly interval: Interval;
+  /** How far apart two fights end: the standard deviation. */
+  readonly swing: number;
+  /** Fights in which nothing is left, up to one twentieth, up to two, and so on. */
+  readonly bins: readonly number[];
 }
 
 /** All that is told of an encounter fought many times. */
@@ -72,6 +89,13 @@ export function reportOf(tally: Tally, world: AnyWorld): Report {
       wins: share(tally.wins[side] ?? 0),
       wiped: share(tally.wiped[side] ?? 0),
       damage: perRound(tally.damage[side] ?? [], rounds.counts),
+      taken: perRound(tally.taken[side] ?? [], rounds.counts),
+      deaths: share(fights - (tally.dead[side]?.[0] ?? fights)),
+      dead: part(
+        (tally.dead[side] ?? []).reduce((sum, count, dead) => sum + count * dead, 0),
+        fights,
+      ),
+      left: leftOf(tally.left[side], fights),
     })),
     rounds,
     creatures: Object.entries(tally.creatures).map(([id, one]) =>
@@ -103,6 +127,13 @@ function creatureOf(one: CreatureTally, { id, world, fights, share }: About): Cr
     most: share(one.most),
     reserves: Object.fromEntries(left.map(([what, sum]) => [what, part(sum, fights)])),
   };
+}
+
+function leftOf(left: Left | undefined, fights: number): LeftReport {
+  const { sum, squares, bins } = left ?? { sum: 0, squares: 0, bins: [] };
+  const { mean, interval } = meanOf({ sum: sum / 1000, squares: squares / 1e6 }, fights);
+  const swing = Math.sqrt(Math.max(0, part(squares, fights) / 1e6 - mean * mean));
+  return { mean, interval, swing, bins };
 }
 
 function roundsOf({ rounds, fights }: Tally): RoundsReport {

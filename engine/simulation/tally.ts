@@ -29,8 +29,24 @@ export interface Tally {
   rounds: Record<string, number>;
   /** By side, points dealt in each round. */
   damage: Record<string, number[]>;
+  /** By side, points taken in each round. */
+  taken: Record<string, number[]>;
+  /** By side, what is left of its health at the end. */
+  left: Record<string, Left>;
+  /** By side, fights by the number of its dead. */
+  dead: Record<string, number[]>;
   creatures: Record<CreatureId, CreatureTally>;
 }
+
+/** What is left of a side's health, in thousandths of the whole. */
+export interface Left {
+  sum: number;
+  squares: number;
+  /** Fights by the twentieth of the whole: none at all, up to one twentieth, up to two, and so on. */
+  bins: number[];
+}
+
+export const TWENTIETHS = 20;
 
 /** Who takes part, and on which side. */
 export type Roster = Readonly<Record<CreatureId, string>>;
@@ -45,6 +61,9 @@ export function emptyTally(roster: Roster): Tally {
     wiped: none(),
     rounds: {},
     damage: Object.fromEntries(sides.map((side) => [side, []])),
+    taken: Object.fromEntries(sides.map((side) => [side, []])),
+    left: Object.fromEntries(sides.map((side) => [side, noneLeft()])),
+    dead: Object.fromEntries(sides.map((side) => [side, []])),
     creatures: Object.fromEntries(
       Object.entries(roster).map(([id, side]) => [
         id,
@@ -54,6 +73,12 @@ export function emptyTally(roster: Roster): Tally {
   };
 }
 
+const noneLeft = (): Left => ({
+  sum: 0,
+  squares: 0,
+  bins: Array.from({ length: TWENTIETHS + 1 }, () => 0),
+});
+
 /** Counts one fight more. */
 export function count(tally: Tally, course: Course, roster: Roster): void {
   tally.fights++;
@@ -62,8 +87,32 @@ export function count(tally: Tally, course: Course, roster: Roster): void {
   plus(tally.rounds, String(course.rounds), 1);
   for (const side of wipedIn(course, roster)) plus(tally.wiped, side, 1);
   for (const [side, rounds] of Object.entries(course.damage)) addRounds(tally.damage, side, rounds);
+  for (const [side, rounds] of Object.entries(course.taken)) addRounds(tally.taken, side, rounds);
+  for (const [side, left] of Object.entries(course.left)) countLeft(tally, side, left);
+  countDead(tally, course, roster);
   for (const lot of course.lots) countLot(tally, lot);
   for (const id of mightiest(course, roster)) tally.creatures[id]!.most++;
+}
+
+function countLeft({ left }: Tally, side: string, thousandths: number): void {
+  left[side] ??= noneLeft();
+  const one = left[side];
+  one.sum += thousandths;
+  one.squares += thousandths * thousandths;
+  one.bins[Math.ceil((thousandths * TWENTIETHS) / 1000)]!++;
+}
+
+function countDead({ dead }: Tally, { lots }: Course, roster: Roster): void {
+  const counts = new Map<string, number>();
+  for (const { id, fate } of lots) {
+    const side = roster[id] ?? '';
+    counts.set(side, (counts.get(side) ?? 0) + (fate === 'dead' ? 1 : 0));
+  }
+  for (const [side, count] of counts) {
+    dead[side] ??= [];
+    while (dead[side].length <= count) dead[side].push(0);
+    dead[side][count]!++;
+  }
 }
 
 function countLot({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: Lot): void {
@@ -113,11 +162,23 @@ export function merge(tally: Tally, other: Tally): void {
   tally.undecided += other.undecided;
   for (const group of ['wins', 'wiped', 'rounds'] as const)
     for (const [key, value] of Object.entries(other[group])) plus(tally[group], key, value);
-  for (const [side, rounds] of Object.entries(other.damage)) addRounds(tally.damage, side, rounds);
+  for (const group of ['damage', 'taken', 'dead'] as const)
+    for (const [side, numbers] of Object.entries(other[group])) addRounds(tally[group], side, numbers);
+  for (const [side, left] of Object.entries(other.left)) mergeLeft(tally, side, left);
   for (const [id, of] of Object.entries(other.creatures)) {
     const one = tally.creatures[id];
     if (!one) throw new Error(`${id} is in one tally and not in the other`);
     for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) one[what] += of[what];
     for (const [what, left] of Object.entries(of.reserves)) plus(one.reserves, what, left);
   }
+}
+
+function mergeLeft({ left }: Tally, side: string, other: Left): void {
+  left[side] ??= noneLeft();
+  const one = left[side];
+  one.sum += other.sum;
+  one.squares += other.squares;
+  other.bins.forEach((count, at) => {
+    one.bins[at] = (one.bins[at] ?? 0) + count;
+  });
 }

@@ -24,21 +24,65 @@ function isCalled({ id, from }: Fields, name: string): boolean {
   return typeof id === 'string' && /^-\d+$/.test(id.slice(name.length)) && id.startsWith(name);
 }
 
-/** The same file with so many of a kind, all like the first of them. @throws never: a name nobody has changes nothing */
+/**
+ * The same file with so many of a kind: those it has, from the first on, and then more like the first. A name that
+ * nobody has changes nothing.
+ */
 export function withCount(file: File, name: string, count: number): File {
   const all = creaturesIn(file);
-  const [first] = called(file, name);
+  const known = called(file, name);
+  const [first] = known;
   if (!first) return file;
   const at = all.indexOf(first);
   const others = all.filter((one) => !isCalled(one, name));
   const before = all.slice(0, at).filter((one) => !isCalled(one, name)).length;
-  const copies = Array.from({ length: count }, (_, n) => numbered(first, name, n));
-  return { ...file, creatures: [...others.slice(0, before), ...copies, ...others.slice(before)] };
+  const copies = Array.from({ length: count }, (_, n) => known[n] ?? numbered(first, name, n));
+  const creatures = [...others.slice(0, before), ...copies, ...others.slice(before)];
+  const kind = { all: idsIn(all, name), now: idsIn(creatures, name) };
+  return { ...file, creatures, ...(file.steps !== undefined && { steps: recast(file.steps, kind) }) };
 }
 
-/** The first keeps its id; those after it are numbered, and named after their ids. */
+interface Kind {
+  readonly all: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** As the file is read: whoever has no id goes by the content, and the next of them is numbered. */
+function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
+  const taken = new Set<string>();
+  return creatures.flatMap((one) => {
+    const wanted = typeof one.id === 'string' ? one.id : String(one.from);
+    let id = wanted;
+    for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+    taken.add(id);
+    return isCalled(one, name) ? [id] : [];
+  });
+}
+
+/** Lists of the steps that name one of the kind name all there are now, newcomers as the first of them stands. */
+function recast(part: Json, kind: Kind): Json {
+  if (Array.isArray(part)) return recastList(part as readonly Json[], kind);
+  if (!isFields(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, recast(value, kind)]));
+}
+
+function recastList(list: readonly Json[], kind: Kind): Json {
+  const first = list.findIndex((one) => kind.all.includes(whoIn(one)));
+  const model = list[first];
+  if (model === undefined) return list.map((one) => recast(one, kind));
+  const named = new Map(list.map((one) => [whoIn(one), one]));
+  const now = kind.now.map((who) => named.get(who) ?? (isFields(model) ? { ...model, who } : who));
+  return list.flatMap((one, at): readonly Json[] => {
+    if (at === first) return now;
+    return kind.all.includes(whoIn(one)) ? [] : [recast(one, kind)];
+  });
+}
+
+const whoIn = (one: Json): string =>
+  typeof one === 'string' ? one : isFields(one) && typeof one.who === 'string' ? one.who : '';
+
+/** Named after its id, which is that of the first with a number. */
 function numbered(first: Fields, name: string, n: number): Fields {
-  if (n === 0) return first;
   const { name: _, ...like } = first;
   return { ...like, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
 }

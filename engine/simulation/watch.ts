@@ -19,6 +19,10 @@ export interface Course {
   readonly lots: readonly Lot[];
   /** Points dealt by each side in each round, from the first. */
   readonly damage: Readonly<Record<string, readonly number[]>>;
+  /** Points taken by each side in each round. */
+  readonly taken: Readonly<Record<string, readonly number[]>>;
+  /** What is left of the health of each side at the end, in thousandths of the whole. */
+  readonly left: Readonly<Record<string, number>>;
 }
 
 /** Looks on at a fight and keeps what is counted of it. */
@@ -31,6 +35,8 @@ export class Watch {
   readonly #dealt: number[];
   readonly #taken: number[];
   readonly #damage: Record<string, number[]> = {};
+  readonly #takenBySide: Record<string, number[]> = {};
+  readonly #fulls: readonly number[];
   #round = 0;
 
   constructor(system: Pick<System, 'faring'>, world: AnyWorld) {
@@ -42,7 +48,11 @@ export class Watch {
     this.#fell = ids.map(() => false);
     this.#dealt = ids.map(() => 0);
     this.#taken = ids.map(() => 0);
-    for (const side of this.#sides) this.#damage[side] = [];
+    this.#fulls = ids.map((id) => system.faring.health(world, id)?.full ?? 0);
+    for (const side of this.#sides) {
+      this.#damage[side] = [];
+      this.#takenBySide[side] = [];
+    }
   }
 
   /** What an action in this round came to. */
@@ -53,21 +63,19 @@ export class Watch {
       const blow = faring.blow(event);
       if (!blow) continue;
       const on = this.#places.get(blow.on);
-      if (on !== undefined) this.#taken[on]! += blow.points;
       const by = blow.by === null ? undefined : this.#places.get(blow.by);
-      if (by !== undefined) this.#strikes(by, blow.points, round);
+      if (on !== undefined) {
+        this.#taken[on]! += blow.points;
+        addAt(this.#takenBySide[this.#sides[on]!]!, round, blow.points);
+      }
+      if (by !== undefined) {
+        this.#dealt[by]! += blow.points;
+        addAt(this.#damage[this.#sides[by]!]!, round, blow.points);
+      }
     }
     for (let at = 0; at < this.#ids.length; at++) {
       if (!this.#fell[at] && isOut(faring.fate(world, this.#ids[at]!))) this.#fell[at] = true;
     }
-  }
-
-  #strikes(by: number, points: number, round: number): void {
-    this.#dealt[by]! += points;
-    const rounds = this.#damage[this.#sides[by]!]!;
-    const at = Math.max(0, round - 1);
-    while (rounds.length <= at) rounds.push(0);
-    rounds[at]! += points;
   }
 
   ended(world: AnyWorld, winner: string | null): Course {
@@ -88,8 +96,33 @@ export class Watch {
       taken: this.#taken[at]!,
       reserves: faring.reserves(world, id),
     }));
-    return { ...how, rounds: this.#round, lots, damage: this.#damage };
+    const left = this.#left(world, lots);
+    return { ...how, rounds: this.#round, lots, damage: this.#damage, taken: this.#takenBySide, left };
   }
+
+  /** The dead have none left, whatever is written on their sheets. */
+  #left(world: AnyWorld, lots: readonly Lot[]): Readonly<Record<string, number>> {
+    const sums = new Map<string, { now: number; full: number }>();
+    for (const [at, { id, fate }] of lots.entries()) {
+      const [side, full] = [this.#sides[at]!, this.#fulls[at]!];
+      const sum = sums.get(side) ?? { now: 0, full: 0 };
+      const now = fate === 'dead' ? 0 : (this.#system.faring.health(world, id)?.now ?? 0);
+      sum.now += Math.max(0, Math.min(full, now));
+      sum.full += full;
+      sums.set(side, sum);
+    }
+    const shares = [...sums].flatMap(([side, { now, full }]) =>
+      full > 0 ? [[side, Math.round((1000 * now) / full)] as const] : [],
+    );
+    return Object.fromEntries(shares);
+  }
+}
+
+/** Rounds are counted from one. */
+function addAt(rounds: number[], round: number, points: number): void {
+  const at = Math.max(0, round - 1);
+  while (rounds.length <= at) rounds.push(0);
+  rounds[at]! += points;
 }
 
 const isOut = (fate: Fate): boolean => fate === 'down' || fate === 'dead';

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, type Tactics } from '@arbitro/kernel';
+import { type CreatureId, creature, type Foreseen, fightOn, type Tactics } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { statusEffects } from './effects.ts';
 import { refuses } from './refuses.ts';
@@ -16,7 +16,15 @@ export const tactics: Tactics<World, Action> = {
   },
   distance: () => 0,
   edge,
+  foreseen,
 };
+
+/** The order of the next round is nobody's doing: without its dice the odds of the last turn are those of the others. */
+function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
+  const { options } = world;
+  if (!options.initiativeEachRound) return undefined;
+  return { world: { ...world, options: { ...options, initiativeEachRound: false } }, action, share: 1 };
+}
 
 /** Those an action can be meant for. */
 interface Around {
