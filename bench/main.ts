@@ -4,6 +4,7 @@ import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
+import { simRows } from './sim.ts';
 import { tableRows } from './table.ts';
 
 const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
@@ -12,6 +13,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   kernel: kernelRows,
   noppa: noppaRows,
   brp: brpRows,
+  sim: simRows,
   table: tableRows,
 };
 

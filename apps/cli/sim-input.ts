@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { type AnyWorld, type Json, refusalWords, type System } from '@arbitro/kernel';
 import { policyNames } from '@arbitro/policies';
@@ -49,12 +50,22 @@ export interface Asked {
 export function inputOf(path: string, asked: Asked, desk: Desk): Input {
   const { scenario, system, sheaf } = readScenario(path, desk);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
-  const base = { system, title: scenario.title ?? path, seed: scenario.seed, policy };
+  const base = {
+    system,
+    title: scenario.title ?? basename(path).replace(/\.[a-z]+$/, ''),
+    seed: scenario.seed,
+    policy,
+  };
   const variant = { label: path, file: fileIn(sheaf), sheaf } satisfies Variant;
   if (asked.against !== undefined) {
     const other = readScenario(asked.against, desk);
     if (other.system.id !== system.id)
-      throw new BadInput('other-system', { path, other: asked.against, system: system.id, its: other.system.id });
+      throw new BadInput('other-system', {
+        path,
+        other: asked.against,
+        system: system.id,
+        its: other.system.id,
+      });
     const second = { label: asked.against, file: fileIn(other.sheaf), sheaf: other.sheaf };
     return { ...base, kind: 'compared', variants: [variant, second] };
   }
@@ -106,7 +117,10 @@ function badVariation(text: string, file: File): BadInput {
   const creatures: readonly Json[] = Array.isArray(file.creatures) ? file.creatures : [];
   const names = creatures.flatMap((one) => (isFields(one) ? [one.id, one.from] : []));
   const known = [...new Set(names.filter((name) => typeof name === 'string'))];
-  return new BadInput('bad-vary', { text, names: known.filter((name) => called(file, name).length > 0).join(', ') });
+  return new BadInput('bad-vary', {
+    text,
+    names: known.filter((name) => called(file, name).length > 0).join(', '),
+  });
 }
 
 function variantsOf(file: File, variation: Variation, name: string): readonly [Variant, ...Variant[]] {
@@ -187,7 +201,8 @@ export function policiesOf(
   const policies: Record<string, string> = {};
   for (const text of texts) {
     const [name = '', side] = text.split('=').reverse();
-    if (!allowed.includes(name)) throw new BadInput('unknown-policy', { policy: name, allowed: allowed.join(', ') });
+    if (!allowed.includes(name))
+      throw new BadInput('unknown-policy', { policy: name, allowed: allowed.join(', ') });
     for (const one of sidesMeant(side, { sides, party })) policies[one] = name;
   }
   return policies;

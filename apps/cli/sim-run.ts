@@ -1,6 +1,6 @@
 import {
-  audienceOf,
   type Audience,
+  audienceOf,
   decimal,
   exactlyInCrew,
   type Outcome,
@@ -8,7 +8,14 @@ import {
   type Told,
   whole,
 } from '@arbitro/sim';
-import { comparisonOf, type Encounter, type Exact, type How, MOST_ROUNDS, reportOf } from '@arbitro/simulation';
+import {
+  comparisonOf,
+  type Encounter,
+  type Exact,
+  type How,
+  MOST_ROUNDS,
+  reportOf,
+} from '@arbitro/simulation';
 import { bar } from './chart.ts';
 import type { Desk } from './desk.ts';
 import type { Input } from './sim-input.ts';
@@ -30,7 +37,11 @@ export interface Ran {
 export async function ran(
   input: Input,
   encounters: readonly Encounter[],
-  { running, desk, policies }: { readonly running: Running; readonly desk: Desk; readonly policies: Outcome['policies'] },
+  {
+    running,
+    desk,
+    policies,
+  }: { readonly running: Running; readonly desk: Desk; readonly policies: Outcome['policies'] },
 ): Promise<Ran> {
   const { fights, workers, how } = running;
   const work = { files: input.variants.map(({ file }) => file), how };
@@ -65,7 +76,11 @@ export async function ran(
         encounters: told,
         comparisons: pairs.map(comparisonOf),
       },
-      audience: audienceOf(system, encounters.map(({ begun }) => begun), desk.language),
+      audience: audienceOf(
+        system,
+        encounters.map(({ begun }) => begun),
+        desk.language,
+      ),
       interrupted: stop.signal.aborted,
     };
   } finally {
@@ -88,7 +103,10 @@ function progressOf(fights: number, { io, text, language, paint }: Desk): (done:
     const rate = (1000 * done) / (now - since);
     const drawn = bar(done / fights, BAR_CELLS).padEnd(BAR_CELLS, '·');
     const counted = { done: whole(done, language), count: whole(fights, language) };
-    const pace = { rate: rate < 10 ? decimal(rate, language, 1) : whole(rate, language), left: timeLeft((fights - done) / rate) };
+    const pace = {
+      rate: rate < 10 ? decimal(rate, language, 1) : whole(rate, language),
+      left: timeLeft((fights - done) / rate),
+    };
     io.progress(`${paint.cyan(drawn)} ${text('sim-progress', { ...counted, ...pace })}`);
   };
 }

@@ -38,7 +38,10 @@ export function exactLines({ exact }: Told, { say, audience, desk }: Teller): re
   const { language } = audience;
   const states = whole(exact.states, language);
   if (!isSolved(exact))
-    return [desk.paint.yellow(say('exact-too-large', { states, share: percent(exact.unresolved, language) }))];
-  const endless = exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
+    return [
+      desk.paint.yellow(say('exact-too-large', { states, share: percent(exact.unresolved, language) })),
+    ];
+  const endless =
+    exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
   return [desk.paint.dim(`${say('exact-note', { states })}${endless}`)];
 }

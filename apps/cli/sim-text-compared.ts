@@ -1,4 +1,14 @@
-import { comparedRows, type ComparedRow, decimal, isClear, type Outcome, partyOf, percent, signed } from '@arbitro/sim';
+import {
+  type ComparedRow,
+  comparedRows,
+  decimal,
+  isClear,
+  type Outcome,
+  partyOf,
+  percent,
+  signed,
+  variedName,
+} from '@arbitro/sim';
 import { bar } from './chart.ts';
 import { exactLines, shareLines, type Teller } from './sim-teller.ts';
 
@@ -35,7 +45,11 @@ export function comparisonLines(outcome: Outcome, teller: Teller): readonly stri
 }
 
 /** `death of Anna  11.3 % → 9.8 %  (−1.5, interval −2.1 … −0.9)` */
-function comparedLine({ label, before, after, by, interval }: ComparedRow, widest: number, teller: Teller): string {
+function comparedLine(
+  { label, before, after, by, interval }: ComparedRow,
+  widest: number,
+  teller: Teller,
+): string {
   const { say, audience, desk } = teller;
   const { language } = audience;
   const [low, high] = interval.map((end) => signed(end, language));
@@ -47,12 +61,16 @@ function comparedLine({ label, before, after, by, interval }: ComparedRow, wides
 /** For each number the chance of the party's victory, of a death in it, and the rounds. */
 export function curveLines(outcome: Outcome, teller: Teller): readonly string[] {
   const { say, audience, desk } = teller;
-  const { encounters, varied = '' } = outcome;
+  const { encounters } = outcome;
+  const varied = variedName(outcome, audience);
   const [first] = encounters;
   if (!first) return [];
   const side = audience.name(partyOf(first.report).side);
   const rows = (of: 'wins' | 'deaths') =>
-    encounters.map(({ value, label, report }) => ({ label: String(value ?? label), share: partyOf(report)[of] }));
+    encounters.map(({ value, label, report }) => ({
+      label: String(value ?? label),
+      share: partyOf(report)[of],
+    }));
   const rounds = encounters.map(({ report }) => report.rounds.mean);
   const longest = Math.max(...rounds);
   const width = Math.max(...encounters.map(({ value, label }) => String(value ?? label).length));

@@ -36,9 +36,14 @@ export function outcomeLines(outcome: Outcome, audience: Audience, desk: Desk): 
   }
 }
 
-function headLines({ title, seed, policies, fights }: Outcome, { say, audience, desk }: Teller): readonly string[] {
+function headLines(
+  { title, seed, policies, fights }: Outcome,
+  { say, audience, desk }: Teller,
+): readonly string[] {
   const { language, systemName, name } = audience;
-  const by = Object.entries(policies).map(([side, policy]) => say('policy', { side: name(side), policy: name(policy) }));
+  const by = Object.entries(policies).map(([side, policy]) =>
+    say('policy', { side: name(side), policy: name(policy) }),
+  );
   const facts = [say('fights', { count: whole(fights, language) }), say('seed', { seed }), ...by];
   return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
 }
@@ -100,7 +105,11 @@ function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
   const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
   const line = (one: CreatureReport, at: number): string =>
     `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
-  return [titled(say('fates'), teller), desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(), ...creatures.map(line)];
+  return [
+    titled(say('fates'), teller),
+    desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
+    ...creatures.map(line),
+  ];
 }
 
 const MOST_ROWS = 16;
@@ -109,7 +118,13 @@ function roundsLines(report: Report, { say, audience, desk }: Teller): readonly 
   const { language } = audience;
   const { mean, interval, least, most } = report.rounds;
   const shown = (value: number): string => decimal(value, language, 2);
-  const about = say('rounds-mean', { mean: shown(mean), low: shown(interval[0]), high: shown(interval[1]), least, most });
+  const about = say('rounds-mean', {
+    mean: shown(mean),
+    low: shown(interval[0]),
+    high: shown(interval[1]),
+    least,
+    most,
+  });
   const rows = roundsRows(report, MOST_ROWS);
   const labels = rows.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
   const widest = Math.max(0, ...labels.map((label) => label.length));
@@ -150,7 +165,10 @@ function healthLines({ sides }: Report, { say, audience, desk }: Teller): readon
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
   const lines = known.map(({ side, left }) => {
     const drawn = sparkline(left.bins, Math.max(...left.bins));
-    const about = say('health-mean', { mean: percent(left.mean, language), swing: percent(left.swing, language) });
+    const about = say('health-mean', {
+      mean: percent(left.mean, language),
+      swing: percent(left.swing, language),
+    });
     return `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %  ${about}`;
   });
   return known.length === 0 ? [] : [desk.paint.bold(say('health')), ...lines];

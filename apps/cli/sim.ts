@@ -1,10 +1,11 @@
 import { type Outcome, outcomePage, textIn, whole } from '@arbitro/sim';
-import type { Encounter, How } from '@arbitro/simulation';
-import { type Arguments, countOf, isOn, listOf, type Spec, textOf } from './arguments.ts';
+import { type Arguments, isOn, listOf, type Spec, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { encountersOf, type Input, inputOf, policiesOf } from './sim-input.ts';
-import { type Ran, ran, type Running } from './sim-run.ts';
+import { type AskedFor, askedIn, fought, INTERRUPTED, writePage } from './sim-fought.ts';
+import { type Input, inputOf } from './sim-input.ts';
+import type { Ran } from './sim-run.ts';
 import { outcomeLines } from './sim-text.ts';
+import { tour } from './sim-tour.ts';
 import { onlyWord } from './words-given.ts';
 
 export const SIM: Spec = {
@@ -22,13 +23,6 @@ export const SIM: Spec = {
   tour: { type: 'boolean' },
 };
 
-const USUAL_FIGHTS = 1000;
-export const MOST_FIGHTS = 10_000_000;
-const MOST_WORKERS = 64;
-const MOST_ROUNDS = 10_000;
-/** As for any program that was told to stop. */
-const INTERRUPTED = 130;
-
 const APART = [
   ['against', 'option'],
   ['against', 'vary'],
@@ -39,36 +33,17 @@ const APART = [
 export async function sim(given: Arguments, desk: Desk): Promise<number> {
   const clash = APART.find((pair) => pair.every((option) => given.values[option] !== undefined));
   if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+  const asked = askedIn(given);
+  if (isOn(given, 'tour')) return tour(given, asked, desk);
   const path = onlyWord(given, 'sim');
   const against = textOf(given, 'against');
-  const input = inputOf(path, { against, options: listOf(given, 'option'), vary: textOf(given, 'vary') }, desk);
-  const { code } = await simulated(input, askedIn(given), desk);
+  const input = inputOf(
+    path,
+    { against, options: listOf(given, 'option'), vary: textOf(given, 'vary') },
+    desk,
+  );
+  const { code } = await simulated(input, asked, desk);
   return code;
-}
-
-/** What is asked of a simulation, beside the files. */
-export interface AskedFor {
-  readonly fights: number;
-  readonly seed: string | undefined;
-  readonly workers: number | undefined;
-  readonly policy: readonly string[];
-  readonly maxRounds: number | undefined;
-  readonly exact: boolean;
-  readonly json: boolean;
-  readonly html: string | undefined;
-}
-
-export function askedIn(given: Arguments): AskedFor {
-  return {
-    fights: countOf(given, 'fights', MOST_FIGHTS) ?? USUAL_FIGHTS,
-    seed: textOf(given, 'seed'),
-    workers: countOf(given, 'workers', MOST_WORKERS),
-    policy: listOf(given, 'policy'),
-    maxRounds: countOf(given, 'max-rounds', MOST_ROUNDS),
-    exact: isOn(given, 'exact'),
-    json: isOn(given, 'json'),
-    html: textOf(given, 'html'),
-  };
 }
 
 /** Fights it all, tells it, and gives the exit code. */
@@ -77,26 +52,9 @@ export async function simulated(
   asked: AskedFor,
   desk: Desk,
 ): Promise<{ readonly code: number; readonly outcome: Outcome }> {
-  const seed = asked.seed ?? input.seed ?? desk.io.freshSeed();
-  const { maxRounds } = asked;
-  const how: How = { seed, ...(maxRounds !== undefined && { maxRounds }) };
-  const first = encountersOf(input, how, desk);
-  const policies = policiesOf(asked.policy, input.system, first);
-  const ready = asked.policy.length === 0 ? first : encountersOf(input, { ...how, policies }, desk);
-  const running: Running = { ...asked, how: { ...how, policies } };
-  const done = await ran(input, ready, { running, desk, policies: policiesNamed(input, policies, ready) });
+  const done = await fought(input, asked, desk);
   tell(done, asked, desk);
   return { code: done.interrupted ? INTERRUPTED : 0, outcome: done.outcome };
-}
-
-function policiesNamed(
-  { system, policy }: Input,
-  given: Readonly<Record<string, string>>,
-  encounters: readonly Encounter[],
-): Outcome['policies'] {
-  const usual = given.all ?? policy ?? Object.keys(system.policies)[0] ?? '';
-  const sides = [...new Set(encounters.flatMap(({ roster }) => Object.values(roster)))];
-  return Object.fromEntries(sides.map((side) => [side, given[side] ?? usual]));
 }
 
 function tell({ outcome, audience, interrupted }: Ran, { json, html }: AskedFor, desk: Desk): void {
@@ -115,14 +73,3 @@ const stoppedAt = ({ fights, asked }: Outcome, { language }: Desk): Readonly<Rec
   fights: whole(fights, language),
   asked: whole(asked, language),
 });
-
-/** A page is told of on stderr: what is printed may be data for a program. */
-export function writePage(path: string, page: string, { io, text }: Desk): void {
-  try {
-    io.write(path, page);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new BadInput('cannot-write-file', { path, code });
-  }
-  io.err(text('page-written', { path }));
-}

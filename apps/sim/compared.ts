@@ -16,13 +16,17 @@ const LABELS: Readonly<Record<string, ReportWord>> = {
 const ORDER = Object.keys(LABELS);
 
 /** What the first two encounters differ in, of all who are in both: victories first, then wipe-outs, deaths and falls. */
-export function comparedRows({ encounters, comparisons }: Outcome, audience: Audience): readonly ComparedRow[] {
+export function comparedRows(
+  { encounters, comparisons }: Outcome,
+  audience: Audience,
+): readonly ComparedRow[] {
   const say = textIn(audience.language);
   const [first, second] = encounters;
   const [comparison] = comparisons;
   if (!first || !second || !comparison) return [];
   const known = [first, second].map(
-    ({ report }) => new Set([...report.sides.map(({ side }) => side), ...report.creatures.map(({ id }) => id)]),
+    ({ report }) =>
+      new Set([...report.sides.map(({ side }) => side), ...report.creatures.map(({ id }) => id)]),
   );
   const places = new Map([...(known[0] ?? [])].map((id, at) => [id, at]));
   const rows = comparison.held.flatMap((one) => {
@@ -30,7 +34,13 @@ export function comparedRows({ encounters, comparisons }: Outcome, audience: Aud
     const word = LABELS[kind];
     if (kind === 'undecided') return [{ ...one, label: say('undecided-short'), rank: [ORDER.length, 0] }];
     if (!word || !known.every((ids) => ids.has(who))) return [];
-    return [{ ...one, label: say(word, { who: audience.name(who) }), rank: [ORDER.indexOf(kind), places.get(who) ?? 0] }];
+    return [
+      {
+        ...one,
+        label: say(word, { who: audience.name(who) }),
+        rank: [ORDER.indexOf(kind), places.get(who) ?? 0],
+      },
+    ];
   });
   return rows.toSorted((a, b) => (a.rank[0] ?? 0) - (b.rank[0] ?? 0) || (a.rank[1] ?? 0) - (b.rank[1] ?? 0));
 }

@@ -43,7 +43,8 @@ export async function simulateInCrew(
       await hand.leave();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, fights) }, labour));
+  const needed = Math.min(workers, Math.ceil(fights / WORTH_A_WORKER));
+  await Promise.all(Array.from({ length: needed }, labour));
   return whole;
 }
 
@@ -60,6 +61,9 @@ export async function exactlyInCrew(
     await hand.leave();
   }
 }
+
+/** Starting up takes as long as some dozens of fights. */
+const WORTH_A_WORKER = 20;
 
 /** Milliseconds of work that are handed out at once: so much is lost when somebody has seen enough. */
 const AT_ONCE = 150;

@@ -31,20 +31,18 @@ export function around(by: number, interval: Interval, within: number, hue: Hue)
 }
 
 const WIDTH = 480;
-const HEIGHT = 230;
+const HEIGHT = 240;
 const LEFT = 44;
-const BOTTOM = 30;
+const BOTTOM = 40;
 const TOP = 22;
 const RIGHT = 12;
 
-const svg = ({ title, description }: Described, inside: string, height = HEIGHT): string =>
-  `<svg class="chart" viewBox="0 0 ${WIDTH} ${height}" role="img"><title>${esc(title)}</title><desc>${esc(description)}</desc>${inside}</svg>`;
+const svg = ({ title, description }: Described, inside: string, big = false): string =>
+  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${esc(title)}</title><desc>${esc(description)}</desc>${inside}</svg>`;
 
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Written above it. */
-  readonly shown?: string;
 }
 
 export interface Columns extends Described {
@@ -53,38 +51,46 @@ export interface Columns extends Described {
   readonly show: (value: number) => string;
   /** What the numbers below are. */
   readonly below: string;
+  /** Letters that can be read where the chart is shown small. */
+  readonly big?: boolean;
 }
 
 /** Upright bars over a line. */
-export function columns({ bars, hue, show, below, ...described }: Columns): string {
+export function columns({ bars, hue, show, below, big = false, ...described }: Columns): string {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
   const top = niceTop(highest);
   const inner = WIDTH - LEFT - RIGHT;
   const step = inner / Math.max(1, bars.length);
   const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
-  const every = labelsEvery(bars.map(({ label }) => label), step);
-  const drawn = bars.map(({ label, value, shown }, n) => {
+  const every = labelsEvery(
+    bars.map(({ label }) => label),
+    big ? step / 1.6 : step,
+  );
+  const drawn = bars.map(({ label, value }, n) => {
     const x = LEFT + n * step;
     const high = value > 0 ? Math.max(1.5, HEIGHT - BOTTOM - y(value)) : 0;
     const rect = `<rect class="fill-${hue}" x="${at(x + step * 0.12)}" y="${at(HEIGHT - BOTTOM - high)}" width="${at(step * 0.76)}" height="${at(high)}" rx="1.5"/>`;
     const under = n % every === 0 ? text(x + step / 2, HEIGHT - BOTTOM + 15, label) : '';
-    const over = shown === undefined ? '' : text(x + step / 2, HEIGHT - BOTTOM - high - 5, shown, 'strong');
-    return rect + under + over;
+    return rect + under;
   });
-  const name = text(WIDTH - RIGHT, HEIGHT - 2, below, '', 'end');
-  return svg(described, gridLines(top, y, show) + drawn.join('') + name);
+  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
+  return svg(described, gridLines(top, y, show) + drawn.join('') + name, big);
 }
 
 /** As many labels as fit side by side. */
 function labelsEvery(labels: readonly string[], step: number): number {
   const widest = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
-  return Math.max(1, Math.ceil(widest / step));
+  const fewest = Math.ceil(widest / step);
+  return [1, 2, 4, 5, 10, 20].find((every) => every >= fewest) ?? fewest;
 }
 
-function text(x: number, y: number, words: string, kind = '', anchor = 'middle'): string {
-  const mark = kind === '' ? '' : ` class="${kind}"`;
-  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}"${mark}>${esc(words)}</text>`;
-}
+/** Words around a place. */
+const text = (x: number, y: number, words: string): string =>
+  `<text x="${at(x)}" y="${at(y)}" text-anchor="middle">${esc(words)}</text>`;
+
+/** Words that end at a place. */
+const ended = (x: number, y: number, words: string): string =>
+  `<text x="${at(x)}" y="${at(y)}" text-anchor="end">${esc(words)}</text>`;
 
 /** A round number at or above the highest: 1, 2 or 5 of some power of ten, in four parts at most. */
 function niceTop(highest: number): number {
@@ -104,7 +110,7 @@ function gridLines(top: number, y: (value: number) => number, show: (value: numb
   for (let n = 0; n * step <= top + 1e-9; n++) {
     const [value, height] = [n * step, at(y(n * step))];
     lines.push(`<path class="axis" d="M${LEFT} ${height}H${WIDTH - RIGHT}"/>`);
-    lines.push(text(LEFT - 6, y(value) + 4, show(value), '', 'end'));
+    lines.push(ended(LEFT - 6, y(value) + 4, show(value)));
   }
   return lines.join('');
 }
@@ -130,12 +136,15 @@ export function lines({ series, show, below, top: most, ...described }: Lines): 
   const [first = 0, last = 1] = [xs[0], xs.at(-1)];
   const top = most ?? niceTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
   const inner = WIDTH - LEFT - RIGHT - 24;
-  const x = (value: number): number => LEFT + 12 + (last === first ? inner / 2 : (inner * (value - first)) / (last - first));
+  const x = (value: number): number =>
+    LEFT + 12 + (last === first ? inner / 2 : (inner * (value - first)) / (last - first));
   const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
   const every = labelsEvery(xs.map(String), inner / Math.max(1, xs.length - 1));
-  const under = xs.map((value, n) => (n % every === 0 ? text(x(value), HEIGHT - BOTTOM + 15, String(value)) : ''));
+  const under = xs.map((value, n) =>
+    n % every === 0 ? text(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
+  );
   const drawn = series.map((one) => drawnSeries(one, x, y)).join('');
-  const name = text(WIDTH - RIGHT, HEIGHT - 2, below, '', 'end');
+  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
   return svg(described, gridLines(top, y, show) + drawn + under.join('') + name) + key(series);
 }
 
@@ -146,9 +155,13 @@ function drawnSeries({ points, hue }: Series, x: Scale, y: Scale): string {
   const edge = (of: 0 | 1, some: typeof known): string =>
     some.map((point) => `${at(x(point.x))} ${at(y(point.interval[of]))}`).join('L');
   const band =
-    known.length > 1 ? `<path class="band-${hue}" d="M${edge(1, known)}L${edge(0, known.toReversed())}Z"/>` : '';
+    known.length > 1
+      ? `<path class="band-${hue}" d="M${edge(1, known)}L${edge(0, known.toReversed())}Z"/>`
+      : '';
   const path = `<path class="line-${hue}" d="M${points.map((point) => `${at(x(point.x))} ${at(y(point.y))}`).join('L')}"/>`;
-  const dots = points.map((point) => `<circle class="fill-${hue}" cx="${at(x(point.x))}" cy="${at(y(point.y))}" r="3"/>`);
+  const dots = points.map(
+    (point) => `<circle class="fill-${hue}" cx="${at(x(point.x))}" cy="${at(y(point.y))}" r="3"/>`,
+  );
   return band + path + dots.join('');
 }
 

@@ -1,6 +1,7 @@
 export { type ComparedRow, comparedRows } from './compared.ts';
 export { type Crewing, exactlyInCrew, hands, simulateInCrew } from './crew.ts';
 export { outcomePage } from './html.ts';
+export { tourPage } from './html-tour.ts';
 export { decimal, isClear, percent, signed, span, whole } from './numbers.ts';
 export {
   type Audience,
@@ -17,5 +18,7 @@ export {
   type RoundsRow,
   roundsRows,
   type Told,
+  variedName,
 } from './outcome.ts';
+export { fallsOf, type Stop, systemNameOf, type Tour, tourFiles } from './tour.ts';
 export { type ReportWord, type Text, textIn } from './words.ts';

@@ -1,7 +1,7 @@
 import type { AnyWorld, Language, Namer, System } from '@arbitro/kernel';
 import { namer } from '@arbitro/scenario';
-import { decimal, percent } from './numbers.ts';
 import type { Comparison, CreatureReport, Exact, Report, SideReport } from '@arbitro/simulation';
+import { decimal, percent } from './numbers.ts';
 
 /** One of the encounters that were fought, and what came of it. */
 export interface Told {
@@ -42,12 +42,17 @@ export interface Audience {
 /** Everybody of any of the encounters has a name. */
 export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
   const creatures = new Map(worlds.flatMap((world) => world.creatures.map((one) => [one.id, one] as const)));
-  return {
-    language,
-    systemName: system.face.name[language],
-    name: namer(system, { creatures: [...creatures.values()] }, language),
+  const known = namer(system, { creatures: [...creatures.values()] }, language);
+  const name: Namer = (value) => {
+    const called = known(value);
+    return called === value ? (system.content[value]?.name[language] ?? called) : called;
   };
+  return { language, systemName: system.face.name[language], name };
 }
+
+/** What is varied, in words: `lupo.health` as “Grey wolf · health”. */
+export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>
+  varied.split('.').map(name).join(' · ');
 
 /** The side of whoever comes first in the file: the party, as a rule. */
 export const partyOf = ({ sides }: Report): SideReport => {

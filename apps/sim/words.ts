@@ -139,7 +139,11 @@ const REPORT_WORDS = {
   before: { en: 'before', it: 'prima', fi: 'ennen' },
   after: { en: 'after', it: 'dopo', fi: 'jälkeen' },
   difference: { en: 'difference', it: 'differenza', fi: 'erotus' },
-  curve: { en: 'How it goes with {varied}', it: 'Come va al variare di {varied}', fi: 'Miten käy, kun {varied} muuttuu' },
+  curve: {
+    en: 'What changes with {varied}',
+    it: 'Che cosa cambia con {varied}',
+    fi: 'Miten {varied} vaikuttaa',
+  },
   'curve-note': {
     en: 'Every number was fought with the same dice. The bands are 95 % intervals.',
     it: 'Ogni numero è stato combattuto con gli stessi dadi. Le fasce sono intervalli al 95 %.',
@@ -152,8 +156,19 @@ const REPORT_WORDS = {
     it: 'Un gruppo di quattro nei termini di ciascun sistema, contro avversari paragonabili: chi vince, chi muore, quanto dura, e quanto diversamente può finire lo stesso combattimento.',
     fi: 'Neljän hengen seurue kunkin järjestelmän omin ehdoin ja vertailukelpoiset viholliset: kuka voittaa, kuka kuolee, kauanko kestää ja kuinka eri tavoin sama taistelu voi päättyä.',
   },
+  'tour-length': {
+    en: 'How long it takes, how differently it ends',
+    it: 'Quanto dura, quanto diversamente finisce',
+    fi: 'Kauanko se kestää, kuinka eri tavoin se päättyy',
+  },
+  'tour-fights': {
+    en: '{count} fights in each system',
+    it: '{count} combattimenti in ogni sistema',
+    fi: '{count} taistelua kussakin järjestelmässä',
+  },
   'tour-victory': { en: 'the party wins', it: 'il gruppo vince', fi: 'seurue voittaa' },
   'tour-deaths': { en: 'somebody of it dies', it: 'qualcuno del gruppo muore', fi: 'joku seurueesta kuolee' },
+  'tour-falls': { en: 'one of it falls', it: 'uno del gruppo cade', fi: 'seurueen jäsen kaatuu' },
   'tour-wiped': { en: 'it is wiped out', it: 'il gruppo è annientato', fi: 'seurue tuhoutuu' },
   'tour-rounds': { en: 'rounds', it: 'round', fi: 'kierroksia' },
   'tour-left': { en: 'health left', it: 'salute rimasta', fi: 'terveyttä jäljellä' },
@@ -181,8 +196,7 @@ const REPORT_WORDS = {
     it: 'Punti di danno a combattimento, in media, e quante volte nessuno della parte ne ha inflitti di più.',
     fi: 'Vahinkopisteitä taistelussa keskimäärin, ja kuinka usein kukaan samalla puolella ei aiheuttanut enempää.',
   },
-  points: { en: 'points', it: 'punti', fi: 'pistettä' },
-  'fights-short': { en: 'fights', it: 'combattimenti', fi: 'taistelua' },
+  left: { en: 'left', it: 'restano', fi: 'jäljellä' },
   'what-interval': {
     en: 'Of a hundred such intervals, about 95 have the true figure in them. More fights make them narrower.',
     it: 'Di cento intervalli così, circa 95 contengono il valore vero. Con più combattimenti si restringono.',

@@ -112,22 +112,28 @@ function likelyFaces(dice: Dice<unknown>): ReturnType<typeof facesOf> {
   return found;
 }
 
-/** The likely ones among the values, or the likeliest of all; together they are as likely as all were. */
+/** The likely ones among the values, or where none is, the one in the middle; together they are as likely as all were. */
 function kept(
   values: readonly unknown[],
   ways: readonly number[],
   { chance, rare }: { readonly chance: number; readonly rare: number },
 ): Pick<Turn, 'values' | 'chances'> {
-  let [all, most] = [0, 0];
-  for (const way of ways) {
-    all += way;
-    if (way > most) most = way;
-  }
-  const least = Math.min(most, (rare / chance) * all);
+  const all = ways.reduce((sum, way) => sum + way, 0);
+  const least = (rare / chance) * all;
   const likely = values.flatMap((value, at) => (ways[at]! >= least ? [{ value, way: ways[at]! }] : []));
+  if (likely.length === 0) return { values: [values[middleOf(ways, all)]], chances: [chance] };
   const whole = likely.reduce((sum, { way }) => sum + way, 0);
   return {
     values: likely.map(({ value }) => value),
     chances: likely.map(({ way }) => (chance * way) / whole),
   };
+}
+
+/** The place at which half of all has come. */
+function middleOf(ways: readonly number[], all: number): number {
+  let sum = 0;
+  return ways.findIndex((way) => {
+    sum += way;
+    return 2 * sum >= all;
+  });
 }

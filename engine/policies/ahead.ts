@@ -10,8 +10,8 @@ import { expectation } from '@arbitro/odds';
 import { betterment, type Weights } from './worth.ts';
 
 /** A first look leaves out what comes about less often than once in so many times, a second much less. */
-const GLANCE = 1 / 40;
-const CLOSE = 1 / 400;
+const GLANCE = 1 / 20;
+const CLOSE = 1 / 150;
 /** So many of the best at first sight are looked at closely. */
 const FINALISTS = 3;
 /** Differences below this are none: sums of chances in another order differ by as much. */
@@ -47,7 +47,10 @@ function others(choices: readonly AnyAction[], usual: AnyAction): readonly AnyAc
 }
 
 /** The best at first sight. */
-function finalists(choices: readonly AnyAction[], glance: (action: AnyAction) => number): readonly AnyAction[] {
+function finalists(
+  choices: readonly AnyAction[],
+  glance: (action: AnyAction) => number,
+): readonly AnyAction[] {
   if (choices.length <= FINALISTS) return choices;
   return choices
     .map((action) => ({ action, hope: glance(action) }))

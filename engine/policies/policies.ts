@@ -28,7 +28,7 @@ function cautious(system: System): AnyPolicy {
 }
 
 /** Policies that any system can be played by, made from its rules. */
-const MADE = { tactician, cautious } as const;
+const MADE = { simple: quickest, tactician, cautious } as const;
 
 /** The system's first: sensible and quick. */
 function quickest({ id, policies }: System): AnyPolicy {
@@ -39,8 +39,7 @@ function quickest({ id, policies }: System): AnyPolicy {
 
 /** The names of all policies of a system, its own first. */
 export const policyNames = ({ policies }: System): readonly string[] => [
-  ...Object.keys(policies),
-  ...Object.keys(MADE),
+  ...new Set([...Object.keys(policies), ...Object.keys(MADE)]),
 ];
 
 /** A policy by its name; the first of the system where none is named. */

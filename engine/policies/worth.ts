@@ -27,11 +27,12 @@ export function betterment(system: Fared, sight: Sight): (after: AnyWorld) => nu
   const { world, who, weights } = sight;
   const side = system.faring.side(world, who);
   const signs = world.creatures.map(({ id }) => (system.faring.side(world, id) === side ? weights.ours : -1));
-  const fulls = world.creatures.map(({ id }) => system.faring.health(world, id)?.full ?? 1);
+  const fulls = world.creatures.map(({ id }) => system.faring.health(world, id)?.full ?? null);
+  const mights = mightsOf(fulls);
   const worthAt = (now: AnyWorld, at: number, id: CreatureId): number => {
     const sign = signs[at] ?? 0;
     const spared = sign > 0 && weights.reserves > 0 ? weights.reserves * reservesOf(system, now, id) : 0;
-    return sign * worthOf(system, now, { id, full: fulls[at] ?? 1 }) + spared;
+    return sign * (mights[at] ?? 1) * worthOf(system, now, { id, full: fulls[at] ?? 1 }) + spared;
   };
   const before = world.creatures.map(({ id }, at) => worthAt(world, at, id));
   return (after) => {
@@ -39,10 +40,18 @@ export function betterment(system: Fared, sight: Sight): (after: AnyWorld) => nu
     for (let at = 0; at < world.creatures.length; at++) {
       const then = world.creatures[at];
       const one = after.creatures[at];
-      if (then && one && (one !== then || one.id === who)) sum += worthAt(after, at, one.id) - (before[at] ?? 0);
+      if (then && one && (one !== then || one.id === who))
+        sum += worthAt(after, at, one.id) - (before[at] ?? 0);
     }
     return sum;
   };
+}
+
+/** Whoever can take much counts for much: a dragon is not one of the levy. */
+function mightsOf(fulls: readonly (number | null)[]): readonly number[] {
+  const told = fulls.filter((full) => full !== null);
+  const mean = told.reduce((sum, full) => sum + full, 0) / Math.max(1, told.length);
+  return fulls.map((full) => (full === null ? 1 : full / mean));
 }
 
 interface Known {

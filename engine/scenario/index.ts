@@ -6,7 +6,6 @@ export { failuresOf } from './expect.ts';
 export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
 export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';
 export { type FightBy, type FightEnd, fightOut } from './fight.ts';
-export { type FightOutcome, manyFights } from './many.ts';
 export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
 export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';

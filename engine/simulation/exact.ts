@@ -1,15 +1,18 @@
 import { canonical, type Known } from '@arbitro/dice';
 import type { AnyWorld, Decide } from '@arbitro/kernel';
-import { type Enumeration, enumerate, fight, fraction, toNumber } from '@arbitro/odds';
+import { type Enumeration, enumerate, fraction, toNumber, turnBy } from '@arbitro/odds';
 import type { Encounter } from './encounter.ts';
+import { Flow } from './flow.ts';
 
 /** A duel has some hundreds of states; a skirmish of eight more than can be counted. */
 const MOST_STATES = 20_000;
-const MOST_PATHS = 200_000;
+/** In all: about a minute. */
+const MOST_PATHS = 1_000_000;
 const MOST_BEGINNINGS = 20_000;
 /** Less than this changes no figure that anybody is shown. */
 const SLIGHT = 1e-9;
 
+/** The chances are summed as numbers, from ways that are counted: they are exact to the ninth place. */
 export interface Exact {
   /** By side; `''` where nobody is left. */
   readonly wins: Readonly<Record<string, number>>;
@@ -21,29 +24,49 @@ export interface Exact {
 }
 
 /** The chances of a small fight, exactly: of all states that differ in what matters, each is looked at once. */
-export function exactly({ system, policy, beginBy }: Encounter): Exact {
+export function exactly(encounter: Encounter): Exact {
+  const { system, policy, beginBy } = encounter;
   const known: Known = new WeakMap();
-  const forget = (world: AnyWorld): string => canonical(system.faring.gist(world), known);
+  const key = (world: AnyWorld): string =>
+    endOf(encounter, world) ?? canonical(system.faring.gist(world), known);
   const decide = policy.answer.bind(policy);
-  const begun = beginnings(beginBy, { decide, key: forget });
-  const sums = new Map<string, number>();
-  let [endless, unresolved, states] = [0, share(begun.unresolved, begun.total), 0];
-  for (const { value, ways } of begun.outcomes) {
-    const odds = fight(system, value, policy, { forget, maxStates: MOST_STATES, maxPaths: MOST_PATHS });
-    const weight = share(ways, begun.total);
-    for (const [side, chance] of odds.wins) {
-      const name = side ?? '';
-      sums.set(name, (sums.get(name) ?? 0) + weight * toNumber(chance));
+  const begun = beginnings(beginBy, { decide, key });
+  const flow = new Flow(key);
+  for (const { value, ways } of begun.outcomes) flow.begin(value, share(ways, begun.total));
+  let left = MOST_PATHS;
+  for (let world = flow.next(); world && flow.states <= MOST_STATES && left > 0; world = flow.next()) {
+    const here = world;
+    const end = endOf(encounter, here);
+    if (end !== undefined) flow.ends(end);
+    else {
+      const turn = enumerate((oracle) => turnBy(system, here, { policy, oracle }), {
+        decide,
+        key,
+        maxPaths: left,
+      });
+      left -= turn.paths;
+      flow.leads(turn.outcomes.map(({ value, ways }) => ({ value, chance: share(ways, turn.total) })));
     }
-    endless += weight * toNumber(odds.endless);
-    unresolved += weight * toNumber(odds.unresolved);
-    states += odds.states;
   }
-  const wins = Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { wins, endless, unresolved, states };
+  const { ends, endless, lost } = flow.result();
+  const wins = [...ends].map(([end, chance]) => [end.slice(WON.length), chance] as const);
+  return {
+    wins: Object.fromEntries(wins.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    endless,
+    unresolved: lost + share(begun.unresolved, begun.total),
+    states: flow.states,
+  };
 }
 
-type Beginnings = Enumeration<AnyWorld>;
+/** No gist begins so. */
+const WON = 'won by ';
+
+/** By whom it was won, nothing while it goes on. */
+function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
+  const standing = system.standing(world);
+  if (!standing || standing.over) return `${WON}${standing?.winner ?? ''}`;
+  return system.due(world).length === 0 ? WON : undefined;
+}
 
 /**
  * Whoever ties may roll again without end: the beginnings are followed roll by roll, as long as the paths of one roll
@@ -52,13 +75,12 @@ type Beginnings = Enumeration<AnyWorld>;
 function beginnings(
   beginBy: Encounter['beginBy'],
   how: { readonly decide: Decide<AnyWorld>; readonly key: (world: AnyWorld) => string },
-): Beginnings {
+): Enumeration<AnyWorld> {
   let before = 1;
   for (let maxRolls = 0; ; maxRolls++) {
     const found = enumerate(beginBy, { ...how, maxPaths: MOST_BEGINNINGS, maxRolls });
     const next = found.paths * (found.paths / before);
-    if (found.unresolved === 0n || next > MOST_BEGINNINGS || share(found.unresolved, found.total) < SLIGHT)
-      return found;
+    if (share(found.unresolved, found.total) < SLIGHT || next > MOST_BEGINNINGS) return found;
     before = found.paths;
   }
 }

@@ -24,7 +24,8 @@ export function foreseen(world: World, action: Action): Foreseen<World, Action> 
     loads: action.act === 'reload',
   };
   const one = creature(world, by);
-  const there = isLate(one, trouble) && typeof action.on === 'string' ? fighter(world, action.on).at : undefined;
+  const there =
+    isLate(one, trouble) && typeof action.on === 'string' ? fighter(world, action.on).at : undefined;
   const then = atTurn(declared, by, there);
   const done = carried(action.act === 'reload' ? loaded(then, action) : then, action);
   return done && !refuses(done.world, done.action) ? { ...done, share: patience(one, trouble) } : undefined;
@@ -44,7 +45,9 @@ function after(world: World, action: Declare): World {
 /** One's own turn, with everybody else's still to come. */
 function atTurn(world: World, by: CreatureId, there: number | undefined): World {
   const fight = theFight(world);
-  const others = fight.fighters.map(({ who }) => who).filter((who) => who !== by && isUp(creature(world, who)));
+  const others = fight.fighters
+    .map(({ who }) => who)
+    .filter((who) => who !== by && isUp(creature(world, who)));
   const placed = (one: Fighter): Fighter =>
     one.who === by ? { ...one, intent: null, at: there ?? one.at } : one;
   const turns = [[by], others];
@@ -63,7 +66,10 @@ function carried(world: World, said: Declare): Done | undefined {
   if (act === 'reload') return shot(world, by, arm);
   if (on === undefined) return undefined;
   if (act === 'attack')
-    return { world, action: { type: 'attack', by, on, with: arm, ...(thrown && { thrown }), ...(knockout && { knockout }) } };
+    return {
+      world,
+      action: { type: 'attack', by, on, with: arm, ...(thrown && { thrown }), ...(knockout && { knockout }) },
+    };
   if (act === 'wake') return { world, action: { type: 'wake', by, on } };
   return act === 'first-aid' ? aided(world, by, on) : undefined;
 }

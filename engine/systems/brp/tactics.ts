@@ -40,7 +40,8 @@ function acts(world: World, by: CreatureId): readonly Action[] {
   const meant = intent && used.length === 0;
   const said = meant ? carriedOut(world, by) : undefined;
   const blows = meant ? [] : plans(world, by).map((plan) => struck(by, plan));
-  const wake = intent?.act === 'wake' && intent.on !== null ? [{ type: 'wake', by, on: intent.on } as const] : [];
+  const wake =
+    intent?.act === 'wake' && intent.on !== null ? [{ type: 'wake', by, on: intent.on } as const] : [];
   return [...(said ? [said] : []), ...blows, ...wake, ...rescues(world, by)];
 }
 

@@ -17,7 +17,9 @@ export const faring: Faring<World, Event> = {
     return { now: health, full: maxHealth ?? Math.max(1, health) };
   },
   blow: (event) =>
-    event.type === 'wounded' ? { by: event.by, on: event.who, points: event.damage - event.absorbed } : undefined,
+    event.type === 'wounded'
+      ? { by: event.by, on: event.who, points: event.damage - event.absorbed }
+      : undefined,
   reserves: (world, id) => creature(world, id).resources,
   gist,
 };

@@ -69,7 +69,9 @@ function targetsOf({ kind, effect }: Ability, { foes, friends }: Around): readon
   if (kind === 'attack') return foes;
   return friends.filter(({ status, health, maxHealth }) => {
     const lacks = effect.heal !== undefined && (maxHealth === null || health < maxHealth);
-    return lacks || (statusEffects(status).acts && (effect.shield !== undefined || effect.boost !== undefined));
+    return (
+      lacks || (statusEffects(status).acts && (effect.shield !== undefined || effect.boost !== undefined))
+    );
   });
 }
 

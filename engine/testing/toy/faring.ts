@@ -11,8 +11,7 @@ export const faring: Faring<Duel, Happening> = {
     const { hp } = find(world, id);
     return { now: hp, full: Math.max(1, hp) };
   },
-  blow: (event) =>
-    event.type === 'wounded' ? { by: null, on: event.who, points: event.by } : undefined,
+  blow: (event) => (event.type === 'wounded' ? { by: null, on: event.who, points: event.by } : undefined),
   reserves: (world, id) => ({ fate: find(world, id).luck }),
   gist: ({ options, creatures, turn, bystanders }) => ({
     options,
@@ -28,7 +27,9 @@ export const tactics: Tactics<Duel, Act> = {
       ? []
       : alive(world)
           .filter(({ side }) => side !== find(world, by).side)
-          .flatMap(({ id: on }) => (['calm', 'wild'] as const).map((how): Act => ({ type: 'strike', by, on, how }))),
+          .flatMap(({ id: on }) =>
+            (['calm', 'wild'] as const).map((how): Act => ({ type: 'strike', by, on, how })),
+          ),
   withdraw: () => undefined,
   distance: () => 0,
 };
