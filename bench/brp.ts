@@ -2,7 +2,8 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { manyFights, parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseScenario, type Scenario } from '@arbitro/scenario';
+import { prepare } from '@arbitro/simulation';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
 import { idealDuels } from './ideal-brp.ts';
 
@@ -87,13 +88,14 @@ function fallen(place: number): Die {
 }
 
 function duelsByRules(): Case {
-  const fight = manyFights(BRP, DUEL, { seed: 'bench' });
+  const duel = prepare(BRP, DUEL, { seed: 'bench' });
+  if (!duel.ok) throw new Error(`no duel: ${duel.fault.why}`);
   let stream = 0;
   return {
     name: 'arbitro',
     run: (times) => {
       let over = 0;
-      for (let i = 0; i < times; i++) if (fight(stream++).end.is === 'over') over++;
+      for (let i = 0; i < times; i++) if (duel.value.fight(stream++).decided) over++;
       return over;
     },
   };

@@ -5,6 +5,7 @@ import { kernelRows } from './kernel.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
 import { quintaRows } from './quinta.ts';
+import { simRows } from './sim.ts';
 import { tableRows } from './table.ts';
 import { whiteboxRows } from './whitebox.ts';
 
@@ -16,6 +17,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   brp: brpRows,
   quinta: quintaRows,
   whitebox: whiteboxRows,
+  sim: simRows,
   table: tableRows,
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systemById, systems } from '@arbitro/catalogue';
-import { manyFights, parseScenario } from '@arbitro/scenario';
+import { parseScenario } from '@arbitro/scenario';
+import { prepare } from '@arbitro/simulation';
 import { parse } from 'yaml';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
 
@@ -10,13 +11,14 @@ function demoFights(id: string): Case {
   const parsed = parseScenario(parse(readFileSync(file, 'utf8')), systems);
   const system = systemById(id);
   if (!parsed.ok || !system) throw new Error(`the demo of ${id} cannot be played`);
-  const fight = manyFights(system, parsed.value, { seed: 'bench' });
+  const demo = prepare(system, parsed.value, { seed: 'bench' });
+  if (!demo.ok) throw new Error(`the demo of ${id} has no fight: ${demo.fault.why}`);
   let stream = 0;
   return {
     name: `${id} demo`,
     run: (times) => {
       let over = 0;
-      for (let i = 0; i < times; i++) if (fight(stream++).end.is === 'over') over++;
+      for (let i = 0; i < times; i++) if (demo.value.fight(stream++).decided) over++;
       return over;
     },
   };

@@ -5,9 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { playAll, throwAll } from './browser/entry.ts';
+import { playAll, simulated, throwAll } from './browser/entry.ts';
 import { openChromium } from './chromium.ts';
 import { demoFiles, scenarioFiles } from './files.ts';
+
+const SIMULATED = 50;
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
 
@@ -60,6 +62,26 @@ describe('the engine gives the same bytes in Node and in Chromium', () => {
   test('dice', async () => {
     const there = await within((page) => page.evaluate((given) => Arbitro.throwAll(given), seeds(20)));
     expect(there).toEqual(throwAll(seeds(20)));
+  });
+
+  test.each(
+    demoFiles().map((file) => ({ name: basename(file), raw: parse(readFileSync(file, 'utf8')) as unknown })),
+  )('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
+    const work = { raw, fights: SIMULATED };
+    const there = await within((page) =>
+      page.evaluate(
+        ([code, asked]) =>
+          new Promise<string>((resolve, reject) => {
+            const answer = 'onmessage = ({ data }) => postMessage(Arbitro.simulated(data))';
+            const worker = new Worker(URL.createObjectURL(new Blob([`${code};${answer}`])));
+            worker.onmessage = ({ data }) => resolve(data as string);
+            worker.onerror = ({ message }) => reject(new Error(message));
+            worker.postMessage(asked);
+          }),
+        [script, work] as const,
+      ),
+    );
+    expect(there).toBe(simulated(work));
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {

@@ -7,6 +7,8 @@ export type Spec = Readonly<Record<string, { readonly type: 'string' | 'boolean'
 export interface Arguments {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | true | undefined>>;
+  /** All that was given for an option, where it may be given more than once. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What every command takes. */
@@ -32,11 +34,15 @@ export function readArguments(args: readonly string[], spec: Spec): Arguments {
   });
   const words: string[] = [];
   const values: Record<string, string | true> = {};
+  const lists: Record<string, string[]> = {};
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(unmarked(token.value));
-    if (token.kind === 'option') values[token.name] = givenFor(token, options);
+    if (token.kind !== 'option') continue;
+    const given = givenFor(token, options);
+    values[token.name] = given;
+    if (typeof given === 'string') lists[token.name] = [...(lists[token.name] ?? []), given];
   }
-  return { words, values };
+  return { words, values, lists };
 }
 
 interface OptionToken {
@@ -79,5 +85,9 @@ export function textOf({ values }: Arguments, option: string): string | undefine
   const value = values[option];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** An option that may be given more than once, or once with commas. */
+export const listOf = ({ lists }: Arguments, option: string): readonly string[] =>
+  (lists[option] ?? []).flatMap((text) => text.split(',')).map((part) => part.trim());
 
 export const isOn = ({ values }: Arguments, option: string): boolean => values[option] === true;

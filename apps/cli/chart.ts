@@ -8,9 +8,17 @@ const MOST_ROWS = 40;
 const RARE = 1 / 2000;
 
 /** A bar of so many cells, to an eighth of a cell; what can happen at all shows at least a sliver. */
-function bar(share: number, cells: number): string {
+export function bar(share: number, cells: number): string {
   const eighths = share > 0 ? Math.max(1, Math.round(share * cells * 8)) : 0;
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+}
+
+const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/** Numbers as a row of small columns, the highest of all as high as a line. */
+export function sparkline(numbers: readonly number[], highest: number): string {
+  const height = (number: number): number => Math.ceil((number / highest) * HEIGHTS.length) - 1;
+  return numbers.map((number) => (number > 0 ? (HEIGHTS[height(number)] ?? '█') : ' ')).join('');
 }
 
 export interface Row {

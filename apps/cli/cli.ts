@@ -13,6 +13,7 @@ import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
 import { noticesOf, RULES, rules } from './rules.ts';
+import { SIM, sim } from './sim.ts';
 import { VERIFY, verify } from './verify.ts';
 import { VERSION } from './version.ts';
 
@@ -25,6 +26,7 @@ const COMMANDS = {
   roll: { takes: ROLL, does: roll },
   odds: { takes: ODDS, does: odds },
   play: { takes: PLAY, does: play },
+  sim: { takes: SIM, does: sim },
   demo: { takes: DEMO, does: demo },
   create: { takes: CREATE, does: create },
   import: { takes: IMPORT, does: importing },
@@ -34,7 +36,7 @@ const COMMANDS = {
 } as const satisfies Readonly<Record<string, Command>>;
 type CommandName = keyof typeof COMMANDS;
 
-/** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input. */
+/** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted. */
 export async function main(args: readonly string[], given: Io): Promise<number> {
   const io = cleaned(given);
   let desk = deskOf(io, languageOf(io.env));

@@ -10,19 +10,11 @@ import {
   type System,
   surprising,
 } from '@arbitro/kernel';
-import {
-  checked,
-  dieOf,
-  faultWords,
-  isFields,
-  namer,
-  parseScenario,
-  reasonWords,
-  showPlace,
-} from '@arbitro/scenario';
-import { type Arguments, isOn, type Spec, textOf } from './arguments.ts';
+import { dieOf, isFields, namer, parseScenario, reasonWords } from '@arbitro/scenario';
+import { type Arguments, isOn, listOf, type Spec, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { knownSystem } from './rules.ts';
+import { optionsWith, settingsIn } from './settings.ts';
 
 export const CREATE: Spec = {
   seed: { type: 'string' },
@@ -39,13 +31,14 @@ export function create(given: Arguments, desk: Desk): number {
   const system = knownSystem(id);
   const asked = textOf(given, 'seed');
   const seed = asked ?? desk.io.freshSeed();
-  const options = optionsIn(system, textOf(given, 'option'), desk);
+  const pairs = listOf(given, 'option');
+  const options = optionsWith(system, settingsIn(pairs), { language: desk.language, pairs });
   const sheet = madeBy(system, seed, options);
   const name = textOf(given, 'name') ?? desk.text('newcomer');
   const file = {
     system: id,
     seed,
-    options: given.values.option === undefined ? {} : options,
+    options: pairs.length === 0 ? {} : options,
     creatures: [{ id: 'newcomer', name, sheet }],
   };
   if (isOn(given, 'json')) desk.io.out(JSON.stringify(file, null, 2));
@@ -63,25 +56,6 @@ function madeBy(system: System, seed: string, options: unknown): Json {
   if (made.is !== 'made')
     throw new Error(`a character of ${system.id} was ${made.is}: chance did not answer`);
   return made.sheet as Json;
-}
-
-/** `era=past,creationCap75=true`, each as the table of options has it. */
-function optionsIn(system: System, text: string | undefined, { language }: Desk): unknown {
-  const settings = Object.fromEntries(
-    (text?.split(',') ?? []).map((pair) => {
-      const [key = '', value = ''] = pair.split('=').map((part) => part.trim());
-      return [key, settingOf(value)] as const;
-    }),
-  );
-  const read = checked(system.schemas.options, settings, []);
-  if (read.ok) return read.value;
-  const slips = read.faults.map((fault) => `   ${showPlace(fault.at)}: ${faultWords(fault, language)}`);
-  throw new BadInput('bad-options', { options: text ?? '' }, slips);
-}
-
-function settingOf(text: string): Json {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
 /** A file with nobody else in it, told as a sheet. */

@@ -1,4 +1,7 @@
 import { LANGUAGES, type Language, say } from '@arbitro/kernel';
+
+export { decimal, percent } from '@arbitro/sim';
+
 import { STYLE_NAMES, type Style, styled } from './clean.ts';
 import type { Io } from './io.ts';
 import { WORDS } from './words.ts';
@@ -51,17 +54,4 @@ export class BadInput extends Error {
 export function languageOf(env: Io['env']): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
-}
-
-/** A chance as people read it: `54.0 %`. */
-export function percent(share: number, language: Language, places = 1): string {
-  return `${decimal(100 * share, language, places)} %`;
-}
-
-export function decimal(value: number, language: Language, places: number): string {
-  return value.toLocaleString(language, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    useGrouping: false,
-  });
 }

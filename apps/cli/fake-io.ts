@@ -3,6 +3,7 @@ import type { Io } from './io.ts';
 export interface FakeIo extends Io {
   readonly said: string[];
   readonly complaints: string[];
+  readonly written: Map<string, string>;
 }
 
 /** A desk without a terminal: files and typed lines are given, what is said is kept. */
@@ -13,10 +14,12 @@ export function fakeIo(
 ): FakeIo {
   const said: string[] = [];
   const complaints: string[] = [];
+  const written = new Map<string, string>();
   const lines = [...typed];
   return {
     said,
     complaints,
+    written,
     out: (line) => void said.push(...line.split('\n')),
     err: (line) => void complaints.push(...line.split('\n')),
     progress: () => {},
@@ -30,6 +33,11 @@ export function fakeIo(
       if (text === undefined) throw Object.assign(new Error(path), { code: 'ENOENT' });
       return text;
     },
+    write: (path, text) => {
+      if (path.startsWith('/nowhere/')) throw Object.assign(new Error(path), { code: 'ENOENT' });
+      written.set(path, text);
+    },
+    onInterrupt: () => () => {},
     now: () => 0,
     freshSeed: () => 'fresh',
     env,

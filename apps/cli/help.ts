@@ -1,7 +1,8 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
+import { simHelp } from './help-sim.ts';
 
-interface Help {
+export interface Help {
   readonly usage: string;
   readonly does: Words;
   readonly options: readonly (readonly [string, Words])[];
@@ -70,9 +71,9 @@ const PLAY_HELP: Help = {
     [
       '--seeds N',
       {
-        en: 'the fight N times by policy: wins, rounds, what befell whom',
-        it: 'il combattimento N volte secondo la tattica: vittorie, round, sorti',
-        fi: 'taistelu N kertaa taktiikan mukaan: voitot, kierrokset, kohtalot',
+        en: 'the fight N times by policy, as `arbitro sim --fights N` tells it',
+        it: 'il combattimento N volte secondo la tattica, come lo racconta `arbitro sim --fights N`',
+        fi: 'taistelu N kertaa taktiikan mukaan, kuten `arbitro sim --fights N` sen kertoo',
       },
     ],
     [
@@ -165,9 +166,9 @@ export const HELP = {
   help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
   version: { en: 'the version', it: 'la versione', fi: 'versio' },
   exits: {
-    en: 'Exit codes: 0 fine, 1 an expectation failed, 2 bad input.',
-    it: 'Codici di uscita: 0 tutto bene, 1 un’aspettativa non soddisfatta, 2 dati errati.',
-    fi: 'Paluukoodit: 0 kunnossa, 1 odotus ei toteutunut, 2 virheellinen syöte.',
+    en: 'Exit codes: 0 fine, 1 an expectation failed, 2 bad input, 130 interrupted.',
+    it: 'Codici di uscita: 0 tutto bene, 1 un’aspettativa non soddisfatta, 2 dati errati, 130 interrotto.',
+    fi: 'Paluukoodit: 0 kunnossa, 1 odotus ei toteutunut, 2 virheellinen syöte, 130 keskeytetty.',
   },
   commands: {
     roll: {
@@ -186,6 +187,7 @@ export const HELP = {
     },
     odds: ODDS_HELP,
     play: PLAY_HELP,
+    sim: simHelp({ json: JSON_OPTION, seed: SEED_OPTION }),
     demo: {
       usage: 'arbitro demo [SYSTEM]',
       does: {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isatty } from 'node:tty';
 import { clean } from './clean.ts';
@@ -10,12 +10,15 @@ import { WORDS } from './words.ts';
 export interface Io {
   out(line: string): void;
   err(line: string): void;
-  /** Shows how far a long work has come; nothing stays of it on a terminal. */
+  /** Shows on a terminal, and nowhere else, how far a long work has come; nothing stays of it. */
   progress(text: string): void;
   /** The next line typed after this prompt; nothing when there will be no more. */
   ask(prompt: string): Promise<string | undefined>;
   /** The text of a file; whatever is not UTF-8 throws. */
   read(path: string): string;
+  write(path: string, text: string): void;
+  /** Tells when somebody has seen enough (Ctrl-C), until the function that it returns is called. */
+  onInterrupt(stop: () => void): () => void;
   /** Milliseconds since some moment. */
   now(): number;
   freshSeed(): string;
@@ -42,7 +45,9 @@ export function processIo(): Io & { close(): void } {
   return {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
-    progress: (text) => void stderr.write(isatty(2) ? `\r\u001b[K${text}` : text === '' ? '' : `${text}\n`),
+    progress: (text) => {
+      if (isatty(2)) stderr.write(`\r\u001b[K${text}`);
+    },
     ask: async (prompt) => {
       stdout.write(prompt);
       const line = await lines.next(stdin);
@@ -51,6 +56,12 @@ export function processIo(): Io & { close(): void } {
       return line;
     },
     read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)),
+    write: (path, text) => writeFileSync(path, text),
+    onInterrupt: (stop) => {
+      // only the first time: whoever insists is gone at once
+      process.once('SIGINT', stop);
+      return () => void process.off('SIGINT', stop);
+    },
     now: () => performance.now(),
     freshSeed: () => randomBytes(4).toString('hex'),
     env,

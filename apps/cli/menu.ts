@@ -9,7 +9,8 @@ import {
   type Person,
   type System,
 } from '@arbitro/kernel';
-import { boundedOdds, namer, policyOf, tellAction } from '@arbitro/scenario';
+import { policyOf } from '@arbitro/policies';
+import { boundedOdds, namer, tellAction } from '@arbitro/scenario';
 import { oddsInBrief } from './facts.ts';
 import type { Telling } from './log.ts';
 import { choice, type Reply, typed } from './prompts.ts';

@@ -1,5 +1,6 @@
 import { type Answer, refusalWords } from '@arbitro/kernel';
 import { mean, showFraction } from '@arbitro/odds';
+import { policyNames } from '@arbitro/policies';
 import {
   type Fields,
   failureWords,
@@ -17,7 +18,9 @@ import { BadInput, type Desk } from './desk.ts';
 import { readScenario } from './file.ts';
 import { interact } from './interactive.ts';
 import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
-import { simulate } from './seeds.ts';
+import { simulated } from './sim.ts';
+import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
+import { inputOf } from './sim-input.ts';
 import { unfitAnswer } from './unfit.ts';
 import { waysJson } from './ways-json.ts';
 import { onlyWord } from './words-given.ts';
@@ -31,7 +34,6 @@ export const PLAY: Spec = {
   rules: { type: 'boolean' },
 };
 
-const MOST_SEEDS = 1_000_000;
 /** Options of which one would not be looked at. */
 const APART = [
   ['seeds', 'interactive'],
@@ -46,20 +48,21 @@ function notTogether({ values }: Arguments): void {
 
 export async function play(given: Arguments, desk: Desk): Promise<number> {
   notTogether(given);
-  const { scenario, system, sheaf } = readScenario(onlyWord(given, 'play'), desk);
+  const path = onlyWord(given, 'play');
+  const seeds = countOf(given, 'seeds', MOST_FIGHTS);
+  if (seeds !== undefined) return manyTimes(path, { ...askedIn(given), fights: seeds }, desk);
+  const { scenario, system, sheaf } = readScenario(path, desk);
   const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
   const seed = textOf(given, 'seed');
   const policy = textOf(given, 'policy');
-  const policies = Object.keys(system.policies);
+  const policies = policyNames(system);
   if (policy !== undefined && !policies.includes(policy))
     throw new BadInput('unknown-policy', { policy, allowed: policies.join(', ') });
   const options: PlayOptions = {
     ...(seed !== undefined && { seed }),
     ...(policy !== undefined && { policy }),
   };
-  const seeds = countOf(given, 'seeds', MOST_SEEDS);
   const json = isOn(given, 'json');
-  if (seeds !== undefined) return simulate(scenario, { ...telling, ...options, count: seeds, json });
   if (isOn(given, 'interactive')) return interact(scenario, { ...telling, ...options });
   const report = playScenario(system, scenario, options);
   if (json) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
@@ -73,6 +76,14 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
     );
   }
   return report.ok ? 0 : 1;
+}
+
+/** As `sim` does it; a fight without an end fails here as anywhere in a play. */
+async function manyTimes(path: string, asked: AskedFor, desk: Desk): Promise<number> {
+  const input = inputOf(path, { against: undefined, options: [], vary: undefined }, desk);
+  const { code, outcome } = await simulated(input, asked, desk);
+  const unended = outcome.encounters.some(({ report }) => report.undecided.count > 0);
+  return code === 0 && unended ? 1 : code;
 }
 
 /** The whole play in words. */

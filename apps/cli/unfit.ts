@@ -9,7 +9,7 @@ interface Unfit {
   readonly step: number;
   readonly kind: ScenarioStep['kind'] | undefined;
   readonly refusal: Refusal;
-  readonly world: AnyWorld;
+  readonly world: Pick<AnyWorld, 'creatures'>;
 }
 
 /** An answer of the file that fits no question: bad input, with its place. */

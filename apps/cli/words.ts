@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
 /** Everything the program says by itself, but for the help. */
@@ -279,48 +280,11 @@ export const WORDS = {
   },
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
   ...VERIFY_WORDS,
+  ...SIM_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',
     fi: '{count} {count|sääntö|sääntöä}, {system}',
-  },
-  'no-fight-begun': {
-    en: 'The steps of this scenario begin no fight.',
-    it: 'I passi di questo scenario non cominciano alcun combattimento.',
-    fi: 'Tämän skenaarion askelet eivät aloita taistelua.',
-  },
-  'fights-progress': {
-    en: '{done} of {count} fights',
-    it: '{done} combattimenti su {count}',
-    fi: '{done} / {count} taistelua',
-  },
-  'fights-header': {
-    en: '{count} fights, policy {policy}, seed {seed}',
-    it: '{count} combattimenti, tattica {policy}, seme {seed}',
-    fi: '{count} taistelua, taktiikka {policy}, siemen {seed}',
-  },
-  wins: { en: 'wins', it: 'vittorie', fi: 'voitot' },
-  nobody: { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' },
-  interval: { en: '95 % interval', it: 'intervallo al 95 %', fi: '95 %:n luottamusväli' },
-  'rounds-mean': {
-    en: 'rounds: {mean} on average, {least} to {most}',
-    it: 'round: {mean} in media, da {least} a {most}',
-    fi: 'kierroksia: keskimäärin {mean}, {least}–{most}',
-  },
-  'how-often': {
-    en: 'What befell each (share of the fights)',
-    it: 'Che cosa è capitato a ciascuno (quota dei combattimenti)',
-    fi: 'Mitä kullekin tapahtui (osuus taisteluista)',
-  },
-  'none-stuck': {
-    en: 'Every fight came to its end.',
-    it: 'Ogni combattimento è arrivato alla fine.',
-    fi: 'Jokainen taistelu päättyi.',
-  },
-  'some-stuck': {
-    en: '{count} {count|fight|fights} did not come to an end; the first with --seed {seed}/{stream}.',
-    it: '{count} {count|combattimento non è finito|combattimenti non sono finiti}; il primo con --seed {seed}/{stream}.',
-    fi: '{count} {count|taistelu|taistelua} ei päättynyt; ensimmäinen siemenellä --seed {seed}/{stream}.',
   },
   'roll-prompt': {
     en: '{who} · {label}: roll {dice}{plus} > ',

@@ -64,6 +64,13 @@ export function generator(seed: Seed): Generator {
   return { seed, next: start(first, second) };
 }
 
+/** A generator from its state. */
+export const generatorFrom = (
+  algorithm: Algorithm,
+  first: Word64,
+  second: Word64,
+): Pick<Generator, 'next'> => ({ next: NEXT[algorithm](first, second) });
+
 const TWO_32 = 2 ** 32;
 const MOST_SIDES = 2 ** 21;
 

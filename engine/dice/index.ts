@@ -1,7 +1,19 @@
 export type { Compare, Comparison } from './compare.ts';
 export type { Dice, Die, Outcome, Ways } from './dice.ts';
 export type { DiceExpr } from './expr.ts';
-export * from './generator.ts';
+export {
+  ALGORITHMS,
+  type Algorithm,
+  dieFrom,
+  type Generator,
+  generator,
+  parseSeed,
+  type Seed,
+  type SeedError,
+  seededDie,
+  seedOf,
+  split,
+} from './generator.ts';
 export { canonical, type Key, type Known, keyOf } from './key.ts';
 export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, settled, sum, times } from './make.ts';
@@ -14,5 +26,6 @@ export { fate, keepHighest, keepLowest, type Percentile, percentile, poolDice } 
 export { ok, type Result, refused } from './result.ts';
 export { type Mark, type RolledOut, type RolledPart, rollOut, type Shown, showRoll } from './roll-out.ts';
 export { showDice } from './show.ts';
+export { diceOfPersons } from './streams.ts';
 export { type Bursting, faces, pool, type Tally, type TallySpec } from './tally.ts';
 export * from './ways.ts';

@@ -33,6 +33,7 @@ export { type Created, type Creation, type CreationCtx, create, type Decided, MA
 export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
+export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
 export { fightOn, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Audience, Hidden, Viewer } from './audience.ts';
 import type { Creation } from './creation.ts';
 import type { Face } from './face.ts';
+import type { Faring, Tactics } from './faring.ts';
 import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
@@ -158,6 +159,8 @@ export interface System<
   readonly imports?: Readonly<Record<string, (file: unknown) => Imported>>;
   readonly checks: Readonly<Record<string, Check>>;
   readonly policies: Readonly<Record<string, Policy<World, Action>>>;
+  readonly faring: Faring<World, Event>;
+  readonly tactics: Tactics<World, Action>;
   readonly face: Face<Event>;
   /** Fields of events that only `apply` needs (places in a list, running numbers), by event type: told to nobody but the game master. */
   readonly inner: Readonly<Record<string, readonly string[]>>;

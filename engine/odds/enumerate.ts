@@ -11,6 +11,8 @@ export interface Enumerating<World> {
   readonly decide: Decide<World>;
   /** Paths beyond this many are `unresolved`. */
   readonly maxPaths?: number;
+  /** Paths of more rolls than this are `unresolved`. */
+  readonly maxRolls?: number;
 }
 
 export interface Enumeration<T> extends Distribution<T> {
@@ -23,8 +25,8 @@ export function enumerate<T, World = never>(
   play: (oracle: Oracle) => T,
   options: Enumerating<World> & { readonly key?: (value: T) => Key },
 ): Enumeration<T> {
-  const { decide, key = keyOf, maxPaths = MANY_PATHS } = options;
-  const paths = new Paths(decide);
+  const { decide, key = keyOf, maxPaths = MANY_PATHS, maxRolls } = options;
+  const paths = new Paths(decide, maxRolls);
   const found = new Tally<T>(key);
   do paths.play(play, (value) => found.add(value, paths.n, paths.d));
   while (paths.next(maxPaths));

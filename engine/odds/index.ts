@@ -16,6 +16,7 @@ export {
   sum,
 } from './distribution.ts';
 export { type Enumerating, type Enumeration, enumerate } from './enumerate.ts';
+export { type Averaging, expectation } from './expectation.ts';
 export { type FightOdds, type FightOptions, fight, turnBy } from './fight.ts';
 export {
   add,

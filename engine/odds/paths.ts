@@ -40,11 +40,13 @@ export class Paths implements Oracle {
   /** How many paths were begun. */
   count = 1;
   readonly #decide: Decide<unknown>;
+  readonly #mostRolls: number;
   readonly #turns: Turn[] = [];
   #depth = 0;
 
-  constructor(decide: Decide<never>) {
+  constructor(decide: Decide<never>, mostRolls = MOST_ROLLS) {
     this.#decide = decide as Decide<unknown>;
+    this.#mostRolls = mostRolls;
   }
 
   /** Plays the present path and hands on what it comes to; a path left before its end is unresolved. */
@@ -53,12 +55,12 @@ export class Paths implements Oracle {
       take(play(this));
     } catch (thrown) {
       if (!(thrown instanceof Beyond)) throw thrown;
-      if (this.#depth === MOST_ROLLS) this.unresolved.add(this.n, this.d);
+      if (this.#depth === this.#mostRolls) this.unresolved.add(this.n, this.d);
     }
   }
 
   roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
-    if (this.#depth === MOST_ROLLS) throw new Beyond();
+    if (this.#depth === this.#mostRolls) throw new Beyond();
     const turn = this.#turns[this.#depth] ?? this.#newTurn(label.name, dice, read);
     if (turn.label !== label.name)
       throw new Error(

@@ -61,11 +61,3 @@ const over = (world: AnyWorld, turns: number, standing: Standing | undefined): F
   turns,
   standing: standing ?? ENDED,
 });
-
-/** A policy by its name; the first of the system where none is named. */
-export function policyOf(system: System, name?: string): Policy<AnyWorld, AnyAction> {
-  const policy = name === undefined ? Object.values(system.policies)[0] : system.policies[name];
-  if (!policy)
-    throw new Error(`${system.id} has no policy ${name ?? 'at all'}: it was let through unchecked`);
-  return policy;
-}

@@ -1,7 +1,8 @@
 import { creatureId, type System } from '@arbitro/kernel';
+import { ORDER_SHAPES, type Ordered, parseOrders, policyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import { type Creature, parseCreatures } from './creatures.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Place } from './fault.ts';
 import { nearest } from './nearest.ts';
 import { isFields, NAME, type Parsed, SEED, strangers } from './plain.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
@@ -16,6 +17,7 @@ const SCENARIO = z.strictObject({
   options: z.unknown().optional(),
   creatures: z.array(z.unknown()).default([]),
   scene: z.unknown().optional(),
+  orders: z.array(z.string()).default([]),
   steps: z.array(z.unknown()).default([]),
 });
 
@@ -31,8 +33,11 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
   const options = checked(system.schemas.options, outer.value.options ?? {}, ['options']);
   const creatures = parseCreatures(system, outer.value.creatures);
   const scene = parseScene(system, outer.value.scene);
+  const orders = outer.value.orders.map((line, at) => parseLine(system, line, ['orders', at]));
   const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
-  const faults = [options, creatures, scene, ...steps].flatMap((part) => (part.ok ? [] : part.faults));
+  const faults = [options, creatures, scene, ...orders, ...steps].flatMap((part) =>
+    part.ok ? [] : part.faults,
+  );
   if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0) return { ok: false, faults };
   const setup = { options: options.value, creatures: creatures.value, scene: scene.value };
   const misfits = misfitFaults(system, setup);
@@ -45,9 +50,19 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
       ...(about !== undefined && { about }),
       ...(seed !== undefined && { seed }),
       setup,
+      orders: orders.flatMap((line) => (line.ok ? [line.value] : [])),
       steps: steps.flatMap((step): readonly ScenarioStep[] => (step.ok ? [step.value] : [])),
     },
   };
+}
+
+/** A line of orders; a policy that it names is one of the system's. */
+function parseLine(system: System, line: string, at: Place): Parsed<Ordered> {
+  const read = parseOrders(line);
+  if (!read.ok) return { ok: false, faults: [notAllowed(ORDER_SHAPES, read.order, at)] };
+  const names = policyNames(system);
+  const strange = read.value.orders.find((order) => order.kind === 'policy' && !names.includes(order.name));
+  return strange?.kind === 'policy' ? { ok: false, faults: [notAllowed(names, strange.name, at)] } : read;
 }
 
 /** Each at its place in the file. */

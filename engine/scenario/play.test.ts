@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   failureWords,
-  manyFights,
   parseScenario,
   playScenario,
   type Report,
@@ -217,23 +216,6 @@ describe('fight', () => {
     expect(words(play(fight({ fight: { seed: 1, maxTurns: 1 } })))).toEqual([
       'the fight is not over after 1 turn',
     ]);
-  });
-
-  it('can be had many times, the same for the same seed', () => {
-    const [once, again] = [1, 2].map(() => manyFights(toy, scenario(fight()), { seed: 's' }));
-    const outcomes = [0, 1, 2, 3].map((n) => once?.(n));
-    expect([0, 1, 2, 3].map((n) => again?.(n))).toEqual(outcomes);
-    expect(new Set(outcomes.map((one) => one?.end.turns)).size).toBeGreaterThan(1);
-  });
-});
-
-describe('one fight of many', () => {
-  it('is played again by the name of its stream', () => {
-    const open = scenario([{ do: { type: 'begin' } }, { do: strike }, { fight: true }]);
-    for (const stream of [0, 1, 2]) {
-      const { end } = manyFights(toy, open, { seed: 's' })(stream);
-      expect(playScenario(toy, open, { seed: `s/${stream}` }).world).toEqual(end.world);
-    }
   });
 });
 

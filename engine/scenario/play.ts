@@ -1,9 +1,10 @@
-import { type Die, parseSeed, seededDie, seedOf, split } from '@arbitro/dice';
+import { type Die, parseSeed, seededDie, seedOf } from '@arbitro/dice';
 import type { AnyAction, AnyWorld, Given, Policy, Refusal, Sources, System } from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
 import { playOdds } from './chances.ts';
 import { eventFailures, failuresOf, worldFailures } from './expect.ts';
 import { differs, type Failure } from './failure.ts';
-import { type FightEnd, fightOut, policyOf } from './fight.ts';
+import { type FightEnd, fightOut } from './fight.ts';
 import type { DoReport, FightReport, Report, StepReport, UndoReport } from './report.ts';
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
 import { type Attempt, attempt, type Turn } from './turn.ts';
@@ -31,16 +32,15 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
 }
 
 /** The answer of a step that fits no question, unless the step expects just that. */
-export function misfitIn(report: StepReport): Refusal | undefined {
+function misfitIn(report: StepReport): Refusal | undefined {
   const refusal = 'refusal' in report ? report.refusal : undefined;
   return refusal?.code === 'answer-does-not-fit' && report.failures.length > 0 ? refusal : undefined;
 }
 
 /** The dice of a seed as people write it: a name of their own, or one that names its algorithm. */
-export function dieOf(seed: string, stream?: number): Die {
+export function dieOf(seed: string): Die {
   const named = parseSeed(seed);
-  const whole = named.ok ? named.value : seedOf(seed);
-  return seededDie(stream === undefined ? whole : split(whole, stream));
+  return seededDie(named.ok ? named.value : seedOf(seed));
 }
 
 /** A table in play: every world it has been in, and where dice and decisions come from. */
@@ -51,11 +51,11 @@ export class Playing {
   readonly #policy: Policy<AnyWorld, AnyAction>;
   readonly #die: Die | undefined;
 
-  constructor(system: System, scenario: Scenario, options: PlayOptions & { readonly die?: Die }) {
+  constructor(system: System, scenario: Scenario, options: PlayOptions) {
     const seed = options.seed ?? scenario.seed;
     this.#system = system;
     this.#policy = policyOf(system, options.policy);
-    this.#die = options.die ?? (seed === undefined ? undefined : dieOf(seed));
+    this.#die = seed === undefined ? undefined : dieOf(seed);
     this.begun = system.begin(scenario.setup);
     this.#worlds = [this.begun];
   }

@@ -1,4 +1,5 @@
 import type { AnyAction, Json, Setup } from '@arbitro/kernel';
+import type { Ordered } from '@arbitro/policies';
 
 /** Plain data with names. */
 export type Fields = { readonly [key: string]: Json };
@@ -10,6 +11,8 @@ export interface Scenario {
   readonly about?: string;
   readonly seed?: string;
   readonly setup: Setup<unknown, unknown, unknown>;
+  /** What those who are played by policy are told to do. */
+  readonly orders: readonly Ordered[];
   readonly steps: readonly ScenarioStep[];
 }
 

@@ -1,5 +1,6 @@
 import { REFUSALS, type System } from '@arbitro/kernel';
 import { parseFraction } from '@arbitro/odds';
+import { policyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 import { isFields, type Parsed, SEED } from './plain.ts';
@@ -141,7 +142,7 @@ function parseFight(system: System, raw: Fields, at: Place): Parsed<FightStep> {
   if (!outer.ok) return outer;
   const { note, expect } = outer.value;
   const fight = outer.value.fight === true ? { maxTurns: 1000 } : outer.value.fight;
-  const policies = Object.keys(system.policies);
+  const policies = policyNames(system);
   if (fight.policy !== undefined && !policies.includes(fight.policy))
     return { ok: false, faults: [notAllowed(policies, fight.policy, [...at, 'fight', 'policy'])] };
   const step = { kind: 'fight', ...(note !== undefined && { note }), ...fight, expect };

@@ -558,4 +558,35 @@ describe('a system that breaks a promise is found out', () => {
     };
     expect(broken(showing)).not.toContain('SY36');
   });
+
+  const faring = (parts: Partial<Toy['faring']>): Partial<Toy> => ({ faring: { ...toy.faring, ...parts } });
+  const tactics = (parts: Partial<Toy['tactics']>): Partial<Toy> => ({
+    tactics: { ...toy.tactics, ...parts },
+  });
+  const strike = (on: string): Act => ({ type: 'strike', by: 'orso', on, how: 'calm' });
+
+  test.each([
+    ['SY37', 'somebody without a side', faring({ side: () => '' })],
+    ['SY37', 'a fate that nobody knows', faring({ fate: () => 'asleep' as never })],
+    ['SY37', 'a health out of nothing', faring({ health: () => ({ now: 3, full: 0 }) })],
+    ['SY37', 'reserves below nothing', faring({ reserves: () => ({ fate: -1 }) })],
+    [
+      'SY38',
+      'a blow on somebody who is not there',
+      faring({ blow: () => ({ by: null, on: 'x', points: 1 }) }),
+    ],
+    ['SY38', 'a winner who lies on the ground', faring({ fate: () => 'down' })],
+    ['SY39', 'a gist that is no plain data', faring({ gist: () => ({ at: undefined }) })],
+    ['SY39', 'a gist with names', faring({ gist: (world) => world })],
+    ['SY40', 'a choice that is refused', tactics({ choices: () => [strike('asa')] })],
+    ['SY40', 'a way out that is refused', tactics({ withdraw: () => strike('asa') })],
+    ['SY40', 'an edge that cannot be counted', tactics({ edge: () => Number.NaN })],
+    [
+      'SY40',
+      'something foreseen that counts for more than it is',
+      tactics({ foreseen: (world, action) => ({ world, action, share: 2 }) }),
+    ],
+  ])('[%s] %s', (id, _, parts) => {
+    expect(broken(parts)).toContain(id);
+  });
 });

@@ -5,6 +5,7 @@ import { begunPoints } from './points/begun.ts';
 import { creationPoints } from './points/creation.ts';
 import { doorPoints } from './points/doors.ts';
 import { facePoints } from './points/faces.ts';
+import { faringPoints } from './points/faring.ts';
 import { knownPoints } from './points/known.ts';
 import { offerPoints } from './points/offers.ts';
 import { playPoints } from './points/play.ts';
@@ -85,6 +86,7 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
     worldPoints,
     facePoints,
     creationPoints,
+    faringPoints,
   ];
   return points
     .flatMap((of) => of(subject))

@@ -69,6 +69,8 @@ export interface Hall {
   /** The whole table for the game master; for others what they were told. */
   exported(sitting: Sitting): Promise<Answer<Json>>;
   creature(sitting: Sitting, id: string): Promise<Answer<Json>>;
+  /** The world as it stands, for the game master alone: a simulation goes on from it. */
+  world(sitting: Sitting): Promise<Answer<Json>>;
   /** Tells what was missed since a moment, then everything. The value ends it. */
   listen(sitting: Sitting, since: number | undefined, listener: Listener): Promise<Answer<() => void>>;
   figures(): Figures;

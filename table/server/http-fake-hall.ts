@@ -106,6 +106,9 @@ export class FakeHall implements Hall {
   async creature(_: Sitting, id: string) {
     return id === 'orso' ? yes({ id }) : noOf('no-such-seat');
   }
+  async world({ seat }: Sitting) {
+    return seat === 'gm' ? yes({ system: 'rischio', world: {} }) : noOf('not-allowed');
+  }
   async listen(_: Sitting, since: number | undefined, listener: Listener): Promise<Answer<() => void>> {
     await this.opening();
     this.since.push(since);

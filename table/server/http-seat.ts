@@ -156,6 +156,11 @@ function fileRoutes({ app, hall, guard, limiters }: Desk): void {
     },
   );
   app.get(
+    `${HERE}/world`,
+    { schema: seated('The world as it stands; for the game master alone', shapes.file), onRequest },
+    async (request, reply) => sendAnswer(request, reply, await hall.world(sittingOf(request))),
+  );
+  app.get(
     `${HERE}/creatures/:creature/export`,
     {
       schema: {

@@ -7,7 +7,7 @@ const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
 
 /** Where the app finds its way by itself: each of these is its one page. */
-const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*'] as const;
+const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*', '/lab', '/lab/*'] as const;
 
 /** Whether the web app was built into this folder. */
 export const isBuilt = (folder: string | undefined): folder is string =>

@@ -10,7 +10,7 @@ import { OddsDesk } from './odds-desk.ts';
 import { oddsFor } from './odds-for.ts';
 import { openingDesk } from './opening.ts';
 import { gameAt } from './pages.ts';
-import { creatureFile, fileFor, heard, logPage, offersFor, toldNow } from './reading.ts';
+import { creatureFile, fileFor, heard, logPage, offersFor, toldNow, worldFile } from './reading.ts';
 import { hashOf, keyFrom, seatOf } from './seats.ts';
 import { isNo, type Place, Tables } from './tables.ts';
 
@@ -80,6 +80,7 @@ export function openHall(parts: HallParts): Hall {
     },
     exported: (sitting) => inLine(sitting, (place) => fileFor(tables, place)),
     creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),
+    world: (sitting) => at(sitting, worldFile),
     listen: (sitting, since, listener) => inLine(sitting, (place) => heard(tables, place, since, listener)),
     figures: () => ({ tables: tables.count, listeners: listenersOf(tables), ...keeper.count, oddsAsked }),
     ready: () => store.ready(),

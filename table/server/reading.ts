@@ -120,3 +120,11 @@ export function creatureFile({ live, seat }: Place, id: string): Answer<Json> {
   const { name, id: _, ...sheet } = found;
   return { ok: true, value: { system: system.id, id, name, sheet: sheet as unknown as Json } };
 }
+
+/** The world as it stands, before an action that waits for an answer; for the game master alone. */
+export function worldFile({ live, seat }: Place): Answer<Json> {
+  const { system, game } = live.table;
+  if (seat.role !== 'gm') return noOf(refuseAt('not-allowed'));
+  const world = game.open?.before ?? game.world;
+  return { ok: true, value: { system: system.id, world: world as unknown as Json } };
+}

@@ -30,6 +30,7 @@ export async function probesFor(all: Twins, who: string): Promise<Readonly<Recor
     see: async (trial) => textOf(await trial.hall.see(sitting(trial, who))),
     offers: async (trial) => textOf(await trial.hall.offers(sitting(trial, who))),
     file: async (trial) => textOf(await trial.hall.exported(sitting(trial, who))),
+    world: async (trial) => textOf(await trial.hall.world(sitting(trial, who))),
     resumed: await resumedFrom(all, who),
   };
   for (const limit of PAGES) reads[`log by ${limit}`] = (trial) => wholeLog(trial, who, limit);

@@ -10,7 +10,9 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { parseScenario, playScenario, policyOf, type Scenario } from '@arbitro/scenario';
+import { policyOf } from '@arbitro/policies';
+import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
+import { comparisonOf, type File, readied, reportOf, simulate, withOption } from '@arbitro/simulation';
 
 /** One thing that was played or solved, and a digest of every byte of what came of it. */
 export interface Played {
@@ -55,6 +57,23 @@ function firstOf(system: System, world: AnyWorld, offer: Offer): AnyAction {
   const read = system.schemas.action.safeParse(filled(offer, Object.fromEntries(slots)));
   if (!read.success) throw new Error(`${JSON.stringify(offer)} cannot be filled in ${JSON.stringify(world)}`);
   return read.data;
+}
+
+/** The scenario's fight many times, as it is and without an option's default: the report as text. */
+export function simulated({ raw, fights }: { readonly raw: unknown; readonly fights: number }): string {
+  const file = raw as File;
+  const system = systems.find(({ id }) => id === file.system);
+  const [key, option] = Object.entries(system?.options ?? {}).find(([, { kind }]) => kind === 'switch') ?? [];
+  if (key === undefined || option?.kind !== 'switch') throw new Error('no option to switch');
+  const files = [file, withOption(file, key, option.settings.at(-1)?.value ?? option.default)];
+  const ready = readied({ files, how: { seed: 'browser' } }, systems);
+  if (ready.is !== 'ready') throw new Error(bytes(ready));
+  const { encounters } = ready;
+  const { tallies, pairs } = simulate(encounters, 0, fights);
+  const reports = tallies.map((tally, at) =>
+    reportOf(tally, encounters[at]?.begun ?? { options: {}, creatures: [] }),
+  );
+  return JSON.stringify({ reports, comparisons: pairs.map(comparisonOf) });
 }
 
 /** Faces of every size of die, from seeds of every kind. */

@@ -45,6 +45,14 @@ const PAGES: readonly Look[] = [
     },
   },
   { name: 'new', go: at('/new/noppa') },
+  {
+    name: 'lab',
+    go: async (page) => {
+      await page.goto('/lab/rischio');
+      await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+      await page.getByText('500 of 500 fights').waitFor();
+    },
+  },
 ];
 
 const DRAWERS = ['Creatures and secrets', 'Seats and invitations', 'Back in time, and what if'];

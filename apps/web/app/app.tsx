@@ -15,6 +15,9 @@ const RulesPage = lazy(() =>
 const DicePage = lazy(() =>
   import('../pages/dice/dice-page.tsx').then(({ DicePage: page }) => ({ default: page })),
 );
+const LabPage = lazy(() =>
+  import('../pages/lab/lab-page.tsx').then(({ LabPage: page }) => ({ default: page })),
+);
 const NewPage = lazy(() =>
   import('../pages/new/new-page.tsx').then(({ NewPage: page }) => ({ default: page })),
 );
@@ -44,6 +47,8 @@ function pageOf(page: string | undefined, id: string | undefined, part: string |
       return <RulesPage system={id} rule={part} />;
     case 'dice':
       return <DicePage />;
+    case 'lab':
+      return <LabPage system={id} />;
     case 'new':
       return <NewPage system={id} />;
     default:

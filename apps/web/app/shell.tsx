@@ -14,6 +14,7 @@ const PICTURES: Readonly<Record<Theme, IconName>> = { auto: 'device', light: 'su
 const WAYS = [
   ['rules', 'book'],
   ['dice', 'die'],
+  ['lab', 'compare'],
 ] as const;
 
 /** The frame of every page but the table's: name, ways, language and colours. */

@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import { DICE } from '../pages/dice/words.ts';
+import { LAB } from '../pages/lab/words.ts';
 import { NEW } from '../pages/new/words.ts';
 import { RULES } from '../pages/rules/words.ts';
 import { START } from '../pages/start/words.ts';
@@ -14,6 +15,7 @@ export const WORDS = {
   ...NEW,
   ...RULES,
   ...DICE,
+  ...LAB,
   ...TABLE,
   ...TABLE_LOG,
 } as const satisfies Readonly<Record<string, Words>>;

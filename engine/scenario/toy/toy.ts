@@ -136,6 +136,32 @@ export const toy: System = {
       answer: ({ question }) => (question.kind === 'one' ? (question.options.at(-1) ?? null) : 1),
     },
   },
+  faring: {
+    side: (_, id) => id,
+    fate: (world: Duel, id) => (up(world).some((one) => one.id === id) ? 'up' : 'dead'),
+    health: (world: Duel, id) => {
+      const hp = world.creatures.find((one) => one.id === id)?.hp ?? 0;
+      return { now: hp, full: Math.max(1, hp) };
+    },
+    blow: ({ type, who, by }: Event) =>
+      type === 'wounded' && who !== undefined ? { by: null, on: who, points: by ?? 0 } : undefined,
+    reserves: () => ({}),
+    gist: (world: Duel) => ({
+      ...world,
+      turn: world.turn % Math.max(1, up(world).length),
+      creatures: world.creatures.map(({ name: _, ...one }) => one),
+    }),
+  },
+  tactics: {
+    choices: (world: Duel, by) =>
+      up(world)
+        .filter(({ id }) => id !== by)
+        .flatMap(({ id: on }) =>
+          (['club', 'sword'] as const).map((weapon): Action => ({ type: 'strike', by, on, weapon })),
+        ),
+    withdraw: () => undefined,
+    distance: () => 0,
+  },
   face: {
     name: same('Toy'),
     about: same('Toy'),

@@ -38,13 +38,17 @@ export function firstPlan(world: World, who: CreatureId): Plan | undefined {
   return all.find(({ metres }) => metres === 0) ?? all.toSorted((a, b) => a.metres - b.metres)[0];
 }
 
-export function bestPlan(world: World, who: CreatureId): Plan | undefined {
+export const bestPlan = (world: World, who: CreatureId): Plan | undefined => bestOf(plans(world, who));
+
+/** That which is worth most; of equals the first. */
+export function bestOf(all: readonly Plan[]): Plan | undefined {
   let best: Plan | undefined;
-  for (const plan of plans(world, who)) if (!best || plan.worth > best.worth) best = plan;
+  for (const plan of all) if (!best || plan.worth > best.worth) best = plan;
   return best;
 }
 
-function plans(world: World, who: CreatureId): readonly Plan[] {
+/** Every way to strike somebody with something. */
+export function plans(world: World, who: CreatureId): readonly Plan[] {
   const one = creature(world, who);
   const foes = foesOf(world, who);
   return armsOf(one).flatMap((arm) =>
@@ -82,9 +86,14 @@ interface Trouble {
   readonly loads: boolean;
 }
 
+/** It has to wait for another round. */
+export const isLate = (one: Creature, { metres, loads }: Trouble): boolean =>
+  loads || metres >= Math.min(30, furthest(one));
+
 /** The later it comes, the less it is worth; what has to wait for another round is worth half. */
-function patience(one: Creature, { metres, handled, loads }: Trouble): number {
-  const late = loads || metres >= Math.min(30, furthest(one));
+export function patience(one: Creature, trouble: Trouble): number {
+  const { metres, handled } = trouble;
+  const late = isLate(one, trouble);
   return (
     (late ? 0.5 : 1) *
     0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres > 15 ? 1 : 0)) *

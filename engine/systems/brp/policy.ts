@@ -37,7 +37,7 @@ function play(world: World, who: CreatureId, planner: Planner): Action {
 const holding = (by: CreatureId): Action => ({ type: 'hold', by });
 
 /** What must be done before anything else. */
-function mustDo({ conditions }: Creature): 'stand' | 'break-free' | undefined {
+export function mustDo({ conditions }: Creature): 'stand' | 'break-free' | undefined {
   if (conditions.includes('fallen')) return 'stand';
   return conditions.includes('held') ? 'break-free' : undefined;
 }
@@ -48,12 +48,18 @@ function declaring(world: World, by: CreatureId, planner: Planner): Action {
   const plan = planner(world, by);
   const hold: Declare = { type: 'declare', by, act: 'hold' };
   if (!plan) return hold;
-  const { arm, on, thrown, loads, grip, metres } = plan;
-  const move = metres > 0 && { move: { metres, toward: on } };
-  const meant: Action = loads
-    ? { type: 'declare', by, act: 'reload', with: arm }
-    : { type: 'declare', by, act: 'attack', with: arm, on, ...(thrown && { thrown }), ...grip, ...move };
-  return allowed(world, meant) ?? allowed(world, { ...hold, ...move }) ?? hold;
+  return allowed(world, declaredAs(by, plan)) ?? allowed(world, { ...hold, ...goingFor(plan) }) ?? hold;
+}
+
+const goingFor = ({ metres, on }: Plan): Pick<Declare, 'move'> =>
+  metres > 0 ? { move: { metres, toward: on } } : {};
+
+/** A plan as it is declared. */
+export function declaredAs(by: CreatureId, plan: Plan): Declare {
+  const { arm, on, thrown, loads, grip } = plan;
+  if (loads) return { type: 'declare', by, act: 'reload', with: arm };
+  const going = { ...grip, ...goingFor(plan) };
+  return { type: 'declare', by, act: 'attack', with: arm, on, ...(thrown && { thrown }), ...going };
 }
 
 function moving(world: World, by: CreatureId, planner: Planner): Action {
@@ -81,7 +87,8 @@ function strugglesOf(world: World, one: Creature): Action {
   return { type: 'break-free', by, how: strength > skill ? 'FOR' : 'grapple' };
 }
 
-function carriedOut(world: World, by: CreatureId): Action | undefined {
+/** What was declared, if it can still be done. */
+export function carriedOut(world: World, by: CreatureId): Action | undefined {
   const { intent } = fighter(world, by);
   if (intent?.act === 'reload' && intent.with !== null)
     return allowed(world, { type: 'reload', by, with: intent.with });

@@ -59,6 +59,7 @@ export const OWN_TERMS: Terms = {
   'power-points': words('Punti Potere', 'power points', 'voimapisteet'),
   'damage-bonus': words('Bonus al Danno', 'damage bonus', 'vahinkobonus'),
   'armour-points': words('Punti Armatura', 'armour points', 'panssaripisteet'),
+  shots: words('colpi', 'shots', 'laukauksia'),
   'dex-rank': words('ordine di DES', 'DEX rank', 'ketteryysjärjestys'),
   // how well it went
   special: words('successo speciale', 'special success', 'erikoisonnistuminen'),

@@ -9,6 +9,7 @@ import { DEMO } from './content/demo.ts';
 import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
+import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { shown } from './known-shown.ts';
 import { NAME } from './name.ts';
@@ -24,6 +25,7 @@ import { due } from './rules/turn.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
 import type { Scene, Sheet, World } from './state.ts';
+import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
 import { worldSchema } from './world.ts';
 
@@ -45,6 +47,8 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   creation,
   checks: CHECKS,
   policies: { sensible, plain },
+  faring,
+  tactics,
   face,
   inner: INNER,
   misfits,

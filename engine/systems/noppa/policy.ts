@@ -42,14 +42,14 @@ function beforeTicks(world: World, who: CreatureId): Action | undefined {
 }
 
 /** Everybody of another side who stands. */
-function enemies(world: World, who: CreatureId): readonly Creature[] {
+export function enemies(world: World, who: CreatureId): readonly Creature[] {
   const { side } = creature(world, who);
   const { order } = theFight(world);
   return order.map((id) => creature(world, id)).filter((one) => one.side !== side && isUp(world, one.id));
 }
 
 /** The attack with this on these, taking it in hand if need be. */
-function blow(one: Creature, means: Means, on: readonly CreatureId[]): Action {
+export function blow(one: Creature, means: Means, on: readonly CreatureId[]): Action {
   const hold = means.item === null ? (means.spell ? gripOn(one, null) : undefined) : gripOn(one, means.item);
   if (means.spell) return { type: 'cast', by: one.id, spell: means.id, on, ...(hold && { hold }) };
   return { type: 'attack', by: one.id, with: means.id, on, ...(hold && { hold }) };
@@ -94,7 +94,7 @@ function plans(world: World, one: Creature, means: Means): readonly Plan[] {
   }));
 }
 
-const byZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
+export const byZone = (all: readonly Creature[]): readonly (readonly Creature[])[] =>
   [...new Set(all.map(({ zone }) => zone))].map((zone) => all.filter((one) => one.zone === zone));
 
 /** Damage to hope for, for each action; an opening given and a mind point spent count against it. */
@@ -150,7 +150,7 @@ function healing(world: World, one: Creature, { id: spell }: Spell, on: Creature
 }
 
 /** One zone nearer to the nearest enemy, where there is nobody to strike. */
-function closeIn(world: World, who: CreatureId): Action | undefined {
+export function closeIn(world: World, who: CreatureId): Action | undefined {
   const one = creature(world, who);
   if (!fightOn(world) || meleeOf(world, who)) return undefined;
   const ways = enemies(world, who).flatMap(({ zone }) => {

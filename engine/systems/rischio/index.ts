@@ -8,6 +8,7 @@ import { DEMO } from './content/demo.ts';
 import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
+import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { NAME } from './name.ts';
 import { offers } from './offers.ts';
@@ -22,6 +23,7 @@ import { whoseTurn } from './rules/turn.ts';
 import { RULES } from './rules.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
+import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
 import { worldSchema } from './world.ts';
 
@@ -43,6 +45,8 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   creation,
   checks: CHECKS,
   policies: { sensible, plain },
+  faring,
+  tactics,
   face,
   inner: INNER,
   begin: ({ options, creatures }) => ({

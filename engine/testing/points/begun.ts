@@ -12,7 +12,8 @@ import {
   scripted,
   type Viewer,
 } from '@arbitro/kernel';
-import { attempt, policyOf, type Turn } from '@arbitro/scenario';
+import { policyOf } from '@arbitro/policies';
+import { attempt, type Turn } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';

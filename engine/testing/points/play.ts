@@ -1,6 +1,7 @@
 import { type Die, seededDie, seedOf, split } from '@arbitro/dice';
 import { type AnyAction, type AnyWorld, act, type Option, random, type Setting } from '@arbitro/kernel';
-import { fightOut, policyOf } from '@arbitro/scenario';
+import { policyOf } from '@arbitro/policies';
+import { fightOut } from '@arbitro/scenario';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { accepted, forEvery, legalPlay, within } from '../play.ts';

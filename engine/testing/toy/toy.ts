@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { OPTIONS, REFUSALS, RULES, same } from './books.ts';
 import { FACE } from './face.ts';
+import { faring, tactics } from './faring.ts';
 import { apply, resolve } from './rules.ts';
 import { enter, known, leave, view } from './table.ts';
 import {
@@ -108,6 +109,8 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
       answer: ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : 1),
     },
   },
+  faring,
+  tactics,
   face: FACE,
   inner: { 'turn-passed': ['at'] },
   resolve,

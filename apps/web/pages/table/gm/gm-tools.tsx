@@ -1,5 +1,6 @@
 import { useSpeech } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
+import { FromHere } from './from-here.tsx';
 import { Group } from './group.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Notes } from './notes.tsx';
@@ -15,12 +16,15 @@ import './gm.css';
 
 /** What only the game master has at hand, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {
-  const { words } = useSpeech();
+  const { words, text } = useSpeech();
   if (table.seen.you.role !== 'gm') return null;
   return (
     <section className="gm-tools" aria-label={words(GM_WORDS.tools)}>
       <Group name="now" icon="hourglass" title={words(GM_WORDS.now)}>
         {() => <Now table={table} />}
+      </Group>
+      <Group name="lab" icon="compare" title={text('lab-from-here')}>
+        {() => <FromHere table={table} />}
       </Group>
       <Group name="people" icon="people" title={words(GM_WORDS.people)}>
         {() => <People table={table} />}

@@ -1,0 +1,101 @@
+import type { Help } from './help.ts';
+
+/** What `sim` alone takes. */
+const OPTIONS: Help['options'] = [
+  ['--fights N', { en: 'how often (1000)', it: 'quante volte (1000)', fi: 'kuinka monesti (1000)' }],
+  [
+    '--policy P',
+    {
+      en: 'who decides: simple, tactician, cautious…; by side party=P,foes=P',
+      it: 'chi decide: simple, tactician, cautious…; per parte party=P,foes=P',
+      fi: 'kuka päättää: simple, tactician, cautious…; osapuolittain party=P,foes=P',
+    },
+  ],
+  [
+    '--against OTHER',
+    {
+      en: 'beside another file, with the same dice',
+      it: 'accanto a un altro file, con gli stessi dadi',
+      fi: 'toisen tiedoston rinnalla, samoin nopin',
+    },
+  ],
+  [
+    '--option K=V,…',
+    {
+      en: 'beside the same file with other options: what a house rule costs',
+      it: 'accanto allo stesso file con altre opzioni: quanto costa una regola della casa',
+      fi: 'saman tiedoston rinnalla muilla valinnoilla: mitä talon sääntö maksaa',
+    },
+  ],
+  [
+    '--vary WHAT=A..B',
+    {
+      en: 'for each number from A to B: of a kind of creature, or on a sheet',
+      it: 'per ogni numero da A a B: di un tipo di creatura, o su una scheda',
+      fi: 'jokaisella luvulla A–B: olentolajin määrä tai luku lomakkeella',
+    },
+  ],
+  [
+    '--exact',
+    {
+      en: 'the exact chances of a small fight beside those counted',
+      it: 'le probabilità esatte di un piccolo combattimento accanto a quelle contate',
+      fi: 'pienen taistelun tarkat todennäköisyydet laskettujen rinnalla',
+    },
+  ],
+  [
+    '--max-rounds N',
+    {
+      en: 'after so many rounds a fight is undecided (100)',
+      it: 'dopo tanti round un combattimento è non deciso (100)',
+      fi: 'näin monen kierroksen jälkeen taistelu jää ratkaisematta (100)',
+    },
+  ],
+  [
+    '--workers N',
+    {
+      en: 'how many at a time; the figures are the same for any N',
+      it: 'quanti alla volta; le cifre sono le stesse per ogni N',
+      fi: 'kuinka monta yhtä aikaa; luvut ovat samat millä tahansa N:llä',
+    },
+  ],
+  [
+    '--html OUT.html',
+    {
+      en: 'also as a page with charts, to print or to mail',
+      it: 'anche come pagina con grafici, da stampare o spedire',
+      fi: 'myös kaavioin varustettuna sivuna tulostettavaksi tai lähetettäväksi',
+    },
+  ],
+  [
+    '--tour',
+    {
+      en: 'all systems side by side, each with its own party of four',
+      it: 'tutti i sistemi a confronto, ognuno con il suo gruppo di quattro',
+      fi: 'kaikki järjestelmät rinnakkain, kullakin oma neljän hengen seurueensa',
+    },
+  ],
+];
+
+/** The help for `sim`, with the options that other commands have too. */
+export const simHelp = (shared: {
+  readonly json: Help['options'][number];
+  readonly seed: Help['options'][number];
+}): Help => ({
+  usage: 'arbitro sim FILE | --tour',
+  does: {
+    en: 'Fights a scenario’s fight many times: how dangerous it is, and what a house rule does to it.',
+    it: 'Combatte molte volte il combattimento di uno scenario: quanto è pericoloso, e che cosa ne fa una regola della casa.',
+    fi: 'Taistelee skenaarion taistelun monta kertaa: kuinka vaarallinen se on ja mitä talon sääntö sille tekee.',
+  },
+  options: [...OPTIONS, shared.seed, shared.json],
+  examples: [
+    'arbitro sim fight.yaml',
+    'arbitro sim fight.yaml --fights 10000 --policy party=tactician,foes=simple --html fight.html',
+    'arbitro sim fight.yaml --option healingCap=none',
+    'arbitro sim fight.yaml --against fight-with-dog.yaml',
+    'arbitro sim fight.yaml --vary foes.lupo=1..8',
+    'arbitro sim duel.yaml --exact',
+    'arbitro sim --tour --html tour.html',
+  ],
+});

@@ -1,0 +1,120 @@
+import {
+  type Audience,
+  audienceOf,
+  decimal,
+  exactlyInCrew,
+  type Outcome,
+  simulateInCrew,
+  type Told,
+  whole,
+} from '@arbitro/sim';
+import {
+  comparisonOf,
+  type Encounter,
+  type Exact,
+  type How,
+  MOST_ROUNDS,
+  reportOf,
+} from '@arbitro/simulation';
+import { bar } from './chart.ts';
+import type { Desk } from './desk.ts';
+import type { Input } from './sim-input.ts';
+
+export interface Running {
+  readonly fights: number;
+  readonly workers: number | undefined;
+  readonly exact: boolean;
+  readonly how: How;
+}
+
+export interface Ran {
+  readonly outcome: Outcome;
+  readonly audience: Audience;
+  readonly interrupted: boolean;
+}
+
+/** Fights them all, tells on the way how far it has come, and stops when somebody has seen enough. */
+export async function ran(
+  input: Input,
+  encounters: readonly Encounter[],
+  {
+    running,
+    desk,
+    policies,
+  }: { readonly running: Running; readonly desk: Desk; readonly policies: Outcome['policies'] },
+): Promise<Ran> {
+  const { fights, workers, how } = running;
+  const work = { files: input.variants.map(({ file }) => file), how };
+  const stop = new AbortController();
+  const off = desk.io.onInterrupt(() => stop.abort());
+  try {
+    const { tallies, pairs } = await simulateInCrew(work, encounters, {
+      fights,
+      ...(workers !== undefined && { workers }),
+      onProgress: progressOf(fights, desk),
+      signal: stop.signal,
+    });
+    const solve = (at: number): Promise<Exact | undefined> => exactlyInCrew(work, at, stop.signal);
+    const exacts = running.exact ? await Promise.all(encounters.map((_, at) => solve(at))) : [];
+    const told = input.variants.map(({ label, value }, at): Told => {
+      const exact = exacts[at];
+      const report = reportOf(tallies[at]!, encounters[at]!.begun);
+      return { label, ...(value !== undefined && { value }), report, ...(exact && { exact }) };
+    });
+    const { kind, title, system, varied } = input;
+    return {
+      outcome: {
+        kind,
+        system: system.id,
+        title,
+        seed: how.seed,
+        policies,
+        maxRounds: how.maxRounds ?? MOST_ROUNDS,
+        asked: fights,
+        fights: tallies[0]?.fights ?? 0,
+        ...(varied !== undefined && { varied }),
+        encounters: told,
+        comparisons: pairs.map(comparisonOf),
+      },
+      audience: audienceOf(
+        system,
+        encounters.map(({ begun }) => begun),
+        desk.language,
+      ),
+      interrupted: stop.signal.aborted,
+    };
+  } finally {
+    off();
+    desk.io.progress('');
+  }
+}
+
+const EVERY = 100;
+const BAR_CELLS = 24;
+
+/** A bar, how many of how many, how many in a second, and how long it may still take. */
+function progressOf(fights: number, { io, text, language, paint }: Desk): (done: number) => void {
+  const since = io.now();
+  let told = since;
+  return (done) => {
+    const now = io.now();
+    if (now - told < EVERY || done === 0) return;
+    told = now;
+    const rate = (1000 * done) / (now - since);
+    const drawn = bar(done / fights, BAR_CELLS).padEnd(BAR_CELLS, '·');
+    const counted = { done: whole(done, language), count: whole(fights, language) };
+    const pace = {
+      rate: rate < 10 ? decimal(rate, language, 1) : whole(rate, language),
+      left: timeLeft((fights - done) / rate),
+    };
+    io.progress(`${paint.cyan(drawn)} ${text('sim-progress', { ...counted, ...pace })}`);
+  };
+}
+
+/** `0:07`, `12:34`, `1:02:03` */
+function timeLeft(seconds: number): string {
+  const all = Math.ceil(seconds);
+  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

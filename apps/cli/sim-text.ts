@@ -1,0 +1,203 @@
+import {
+  type Audience,
+  damageRows,
+  decimal,
+  exactShare,
+  isSolved,
+  lastingRounds,
+  mightiest,
+  type Outcome,
+  percent,
+  roundsRows,
+  span,
+  type Told,
+  textIn,
+  whole,
+} from '@arbitro/sim';
+import type { CreatureReport, Report, Share } from '@arbitro/simulation';
+import { bar, sparkline } from './chart.ts';
+import type { Desk } from './desk.ts';
+import { exactLines, type ShareRow, shareLines, type Teller } from './sim-teller.ts';
+import { comparisonLines, curveLines } from './sim-text-compared.ts';
+
+/** A simulation in words and small charts. */
+export function outcomeLines(outcome: Outcome, audience: Audience, desk: Desk): readonly string[] {
+  const teller: Teller = { say: textIn(desk.language), audience, desk };
+  const [first] = outcome.encounters;
+  if (!first) return [];
+  const head = headLines(outcome, teller);
+  switch (outcome.kind) {
+    case 'one':
+      return [...head, ...reportLines(first, outcome, teller)];
+    case 'compared':
+      return [...head, ...comparisonLines(outcome, teller)];
+    case 'curve':
+      return [...head, ...curveLines(outcome, teller)];
+  }
+}
+
+function headLines(
+  { title, seed, policies, fights }: Outcome,
+  { say, audience, desk }: Teller,
+): readonly string[] {
+  const { language, systemName, name } = audience;
+  const by = Object.entries(policies).map(([side, policy]) =>
+    say('policy', { side: name(side), policy: name(policy) }),
+  );
+  const facts = [say('fights', { count: whole(fights, language) }), say('seed', { seed }), ...by];
+  return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
+}
+
+function reportLines(told: Told, { maxRounds }: Outcome, teller: Teller): readonly string[] {
+  const { report } = told;
+  const sections = [
+    victoryLines(told, maxRounds, teller),
+    exactLines(told, teller),
+    wipedLines(report, teller),
+    fateLines(report, teller),
+    roundsLines(report, teller),
+    damageLines(report, teller),
+    healthLines(report, teller),
+    reserveLines(report, teller),
+    decidedLines(report, teller),
+    [endLine(report, maxRounds, teller)],
+  ];
+  return sections.filter((lines) => lines.length > 0).flatMap((lines) => ['', ...lines]);
+}
+
+/** A title, with what the numbers in the middle are. */
+const titled = (title: string, { say, desk }: Teller): string =>
+  `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say('interval')})`)}`;
+
+function victoryLines({ report, exact }: Told, maxRounds: number, teller: Teller): readonly string[] {
+  const { say, audience } = teller;
+  const beside = (side: string): { readonly more?: string } =>
+    exact && isSolved(exact) ? { more: `${say('exact')} ${exactShare(exact, side, audience.language)}` } : {};
+  const rows: readonly ShareRow[] = [
+    ...report.sides.map(({ side, wins }) => ({ label: audience.name(side), share: wins, ...beside(side) })),
+    ...(report.nobody.count > 0 ? [{ label: say('nobody'), share: report.nobody, ...beside('') }] : []),
+    ...(report.undecided.count > 0
+      ? [{ label: say('undecided', { rounds: maxRounds }), share: report.undecided }]
+      : []),
+  ];
+  return [titled(say('victory'), teller), ...shareLines(rows, teller)];
+}
+
+function wipedLines({ sides }: Report, teller: Teller): readonly string[] {
+  const rows = sides.map(({ side, wiped }) => ({ label: teller.audience.name(side), share: wiped }));
+  return [titled(teller.say('wiped'), teller), ...shareLines(rows, teller)];
+}
+
+const FATES = [
+  ['fell', 'falls'],
+  ['died', 'dies'],
+  ['away', 'leaves'],
+] as const;
+
+/** A column for each fate that befell anybody. */
+function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
+  const { say, audience, desk } = teller;
+  const fates = FATES.filter(([fate]) => fate !== 'away' || creatures.some((one) => one.away.count > 0));
+  const names = creatures.map(({ id }) => audience.name(id));
+  const widest = Math.max(...names.map((name) => name.length));
+  const cell = ({ share, interval }: Share): string =>
+    `${percent(share, audience.language).padStart(7)}  ${desk.paint.dim(span(interval, audience.language).padStart(15))}`;
+  const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
+  const line = (one: CreatureReport, at: number): string =>
+    `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
+  return [
+    titled(say('fates'), teller),
+    desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
+    ...creatures.map(line),
+  ];
+}
+
+const MOST_ROWS = 16;
+
+function roundsLines(report: Report, { say, audience, desk }: Teller): readonly string[] {
+  const { language } = audience;
+  const { mean, interval, least, most } = report.rounds;
+  const shown = (value: number): string => decimal(value, language, 2);
+  const about = say('rounds-mean', {
+    mean: shown(mean),
+    low: shown(interval[0]),
+    high: shown(interval[1]),
+    least,
+    most,
+  });
+  const rows = roundsRows(report, MOST_ROWS);
+  const labels = rows.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+  const widest = Math.max(0, ...labels.map((label) => label.length));
+  const tallest = Math.max(...rows.map(({ share }) => share));
+  const cells = Math.max(8, desk.io.width - widest - 15);
+  const lines = rows.map(
+    ({ share }, at) =>
+      `   ${(labels[at] ?? '').padStart(widest)}  ${percent(share, language).padStart(7)}  ${desk.paint.cyan(bar(share / tallest, cells))}`,
+  );
+  return [`${desk.paint.bold(say('rounds'))}  ${about}`, ...lines];
+}
+
+/** Dealt and taken by each side, round by round, all to the same measure. */
+function damageLines(report: Report, { say, audience, desk }: Teller): readonly string[] {
+  const rounds = lastingRounds(report);
+  const rows = damageRows(report).map(({ side, way, points }) => ({
+    label: `${audience.name(side)}, ${say(way)}`,
+    points: points.slice(0, rounds),
+  }));
+  const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
+  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const shown = (value: number): string => decimal(value, audience.language, 1);
+  const room = Math.max(4, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
+  return [
+    desk.paint.bold(say('damage')),
+    ...rows.map(({ label, points }) => {
+      const some = points.slice(0, room).map(shown).join(' ');
+      const numbers = points.length > room ? `${some} …` : some;
+      const drawn = sparkline(points, highest).padEnd(rounds);
+      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`;
+    }),
+  ];
+}
+
+function healthLines({ sides }: Report, { say, audience, desk }: Teller): readonly string[] {
+  const { language } = audience;
+  const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
+  const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
+  const lines = known.map(({ side, left }) => {
+    const drawn = sparkline(left.bins, Math.max(...left.bins));
+    const about = say('health-mean', {
+      mean: percent(left.mean, language),
+      swing: percent(left.swing, language),
+    });
+    return `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %  ${about}`;
+  });
+  return known.length === 0 ? [] : [desk.paint.bold(say('health')), ...lines];
+}
+
+function reserveLines({ creatures }: Report, { say, audience, desk }: Teller): readonly string[] {
+  const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
+  if (rich.length === 0) return [];
+  const widest = Math.max(...rich.map(({ id }) => audience.name(id).length));
+  const lines = rich.map(({ id, reserves }) => {
+    const left = Object.entries(reserves).map(
+      ([what, amount]) => `${audience.name(what)} ${decimal(amount, audience.language, 1)}`,
+    );
+    return `   ${audience.name(id).padEnd(widest)}  ${left.join(' · ')}`;
+  });
+  return [desk.paint.bold(say('reserves')), ...lines];
+}
+
+function decidedLines(report: Report, { say, audience, desk }: Teller): readonly string[] {
+  const { language, name } = audience;
+  const lines = mightiest(report).map(({ side, one }) => {
+    const figures = { share: percent(one.most.share, language), points: decimal(one.dealt, language, 1) };
+    return `   ${say('did-most', { who: name(one.id), side: name(side), ...figures })}`;
+  });
+  return lines.length === 0 ? [] : [desk.paint.bold(say('decided')), ...lines];
+}
+
+function endLine({ undecided }: Report, maxRounds: number, { say, desk }: Teller): string {
+  const { count } = undecided;
+  if (count === 0) return desk.paint.green(`✓ ${say('all-ended')}`);
+  return desk.paint.yellow(`! ${say('not-all-ended', { count, rounds: maxRounds })}`);
+}

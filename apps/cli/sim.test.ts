@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+import type { Io } from './io.ts';
+
+const DUEL = `
+system: rischio
+title: A duel at the ford
+creatures:
+  - { id: anna, sheet: { health: 20, precision: 4, dodge: 2, basicAttack: { damage: 5 } } }
+  - { id: orso, from: lupo, sheet: { health: 18 } }
+steps:
+  - do: { type: fight }
+    answers: [ 15, 7 ]
+`;
+const OTHER = DUEL.replace('health: 20', 'health: 26');
+const HARMLESS = DUEL.replace('dodge: 2', 'dodge: 2, resistance: 50').replace(
+  'health: 18',
+  'health: 18, resistance: 50',
+);
+const FILES = { 'x.yaml': DUEL, 'y.yaml': OTHER, 'harmless.yaml': HARMLESS };
+
+async function sim(
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+  over: Partial<Io> = {},
+) {
+  const fake = fakeIo({ ...FILES, ...more });
+  const code = await main(['sim', ...args], { ...fake, ...over });
+  return { code, text: fake.said.join('\n'), complaints: fake.complaints.join('\n'), written: fake.written };
+}
+
+describe('sim', () => {
+  it('tells chances with intervals, fates, rounds, damage and who decided it', async () => {
+    const { code, text } = await sim(['x.yaml', '--fights', '300', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /^A duel at the ford · Rischio\n300 fights · seed a · players: sensible · opponents: sensible\n/,
+    );
+    expect(text).toMatch(
+      /Chance of victory {2}\(95 % interval\)\n {3}players +\d+\.\d % +\d+\.\d – \d+\.\d % +█/,
+    );
+    expect(text).toMatch(/Wiped out: nobody left standing/);
+    expect(text).toMatch(/Who falls, who dies[^\n]*\n +falls +dies\n {3}Anna +\d+\.\d %/);
+    expect(text).toMatch(/Rounds {2}\d+\.\d\d on average \(\d+\.\d\d – \d+\.\d\d\), \d+ to \d+/);
+    expect(text).toMatch(/Damage in each round\n {3}players, dealt +[▁▂▃▄▅▆▇█]+/);
+    expect(text).toMatch(/opponents: Orso dealt the most damage in \d+\.\d % of the fights/);
+    expect(text).toMatch(/✓ Every fight came to its end\.$/);
+  });
+
+  it('is the same for the same seed, whoever does the work', async () => {
+    const args = ['x.yaml', '--fights', '120', '--seed', 'a', '--json'];
+    const [one, ...others] = await Promise.all([1, 2, 8].map((n) => sim([...args, '--workers', String(n)])));
+    for (const other of others) expect(other).toEqual(one);
+    const other = await sim(['x.yaml', '--fights', '120', '--seed', 'b', '--json']);
+    expect(other.text).not.toBe(one?.text);
+    const { kind, asked, fights, encounters } = JSON.parse(one?.text ?? '');
+    expect({ kind, asked, fights }).toEqual({ kind: 'one', asked: 120, fights: 120 });
+    const [{ report }] = encounters;
+    expect(report.sides[0].wins.count + report.sides[1].wins.count).toBe(120);
+  });
+
+  it('fights each side by its own policy', async () => {
+    const { text } = await sim([
+      'x.yaml',
+      '--fights',
+      '5',
+      '--seed',
+      'a',
+      '--policy',
+      'party=tactician,foes=simple',
+    ]);
+    expect(text).toContain('players: tactician · opponents: simple');
+    const named = await sim(['x.yaml', '--fights', '5', '--seed', 'a', '--policy', 'opponents=plain']);
+    expect(named.text).toContain('players: sensible · opponents: plain');
+  });
+
+  it('counts what does not end as undecided', async () => {
+    const { code, text } = await sim(['harmless.yaml', '--fights', '4', '--max-rounds', '7']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/undecided after 7 rounds +100\.0 %/);
+    expect(text).toMatch(/! 4 fights were not over after 7 rounds, and count as undecided\.$/);
+  });
+
+  it.each(['it', 'fi'])('speaks %s', async (language) => {
+    const { text } = await sim(['x.yaml', '--fights', '5', '--seed', 'a', '--lang', language]);
+    expect(text).not.toMatch(/fights|victory|rounds|dealt|average/);
+  });
+});
+
+describe('beside each other', () => {
+  it('two files, with the difference and its interval', async () => {
+    const { code, text } = await sim(['x.yaml', '--against', 'y.yaml', '--fights', '200', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/A {2}x\.yaml\nB {2}y\.yaml\n/);
+    expect(text).toMatch(
+      /Anna falls +\d+\.\d % → +\d+\.\d % {2}\([−±+]\d+\.\d, interval [−±+]\d+\.\d … [−±+]\d+\.\d\)/,
+    );
+    expect(text).toMatch(/rounds: \d+\.\d\d → \d+\.\d\d \(\+\d/);
+  });
+
+  it('a file and itself do not differ: the dice are the same', async () => {
+    const { text } = await sim(['x.yaml', '--against', 'x.yaml', '--fights', '60', '--seed', 'a', '--json']);
+    const [{ held, rounds }] = JSON.parse(text).comparisons;
+    expect(held.length).toBeGreaterThan(3);
+    for (const { by } of held) expect(by).toBe(0);
+    expect(rounds.by).toBe(0);
+  });
+
+  it('what a house rule costs', async () => {
+    const { code, text } = await sim([
+      'x.yaml',
+      '--option',
+      'minimumDamage=1',
+      '--option',
+      'healingCap=none',
+      '--fights',
+      '40',
+      '--seed',
+      'a',
+    ]);
+    expect(code).toBe(0);
+    expect(text).toContain('B  minimumDamage=1, healingCap=none');
+  });
+
+  it('a curve', async () => {
+    const { code, text } = await sim(['x.yaml', '--vary', 'foes.lupo=1..3', '--fights', '60', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(text).toContain('What changes with Grey wolf');
+    expect(text).toMatch(
+      /victory of players\n {3}1 +\d+\.\d %[^\n]*\n {3}2 +\d+\.\d %[^\n]*\n {3}3 +\d+\.\d %/,
+    );
+    const numbers = await sim([
+      'x.yaml',
+      '--vary',
+      'orso.health=2..3',
+      '--fights',
+      '5',
+      '--seed',
+      'a',
+      '--json',
+    ]);
+    expect(JSON.parse(numbers.text)).toMatchObject({
+      kind: 'curve',
+      varied: 'orso.health',
+      encounters: [{ value: 2 }, { value: 3 }],
+    });
+  });
+});
+
+describe('exactly', () => {
+  it('beside what was counted', async () => {
+    const { text } = await sim(['x.yaml', '--exact', '--fights', '100', '--seed', 'a']);
+    expect(text).toMatch(/players +\d+\.\d % +\d+\.\d – \d+\.\d % {2}exactly \d+\.\d\d %/);
+    expect(text).toMatch(/Exact, by \d+ states/);
+  });
+
+  it('or between which two, where a tie may be rolled for ever', async () => {
+    const open = DUEL.replace('    answers: [ 15, 7 ]\n', '');
+    const { text } = await sim(['open.yaml', '--exact', '--fights', '20', '--seed', 'a'], {
+      'open.yaml': open,
+    });
+    expect(text).toMatch(/exactly \d+\.\d\d – \d+\.\d\d %/);
+  });
+});
+
+describe('a page', () => {
+  it('is written, and said to be', async () => {
+    const { code, complaints, written } = await sim([
+      'x.yaml',
+      '--fights',
+      '20',
+      '--seed',
+      'a',
+      '--html',
+      'out.html',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    expect(complaints).toBe('The report is in out.html.');
+    expect(written.get('out.html')).toMatch(/^<!doctype html>[\s\S]*A duel at the ford[\s\S]*<\/html>\n$/);
+  });
+
+  it('that cannot be written is bad input, after the report', async () => {
+    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
+    expect(code).toBe(2);
+    expect(text).toContain('Chance of victory');
+    expect(complaints).toBe('The file /nowhere/out.html cannot be written (ENOENT).');
+  });
+});
+
+describe('interrupted', () => {
+  /** A desk at which somebody has seen enough as soon as there is something to see. */
+  const impatient = (): Partial<Io> => {
+    let stop = (): void => {};
+    return {
+      now: () => performance.now(),
+      onInterrupt: (listener) => {
+        stop = listener;
+        return () => {};
+      },
+      progress: (text) => {
+        if (text !== '') stop();
+      },
+    };
+  };
+
+  it('tells what is known, on how many fights it rests, and exits 130', async () => {
+    const { code, text, complaints } = await sim(
+      ['x.yaml', '--fights', '9000000', '--seed', 'a', '--json'],
+      {},
+      impatient(),
+    );
+    expect(code).toBe(130);
+    const outcome = JSON.parse(text);
+    expect(outcome.asked).toBe(9_000_000);
+    expect(outcome.fights).toBeGreaterThan(0);
+    expect(outcome.fights).toBeLessThan(9_000_000);
+    expect(complaints).toMatch(/^Stopped: this rests on the first [\d,]+ of 9,000,000 fights\.$/);
+    const again = await sim(['x.yaml', '--fights', String(outcome.fights), '--seed', 'a', '--json']);
+    expect(JSON.parse(again.text).encounters).toEqual(outcome.encounters);
+  });
+});
+
+describe('bad input of sim', () => {
+  const alone = `${DUEL.replace(/ {2}- \{ id: orso.*\n/, '')}`.replace('    answers: [ 15, 7 ]\n', '');
+  const friends = `${alone.replace('steps:', '  - { id: bea, sheet: { health: 9 } }\nsteps:')}`;
+  it.each([
+    [['x.yaml', '--fights', '0'], '--fights takes a whole number from 1 up, not “0”.'],
+    [['x.yaml', '--fights', '1e3'], '--fights takes a whole number from 1 up, not “1e3”.'],
+    [['x.yaml', '--workers', '65'], '--workers goes up to 64; 65 is too much.'],
+    [
+      ['x.yaml', '--policy', 'genius'],
+      'There is no policy “genius”. Policies: sensible, plain, simple, tactician, cautious.',
+    ],
+    [['x.yaml', '--policy', 'party=genius'], 'There is no policy “genius”.'],
+    [
+      ['x.yaml', '--policy', 'dragons=simple'],
+      'There is no side “dragons”. Sides: party, foes, players, opponents.',
+    ],
+    [['x.yaml', '--option', 'bogus=1'], 'bogus: “bogus” means nothing here.'],
+    [
+      ['x.yaml', '--option', 'healingCap=often'],
+      'healingCap: “often” is not possible here. Allowed: at-max, none.',
+    ],
+    [['x.yaml', '--option', 'healingCap'], '“healingCap” is no option with its setting: write key=value.'],
+    [['x.yaml', '--option', 'healingCap=at-max'], 'The file has these options already: healingCap=at-max.'],
+    [['x.yaml', '--vary', 'troll=1..3'], '“troll=1..3” cannot be varied. Write NAME=FROM..TO'],
+    [['x.yaml', '--vary', 'lupo=3..1'], 'Names in this file: anna, orso, lupo.'],
+    [['x.yaml', '--vary', 'lupo=0..99'], '“lupo=0..99” asks for more than 60 numbers.'],
+    [['x.yaml', '--vary', 'lupo=0..2'], 'lupo=0'],
+    [
+      ['x.yaml', '--vary', 'orso.helth=1..3'],
+      'orso.helth=1: creatures[1].sheet.helth: “helth” means nothing here.',
+    ],
+    [['x.yaml', '--against', 'nobody.yaml'], 'There is no file nobody.yaml.'],
+    [
+      ['x.yaml', '--against', 'faulty.yaml'],
+      /^faulty\.yaml has 1 fault:\nfaulty\.yaml:\d+:\d+: creatures\[0\]\.sheet\.helth/,
+    ],
+    [['x.yaml', '--against', 'noppa.yaml'], 'x.yaml is of rischio and noppa.yaml of noppa'],
+    [
+      ['x.yaml', '--against', 'friends.yaml'],
+      'friends.yaml: step 1 is refused, so that no fight begins: A fight needs two sides with somebody up.',
+    ],
+    [['friends.yaml'], 'A fight needs two sides with somebody up.'],
+    [['none.yaml'], 'none.yaml: its steps begin no fight.'],
+    [['refused.yaml'], 'refused.yaml: step 2 is refused, so that no fight begins:'],
+    [['x.yaml', '--against', 'y.yaml', '--vary', 'lupo=1..2'], '--against and --vary do not go together.'],
+    [['x.yaml', '--tour'], '“x.yaml” is one word too many.'],
+    [['--tour', '--exact'], '--tour and --exact do not go together.'],
+    [[], 'After “sim” something is missing: FILE.'],
+  ] as const)('%j', async (args, says) => {
+    const { code, text, complaints } = await sim([...args], {
+      'faulty.yaml': DUEL.replace('health: 20', 'helth: 20'),
+      'noppa.yaml': 'system: noppa\n',
+      'friends.yaml': friends,
+      'none.yaml': DUEL.replace(/steps:[\s\S]*/, ''),
+      'refused.yaml': `${DUEL}  - do: { type: attack, by: orso, on: anna }\n`,
+    });
+    expect({ code, text }).toEqual({ code: 2, text: '' });
+    if (typeof says === 'string') expect(complaints).toContain(says);
+    else expect(complaints).toMatch(says);
+  });
+});

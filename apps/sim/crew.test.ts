@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { systems } from '@arbitro/catalogue';
+import { type Encounter, type File, readied, simulate, type Work } from '@arbitro/simulation';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { simulateInCrew, tourFiles } from './index.ts';
+
+interface Toured {
+  readonly id: string;
+  readonly work: Work;
+  readonly encounters: readonly Encounter[];
+}
+
+const TOURED: readonly Toured[] = tourFiles().map(({ system, path }) => {
+  const work = { files: [parse(readFileSync(path, 'utf8')) as File], how: { seed: 'crew' } };
+  const ready = readied(work, systems);
+  if (ready.is !== 'ready') throw new Error(`${path}: ${ready.is}`);
+  return { id: system.id, work, encounters: ready.encounters };
+});
+
+/** Few fights are not worth eight workers. */
+const CREWS = TOURED.map((one, at) => ({
+  ...one,
+  crews: at === 0 ? [1, 2, 8] : [2],
+  fights: at === 0 ? 160 : 40,
+}));
+
+describe.each(CREWS)('a crew in $id', ({ work, encounters, crews, fights }) => {
+  it.each(crews)('of %i comes to what one thread comes to', { timeout: 300_000 }, async (workers) => {
+    const alone = JSON.stringify(simulate(encounters, 0, fights));
+    expect(JSON.stringify(await simulateInCrew(work, encounters, { fights, workers }))).toBe(alone);
+  });
+});
+
+describe('a crew', () => {
+  const [first] = TOURED;
+  if (!first) throw new Error('no system is on the tour');
+
+  it('told to stop has the first so many fights, and no others', async () => {
+    const stop = new AbortController();
+    const part = await simulateInCrew(first.work, first.encounters, {
+      fights: 1_000_000,
+      workers: 2,
+      onProgress: () => stop.abort(),
+      signal: stop.signal,
+    });
+    const counted = part.tallies[0]?.fights ?? 0;
+    expect(counted).toBeGreaterThan(0);
+    expect(part).toEqual(simulate(first.encounters, 0, counted));
+  });
+
+  it('stopped before it began has nothing', async () => {
+    const part = await simulateInCrew(first.work, first.encounters, {
+      fights: 100,
+      signal: AbortSignal.abort(),
+    });
+    expect(part.tallies[0]?.fights).toBe(0);
+  });
+
+  it('counts forwards', async () => {
+    const told: number[] = [];
+    await simulateInCrew(first.work, first.encounters, {
+      fights: 200,
+      workers: 2,
+      onProgress: (done) => told.push(done),
+    });
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import { type Encounter, type Exact, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
+import { Hand } from './hand.ts';
+import type { Range } from './worker.ts';
+
+export interface Crewing {
+  readonly fights: number;
+  readonly workers?: number;
+  /** How many fights have been counted. */
+  onProgress?(done: number): void;
+  /** Set off, everybody stops at once; what is known by then is the result. */
+  readonly signal?: AbortSignal;
+}
+
+/** How many workers this machine has use for. */
+export const hands = (): number => Math.max(1, availableParallelism());
+
+/**
+ * The fights of all streams of the seed, done by worker threads. They are counted in the order of the streams, whoever
+ * is ready first: the number of workers changes nothing but the time it takes, and what is known when somebody has seen
+ * enough are the first so many fights, which can be had again.
+ */
+export async function simulateInCrew(
+  work: Work,
+  encounters: readonly Encounter[],
+  { fights, workers = hands(), onProgress, signal }: Crewing,
+): Promise<Part> {
+  const whole = emptyPart(encounters);
+  const streams = new Streams(fights, workers);
+  const labour = async (): Promise<void> => {
+    const hand = new Hand(work, signal);
+    try {
+      let pace = 0;
+      for (let range = streams.next(pace); range; range = streams.next(pace)) {
+        const since = performance.now();
+        const part = await hand.asked<Part>(range);
+        if (!part) return;
+        pace = (range.to - range.from) / Math.max(1, performance.now() - since);
+        for (const ready of streams.done(range, part)) mergeParts(whole, ready);
+        onProgress?.(streams.counted);
+      }
+    } finally {
+      await hand.leave();
+    }
+  };
+  const needed = Math.min(workers, Math.ceil(fights / WORTH_A_WORKER));
+  await Promise.all(Array.from({ length: needed }, labour));
+  return whole;
+}
+
+/** The exact chances of one of the encounters, by a worker; nothing when it was called off. */
+export async function exactlyInCrew(
+  work: Work,
+  encounter: number,
+  signal?: AbortSignal,
+): Promise<Exact | undefined> {
+  const hand = new Hand(work, signal);
+  try {
+    return await hand.asked<Exact>({ exactly: encounter });
+  } finally {
+    await hand.leave();
+  }
+}
+
+/** Starting up takes as long as some dozens of fights. */
+const WORTH_A_WORKER = 20;
+
+/** Milliseconds of work that are handed out at once: so much is lost when somebody has seen enough. */
+const AT_ONCE = 150;
+const MOST_AT_ONCE = 2000;
+
+/** Hands out the streams, and gives back what comes of them in their order. */
+class Streams {
+  readonly #fights: number;
+  readonly #workers: number;
+  readonly #waiting = new Map<number, { readonly to: number; readonly part: Part }>();
+  #next = 0;
+  counted = 0;
+
+  constructor(fights: number, workers: number) {
+    this.#fights = fights;
+    this.#workers = workers;
+  }
+
+  /** The next streams for a worker who does so many in a millisecond; towards the end fewer, so that all end together. */
+  next(pace: number): Range | undefined {
+    const left = this.#fights - this.#next;
+    if (left <= 0) return undefined;
+    const fair = Math.ceil(left / (2 * this.#workers));
+    const size = Math.max(1, Math.min(fair, MOST_AT_ONCE, Math.floor(pace * AT_ONCE)));
+    const from = this.#next;
+    this.#next = Math.min(this.#fights, from + size);
+    return { from, to: this.#next };
+  }
+
+  done({ from, to }: Range, part: Part): readonly Part[] {
+    this.#waiting.set(from, { to, part });
+    const ready: Part[] = [];
+    for (let next = this.#waiting.get(this.counted); next; next = this.#waiting.get(this.counted)) {
+      this.#waiting.delete(this.counted);
+      this.counted = next.to;
+      ready.push(next.part);
+    }
+    return ready;
+  }
+}

@@ -1,0 +1,174 @@
+import type { Interval } from '@arbitro/simulation';
+import { esc } from './html-frame.ts';
+
+/** Colours by part: the party and good news, the foes and bad news, and whatever is neither. */
+export type Hue = 'a' | 'b' | 'c';
+
+/** What a chart shows, for whoever cannot see it. */
+export interface Described {
+  readonly title: string;
+  readonly description: string;
+}
+
+const at = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A share of the whole with what it may well be in truth: a bar over a track, and a narrow bar within it. */
+export function meter(share: number, interval: Interval | undefined, hue: Hue): string {
+  const inner = interval
+    ? `<rect class="deep-${hue}" x="${at(interval[0] * 100)}" y="5.2" width="${at(Math.max(0.5, (interval[1] - interval[0]) * 100))}" height="1.6"/>`
+    : '';
+  const filled = `<rect class="fill-${hue}" x="0" y="2" width="${at(Math.max(share > 0 ? 0.4 : 0, share * 100))}" height="8"/>`;
+  return `<svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" x="0" y="2" width="100" height="8"/>${filled}${inner}</svg>`;
+}
+
+/** A difference around nothing, within so much to either side. */
+export function around(by: number, interval: Interval, within: number, hue: Hue): string {
+  const x = (value: number): number => 50 + (50 * Math.max(-within, Math.min(within, value))) / within;
+  const [low, high] = [x(interval[0]), x(interval[1])];
+  const spread = `<rect class="fill-${hue}" x="${at(low)}" y="4.6" width="${at(Math.max(0.5, high - low))}" height="2.8"/>`;
+  const point = `<rect class="deep-${hue}" x="${at(x(by) - 0.8)}" y="1.5" width="1.6" height="9"/>`;
+  return `<svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" x="0" y="2" width="100" height="8"/><rect class="deep-c" x="49.8" y="0" width=".4" height="12"/>${spread}${point}</svg>`;
+}
+
+const WIDTH = 480;
+const HEIGHT = 240;
+const LEFT = 44;
+const BOTTOM = 40;
+const TOP = 22;
+const RIGHT = 12;
+
+const svg = ({ title, description }: Described, inside: string, big = false): string =>
+  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${esc(title)}</title><desc>${esc(description)}</desc>${inside}</svg>`;
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface Columns extends Described {
+  readonly bars: readonly Bar[];
+  readonly hue: Hue;
+  readonly show: (value: number) => string;
+  /** What the numbers below are. */
+  readonly below: string;
+  /** Letters that can be read where the chart is shown small. */
+  readonly big?: boolean;
+}
+
+/** Upright bars over a line. */
+export function columns({ bars, hue, show, below, big = false, ...described }: Columns): string {
+  const highest = Math.max(...bars.map(({ value }) => value), 0);
+  const top = niceTop(highest);
+  const inner = WIDTH - LEFT - RIGHT;
+  const step = inner / Math.max(1, bars.length);
+  const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
+  const every = labelsEvery(
+    bars.map(({ label }) => label),
+    big ? step / 1.6 : step,
+  );
+  const drawn = bars.map(({ label, value }, n) => {
+    const x = LEFT + n * step;
+    const high = value > 0 ? Math.max(1.5, HEIGHT - BOTTOM - y(value)) : 0;
+    const rect = `<rect class="fill-${hue}" x="${at(x + step * 0.12)}" y="${at(HEIGHT - BOTTOM - high)}" width="${at(step * 0.76)}" height="${at(high)}" rx="1.5"/>`;
+    const under = n % every === 0 ? text(x + step / 2, HEIGHT - BOTTOM + 15, label) : '';
+    return rect + under;
+  });
+  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
+  return svg(described, gridLines(top, y, show) + drawn.join('') + name, big);
+}
+
+/** As many labels as fit side by side. */
+function labelsEvery(labels: readonly string[], step: number): number {
+  const widest = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
+  const fewest = Math.ceil(widest / step);
+  return [1, 2, 4, 5, 10, 20].find((every) => every >= fewest) ?? fewest;
+}
+
+/** Words around a place. */
+const text = (x: number, y: number, words: string): string =>
+  `<text x="${at(x)}" y="${at(y)}" text-anchor="middle">${esc(words)}</text>`;
+
+/** Words that end at a place. */
+const ended = (x: number, y: number, words: string): string =>
+  `<text x="${at(x)}" y="${at(y)}" text-anchor="end">${esc(words)}</text>`;
+
+/** A round number at or above the highest: 1, 2 or 5 of some power of ten, in four parts at most. */
+function niceTop(highest: number): number {
+  if (highest <= 0) return 1;
+  const step = niceStep(highest / 4);
+  return Math.ceil(highest / step - 1e-9) * step;
+}
+
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((n) => n * power >= rough - 1e-12) ?? 10) * power;
+}
+
+function gridLines(top: number, y: (value: number) => number, show: (value: number) => string): string {
+  const step = niceStep(top / 4);
+  const lines: string[] = [];
+  for (let n = 0; n * step <= top + 1e-9; n++) {
+    const [value, height] = [n * step, at(y(n * step))];
+    lines.push(`<path class="axis" d="M${LEFT} ${height}H${WIDTH - RIGHT}"/>`);
+    lines.push(ended(LEFT - 6, y(value) + 4, show(value)));
+  }
+  return lines.join('');
+}
+
+export interface Series {
+  readonly name: string;
+  readonly hue: Hue;
+  readonly points: readonly { readonly x: number; readonly y: number; readonly interval?: Interval }[];
+}
+
+export interface Lines extends Described {
+  readonly series: readonly Series[];
+  readonly show: (value: number) => string;
+  readonly below: string;
+  /** The highest that can be, where there is such a thing. */
+  readonly top?: number;
+}
+
+/** Lines over whole numbers, with bands where there are intervals, and a key. */
+export function lines({ series, show, below, top: most, ...described }: Lines): string {
+  const all = series.flatMap(({ points }) => points);
+  const xs = [...new Set(all.map(({ x }) => x))].sort((a, b) => a - b);
+  const [first = 0, last = 1] = [xs[0], xs.at(-1)];
+  const top = most ?? niceTop(Math.max(...all.map(({ y, interval }) => interval?.[1] ?? y), 0));
+  const inner = WIDTH - LEFT - RIGHT - 24;
+  const x = (value: number): number =>
+    LEFT + 12 + (last === first ? inner / 2 : (inner * (value - first)) / (last - first));
+  const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
+  const every = labelsEvery(xs.map(String), inner / Math.max(1, xs.length - 1));
+  const under = xs.map((value, n) =>
+    n % every === 0 ? text(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
+  );
+  const drawn = series.map((one) => drawnSeries(one, x, y)).join('');
+  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
+  return svg(described, gridLines(top, y, show) + drawn + under.join('') + name) + key(series);
+}
+
+type Scale = (value: number) => number;
+
+function drawnSeries({ points, hue }: Series, x: Scale, y: Scale): string {
+  const known = points.flatMap((point) => (point.interval ? [{ ...point, interval: point.interval }] : []));
+  const edge = (of: 0 | 1, some: typeof known): string =>
+    some.map((point) => `${at(x(point.x))} ${at(y(point.interval[of]))}`).join('L');
+  const band =
+    known.length > 1
+      ? `<path class="band-${hue}" d="M${edge(1, known)}L${edge(0, known.toReversed())}Z"/>`
+      : '';
+  const path = `<path class="line-${hue}" d="M${points.map((point) => `${at(x(point.x))} ${at(y(point.y))}`).join('L')}"/>`;
+  const dots = points.map(
+    (point) => `<circle class="fill-${hue}" cx="${at(x(point.x))}" cy="${at(y(point.y))}" r="3"/>`,
+  );
+  return band + path + dots.join('');
+}
+
+const key = (series: readonly Series[]): string =>
+  `<ul class="key">${series
+    .map(({ name, hue }) => {
+      const drawn = `<svg viewBox="0 0 34 12" aria-hidden="true"><path class="line-${hue}" d="M2 6H32"/></svg>`;
+      return `<li>${drawn}${esc(name)}</li>`;
+    })
+    .join('')}</ul>`;

@@ -1,0 +1,24 @@
+export { type ComparedRow, comparedRows } from './compared.ts';
+export { type Crewing, exactlyInCrew, hands, simulateInCrew } from './crew.ts';
+export { outcomePage } from './html.ts';
+export { tourPage } from './html-tour.ts';
+export { decimal, isClear, percent, signed, span, whole } from './numbers.ts';
+export {
+  type Audience,
+  audienceOf,
+  type DamageRow,
+  type Doer,
+  damageRows,
+  exactShare,
+  isSolved,
+  lastingRounds,
+  mightiest,
+  type Outcome,
+  partyOf,
+  type RoundsRow,
+  roundsRows,
+  type Told,
+  variedName,
+} from './outcome.ts';
+export { fallsOf, type Stop, systemNameOf, type Tour, tourFiles } from './tour.ts';
+export { type ReportWord, type Text, textIn } from './words.ts';

@@ -1,0 +1,33 @@
+import type { Language } from '@arbitro/kernel';
+import type { Interval } from '@arbitro/simulation';
+
+export function decimal(value: number, language: Language, places: number): string {
+  return value.toLocaleString(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });
+}
+
+/** A chance as people read it: `54.0 %`. */
+export function percent(share: number, language: Language, places = 1): string {
+  return `${decimal(100 * share, language, places)} %`;
+}
+
+/** A whole number in groups: `10,000`. */
+export const whole = (value: number, language: Language): string =>
+  Math.round(value).toLocaleString(language, { useGrouping: 'always' });
+
+/** `9.2 – 13.8 %` */
+export const span = ([low, high]: Interval, language: Language): string =>
+  `${decimal(100 * low, language, 1)} – ${percent(high, language)}`;
+
+/** `−1.5`, in hundredths: a minus sign that lines up with a plus. */
+export const signed = (share: number, language: Language, places = 1): string => {
+  const shown = decimal(Math.abs(100 * share), language, places);
+  const nothing = decimal(0, language, places);
+  return shown === nothing ? `±${shown}` : `${share < 0 ? '−' : '+'}${shown}`;
+};
+
+/** Is it sure, as far as anything is, on which side of nothing the difference lies? */
+export const isClear = ([low, high]: Interval): boolean => low > 0 || high < 0;

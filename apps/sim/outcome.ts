@@ -1,0 +1,153 @@
+import type { AnyWorld, Language, Namer, System } from '@arbitro/kernel';
+import { namer } from '@arbitro/scenario';
+import type { Comparison, CreatureReport, Exact, Report, SideReport } from '@arbitro/simulation';
+import { decimal, percent } from './numbers.ts';
+
+/** One of the encounters that were fought, and what came of it. */
+export interface Told {
+  /** The file, the option or the number by which it differs from the others. */
+  readonly label: string;
+  /** On a curve, where it stands. */
+  readonly value?: number;
+  readonly report: Report;
+  readonly exact?: Exact;
+}
+
+/** What a simulation came to, as plain data: what `--json` prints. */
+export interface Outcome {
+  readonly kind: 'one' | 'compared' | 'curve';
+  readonly system: string;
+  readonly title: string;
+  readonly seed: string;
+  /** The policy of each side. */
+  readonly policies: Readonly<Record<string, string>>;
+  readonly maxRounds: number;
+  /** How many fights were asked for; fewer were fought if somebody had seen enough. */
+  readonly asked: number;
+  readonly fights: number;
+  /** What is varied along a curve. */
+  readonly varied?: string;
+  readonly encounters: readonly Told[];
+  /** Of each encounter after the first, beside the first. */
+  readonly comparisons: readonly Comparison[];
+}
+
+/** For whom it is told: their language, and how everybody is called in it. */
+export interface Audience {
+  readonly language: Language;
+  readonly systemName: string;
+  readonly name: Namer;
+}
+
+/** Everybody of any of the encounters has a name. */
+export function audienceOf(system: System, worlds: readonly AnyWorld[], language: Language): Audience {
+  const creatures = new Map(worlds.flatMap((world) => world.creatures.map((one) => [one.id, one] as const)));
+  const known = namer(system, { creatures: [...creatures.values()] }, language);
+  const name: Namer = (value) => {
+    const called = known(value);
+    return called === value ? (system.content[value]?.name[language] ?? called) : called;
+  };
+  return { language, systemName: system.face.name[language], name };
+}
+
+/** What is varied, in words: `lupo.health` as “Grey wolf · health”. */
+export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>
+  varied.split('.').map(name).join(' · ');
+
+/** The side of whoever comes first in the file: the party, as a rule. */
+export const partyOf = ({ sides }: Report): SideReport => {
+  const [party] = sides;
+  if (!party) throw new Error('a report without sides: it was let through unchecked');
+  return party;
+};
+
+/** So much may be left unresolved and the chances are still worth telling, from at least to at most. */
+const MOST_UNRESOLVED = 0.01;
+
+export const isSolved = ({ unresolved }: Exact): boolean => unresolved <= MOST_UNRESOLVED;
+
+/** The exact chance of a side, or between which two it lies: `24.93 %`, `24.81 – 25.06 %`. */
+export function exactShare({ wins, unresolved }: Exact, side: string, language: Language): string {
+  const least = wins[side] ?? 0;
+  const most = Math.min(1, least + unresolved);
+  const [low, high] = [decimal(100 * least, language, 2), percent(most, language, 2)];
+  return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
+}
+
+export interface Doer {
+  readonly side: string;
+  readonly one: CreatureReport;
+}
+
+/** Of each side who dealt most in most of the fights: those who decide it. */
+export function mightiest({ sides, creatures }: Report): readonly Doer[] {
+  return sides.flatMap(({ side }) => {
+    const own = creatures.filter((one) => one.side === side && one.dealt > 0);
+    const [best] = own.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
+    return best ? [{ side, one: best }] : [];
+  });
+}
+
+/** Rounds that are rare are told together: most of a long tail is empty. */
+export interface RoundsRow {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+export function roundsRows({ rounds, fights }: Report, most: number): readonly RoundsRow[] {
+  if (fights === 0) return [];
+  const { least, most: last, counts } = rounds;
+  const known = new Map(counts.map((one) => [one.rounds, one.fights]));
+  const end = tailFrom(counts, fights);
+  const size = Math.max(1, Math.ceil((end - least + 1) / most));
+  const share = (from: number, to: number): number => {
+    let sum = 0;
+    for (let round = from; round <= to; round++) sum += known.get(round) ?? 0;
+    return sum / fights;
+  };
+  const rows: RoundsRow[] = [];
+  for (let from = least; from <= end; from += size) {
+    const to = Math.min(end, from + size - 1);
+    rows.push({ from, to, share: share(from, to) });
+  }
+  if (end < last) rows.push({ from: end + 1, to: last, share: share(end + 1, last) });
+  return rows;
+}
+
+/** The last round before the longest one fight in a hundred. */
+function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
+  let rest = fights / 100;
+  for (const { rounds, fights: some } of counts.toReversed()) {
+    rest -= some;
+    if (rest < 0) return rounds;
+  }
+  return counts[0]?.rounds ?? 0;
+}
+
+/** Rounds that so few fights came to that their average says nothing are left out. */
+export function lastingRounds({ rounds, fights }: Report): number {
+  let reached = 0;
+  for (const { rounds: round, fights: some } of rounds.counts.toReversed()) {
+    reached += some;
+    if (reached >= fights / 20) return round;
+  }
+  return rounds.most;
+}
+
+export interface DamageRow {
+  readonly side: string;
+  readonly way: 'dealt' | 'taken';
+  /** In each round, from the first. */
+  readonly points: readonly number[];
+}
+
+/** What each side dealt and took, round by round; of two sides, what one took is what the other dealt, and told once. */
+export function damageRows({ sides }: Report): readonly DamageRow[] {
+  const rows = sides.flatMap(({ side, damage, taken }): readonly DamageRow[] => [
+    { side, way: 'dealt', points: damage },
+    { side, way: 'taken', points: taken },
+  ]);
+  const key = ({ points }: DamageRow): string => points.join(' ');
+  return rows.filter((row, at) => rows.findIndex((other) => key(other) === key(row)) === at);
+}

@@ -1,0 +1,64 @@
+import type { System } from '@arbitro/kernel';
+import type { Report } from '@arbitro/simulation';
+import { useSpeech } from '../../app/language.tsx';
+import { toneOf, useSideName } from './figures.tsx';
+
+const [WIDTH, HEIGHT] = [100, 48];
+
+/** Points that each side deals in a round, round by round; rounds that few fights come to are left out. */
+export function DamageChart({ system, report }: { readonly system: System; readonly report: Report }) {
+  const { text, number } = useSpeech();
+  const name = useSideName(system);
+  const rounds = commonRounds(report);
+  const lines = report.sides.map(({ side, damage }) => ({ side, damage: damage.slice(0, rounds) }));
+  const most = Math.max(1, ...lines.flatMap(({ damage }) => damage));
+  const at = (n: number): number => (rounds <= 1 ? WIDTH / 2 : (WIDTH * n) / (rounds - 1));
+  return (
+    <section className="card stack" aria-labelledby="lab-damage">
+      <h2 id="lab-damage">{text('lab-damage')}</h2>
+      <svg
+        className="lab-lines"
+        viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={text('lab-damage')}
+      >
+        <line className="base" x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+        {lines.map(({ side, damage }) => (
+          <polyline
+            key={side}
+            className={toneOf(report, side)}
+            points={damage.map((points, n) => `${at(n)},${HEIGHT - (HEIGHT * points) / most}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <div className="lab-ends soft small number">
+        <span>1</span>
+        <span>{number(rounds)}</span>
+      </div>
+      <ul className="lab-legend small">
+        {lines.map(({ side, damage }) => (
+          <li key={side} className={toneOf(report, side)}>
+            {name(side)}:{' '}
+            <span className="number">
+              {damage
+                .slice(0, 4)
+                .map((one) => number(one, 1))
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One fight in fifty still comes to the last round shown. */
+function commonRounds({ rounds, fights }: Report): number {
+  let [reached, last] = [fights, 1];
+  for (const one of rounds.counts) {
+    if (reached * 50 >= fights) last = Math.max(last, one.rounds);
+    reached -= one.fights;
+  }
+  return last;
+}

@@ -1,0 +1,107 @@
+import type { System } from '@arbitro/kernel';
+import type { Comparison, CreatureReport, Report } from '@arbitro/simulation';
+import { useSpeech } from '../../app/language.tsx';
+import { toneOf, useSideName } from './figures.tsx';
+import { Change, ShareBar } from './share-row.tsx';
+
+interface FatesProps {
+  readonly system: System;
+  readonly report: Report;
+  readonly beside: Comparison | undefined;
+}
+
+/** What becomes of each, side by side. */
+export function Fates({ system, report, beside }: FatesProps) {
+  const { text } = useSpeech();
+  const name = useSideName(system);
+  // where the rules know no death of anybody here, nothing is said of it
+  const ends = report.creatures.some(({ died }) => died.count > 0) ? (['fell', 'died'] as const) : FALLS;
+  return (
+    <section className="card stack" aria-labelledby="lab-fates">
+      <h2 id="lab-fates">{text('lab-survival')}</h2>
+      {report.sides.map(({ side }) => (
+        <div key={side} className="lab-side">
+          <h3>{name(side)}</h3>
+          <ul className="lab-fates">
+            {report.creatures
+              .filter((one) => one.side === side)
+              .map((one) => (
+                <Fate
+                  key={one.id}
+                  system={system}
+                  one={one}
+                  beside={beside}
+                  tone={toneOf(report, side)}
+                  ends={ends}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const FALLS = ['fell'] as const;
+
+interface FateProps {
+  readonly ends: readonly ('fell' | 'died')[];
+  readonly system: System;
+  readonly one: CreatureReport;
+  readonly beside: Comparison | undefined;
+  readonly tone: 'good' | 'bad';
+}
+
+function Fate({ system, one, beside, tone, ends }: FateProps) {
+  const { text, percent, number, words } = useSpeech();
+  const was = (what: string) => beside?.held.find((held) => held.what === `${what}:${one.id}`);
+  const left = Object.entries(one.reserves);
+  return (
+    <li>
+      <div className="row between">
+        <strong>{one.name}</strong>
+        {one.most.share > 0 && (
+          <span className="chip small" title={text('lab-most')}>
+            {text('lab-most')} {percent(one.most.share)}
+          </span>
+        )}
+      </div>
+      <dl className="lab-lot">
+        {ends.map((what) => (
+          <div key={what}>
+            <dt>{text(`lab-${what}`)}</dt>
+            <dd className="number">
+              <ShareBar
+                share={one[what]}
+                tone={tone === 'good' ? 'bad' : 'good'}
+                before={was(what)?.before}
+              />
+              <span>
+                {percent(one[what].share)}{' '}
+                <span className="soft small">
+                  {percent(one[what].interval[0])} – {percent(one[what].interval[1])}
+                </span>
+              </span>
+              {was(what) && <Change change={was(what)!} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft small number">
+        {text('lab-dealt')} {number(one.dealt, 1)} · {text('lab-taken')} {number(one.taken, 1)}
+        {left.length > 0 && (
+          <>
+            {' · '}
+            {text('lab-left')}:{' '}
+            {left
+              .map(([term, value]) => {
+                const known = system.face.terms[term];
+                return `${known ? words(known) : term} ${number(value, 1)}`;
+              })
+              .join(', ')}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

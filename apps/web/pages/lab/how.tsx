@@ -1,0 +1,116 @@
+import type { Json, Setting, System } from '@arbitro/kernel';
+import { policyNames } from '@arbitro/policies';
+import { type File, readied, withOption } from '@arbitro/simulation';
+import { useId, useMemo } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import type { WordKey } from '../../app/words.ts';
+import { OptionsPart } from '../new/parts.tsx';
+import type { Draft } from '../new/request.ts';
+
+/** How often, and how each side fights. */
+export interface Manner {
+  readonly fights: number;
+  readonly policies: Readonly<Record<string, string>>;
+}
+
+interface HowProps {
+  readonly system: System;
+  readonly file: File;
+  readonly manner: Manner;
+  readonly onFile: (file: File) => void;
+  readonly onManner: (manner: Manner) => void;
+}
+
+const FIGHTS = [100, 500, 2000, 10_000] as const;
+
+/** The sides of the encounter as it is set up; none while it cannot be read. */
+function useSides(system: System, file: File): readonly string[] {
+  return useMemo(() => {
+    const ready = readied({ files: [file], how: { seed: 'lab' } }, [system]);
+    return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
+  }, [system, file]);
+}
+
+/** How they fight, how often, and by which house rules. */
+export function How({ system, file, manner, onFile, onManner }: HowProps) {
+  const { text, number } = useSpeech();
+  const sides = useSides(system, file);
+  const ids = useId();
+  const options = optionsIn(file);
+  const draft: Draft = { way: 'here', title: '', counts: {}, file: '', options };
+  return (
+    <>
+      <section className="card stack" aria-labelledby="lab-how">
+        <h2 id="lab-how">{text('lab-policies')}</h2>
+        <div className="lab-manner">
+          {sides.map((side) => (
+            <SideManner key={side} system={system} side={side} manner={manner} onManner={onManner} />
+          ))}
+          <div className="field">
+            <label htmlFor={`${ids}-n`}>{text('lab-fights')}</label>
+            <select
+              id={`${ids}-n`}
+              className="input"
+              value={manner.fights}
+              onChange={({ target }) => onManner({ ...manner, fights: Number(target.value) })}
+            >
+              {FIGHTS.map((n) => (
+                <option key={n} value={n}>
+                  {number(n)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </section>
+      <details className="folds lab-options">
+        <summary>{text('new-options')}</summary>
+        <OptionsPart
+          system={system}
+          draft={draft}
+          denied={undefined}
+          onChange={(part) => onFile(withOptions(file, part.options ?? {}))}
+        />
+      </details>
+    </>
+  );
+}
+
+const optionsIn = ({ options }: File): Readonly<Record<string, Setting>> =>
+  typeof options === 'object' && options !== null ? (options as Record<string, Setting>) : {};
+
+const withOptions = (file: File, options: Readonly<Record<string, Setting>>): File =>
+  Object.entries(options).reduce((so, [key, value]) => withOption(so, key, value as Json), file);
+
+interface SideProps {
+  readonly system: System;
+  readonly side: string;
+  readonly manner: Manner;
+  readonly onManner: (manner: Manner) => void;
+}
+
+function SideManner({ system, side, manner, onManner }: SideProps) {
+  const { text, words } = useSpeech();
+  const id = useId();
+  const policies = policyNames(system);
+  const term = system.face.terms[side];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{term ? words(term) : side}</label>
+      <select
+        id={id}
+        className="input"
+        value={manner.policies[side] ?? policies[0]}
+        onChange={({ target }) =>
+          onManner({ ...manner, policies: { ...manner.policies, [side]: target.value } })
+        }
+      >
+        {policies.map((name) => (
+          <option key={name} value={name}>
+            {text(`lab-policy-${name}` as WordKey)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

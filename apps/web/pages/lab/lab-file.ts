@@ -1,0 +1,59 @@
+import type { AnyWorld, Json, System } from '@arbitro/kernel';
+import { called, type File, withCount } from '@arbitro/simulation';
+
+type Fields = { readonly [key: string]: Json };
+
+const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fight that a system brings along, as a file of its own. */
+export const demoFile = ({ id, demo }: System): File => ({ steps: FIGHT, ...demo, system: id });
+
+/** Everybody at a table as they are now, before a fight. */
+export function fileOf({ id: system }: System, world: AnyWorld): File {
+  const { options, creatures } = world as unknown as { options: Json; creatures: readonly Fields[] };
+  return {
+    system,
+    options,
+    creatures: creatures.map(({ id, name, ...sheet }) => ({ id: id ?? '', name: name ?? '', sheet })),
+    steps: FIGHT,
+  };
+}
+
+/** Creatures of a kind, as the list of an encounter shows them. */
+export interface Group {
+  /** What they are called in the file: the content they come from, or an id. */
+  readonly name: string;
+  readonly first: Fields;
+  readonly count: number;
+}
+
+/** Everybody in the file, those of a kind together, in the order of the first of each. */
+export function groupsIn(file: File): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const one of creaturesIn(file)) {
+    const name = kindOf(one);
+    const known = groups.get(name);
+    groups.set(name, known ? { ...known, count: known.count + 1 } : { name, first: one, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+const creaturesIn = ({ creatures }: File): readonly Fields[] =>
+  Array.isArray(creatures) ? (creatures as readonly Json[]).filter(isFields) : [];
+
+/** Whoever has a name or a sheet of their own is a kind of their own; copies of them are numbered. */
+function kindOf({ from, id, name, sheet }: Fields): string {
+  if (typeof from === 'string' && name === undefined && sheet === undefined) return from;
+  const own = typeof id === 'string' ? id : String(from ?? name ?? '');
+  return own.replace(/-\d+$/, '');
+}
+
+/** So many of this kind; of those who were not there before, from the content. */
+export function withGroup(file: File, name: string, count: number): File {
+  if (called(file, name).length > 0) return withCount(file, name, count);
+  const added = Array.from({ length: count }, () => ({ from: name }));
+  return { ...file, creatures: [...creaturesIn(file), ...added] };
+}

@@ -1,0 +1,105 @@
+import '../new/new.css';
+import './lab.css';
+import { names } from '@arbitro/catalogue/lazy';
+import type { System } from '@arbitro/kernel';
+import type { File } from '@arbitro/simulation';
+import { useState } from 'react';
+import { useSpeech } from '../../app/language.tsx';
+import { Link } from '../../app/router.tsx';
+import { useTitle } from '../../app/title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { WithSystem } from '../rules/with-system.tsx';
+import { Fighters } from './fighters.tsx';
+import { How, type Manner } from './how.tsx';
+import { Result } from './result.tsx';
+import { useLabFile } from './use-lab-file.ts';
+import { useSimulation } from './use-simulation.ts';
+
+/** Builds an encounter, fights it many times, and says what a change does to it. */
+export function LabPage({ system }: { readonly system: string | undefined }) {
+  if (system === undefined) return <Choose />;
+  return (
+    <WithSystem key={system} id={system}>
+      {(loaded) => <Lab system={loaded} />}
+    </WithSystem>
+  );
+}
+
+function Choose() {
+  const { text, words } = useSpeech();
+  useTitle(text('lab-choose'));
+  return (
+    <div className="page stack">
+      <h1>{text('lab-choose')}</h1>
+      <p className="soft">{text('lab-about')}</p>
+      <ul className="new-games">
+        {names.map((one) => (
+          <li key={one.id}>
+            <Link className="card row" href={`/lab/${one.id}`}>
+              <Emblem system={one} />
+              <strong>{words(one.name)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const FIRST: Manner = { fights: 500, policies: {} };
+
+function Lab({ system }: { readonly system: System }) {
+  const { text, words } = useSpeech();
+  useTitle(text('lab-title', { name: words(system.face.name) }));
+  const { file, change, reset } = useLabFile(system);
+  const [manner, setManner] = useState(FIRST);
+  const { told, running, start, stop } = useSimulation();
+  const [before, setBefore] = useState<File>();
+  const [beside, setBeside] = useState(true);
+  const [last, setLast] = useState<File>();
+  const simulate = (): void => {
+    const reference = beside && last && last !== file ? last : undefined;
+    setBefore(reference);
+    setLast(file);
+    const { fights, policies } = manner;
+    const files = reference ? [reference, file] : [file];
+    start({ system: system.id, subject: { kind: 'files', files }, fights, how: { seed: 'lab', policies } });
+  };
+  return (
+    <div className="page lab">
+      <header className="row">
+        <Emblem system={{ id: system.id, ...system.face }} />
+        <h1>{text('lab-title', { name: words(system.face.name) })}</h1>
+      </header>
+      <form
+        className="lab-set stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (running) stop();
+          else simulate();
+        }}
+      >
+        <Fighters system={system} file={file} onChange={change} />
+        <How system={system} file={file} manner={manner} onFile={change} onManner={setManner} />
+        {last && last !== file && (
+          <label className="gm-check">
+            <input type="checkbox" checked={beside} onChange={({ target }) => setBeside(target.checked)} />
+            {text('lab-compare')}
+          </label>
+        )}
+        <div className="row">
+          <Button look="strong" type="submit">
+            <Icon name={running ? 'check' : 'play'} />
+            {text(running ? 'lab-stop' : 'lab-start')}
+          </Button>
+          <Button look="quiet" onClick={reset}>
+            {text('lab-reset')}
+          </Button>
+        </div>
+      </form>
+      <Result told={told} system={system} running={running} compared={before !== undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { loadSystem } from '@arbitro/catalogue/lazy';
+import type { Asked, Told } from './asked.ts';
+import { encountersOf, figures } from './simulating.ts';
+
+/** As long as people do not notice that they wait. */
+const SOON_MS = 120;
+
+/** Fights beside the page, so that it never stands still. */
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void work(data));
+
+async function work(asked: Asked): Promise<void> {
+  const system = await loadSystem(asked.system);
+  if (!system) return tell({ is: 'trouble', why: 'broke', says: asked.system });
+  const encounters = encountersOf(system, asked);
+  if ('is' in encounters) return tell(encounters);
+  let [chunk, begun] = [1, performance.now()];
+  const next = (): number => {
+    const took = performance.now() - begun;
+    if (took > 0) chunk = Math.max(1, Math.min(2000, Math.round((chunk * SOON_MS) / took)));
+    begun = performance.now();
+    return chunk;
+  };
+  for (const told of figures(encounters, asked.fights, next)) tell(told);
+}
+
+const tell = (told: Told): void => postMessage(told);

@@ -1,0 +1,31 @@
+import type { System } from '@arbitro/kernel';
+import type { File } from '@arbitro/simulation';
+import { useState } from 'react';
+import { remember, remembered } from '../../app/memory.ts';
+import { demoFile } from './lab-file.ts';
+
+export const labKey = (system: string): string => `lab.${system}`;
+
+/** The encounter that is being worked on; it outlives a reload. */
+export function useLabFile(system: System) {
+  const key = labKey(system.id);
+  const [file, setFile] = useState(() => readFile(key) ?? demoFile(system));
+  const change = (next: File): void => {
+    setFile(next);
+    remember(key, JSON.stringify(next));
+  };
+  const reset = (): void => {
+    remember(key, undefined);
+    setFile(demoFile(system));
+  };
+  return { file, change, reset };
+}
+
+function readFile(key: string): File | undefined {
+  try {
+    const kept: unknown = JSON.parse(remembered(key) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? (kept as File) : undefined;
+  } catch {
+    return undefined;
+  }
+}

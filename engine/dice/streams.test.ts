@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { diceOfPersons, seedOf } from './index.ts';
+
+const dice = diceOfPersons(seedOf('streams'));
+const faces = (stream: number, person: string, count: number): readonly number[] => {
+  const die = dice(stream)(person);
+  return Array.from({ length: count }, () => die(20));
+};
+
+describe('the dice of persons', () => {
+  it('are the same whoever else throws, and when', () => {
+    const alone = faces(7, 'anna', 50);
+    const together = dice(7);
+    const found: number[] = [];
+    for (let n = 0; n < 50; n++) {
+      together('orso')(6);
+      found.push(together('anna')(20));
+      together(`newcomer ${n}`)(100);
+    }
+    expect(found).toEqual(alone);
+  });
+
+  it('are others in every stream and for every person', () => {
+    const begun = [0, 1, 2, 2 ** 32].flatMap((stream) =>
+      ['anna', 'orso', 'orso-2'].map((who) => faces(stream, who, 12).join(' ')),
+    );
+    expect(new Set(begun).size).toBe(begun.length);
+  });
+
+  it.each([
+    ['two persons of one stream', (n: number) => [faces(n, 'orc', 1)[0], faces(n, 'orc-2', 1)[0]]],
+    ['one person in two streams', (n: number) => [faces(n, 'orc', 1)[0], faces(n + 1, 'orc', 1)[0]]],
+    ['two throws of one person', (n: number) => faces(n, 'orc', 2)],
+  ])('fall independently: %s', (_, throws) => {
+    const pairs = 40_000;
+    const counts = new Map<string, number>();
+    for (let n = 0; n < pairs; n++) {
+      const both = throws(n).join(' ');
+      counts.set(both, (counts.get(both) ?? 0) + 1);
+    }
+    const expected = pairs / 400;
+    let squares = 0;
+    for (let a = 1; a <= 20; a++)
+      for (let b = 1; b <= 20; b++) squares += ((counts.get(`${a} ${b}`) ?? 0) - expected) ** 2 / expected;
+    // 399 degrees of freedom: one in a thousand honest dice would be above 490, or below 318
+    expect(squares).toBeGreaterThan(318);
+    expect(squares).toBeLessThan(490);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Die } from './dice.ts';
+import { ALGORITHMS, dieFrom, generatorFrom, type Seed } from './generator.ts';
+import { fnv1a64, splitMix64 } from './seeding.ts';
+import { plus64, times64, type Word64 } from './word64.ts';
+
+/** Odd, with bits all over: streams next to each other begin far apart. */
+const STRIDE: Word64 = { hi: 0xd1342543, lo: 0xde82ef95 };
+
+/**
+ * The dice of each person in each of many streams, found without walking to them: what one person throws never shifts
+ * what another does. So two games that differ in one thing differ in little else.
+ */
+export function diceOfPersons(seed: Seed): (stream: number) => (person: string) => Die {
+  const algorithm = ALGORITHMS.find((one) => seed.startsWith(`${one}:`));
+  if (!algorithm) throw new Error(`the seed ${seed} names no algorithm: it was let through unchecked`);
+  const base = fnv1a64(seed);
+  const hashes = new Map<string, Word64>();
+  const hashOf = (person: string): Word64 => {
+    const known = hashes.get(person) ?? fnv1a64(person);
+    hashes.set(person, known);
+    return known;
+  };
+  return (stream) => {
+    const begun = plus64(base, times64({ hi: Math.floor(stream / 2 ** 32), lo: stream >>> 0 }, STRIDE));
+    const dice = new Map<string, Die>();
+    return (person) => {
+      const known = dice.get(person);
+      if (known) return known;
+      const [first, second] = splitMix64(plus64(begun, hashOf(person)), 2);
+      const die = dieFrom(generatorFrom(algorithm, first!, second!));
+      dice.set(person, die);
+      return die;
+    };
+  };
+}

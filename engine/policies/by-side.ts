@@ -1,0 +1,19 @@
+import type { AnyAction, AnyWorld, Policy, System } from '@arbitro/kernel';
+
+type AnyPolicy = Policy<AnyWorld, AnyAction>;
+
+/** Each side by a policy of its own; whoever has none, and the game master, by the usual one. */
+export function bySide(
+  { faring }: Pick<System, 'faring'>,
+  sides: Readonly<Record<string, AnyPolicy>>,
+  usual: AnyPolicy,
+): AnyPolicy {
+  if (Object.keys(sides).length === 0) return usual;
+  const named = new Map(Object.entries(sides));
+  const of = (world: AnyWorld, who: string): AnyPolicy =>
+    world.creatures.some(({ id }) => id === who) ? (named.get(faring.side(world, who)) ?? usual) : usual;
+  return {
+    act: (world, who, die) => of(world, who).act(world, who, die),
+    answer: (asked, world) => of(world, asked.who).answer(asked, world),
+  };
+}

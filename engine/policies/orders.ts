@@ -1,0 +1,232 @@
+import type { AnyAction, AnyWorld, Asking, CreatureId, Json, Policy, System } from '@arbitro/kernel';
+import { policyOf } from './policies.ts';
+
+/** Whom somebody goes for. */
+const TARGETS = ['nearest', 'weakest', 'strongest'] as const;
+type Target = (typeof TARGETS)[number];
+
+/** What a line of orders says. */
+export type Order =
+  | { readonly kind: 'target'; readonly target: Target }
+  /** This one before all others, by id, name or side. */
+  | { readonly kind: 'on'; readonly whom: string }
+  /** With this weapon, spell or ability wherever it can be. */
+  | { readonly kind: 'use'; readonly what: string }
+  /** An answer that is always or never given when it can be. */
+  | { readonly kind: 'always' | 'never'; readonly answer: string }
+  | { readonly kind: 'withdraw'; readonly below: number }
+  | { readonly kind: 'policy'; readonly name: string };
+
+export interface Ordered {
+  /** An id, a name, a side, or the beginning of ids: `orc` is orc, orc-2 and so on; `all` is everybody. */
+  readonly who: string;
+  readonly orders: readonly Order[];
+}
+
+/** One line: `anna: parry always, weakest`. Nothing where it means nothing; `order` is then what was not understood. */
+export function parseOrders(
+  line: string,
+): { readonly ok: true; readonly value: Ordered } | { readonly ok: false; readonly order: string } {
+  const colon = line.indexOf(':');
+  const who = line.slice(0, Math.max(0, colon)).trim();
+  if (who === '') return { ok: false, order: line };
+  const orders: Order[] = [];
+  for (const part of line.slice(colon + 1).split(',')) {
+    const order = parseOrder(part.trim());
+    if (!order) return { ok: false, order: part.trim() };
+    orders.push(order);
+  }
+  return { ok: true, value: { who, orders } };
+}
+
+/** How an order may be put, for whoever wrote another. */
+export const ORDER_SHAPES: readonly string[] = [
+  'nearest',
+  'weakest',
+  'strongest',
+  'on NAME',
+  'use NAME',
+  'ANSWER always',
+  'ANSWER never',
+  'withdraw below 30%',
+  'play POLICY',
+];
+
+type Reading = readonly [RegExp, (match: RegExpExecArray) => Order | undefined];
+
+const READINGS: readonly Reading[] = [
+  [/^(nearest|weakest|strongest)$/, ([, target]) => ({ kind: 'target', target: target as Target })],
+  [/^on (.+)$/, ([, whom = '']) => ({ kind: 'on', whom })],
+  [/^use (.+)$/, ([, what = '']) => ({ kind: 'use', what })],
+  [/^(.+) (always|never)$/, ([, answer = '', kind]) => ({ kind: kind as 'always' | 'never', answer })],
+  [/^withdraw below (\d{1,3})\s*%$/, ([, part]) => ({ kind: 'withdraw', below: Number(part) / 100 })],
+  [/^play (.+)$/, ([, name = '']) => ({ kind: 'policy', name })],
+];
+
+function parseOrder(text: string): Order | undefined {
+  for (const [shape, read] of READINGS) {
+    const match = shape.exec(text);
+    if (match) return read(match);
+  }
+  return undefined;
+}
+
+/** Follows the orders of whoever has some; where they say nothing, does as the policy does. */
+export function following(
+  system: System,
+  orders: readonly Ordered[],
+  base: Policy<AnyWorld, AnyAction>,
+): Policy<AnyWorld, AnyAction> {
+  if (orders.length === 0) return base;
+  const others = new Map<string, Policy<AnyWorld, AnyAction>>();
+  const policyFor = (given: readonly Order[]): Policy<AnyWorld, AnyAction> => {
+    const named = given.find((order) => order.kind === 'policy');
+    if (!named) return base;
+    const known = others.get(named.name) ?? policyOf(system, named.name);
+    others.set(named.name, known);
+    return known;
+  };
+  return {
+    act: (world, who, die) => {
+      const given = ordersOf(system, world, who, orders);
+      const usual = policyFor(given).act(world, who, die);
+      return given.length === 0 ? usual : asOrdered(system, { world, who, usual, given });
+    },
+    answer: (asked, world) => {
+      const given = ordersOf(system, world, asked.who, orders);
+      return answerAsOrdered(asked, given) ?? policyFor(given).answer(asked, world);
+    },
+  };
+}
+
+function ordersOf(
+  system: System,
+  world: AnyWorld,
+  who: string,
+  orders: readonly Ordered[],
+): readonly Order[] {
+  const one = world.creatures.find(({ id }) => id === who);
+  if (!one) return [];
+  const side = system.faring.side(world, who);
+  return orders.flatMap((line) => (isMeant(line.who, { ...one, side }) ? line.orders : []));
+}
+
+interface Known {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly side: string;
+}
+
+function isMeant(text: string, { id, name, side }: Known): boolean {
+  const folded = text.toLowerCase();
+  return (
+    folded === 'all' ||
+    [id, name, side].some((known) => known.toLowerCase() === folded) ||
+    id.toLowerCase().startsWith(`${folded}-`)
+  );
+}
+
+interface Doing {
+  readonly world: AnyWorld;
+  readonly who: CreatureId;
+  readonly usual: AnyAction;
+  readonly given: readonly Order[];
+}
+
+function asOrdered(system: System, doing: Doing): AnyAction {
+  const { world, who, usual, given } = doing;
+  for (const order of given) {
+    if (order.kind !== 'withdraw') continue;
+    const health = system.faring.health(world, who);
+    const away =
+      health && health.now < order.below * health.full ? system.tactics.withdraw(world, who) : undefined;
+    if (away) return away;
+  }
+  const choices = system.tactics.choices(world, who);
+  const used = given.flatMap((order) => (order.kind === 'use' ? choices.filter(uses(order.what)) : []));
+  const among = used.length > 0 ? used : choices;
+  return aimed(system, { ...doing, usual: used[0] ?? usual }, among) ?? used[0] ?? usual;
+}
+
+/** What is used stands somewhere in the action: `with`, `spell`, `ability`. */
+const uses =
+  (what: string) =>
+  (action: AnyAction): boolean =>
+    Object.values(action).some((value) => typeof value === 'string' && value === what);
+
+/** The choice that is most like the usual one, on whom the orders say. */
+function aimed(
+  system: System,
+  { world, who, usual, given }: Doing,
+  choices: readonly AnyAction[],
+): AnyAction | undefined {
+  const side = system.faring.side(world, who);
+  const hostile = choices.filter((action) =>
+    targetsOf(action).some((id) => system.faring.side(world, id) !== side),
+  );
+  const alike = hostile.filter(({ type }) => type === usual.type);
+  const pool = alike.length > 0 ? alike : hostile;
+  for (const order of given) {
+    const found = order.kind === 'on' ? onThis(system, world, order.whom, pool) : undefined;
+    if (found) return found;
+  }
+  const target = given.find((order) => order.kind === 'target');
+  return target && mostWanted(pool, rankOf(system, { world, who }, target.target));
+}
+
+const targetsOf = (action: AnyAction): readonly CreatureId[] => {
+  const { on } = action as { readonly on?: CreatureId | readonly CreatureId[] };
+  return on === undefined ? [] : typeof on === 'string' ? [on] : on;
+};
+
+function onThis(
+  system: System,
+  world: AnyWorld,
+  whom: string,
+  pool: readonly AnyAction[],
+): AnyAction | undefined {
+  const meant = world.creatures.filter((one) =>
+    isMeant(whom, { ...one, side: system.faring.side(world, one.id) }),
+  );
+  return pool.find((action) => targetsOf(action).some((id) => meant.some((one) => one.id === id)));
+}
+
+type Rank = (id: CreatureId) => number;
+
+/** The lower, the more wanted. */
+function rankOf(
+  { faring, tactics }: System,
+  { world, who }: Pick<Doing, 'world' | 'who'>,
+  target: Target,
+): Rank {
+  const health = (id: CreatureId): number => faring.health(world, id)?.now ?? 0;
+  if (target === 'nearest') return (id) => tactics.distance(world, who, id);
+  return target === 'weakest' ? health : (id) => -health(id);
+}
+
+function mostWanted(pool: readonly AnyAction[], rank: Rank): AnyAction | undefined {
+  let best: { readonly action: AnyAction; readonly rank: number } | undefined;
+  for (const action of pool) {
+    const [first] = targetsOf(action);
+    if (first === undefined) continue;
+    const ranked = rank(first);
+    if (!best || ranked < best.rank) best = { action, rank: ranked };
+  }
+  return best?.action;
+}
+
+/** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first that is something else. */
+function answerAsOrdered({ question }: Asking, given: readonly Order[]): Json | undefined {
+  if (question.kind !== 'one') return undefined;
+  const means = (option: Json, answer: string): boolean =>
+    typeof option === 'string' && (option === answer || option.startsWith(`${answer}:`));
+  for (const order of given) {
+    if (order.kind !== 'always' && order.kind !== 'never') continue;
+    if (!question.options.some((option) => means(option, order.answer))) continue;
+    const wanted = question.options.find(
+      (option) => means(option, order.answer) === (order.kind === 'always'),
+    );
+    if (wanted !== undefined) return wanted;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { type AnyAction, type AnyWorld, oneOf, type Policy, type System } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { bySide } from './by-side.ts';
+import { policyNames, policyOf } from './policies.ts';
+
+const does = (type: string): Policy<AnyWorld, AnyAction> => ({
+  act: () => ({ type }),
+  answer: () => type,
+});
+
+/** Two on each side, of whom it is only asked who they are. */
+const world: AnyWorld = {
+  options: {},
+  creatures: ['anna', 'bruno', 'lupo', 'orso'].map((id) => ({ id, name: id })),
+};
+const system = {
+  id: 'any',
+  policies: { simple: does('simple'), plain: does('plain') },
+  faring: { side: (_: AnyWorld, id: string) => (id < 'c' ? 'party' : 'constructor') },
+} as unknown as System;
+
+describe('each side has its policy', () => {
+  const policy = bySide(system, { party: does('ours') }, does('usual'));
+  const asked = (who: string) => ({ who, label: { name: 'any', rule: 'any' }, question: oneOf(['x']) });
+
+  test.each([
+    ['anna', 'ours'],
+    ['lupo', 'usual'],
+  ])('%s is played by the one of theirs', (who, type) => {
+    expect(policy.act(world, who, () => 1)).toEqual({ type });
+    expect(policy.answer(asked(who), world)).toBe(type);
+  });
+
+  test('the game master answers by the usual one', () => {
+    expect(policy.answer(asked('gm'), world)).toBe('usual');
+  });
+});
+
+describe('policies go by their names', () => {
+  test('the system’s own first', () => {
+    expect(policyNames(system)).toEqual(['simple', 'plain', 'tactician', 'cautious']);
+    expect(policyOf(system).act(world, 'anna', () => 1)).toEqual({ type: 'simple' });
+    expect(policyOf(system, 'plain').act(world, 'anna', () => 1)).toEqual({ type: 'plain' });
+  });
+
+  test('and no others', () => {
+    expect(() => policyOf(system, 'toString')).toThrow('any has no policy toString');
+  });
+});

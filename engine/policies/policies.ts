@@ -1,0 +1,53 @@
+import type { AnyAction, AnyWorld, Policy, System } from '@arbitro/kernel';
+import { bestAhead } from './ahead.ts';
+
+type AnyPolicy = Policy<AnyWorld, AnyAction>;
+
+/** Does what promises most in one step, by the exact odds; answers as the quick policy does. */
+function tactician(system: System): AnyPolicy {
+  const quick = quickest(system);
+  return { act: bestAhead(system, quick, { ours: 1, reserves: 0 }), answer: quick.answer.bind(quick) };
+}
+
+/** Whoever has less than this part of their health left is in danger. */
+const DANGER = 1 / 3;
+
+/** Goes out of danger while there is a way, looks after its own first, and spends only where it pays. */
+function cautious(system: System): AnyPolicy {
+  const quick = quickest(system);
+  const ahead = bestAhead(system, quick, { ours: 3, reserves: 0.05 });
+  return {
+    act: (world, who, die) => {
+      const health = system.faring.health(world, who);
+      const away =
+        health && health.now < DANGER * health.full ? system.tactics.withdraw(world, who) : undefined;
+      return away ?? ahead(world, who, die);
+    },
+    answer: quick.answer.bind(quick),
+  };
+}
+
+/** Policies that any system can be played by, made from its rules. */
+const MADE = { simple: quickest, tactician, cautious } as const;
+
+/** The system's first: sensible and quick. */
+function quickest({ id, policies }: System): AnyPolicy {
+  const [first] = Object.values(policies);
+  if (!first) throw new Error(`${id} has no policy`);
+  return first;
+}
+
+/** The names of all policies of a system, its own first. */
+export const policyNames = ({ policies }: System): readonly string[] => [
+  ...new Set([...Object.keys(policies), ...Object.keys(MADE)]),
+];
+
+/** A policy by its name; the first of the system where none is named. */
+export function policyOf(system: System, name?: string): AnyPolicy {
+  if (name === undefined) return quickest(system);
+  const own = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;
+  const made = Object.hasOwn(MADE, name) ? MADE[name as keyof typeof MADE](system) : undefined;
+  const found = own ?? made;
+  if (!found) throw new Error(`${system.id} has no policy ${name}: it was let through unchecked`);
+  return found;
+}

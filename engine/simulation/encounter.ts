@@ -1,0 +1,205 @@
+import { type Die, diceOfPersons, parseSeed, type Seed, seedOf } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyEvent,
+  type AnyWorld,
+  act,
+  type Given,
+  type Oracle,
+  type Policy,
+  type Refusal,
+  run,
+  type System,
+  scripted,
+} from '@arbitro/kernel';
+import { bySide, following, policyOf } from '@arbitro/policies';
+import { attempt, type DoStep, type Scenario, type ScenarioStep } from '@arbitro/scenario';
+import type { Roster } from './tally.ts';
+import { type Course, Watch } from './watch.ts';
+
+export interface How {
+  readonly seed: string;
+  /** The policy of each side by its name; `all` for those that are not named. */
+  readonly policies?: Readonly<Record<string, string>>;
+  /** Fights that are not over after so many rounds are undecided. */
+  readonly maxRounds?: number;
+}
+
+export const MOST_ROUNDS = 100;
+/** Whatever a round is: no fight of so many actions will ever end. */
+const MOST_ACTIONS = 20_000;
+
+/** Why a scenario has no fight that could be simulated. */
+export type NoFight =
+  | { readonly why: 'refused'; readonly step: number; readonly refusal: Refusal }
+  | { readonly why: 'asks'; readonly step: number; readonly label: string }
+  | { readonly why: 'no-fight' }
+  | { readonly why: 'one-side'; readonly side: string };
+
+/** A scenario's fight, ready to be fought as often as one likes. */
+export interface Encounter {
+  readonly system: System;
+  /** Everybody in it, and on which side. */
+  readonly roster: Roster;
+  /** The world in which the first of its fights begins. */
+  readonly begun: AnyWorld;
+  readonly policy: Policy<AnyWorld, AnyAction>;
+  /** The fight of one stream of the seed, to its end. */
+  fight(stream: number): Course;
+  /** The world in which a fight begins whose dice come from this oracle. */
+  beginBy(oracle: Oracle): AnyWorld;
+}
+
+export type Prepared =
+  | { readonly ok: true; readonly value: Encounter }
+  | { readonly ok: false; readonly fault: NoFight };
+
+/** Every fight begins with the steps of the file, with new dice where it gives none, and is then fought by policy. */
+export function prepare(system: System, { setup, steps, orders }: Scenario, how: How): Prepared {
+  return prepared(system, { start: system.begin(setup), steps, orders }, how);
+}
+
+/** A fight that is on already, from where it stands. */
+export const prepareFrom = (system: System, world: AnyWorld, how: How): Prepared =>
+  prepared(system, { start: world, steps: [], orders: [] }, how);
+
+/** Where a fight begins: a world, and what is done in it first. */
+interface Beginning extends Pick<Scenario, 'steps' | 'orders'> {
+  readonly start: AnyWorld;
+}
+
+function prepared(system: System, beginning: Beginning, how: How): Prepared {
+  const fights = new Fights(system, beginning, how);
+  const begun = fights.begun(0);
+  if ('why' in begun) return { ok: false, fault: begun };
+  const roster = Object.fromEntries(begun.creatures.map(({ id }) => [id, system.faring.side(begun, id)]));
+  const sides = new Set(Object.values(roster));
+  const [side = ''] = sides;
+  if (sides.size < 2) return { ok: false, fault: { why: 'one-side', side } };
+  const { policy } = fights;
+  const fight = (stream: number): Course => fights.fight(stream);
+  const beginBy = (oracle: Oracle): AnyWorld => fights.beginBy(oracle);
+  return { ok: true, value: { system, roster, begun, policy, fight, beginBy } };
+}
+
+type Dice = (person: string) => Die;
+
+interface Begin extends DoStep {
+  /** Its place in the file. */
+  readonly at: number;
+}
+
+/** What is done before the fight: not what a step expects to be refused or asked, nor what was taken back. */
+function beginOf(steps: readonly ScenarioStep[]): readonly Begin[] {
+  const done: Begin[] = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'fight') break;
+    if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
+    if (step.kind === 'do' && step.expect.refused === undefined && !step.expect.asks)
+      done.push({ ...step, at });
+  }
+  return done;
+}
+
+class Fights {
+  readonly #system: System;
+  readonly #start: AnyWorld;
+  readonly #steps: readonly Begin[];
+  readonly policy: Policy<AnyWorld, AnyAction>;
+  readonly #dice: (stream: number) => Dice;
+  readonly #maxRounds: number;
+
+  constructor(system: System, { start, steps, orders }: Beginning, how: How) {
+    const { seed, policies = {}, maxRounds = MOST_ROUNDS } = how;
+    const fight = steps.find((step) => step.kind === 'fight');
+    const usual = policyOf(system, policies.all ?? fight?.policy);
+    const sides = Object.entries(policies).filter(([side]) => side !== 'all');
+    const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
+    this.#system = system;
+    this.#start = start;
+    this.#steps = beginOf(steps);
+    this.policy = following(system, orders, bySide(system, named, usual));
+    this.#dice = diceOfPersons(seedFor(seed));
+    this.#maxRounds = maxRounds;
+  }
+
+  /** The world in which the fight of a stream begins, or why none does. */
+  begun(stream: number): AnyWorld | NoFight {
+    return this.#begunWith(this.#dice(stream));
+  }
+
+  #begunWith(dice: Dice): AnyWorld | NoFight {
+    let world = this.#start;
+    for (const { at, action, answers } of this.#steps) {
+      const { step } = attempt(this.#system, world, action, {
+        given: answers.map((value): Given => ({ value })),
+        dice,
+        decide: (asked, now: AnyWorld) => this.policy.answer(asked, now),
+      });
+      if (step.is === 'refused') return { why: 'refused', step: at, refusal: step.refusal };
+      if (step.is === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
+      world = step.world;
+    }
+    return this.#system.standing(world) ? world : { why: 'no-fight' };
+  }
+
+  /** Answers that the file gives are given; whatever else is thrown is the oracle's. */
+  beginBy(oracle: Oracle): AnyWorld {
+    let world = this.#start;
+    for (const { action, answers } of this.#steps) {
+      const given = scripted(answers.map((value): Given => ({ value })));
+      const step = act(this.#system, world, action, answers.length > 0 ? given : oracle);
+      if (step.is !== 'done') throw new Error(`no fight begins: ${action.type} is ${step.is}`);
+      world = step.world;
+    }
+    return world;
+  }
+
+  fight(stream: number): Course {
+    // the same dice go on: taken anew, the first blow would fall as the initiative did
+    const dice = this.#dice(stream);
+    const begun = this.#begunWith(dice);
+    if ('why' in begun) throw new Error(`stream ${stream} comes to no fight: ${begun.why}`);
+    const oracle: Oracle = {
+      roll: (ask, read) => read(ask.dice.throw(dice(ask.by))),
+      choose: ({ label, to, world }) =>
+        to.map(({ who, question }) => this.policy.answer({ who, label, question }, world as AnyWorld)),
+    };
+    return this.#fought(begun, { oracle, dice });
+  }
+
+  #fought(begun: AnyWorld, { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice }): Course {
+    const system = this.#system;
+    const watch = new Watch(system, begun);
+    let world = begun;
+    for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+      const standing = system.standing(world);
+      if (!standing || standing.over) return watch.ended(world, standing?.winner ?? null);
+      if (standing.round > this.#maxRounds) break;
+      const who = system.due(world)[0];
+      if (who === undefined) break;
+      const action = this.policy.act(world, who, dice(who));
+      const step = run<AnyWorld, AnyAction, AnyEvent>(system, world, action, oracle);
+      if (step.is !== 'done') throw refusedIn(system, world, action);
+      world = step.world;
+      watch.saw(world, step.events, standing.round);
+    }
+    return watch.undecided(world);
+  }
+}
+
+/** A policy does only what is accepted; if it does not, the reason is wanted. */
+function refusedIn(system: System, world: AnyWorld, action: AnyAction): Error {
+  const step = act(system, world, action, { roll: never, choose: never });
+  const why = step.is === 'refused' ? step.refusal.code : step.is;
+  return new Error(`the policy does ${JSON.stringify(action)}: ${why}`);
+}
+
+const never = (): never => {
+  throw new Error('nothing is thrown or chosen');
+};
+
+const seedFor = (text: string): Seed => {
+  const named = parseSeed(text);
+  return named.ok ? named.value : seedOf(text);
+};

@@ -1,0 +1,88 @@
+import { canonical, type Known } from '@arbitro/dice';
+import type { AnyWorld, Decide } from '@arbitro/kernel';
+import { type Enumeration, enumerate, fraction, toNumber, turnBy } from '@arbitro/odds';
+import type { Encounter } from './encounter.ts';
+import { Flow } from './flow.ts';
+
+/** A duel has some hundreds of states; a skirmish of eight more than can be counted. */
+const MOST_STATES = 20_000;
+/** In all: about a minute. */
+const MOST_PATHS = 1_000_000;
+const MOST_BEGINNINGS = 20_000;
+/** Less than this changes no figure that anybody is shown. */
+const SLIGHT = 1e-9;
+
+/** The chances are summed as numbers, from ways that are counted: they are exact to the ninth place. */
+export interface Exact {
+  /** By side; `''` where nobody is left. */
+  readonly wins: Readonly<Record<string, number>>;
+  /** The chance that it never ends. */
+  readonly endless: number;
+  /** The chance of what was not followed to its end. */
+  readonly unresolved: number;
+  readonly states: number;
+}
+
+/** The chances of a small fight, exactly: of all states that differ in what matters, each is looked at once. */
+export function exactly(encounter: Encounter): Exact {
+  const { system, policy, beginBy } = encounter;
+  const known: Known = new WeakMap();
+  const key = (world: AnyWorld): string =>
+    endOf(encounter, world) ?? canonical(system.faring.gist(world), known);
+  const decide = policy.answer.bind(policy);
+  const begun = beginnings(beginBy, { decide, key });
+  const flow = new Flow(key);
+  for (const { value, ways } of begun.outcomes) flow.begin(value, share(ways, begun.total));
+  let left = MOST_PATHS;
+  for (let world = flow.next(); world && flow.states <= MOST_STATES && left > 0; world = flow.next()) {
+    const here = world;
+    const end = endOf(encounter, here);
+    if (end !== undefined) flow.ends(end);
+    else {
+      const turn = enumerate((oracle) => turnBy(system, here, { policy, oracle }), {
+        decide,
+        key,
+        maxPaths: left,
+      });
+      left -= turn.paths;
+      flow.leads(turn.outcomes.map(({ value, ways }) => ({ value, chance: share(ways, turn.total) })));
+    }
+  }
+  const { ends, endless, lost } = flow.result();
+  const wins = [...ends].map(([end, chance]) => [end.slice(WON.length), chance] as const);
+  return {
+    wins: Object.fromEntries(wins.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    endless,
+    unresolved: lost + share(begun.unresolved, begun.total),
+    states: flow.states,
+  };
+}
+
+/** No gist begins so. */
+const WON = 'won by ';
+
+/** By whom it was won, nothing while it goes on. */
+function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
+  const standing = system.standing(world);
+  if (!standing || standing.over) return `${WON}${standing?.winner ?? ''}`;
+  return system.due(world).length === 0 ? WON : undefined;
+}
+
+/**
+ * Whoever ties may roll again without end: the beginnings are followed roll by roll, as long as the paths of one roll
+ * more can still be counted.
+ */
+function beginnings(
+  beginBy: Encounter['beginBy'],
+  how: { readonly decide: Decide<AnyWorld>; readonly key: (world: AnyWorld) => string },
+): Enumeration<AnyWorld> {
+  let before = 1;
+  for (let maxRolls = 0; ; maxRolls++) {
+    const found = enumerate(beginBy, { ...how, maxPaths: MOST_BEGINNINGS, maxRolls });
+    const next = found.paths * (found.paths / before);
+    if (share(found.unresolved, found.total) < SLIGHT || next > MOST_BEGINNINGS) return found;
+    before = found.paths;
+  }
+}
+
+const share = (ways: bigint, total: bigint): number => toNumber(fraction(ways, total));

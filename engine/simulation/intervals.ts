@@ -1,0 +1,42 @@
+/** Of a normal distribution, 95 in 100 lie within so many deviations. */
+const Z = 1.959964;
+
+export type Interval = readonly [number, number];
+
+/** Wilson's interval: what the true share may well be, given so many hits in so many tries. */
+export function wilson(hits: number, tries: number): Interval {
+  if (tries === 0) return [0, 1];
+  const share = hits / tries;
+  const centre = share + (Z * Z) / (2 * tries);
+  const spread = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
+  const all = 1 + (Z * Z) / tries;
+  // at either end the two sides are equal, but for what rounding leaves
+  return [hits === 0 ? 0 : (centre - spread) / all, hits === tries ? 1 : (centre + spread) / all];
+}
+
+/**
+ * The difference of two shares of paired tries (Agresti and Min: half a pair is added to each way of differing), and
+ * what the true one may well be.
+ */
+export function pairedDifference(
+  { first, second }: { readonly first: number; readonly second: number },
+  pairs: number,
+): { readonly by: number; readonly interval: Interval } {
+  const by = pairs === 0 ? 0 : (second - first) / pairs;
+  const [b, c, n] = [first + 0.5, second + 0.5, pairs + 2];
+  const centre = (c - b) / n;
+  const spread = (Z * Math.sqrt(Math.max(0, b + c - ((c - b) * (c - b)) / n))) / n;
+  return { by, interval: [Math.max(-1, centre - spread), Math.min(1, centre + spread)] };
+}
+
+/** A mean from a sum and the sum of squares, and what the true one may well be. */
+export function meanOf(
+  { sum, squares }: { readonly sum: number; readonly squares: number },
+  tries: number,
+): { readonly mean: number; readonly interval: Interval } {
+  if (tries === 0) return { mean: 0, interval: [0, 0] };
+  const mean = sum / tries;
+  const variance = Math.max(0, squares / tries - mean * mean);
+  const spread = Z * Math.sqrt(variance / tries);
+  return { mean, interval: [mean - spread, mean + spread] };
+}

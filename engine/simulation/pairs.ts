@@ -1,0 +1,60 @@
+import { type Roster, wipedIn } from './tally.ts';
+import type { Course } from './watch.ts';
+
+/** In how many pairs of fights something held in the first alone, in the second alone, in both. */
+export interface Agreement {
+  first: number;
+  second: number;
+  both: number;
+}
+
+/** Two encounters fought with the same dice, fight by fight. */
+export interface Pairs {
+  fights: number;
+  /** By what is compared: `win:party`, `wiped:party`, `fell:anna`, `died:anna`. */
+  held: Record<string, Agreement>;
+  /** The sum of how much longer the second took, and the sum of its squares. */
+  rounds: { sum: number; squares: number };
+}
+
+export const emptyPairs = (): Pairs => ({ fights: 0, held: {}, rounds: { sum: 0, squares: 0 } });
+
+export function pair(pairs: Pairs, first: Course, second: Course, rosters: readonly [Roster, Roster]): void {
+  pairs.fights++;
+  const [before, after] = [heldIn(first, rosters[0]), heldIn(second, rosters[1])];
+  for (const what of before) agree(pairs, what, after.has(what) ? 'both' : 'first');
+  for (const what of after) if (!before.has(what)) agree(pairs, what, 'second');
+  const longer = second.rounds - first.rounds;
+  pairs.rounds.sum += longer;
+  pairs.rounds.squares += longer * longer;
+}
+
+function agree({ held }: Pairs, what: string, how: keyof Agreement): void {
+  held[what] ??= { first: 0, second: 0, both: 0 };
+  held[what][how]++;
+}
+
+function heldIn(course: Course, roster: Roster): ReadonlySet<string> {
+  const held = new Set<string>();
+  if (course.decided && course.winner !== null) held.add(`win:${course.winner}`);
+  if (!course.decided) held.add('undecided');
+  for (const side of wipedIn(course, roster)) held.add(`wiped:${side}`);
+  for (const { id, fell, fate } of course.lots) {
+    if (fell) held.add(`fell:${id}`);
+    if (fate === 'dead') held.add(`died:${id}`);
+  }
+  return held;
+}
+
+/** Adds the second to the first. */
+export function mergePairs(pairs: Pairs, other: Pairs): void {
+  pairs.fights += other.fights;
+  pairs.rounds.sum += other.rounds.sum;
+  pairs.rounds.squares += other.rounds.squares;
+  for (const [what, { first, second, both }] of Object.entries(other.held)) {
+    pairs.held[what] ??= { first: 0, second: 0, both: 0 };
+    pairs.held[what].first += first;
+    pairs.held[what].second += second;
+    pairs.held[what].both += both;
+  }
+}

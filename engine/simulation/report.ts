@@ -1,0 +1,192 @@
+import type { AnyWorld, CreatureId } from '@arbitro/kernel';
+import { type Interval, meanOf, pairedDifference, wilson } from './intervals.ts';
+import type { Pairs } from './pairs.ts';
+import type { CreatureTally, Left, Tally } from './tally.ts';
+
+/** How often something held, and how often it may hold in truth: 95 in 100 such intervals have it in them. */
+export interface Share {
+  readonly count: number;
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+export interface CreatureReport {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly side: string;
+  readonly fell: Share;
+  readonly died: Share;
+  readonly away: Share;
+  /** Points in a fight, on average. */
+  readonly dealt: number;
+  readonly taken: number;
+  /** How often nobody of its side dealt more. */
+  readonly most: Share;
+  /** What is left at the end on average, by a term of the system. */
+  readonly reserves: Readonly<Record<string, number>>;
+}
+
+export interface RoundsReport {
+  readonly mean: number;
+  readonly interval: Interval;
+  readonly least: number;
+  readonly most: number;
+  /** Fights by their number of rounds, in order. */
+  readonly counts: readonly { readonly rounds: number; readonly fights: number }[];
+}
+
+export interface SideReport {
+  readonly side: string;
+  readonly wins: Share;
+  readonly wiped: Share;
+  /** Points dealt in each round on average, over the fights that came so far. */
+  readonly damage: readonly number[];
+  /** Points taken in each round, likewise. */
+  readonly taken: readonly number[];
+  /** Somebody of the side is dead at the end. */
+  readonly deaths: Share;
+  /** How many of the side are dead at the end, on average. */
+  readonly dead: number;
+  /** What is left of the side's health at the end, as a part of the whole. */
+  readonly left: LeftReport;
+}
+
+export interface LeftReport {
+  readonly mean: number;
+  readonly interval: Interval;
+  /** How far apart two fights end: the standard deviation. */
+  readonly swing: number;
+  /** Fights in which nothing is left, up to one twentieth, up to two, and so on. */
+  readonly bins: readonly number[];
+}
+
+/** All that is told of an encounter fought many times. */
+export interface Report {
+  readonly fights: number;
+  readonly undecided: Share;
+  readonly nobody: Share;
+  readonly sides: readonly SideReport[];
+  readonly rounds: RoundsReport;
+  readonly creatures: readonly CreatureReport[];
+}
+
+/** The same tally gives the same report to the byte, whoever counted it in whatever order. */
+export function reportOf(tally: Tally, world: AnyWorld): Report {
+  const { fights } = tally;
+  const share = (count: number): Share => ({
+    count,
+    share: part(count, fights),
+    interval: wilson(count, fights),
+  });
+  const rounds = roundsOf(tally);
+  const sides = [...new Set(Object.values(tally.creatures).map(({ side }) => side))];
+  return {
+    fights,
+    undecided: share(tally.undecided),
+    nobody: share(tally.wins[''] ?? 0),
+    sides: sides.map((side) => ({
+      side,
+      wins: share(tally.wins[side] ?? 0),
+      wiped: share(tally.wiped[side] ?? 0),
+      damage: perRound(tally.damage[side] ?? [], rounds.counts),
+      taken: perRound(tally.taken[side] ?? [], rounds.counts),
+      deaths: share(fights - (tally.dead[side]?.[0] ?? fights)),
+      dead: part(
+        (tally.dead[side] ?? []).reduce((sum, count, dead) => sum + count * dead, 0),
+        fights,
+      ),
+      left: leftOf(tally.left[side], fights),
+    })),
+    rounds,
+    creatures: Object.entries(tally.creatures).map(([id, one]) =>
+      creatureOf(one, { id, world, fights, share }),
+    ),
+  };
+}
+
+const part = (count: number, of: number): number => (of === 0 ? 0 : count / of);
+
+interface About {
+  readonly id: CreatureId;
+  readonly world: AnyWorld;
+  readonly fights: number;
+  readonly share: (count: number) => Share;
+}
+
+function creatureOf(one: CreatureTally, { id, world, fights, share }: About): CreatureReport {
+  const left = Object.entries(one.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    id,
+    name: world.creatures.find((known) => known.id === id)?.name ?? id,
+    side: one.side,
+    fell: share(one.fell),
+    died: share(one.died),
+    away: share(one.away),
+    dealt: part(one.dealt, fights),
+    taken: part(one.taken, fights),
+    most: share(one.most),
+    reserves: Object.fromEntries(left.map(([what, sum]) => [what, part(sum, fights)])),
+  };
+}
+
+function leftOf(left: Left | undefined, fights: number): LeftReport {
+  const { sum, squares, bins } = left ?? { sum: 0, squares: 0, bins: [] };
+  const { mean, interval } = meanOf({ sum: sum / 1000, squares: squares / 1e6 }, fights);
+  const swing = Math.sqrt(Math.max(0, part(squares, fights) / 1e6 - mean * mean));
+  return { mean, interval, swing, bins };
+}
+
+function roundsOf({ rounds, fights }: Tally): RoundsReport {
+  const counts = Object.entries(rounds)
+    .map(([number, count]) => ({ rounds: Number(number), fights: count }))
+    .toSorted((a, b) => a.rounds - b.rounds);
+  let [sum, squares] = [0, 0];
+  for (const one of counts) {
+    sum += one.rounds * one.fights;
+    squares += one.rounds * one.rounds * one.fights;
+  }
+  return {
+    ...meanOf({ sum, squares }, fights),
+    least: counts[0]?.rounds ?? 0,
+    most: counts.at(-1)?.rounds ?? 0,
+    counts,
+  };
+}
+
+function perRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
+  return sums.map((sum, at) => {
+    const reached = counts.reduce((so, { rounds, fights }) => (rounds > at ? so + fights : so), 0);
+    return part(sum, reached);
+  });
+}
+
+/** One figure of two encounters beside each other. */
+export interface Difference {
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+  readonly by: number;
+  readonly interval: Interval;
+}
+export interface Comparison {
+  readonly fights: number;
+  readonly held: readonly Difference[];
+  readonly rounds: { readonly by: number; readonly interval: Interval };
+}
+
+/** The second encounter beside the first, fought with the same dice. */
+export function comparisonOf({ fights, held, rounds }: Pairs): Comparison {
+  const { mean, interval } = meanOf(rounds, fights);
+  return {
+    fights,
+    held: Object.entries(held)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([what, { first, second, both }]) => ({
+        what,
+        before: part(first + both, fights),
+        after: part(second + both, fights),
+        ...pairedDifference({ first, second }, fights),
+      })),
+    rounds: { by: mean, interval },
+  };
+}

@@ -1,0 +1,184 @@
+import type { CreatureId } from '@arbitro/kernel';
+import type { Course, Lot } from './watch.ts';
+
+/** What is counted of one creature over many fights. */
+export interface CreatureTally {
+  readonly side: string;
+  fell: number;
+  died: number;
+  away: number;
+  dealt: number;
+  taken: number;
+  /** Fights in which nobody of its side dealt more; of equals the first. */
+  most: number;
+  reserves: Record<string, number>;
+}
+
+/**
+ * Counts and sums of whole numbers: those of two parts added up are those of the whole, to the bit, in any order. It
+ * grows with the number of creatures and rounds, never with the number of fights.
+ */
+export interface Tally {
+  fights: number;
+  undecided: number;
+  /** Fights won by each side; `''` where nobody is left. */
+  wins: Record<string, number>;
+  /** Fights after which nobody of a side is on their feet. */
+  wiped: Record<string, number>;
+  /** Fights by the number of their rounds. */
+  rounds: Record<string, number>;
+  /** By side, points dealt in each round. */
+  damage: Record<string, number[]>;
+  /** By side, points taken in each round. */
+  taken: Record<string, number[]>;
+  /** By side, what is left of its health at the end. */
+  left: Record<string, Left>;
+  /** By side, fights by the number of its dead. */
+  dead: Record<string, number[]>;
+  creatures: Record<CreatureId, CreatureTally>;
+}
+
+/** What is left of a side's health, in thousandths of the whole. */
+export interface Left {
+  sum: number;
+  squares: number;
+  /** Fights by the twentieth of the whole: none at all, up to one twentieth, up to two, and so on. */
+  bins: number[];
+}
+
+export const TWENTIETHS = 20;
+
+/** Who takes part, and on which side. */
+export type Roster = Readonly<Record<CreatureId, string>>;
+
+export function emptyTally(roster: Roster): Tally {
+  const sides = [...new Set(Object.values(roster))];
+  const none = (): Record<string, number> => Object.fromEntries(sides.map((side) => [side, 0]));
+  return {
+    fights: 0,
+    undecided: 0,
+    wins: none(),
+    wiped: none(),
+    rounds: {},
+    damage: Object.fromEntries(sides.map((side) => [side, []])),
+    taken: Object.fromEntries(sides.map((side) => [side, []])),
+    left: Object.fromEntries(sides.map((side) => [side, noneLeft()])),
+    dead: Object.fromEntries(sides.map((side) => [side, []])),
+    creatures: Object.fromEntries(
+      Object.entries(roster).map(([id, side]) => [
+        id,
+        { side, fell: 0, died: 0, away: 0, dealt: 0, taken: 0, most: 0, reserves: {} },
+      ]),
+    ),
+  };
+}
+
+const noneLeft = (): Left => ({
+  sum: 0,
+  squares: 0,
+  bins: Array.from({ length: TWENTIETHS + 1 }, () => 0),
+});
+
+/** Counts one fight more. */
+export function count(tally: Tally, course: Course, roster: Roster): void {
+  tally.fights++;
+  if (course.decided) plus(tally.wins, course.winner ?? '', 1);
+  else tally.undecided++;
+  plus(tally.rounds, String(course.rounds), 1);
+  for (const side of wipedIn(course, roster)) plus(tally.wiped, side, 1);
+  for (const [side, rounds] of Object.entries(course.damage)) addRounds(tally.damage, side, rounds);
+  for (const [side, rounds] of Object.entries(course.taken)) addRounds(tally.taken, side, rounds);
+  for (const [side, left] of Object.entries(course.left)) countLeft(tally, side, left);
+  countDead(tally, course, roster);
+  for (const lot of course.lots) countLot(tally, lot);
+  for (const id of mightiest(course, roster)) tally.creatures[id]!.most++;
+}
+
+function countLeft({ left }: Tally, side: string, thousandths: number): void {
+  left[side] ??= noneLeft();
+  const one = left[side];
+  one.sum += thousandths;
+  one.squares += thousandths * thousandths;
+  one.bins[Math.ceil((thousandths * TWENTIETHS) / 1000)]!++;
+}
+
+function countDead({ dead }: Tally, { lots }: Course, roster: Roster): void {
+  const counts = new Map<string, number>();
+  for (const { id, fate } of lots) {
+    const side = roster[id] ?? '';
+    counts.set(side, (counts.get(side) ?? 0) + (fate === 'dead' ? 1 : 0));
+  }
+  for (const [side, count] of counts) {
+    dead[side] ??= [];
+    while (dead[side].length <= count) dead[side].push(0);
+    dead[side][count]!++;
+  }
+}
+
+function countLot({ creatures }: Tally, { id, fell, fate, dealt, taken, reserves }: Lot): void {
+  const one = creatures[id];
+  if (!one) return;
+  if (fell) one.fell++;
+  if (fate === 'dead') one.died++;
+  if (fate === 'away') one.away++;
+  one.dealt += dealt;
+  one.taken += taken;
+  for (const [what, left] of Object.entries(reserves)) plus(one.reserves, what, left);
+}
+
+/** The sides of which nobody is left standing. */
+export function wipedIn({ lots }: Course, roster: Roster): ReadonlySet<string> {
+  const wiped = new Set<string>();
+  for (const { id } of lots) wiped.add(roster[id] ?? '');
+  for (const { id, fate } of lots) if (fate === 'up' || fate === 'away') wiped.delete(roster[id] ?? '');
+  return wiped;
+}
+
+/** Of each side who dealt most, if anybody dealt anything. */
+function mightiest({ lots }: Course, roster: Roster): readonly CreatureId[] {
+  const best = new Map<string, Lot>();
+  for (const lot of lots) {
+    const side = roster[lot.id] ?? '';
+    if (lot.dealt > (best.get(side)?.dealt ?? 0)) best.set(side, lot);
+  }
+  return [...best.values()].map(({ id }) => id);
+}
+
+const plus = (record: Record<string, number>, key: string, by: number): void => {
+  record[key] = (record[key] ?? 0) + by;
+};
+
+function addRounds(damage: Record<string, number[]>, side: string, rounds: readonly number[]): void {
+  damage[side] ??= [];
+  const sums = damage[side];
+  rounds.forEach((points, at) => {
+    sums[at] = (sums[at] ?? 0) + points;
+  });
+}
+
+/** Adds the second to the first. */
+export function merge(tally: Tally, other: Tally): void {
+  tally.fights += other.fights;
+  tally.undecided += other.undecided;
+  for (const group of ['wins', 'wiped', 'rounds'] as const)
+    for (const [key, value] of Object.entries(other[group])) plus(tally[group], key, value);
+  for (const group of ['damage', 'taken', 'dead'] as const)
+    for (const [side, numbers] of Object.entries(other[group])) addRounds(tally[group], side, numbers);
+  for (const [side, left] of Object.entries(other.left)) mergeLeft(tally, side, left);
+  for (const [id, of] of Object.entries(other.creatures)) {
+    const one = tally.creatures[id];
+    if (!one) throw new Error(`${id} is in one tally and not in the other`);
+    for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const) one[what] += of[what];
+    for (const [what, left] of Object.entries(of.reserves)) plus(one.reserves, what, left);
+  }
+}
+
+function mergeLeft({ left }: Tally, side: string, other: Left): void {
+  left[side] ??= noneLeft();
+  const one = left[side];
+  one.sum += other.sum;
+  one.squares += other.squares;
+  other.bins.forEach((count, at) => {
+    one.bins[at] = (one.bins[at] ?? 0) + count;
+  });
+}

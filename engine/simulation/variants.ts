@@ -1,0 +1,128 @@
+import type { Json } from '@arbitro/kernel';
+import { type Fields, isFields } from '@arbitro/scenario';
+
+/** A scenario file as plain data, before it is parsed. */
+export type File = Fields;
+
+/** The same file with another setting of an option. */
+export function withOption(file: File, key: string, value: Json): File {
+  const options = isFields(file.options) ? file.options : {};
+  return { ...file, options: { ...options, [key]: value } };
+}
+
+/** Everybody of the file that goes by this name: an id, the content they come from, or either with a number behind it. */
+export function called(file: File, name: string): readonly Fields[] {
+  return creaturesIn(file).filter((one) => isCalled(one, name));
+}
+
+function creaturesIn({ creatures }: File): readonly Fields[] {
+  return Array.isArray(creatures) ? (creatures as readonly Json[]).filter(isFields) : [];
+}
+
+function isCalled({ id, from }: Fields, name: string): boolean {
+  if (from === name || id === name) return true;
+  return typeof id === 'string' && /^-\d+$/.test(id.slice(name.length)) && id.startsWith(name);
+}
+
+/**
+ * The same file with so many of a kind: those it has, from the first on, and then more like the first. A name that
+ * nobody has changes nothing.
+ */
+export function withCount(file: File, name: string, count: number): File {
+  const all = creaturesIn(file);
+  const known = called(file, name);
+  const [first] = known;
+  if (!first) return file;
+  const at = all.indexOf(first);
+  const others = all.filter((one) => !isCalled(one, name));
+  const before = all.slice(0, at).filter((one) => !isCalled(one, name)).length;
+  const copies = Array.from({ length: count }, (_, n) => known[n] ?? numbered(first, name, n));
+  const creatures = [...others.slice(0, before), ...copies, ...others.slice(before)];
+  const kind = { all: idsIn(all, name), now: idsIn(creatures, name) };
+  return { ...file, creatures, ...(file.steps !== undefined && { steps: recast(file.steps, kind) }) };
+}
+
+interface Kind {
+  readonly all: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** As the file is read: whoever has no id goes by the content, and the next of them is numbered. */
+function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
+  const taken = new Set<string>();
+  return creatures.flatMap((one) => {
+    const wanted = typeof one.id === 'string' ? one.id : String(one.from);
+    let id = wanted;
+    for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+    taken.add(id);
+    return isCalled(one, name) ? [id] : [];
+  });
+}
+
+/** Lists of the steps that name one of the kind name all there are now, newcomers as the first of them stands. */
+function recast(part: Json, kind: Kind): Json {
+  if (Array.isArray(part)) return recastList(part as readonly Json[], kind);
+  if (!isFields(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, recast(value, kind)]));
+}
+
+function recastList(list: readonly Json[], kind: Kind): Json {
+  const first = list.findIndex((one) => kind.all.includes(whoIn(one)));
+  const model = list[first];
+  if (model === undefined) return list.map((one) => recast(one, kind));
+  const named = new Map(list.map((one) => [whoIn(one), one]));
+  const now = kind.now.map((who) => named.get(who) ?? (isFields(model) ? { ...model, who } : who));
+  return list.flatMap((one, at): readonly Json[] => {
+    if (at === first) return now;
+    return kind.all.includes(whoIn(one)) ? [] : [recast(one, kind)];
+  });
+}
+
+const whoIn = (one: Json): string =>
+  typeof one === 'string' ? one : isFields(one) && typeof one.who === 'string' ? one.who : '';
+
+/** Named after its id, which is that of the first with a number. */
+function numbered(first: Fields, name: string, n: number): Fields {
+  const { name: _, ...like } = first;
+  return { ...like, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
+}
+
+/** The same file with a number on somebody's sheet set: `health` or `stats.Forza`. */
+export function withNumber(file: File, name: string, path: readonly string[], value: number): File {
+  const creatures = creaturesIn(file).map((one) =>
+    isCalled(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
+  );
+  return { ...file, creatures };
+}
+
+function setAt(whole: Json, [key, ...rest]: readonly string[], value: number): Json {
+  if (key === undefined) return value;
+  const fields = isFields(whole) ? whole : {};
+  return { ...fields, [key]: setAt(fields[key] ?? {}, rest, value) };
+}
+
+/** What is varied and over which numbers: `foes.orc=1..8`, `orc=1..8`, `orc.health=10..30`. */
+export interface Variation {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const VARIATION = /^([^.=]+)(?:\.([^=]+))?=(\d+)\.\.(\d+)$/;
+
+/** Nothing where it means nothing. A side before the name is for the reader. */
+export function parseVariation(text: string, file: File): Variation | undefined {
+  const match = VARIATION.exec(text.trim());
+  if (!match) return undefined;
+  const [, head = '', tail, from, to] = match;
+  const parts = tail === undefined ? [] : tail.split('.');
+  const known = called(file, head).length > 0;
+  const [name = '', ...path] = known ? [head, ...parts] : parts;
+  if (called(file, name).length === 0) return undefined;
+  return { name, path, from: Number(from), to: Number(to) };
+}
+
+/** The file at one number of the variation. */
+export const varied = (file: File, { name, path }: Variation, value: number): File =>
+  path.length === 0 ? withCount(file, name, value) : withNumber(file, name, path, value);

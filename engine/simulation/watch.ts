@@ -1,0 +1,128 @@
+import type { AnyEvent, AnyWorld, CreatureId, Fate, System } from '@arbitro/kernel';
+
+/** What became of somebody in one fight. */
+export interface Lot {
+  readonly id: CreatureId;
+  /** Was out of action at some time. */
+  readonly fell: boolean;
+  readonly fate: Fate;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly reserves: Readonly<Record<string, number>>;
+}
+
+/** One fight as it is counted. */
+export interface Course {
+  readonly decided: boolean;
+  readonly winner: string | null;
+  readonly rounds: number;
+  readonly lots: readonly Lot[];
+  /** Points dealt by each side in each round, from the first. */
+  readonly damage: Readonly<Record<string, readonly number[]>>;
+  /** Points taken by each side in each round. */
+  readonly taken: Readonly<Record<string, readonly number[]>>;
+  /** What is left of the health of each side at the end, in thousandths of the whole. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+/** Looks on at a fight and keeps what is counted of it. */
+export class Watch {
+  readonly #system: Pick<System, 'faring'>;
+  readonly #ids: readonly CreatureId[];
+  readonly #places: ReadonlyMap<CreatureId, number>;
+  readonly #sides: readonly string[];
+  readonly #fell: boolean[];
+  readonly #dealt: number[];
+  readonly #taken: number[];
+  readonly #damage: Record<string, number[]> = {};
+  readonly #takenBySide: Record<string, number[]> = {};
+  readonly #fulls: readonly number[];
+  #round = 0;
+
+  constructor(system: Pick<System, 'faring'>, world: AnyWorld) {
+    const ids = world.creatures.map(({ id }) => id);
+    this.#system = system;
+    this.#ids = ids;
+    this.#places = new Map(ids.map((id, at) => [id, at]));
+    this.#sides = ids.map((id) => system.faring.side(world, id));
+    this.#fell = ids.map(() => false);
+    this.#dealt = ids.map(() => 0);
+    this.#taken = ids.map(() => 0);
+    this.#fulls = ids.map((id) => system.faring.health(world, id)?.full ?? 0);
+    for (const side of this.#sides) {
+      this.#damage[side] = [];
+      this.#takenBySide[side] = [];
+    }
+  }
+
+  /** What an action in this round came to. */
+  saw(world: AnyWorld, events: readonly AnyEvent[], round: number): void {
+    const { faring } = this.#system;
+    this.#round = Math.max(this.#round, round);
+    for (const event of events) {
+      const blow = faring.blow(event);
+      if (!blow) continue;
+      const on = this.#places.get(blow.on);
+      const by = blow.by === null ? undefined : this.#places.get(blow.by);
+      if (on !== undefined) {
+        this.#taken[on]! += blow.points;
+        addAt(this.#takenBySide[this.#sides[on]!]!, round, blow.points);
+      }
+      if (by !== undefined) {
+        this.#dealt[by]! += blow.points;
+        addAt(this.#damage[this.#sides[by]!]!, round, blow.points);
+      }
+    }
+    for (let at = 0; at < this.#ids.length; at++) {
+      if (!this.#fell[at] && isOut(faring.fate(world, this.#ids[at]!))) this.#fell[at] = true;
+    }
+  }
+
+  ended(world: AnyWorld, winner: string | null): Course {
+    return this.#course(world, { decided: true, winner });
+  }
+
+  undecided(world: AnyWorld): Course {
+    return this.#course(world, { decided: false, winner: null });
+  }
+
+  #course(world: AnyWorld, how: Pick<Course, 'decided' | 'winner'>): Course {
+    const { faring } = this.#system;
+    const lots = this.#ids.map((id, at) => ({
+      id,
+      fell: this.#fell[at]!,
+      fate: faring.fate(world, id),
+      dealt: this.#dealt[at]!,
+      taken: this.#taken[at]!,
+      reserves: faring.reserves(world, id),
+    }));
+    const left = this.#left(world, lots);
+    return { ...how, rounds: this.#round, lots, damage: this.#damage, taken: this.#takenBySide, left };
+  }
+
+  /** The dead have none left, whatever is written on their sheets. */
+  #left(world: AnyWorld, lots: readonly Lot[]): Readonly<Record<string, number>> {
+    const sums = new Map<string, { now: number; full: number }>();
+    for (const [at, { id, fate }] of lots.entries()) {
+      const [side, full] = [this.#sides[at]!, this.#fulls[at]!];
+      const sum = sums.get(side) ?? { now: 0, full: 0 };
+      const now = fate === 'dead' ? 0 : (this.#system.faring.health(world, id)?.now ?? 0);
+      sum.now += Math.max(0, Math.min(full, now));
+      sum.full += full;
+      sums.set(side, sum);
+    }
+    const shares = [...sums].flatMap(([side, { now, full }]) =>
+      full > 0 ? [[side, Math.round((1000 * now) / full)] as const] : [],
+    );
+    return Object.fromEntries(shares);
+  }
+}
+
+/** Rounds are counted from one. */
+function addAt(rounds: number[], round: number, points: number): void {
+  const at = Math.max(0, round - 1);
+  while (rounds.length <= at) rounds.push(0);
+  rounds[at]! += points;
+}
+
+const isOut = (fate: Fate): boolean => fate === 'down' || fate === 'dead';

@@ -1,0 +1,148 @@
+import { seededDie, seedOf } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyWorld,
+  act,
+  type CreatureId,
+  type Fate,
+  random,
+  type System,
+} from '@arbitro/kernel';
+import { policyOf } from '@arbitro/policies';
+import { fightOut, parseScenario } from '@arbitro/scenario';
+import { expect } from 'vitest';
+import type { Point, Subject } from '../contract.ts';
+import { deepFreeze } from '../freeze.ts';
+import { accepted, forEvery, type Played } from '../play.ts';
+
+/** How a fight goes can be told, and whoever looks ahead has sensible things to choose from. */
+export function faringPoints(subject: Subject): readonly Point[] {
+  const { system } = subject;
+  const everywhere = (check: (world: AnyWorld) => void) => () => forEvery(worldsIn(subject), check);
+  return [
+    {
+      id: 'SY37',
+      says: 'everybody has a side, a fate and a health that can be counted',
+      holds: everywhere((world) => forEvery(world.creatures, ({ id }) => fares(system, world, id))),
+    },
+    {
+      id: 'SY38',
+      says: 'a blow is told of somebody at the table, and the winner of a fight stands',
+      holds: () => {
+        forEvery(subject.sample(), (turn) => blowsIn(system, turn));
+        forEvery(worldsIn(subject), (world) => winnerStands(system, world));
+      },
+    },
+    {
+      id: 'SY39',
+      says: 'the gist of a world is plain data without names',
+      holds: everywhere((world) => gistIsPlain(system, world)),
+    },
+    {
+      id: 'SY40',
+      says: 'whatever there is to choose from is accepted, and so is the way out of danger',
+      holds: everywhere((world) => forEvery(system.due(world), (who) => choicesHold(system, world, who))),
+    },
+  ];
+}
+
+/** The worlds of random play, and those of a fight by policy: random players seldom come to its end. */
+function* worldsIn(subject: Subject): Generator<AnyWorld> {
+  yield* subject.worlds;
+  yield* demoOf(subject.system);
+  for (const { world } of subject.sample()) yield world;
+  yield* foughtOut(subject);
+}
+
+/** Everybody of the demo; content that does not pass its door is another promise broken, [SY19]. */
+function demoOf(system: System): readonly AnyWorld[] {
+  const read = parseScenario({ system: system.id, ...system.demo }, [system]);
+  return read.ok ? [system.begin(read.value.setup)] : [];
+}
+
+function foughtOut({ system, worlds, given }: Subject): readonly AnyWorld[] {
+  const seen: AnyWorld[] = [];
+  const policy = policyOf(system);
+  for (const begun of worlds) {
+    if (system.standing(begun)?.over !== false) continue;
+    const die = seededDie(seedOf(`${system.id} faring`));
+    const oracle = random<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
+    fightOut(system, deepFreeze(begun), {
+      policy,
+      die,
+      maxTurns: given.maxTurns,
+      act: (world, action) => {
+        const step = act(system, world, action, oracle);
+        if (step.is === 'done') seen.push(deepFreeze(step.world));
+        return step;
+      },
+    });
+  }
+  return seen;
+}
+
+const FATES: readonly Fate[] = ['up', 'down', 'dead', 'away'];
+
+/** Asked of everybody in every world: `expect` would take longer than all the rest. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`${what} is not what it must be`);
+}
+
+function fares({ faring }: System, world: AnyWorld, id: CreatureId): void {
+  must(faring.side(world, id) !== '', `the side of ${id}`);
+  must(FATES.includes(faring.fate(world, id)), `the fate of ${id}`);
+  const health = faring.health(world, id);
+  must(health === null || (Number.isFinite(health.now) && health.full > 0), `the health of ${id}`);
+  for (const [what, left] of Object.entries(faring.reserves(world, id))) must(left >= 0, `${what} of ${id}`);
+}
+
+function blowsIn({ faring }: System, { events, world }: Played): void {
+  const there = (id: CreatureId | null): boolean =>
+    id === null || world.creatures.some((one) => one.id === id);
+  for (const event of events) {
+    const blow = faring.blow(event);
+    must(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
+  }
+}
+
+function winnerStands({ faring, standing }: System, world: AnyWorld): void {
+  const stands = standing(world);
+  const winner = stands?.over ? stands.winner : null;
+  if (winner === null || winner === undefined) return;
+  const up = world.creatures.filter(({ id }) => faring.fate(world, id) === 'up');
+  expect(
+    up.map(({ id }) => faring.side(world, id)),
+    'the sides of those who stand',
+  ).toContain(winner);
+}
+
+function gistIsPlain({ faring }: System, world: AnyWorld): void {
+  const gist = faring.gist(deepFreeze(world));
+  expect(JSON.parse(JSON.stringify(gist)), 'the gist').toStrictEqual(gist);
+  const creatures = world.creatures.map((one) => ({ ...one, name: 'somebody' }));
+  expect(faring.gist({ ...world, creatures }), 'the gist without names').toStrictEqual(gist);
+}
+
+/** More than so many would be weighed in vain. */
+const MOST_CHOICES = 100;
+
+function choicesHold(system: System, world: AnyWorld, who: CreatureId): void {
+  const { tactics } = system;
+  const choices = tactics.choices(deepFreeze(world), who);
+  must(choices.length <= MOST_CHOICES, `the number of choices of ${who}`);
+  const away = tactics.withdraw(world, who);
+  for (const action of away ? [...choices, away] : choices) accepted(system, world, action);
+  forEvery(choices, (action) => foreseen(system, world, action));
+  for (const { id } of world.creatures) {
+    must(tactics.distance(world, who, id) >= 0, `the distance from ${who} to ${id}`);
+    must(Number.isFinite(tactics.edge?.(world, id) ?? 0), `the edge of ${id}`);
+  }
+}
+
+/** What is said now is accepted when it comes to be done. */
+function foreseen(system: System, world: AnyWorld, action: AnyAction): void {
+  const later = system.tactics.foreseen?.(world, action);
+  if (!later) return;
+  accepted(system, later.world, later.action);
+  must(later.share > 0 && later.share <= 1, `how much counts of ${JSON.stringify(action)}`);
+}

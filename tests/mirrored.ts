@@ -1,0 +1,131 @@
+import { seededDie, seedOf, split } from '@arbitro/dice';
+import {
+  type AnyAction,
+  type AnyWorld,
+  act,
+  type CreatureId,
+  type Policy,
+  random,
+  type System,
+} from '@arbitro/kernel';
+import { bySide, policyOf } from '@arbitro/policies';
+import { fightOut } from '@arbitro/scenario';
+
+type AnyPolicy = Policy<AnyWorld, AnyAction>;
+const SIDES = ['blue', 'red'] as const;
+
+/** How the two sides are set up in a system: the same people on both, by their names in its content. */
+interface Meeting {
+  readonly people: readonly string[];
+  readonly options?: object;
+  readonly scene?: unknown;
+  sheet?(side: string, at: number): object;
+  place?(side: string, at: number): object;
+}
+
+const sign = (side: string): number => (side === SIDES[0] ? -1 : 1);
+
+/** For each system a skirmish in which there is something to choose. */
+export const MEETINGS: Readonly<Record<string, Meeting>> = {
+  rischio: {
+    people: ['brenna', 'nerio', 'ilva', 'oreste'],
+    place: (side) => ({ side }),
+  },
+  noppa: {
+    people: ['aino', 'veikko'],
+    scene: { zones: ['piha', 'lato'], borders: [{ between: ['piha', 'lato'] }] },
+    sheet: (side) => ({ side, zone: side === SIDES[0] ? 'piha' : 'lato' }),
+  },
+  brp: {
+    people: ['capobanda', 'bandito', 'bandito', 'arciere'],
+    options: { era: 'past' },
+    scene: {},
+    sheet: (side) => ({ side }),
+    place: (side, at) => ({ at: sign(side) * (6 + 3 * at) }),
+  },
+};
+
+/** A world in which the two sides are about to meet, and the action with which they do. */
+function meeting(system: System): { readonly world: AnyWorld; readonly begin: AnyAction } {
+  const { people, options = {}, scene = null, sheet, place } = MEETINGS[system.id] as Meeting;
+  const all = SIDES.flatMap((side) =>
+    people.map((from, at) => ({ id: `${side}-${from}-${at}`, from, side, at })),
+  );
+  const world = system.begin({
+    options: system.schemas.options.parse(options),
+    scene: system.schemas.scene.parse(scene),
+    creatures: all.map(({ id, from, side, at }) => {
+      const written = system.content[from]?.sheet as object;
+      return { id, name: id, sheet: system.schemas.sheet.parse({ ...written, ...sheet?.(side, at) }) };
+    }),
+  });
+  const participants = all.map(({ id, side, at }) => ({ who: id, ...place?.(side, at) }));
+  return { world, begin: system.schemas.action.parse({ type: 'fight', participants }) };
+}
+
+interface Fought {
+  readonly winner: string | null;
+  readonly world: AnyWorld;
+}
+
+const MOST_TURNS = 5000;
+
+/** One fight to its end, by these policies; every action is checked by the rules. */
+function fought(system: System, policies: readonly [AnyPolicy, AnyPolicy], stream: number): Fought {
+  const { world, begin } = meeting(system);
+  const die = seededDie(split(seedOf(`${system.id} mirrored`), stream));
+  const [blue, red] = policies;
+  const policy = bySide(system, { blue, red }, policyOf(system));
+  const oracle = random<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
+  const begun = act(system, world, begin, oracle);
+  if (begun.is !== 'done') throw new Error(`the fight does not begin: ${JSON.stringify(begun)}`);
+  const end = fightOut(system, begun.world, {
+    policy,
+    die,
+    maxTurns: MOST_TURNS,
+    act: (now, action) => {
+      const step = act(system, now, action, oracle);
+      if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+      return step;
+    },
+  });
+  if (end.is !== 'over') throw new Error(`the fight is ${end.is}`);
+  return { winner: end.standing.winner, world: end.world };
+}
+
+/** How many of a side lie on the ground, or are dead. */
+function fallen({ faring }: System, world: AnyWorld, side: string): number {
+  const lies = (id: CreatureId): boolean => ['down', 'dead'].includes(faring.fate(world, id));
+  return world.creatures.filter(({ id }) => faring.side(world, id) === side && lies(id)).length;
+}
+
+interface Score {
+  readonly won: number;
+  readonly lost: number;
+  /** Of one's own, over all fights. */
+  readonly fallen: number;
+}
+
+/** One policy against another, with the same people on both sides: on the one side, then with other dice on the other. */
+export function mirrored(system: System, ours: AnyPolicy, theirs: AnyPolicy, pairs: number): Score {
+  const score = { won: 0, lost: 0, fallen: 0 };
+  for (let stream = 0; stream < 2 * pairs; stream++) {
+    const at = stream % 2;
+    const { winner, world } = fought(system, at === 0 ? [ours, theirs] : [theirs, ours], stream);
+    if (winner === SIDES[at]) score.won++;
+    else if (winner !== null) score.lost++;
+    score.fallen += fallen(system, world, SIDES[at] ?? '');
+  }
+  return score;
+}
+
+/** The chance that a fair coin would do as well: at least so many heads. */
+export function luckOf({ won, lost }: Score): number {
+  const tosses = won + lost;
+  let [ways, sum] = [1, 0];
+  for (let heads = tosses; heads >= won; heads--) {
+    sum += ways;
+    ways = (ways * heads) / (tosses - heads + 1);
+  }
+  return sum / 2 ** tosses;
+}

@@ -1,0 +1,40 @@
+import { systems } from '@arbitro/catalogue';
+import { policyOf } from '@arbitro/policies';
+import { describe, expect, test } from 'vitest';
+import { luckOf, MEETINGS, mirrored } from './mirrored.ts';
+
+const PATIENT = { timeout: 600_000 };
+
+/** Enough that chance does not explain it; every action is let through by the rules, or the fight throws. */
+const PAIRS: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 60 };
+const FEW: Readonly<Record<string, number>> = { rischio: 20, noppa: 6, brp: 20 };
+
+describe.each(systems.filter(({ id }) => Object.hasOwn(MEETINGS, id)))('in $id', (system) => {
+  const quick = policyOf(system);
+
+  test('the tactician beats the quick policy', PATIENT, () => {
+    const score = mirrored(system, policyOf(system, 'tactician'), quick, PAIRS[system.id] ?? 0);
+    expect(luckOf(score), JSON.stringify(score)).toBeLessThan(0.01);
+  });
+
+  test('the cautious lose fewer of their own than the quick', PATIENT, () => {
+    const pairs = FEW[system.id] ?? 0;
+    const careful = mirrored(system, policyOf(system, 'cautious'), quick, pairs);
+    const careless = mirrored(system, quick, quick, pairs);
+    expect(careful.fallen).toBeLessThan(careless.fallen);
+  });
+
+  test('the same seed is the same fight', PATIENT, () => {
+    const again = () => mirrored(system, policyOf(system, 'cautious'), policyOf(system, 'tactician'), 1);
+    expect(again()).toEqual(again());
+  });
+});
+
+test('every system is played', () => {
+  expect(Object.keys(MEETINGS).toSorted()).toEqual(systems.map(({ id }) => id).toSorted());
+});
+
+test('luck is what a fair coin would do', () => {
+  expect(luckOf({ won: 3, lost: 0, fallen: 0 })).toBe(1 / 8);
+  expect(luckOf({ won: 2, lost: 1, fallen: 0 })).toBe(4 / 8);
+});

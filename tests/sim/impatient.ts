@@ -1,0 +1,11 @@
+import { main } from '../../apps/cli/cli.ts';
+import { processIo } from '../../apps/cli/io.ts';
+
+// the command line as it is run, but that it tells its parent when the work is going on
+const io = processIo();
+const progress = (text: string): void => {
+  if (text !== '') process.send?.('going');
+};
+process.exitCode = await main(process.argv.slice(2), { ...io, progress });
+io.close();
+process.disconnect();

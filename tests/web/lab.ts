@@ -1,0 +1,83 @@
+import { systems } from '@arbitro/catalogue';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import { PATIENCE } from './playing.ts';
+import { PHONE, type Setting } from './setting.ts';
+
+const LONG = { timeout: 60_000 };
+const progress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
+
+async function simulated(page: Page, fights: string): Promise<void> {
+  await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+  await expect.poll(() => progress(page).innerText(), LONG).toBe(`${fights} of ${fights} fights`);
+}
+
+const victories = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('table', { name: 'Who wins' }).getByRole('row').allInnerTexts()).map((row) =>
+    row.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+/** Encounters built, fought and changed. */
+export function labTests(setting: () => Setting): void {
+  test.each(systems.map(({ id }) => id))(
+    '%s: the encounter it brings along is fought in a worker',
+    async (id) => {
+      const page = await setting().open(`/lab/${id}`);
+      await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: '100' });
+      await simulated(page, '100');
+      const chances = (await victories(page))
+        .filter((row) => row.startsWith('Victory'))
+        .map((row) => / ([\d.]+) %/.exec(row)?.[1]);
+      expect(chances.length).toBe(2);
+      expect(chances.reduce((sum, share) => sum + Number(share), 0)).toBeLessThanOrEqual(100.2);
+    },
+  );
+
+  test('one foe more is told beside what it was before', async () => {
+    const page = await setting().open('/lab/rischio');
+    await simulated(page, '500');
+    const [before = ''] = await victories(page);
+    await page.getByRole('button', { name: /^One .*Swamp shaman.* more$/ }).click();
+    await simulated(page, '500');
+    const [after = ''] = await victories(page);
+    const share = / ([\d.]+) %/.exec(before)?.[1] ?? '';
+    expect(after).toContain(`before ${share} %`);
+    expect(Number(/ ([\d.]+) %/.exec(after)?.[1])).toBeLessThan(Number(share));
+    await page.reload();
+    expect(
+      await page.getByRole('listitem').filter({ hasText: 'Swamp shaman' }).locator('output').innerText(),
+    ).toBe('2');
+  });
+
+  test('a single side is told of, and nothing breaks', async () => {
+    const page = await setting().open('/lab/rischio');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const name of ['Grey wolf', 'Raider', 'Swamp shaman']) {
+      const less = page.getByRole('button', { name: new RegExp(`^One .*${name}.* less$`) });
+      while ((await less.count()) > 0) await less.first().click();
+    }
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await expect.poll(() => page.getByRole('alert').innerText(), PATIENCE).toMatch(/only one side|No fight/);
+  });
+
+  test('the game master sees how the fight at the table would end; players have no such drawer', async () => {
+    const gm = await makeTable(setting().server, { demo: 'rischio' });
+    const page = await setting().open(`/t/${gm.table}#${gm.key}`);
+    await page
+      .getByRole('region', { name: 'Game master’s tools' })
+      .getByText('How would this fight end from here?')
+      .click();
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await expect.poll(() => progress(page).innerText(), LONG).toBe('1,000 of 1,000 fights');
+    expect((await victories(page))[0]).toMatch(/^Victory: .* %/);
+  });
+
+  test('on a phone nothing is wider than the screen', async () => {
+    const page = await setting().open('/lab/rischio', { viewport: PHONE });
+    await simulated(page, '500');
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+      PHONE.width,
+    );
+  });
+}
