@@ -40,6 +40,15 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
+/** A script for the page: hires a worker, asks it, and gives its answer. It is a text, as there are no workers here. */
+const inWorker = (code: string, work: object): string => `new Promise((resolve, reject) => {
+  const answers = ${JSON.stringify(`${code};onmessage = ({ data }) => postMessage(Arbitro.simulated(data))`)};
+  const worker = new Worker(URL.createObjectURL(new Blob([answers])));
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.onerror = ({ message }) => reject(new Error(message));
+  worker.postMessage(${JSON.stringify(work)});
+})`;
+
 describe('the engine gives the same bytes in Node and in Chromium', () => {
   let browser: Browser;
   let script: string;
@@ -68,19 +77,7 @@ describe('the engine gives the same bytes in Node and in Chromium', () => {
     demoFiles().map((file) => ({ name: basename(file), raw: parse(readFileSync(file, 'utf8')) as unknown })),
   )('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
     const work = { raw, fights: SIMULATED };
-    const there = await within((page) =>
-      page.evaluate(
-        ([code, asked]) =>
-          new Promise<string>((resolve, reject) => {
-            const answer = 'onmessage = ({ data }) => postMessage(Arbitro.simulated(data))';
-            const worker = new Worker(URL.createObjectURL(new Blob([`${code};${answer}`])));
-            worker.onmessage = ({ data }) => resolve(data as string);
-            worker.onerror = ({ message }) => reject(new Error(message));
-            worker.postMessage(asked);
-          }),
-        [script, work] as const,
-      ),
-    );
+    const there = await within((page) => page.evaluate<string>(inWorker(script, work)));
     expect(there).toBe(simulated(work));
   });
 

@@ -8,4 +8,4 @@ const progress = (text: string): void => {
 };
 process.exitCode = await main(process.argv.slice(2), { ...io, progress });
 io.close();
-process.disconnect();
+process.disconnect?.();
