@@ -103,6 +103,8 @@ export interface GridScene {
     readonly veil: string;
     readonly shelter: string;
   } | null;
+  /** The layer of light with what people carry and how it falls now. Nothing: it is as the map has it. */
+  readonly lit: string | null;
   /** A picture to lie under the squares, as the address of its own data; the rules do not look at it. */
   readonly picture: string | null;
   /** How long a square is, and in what: 1.5 and `{n} m`. */

@@ -401,6 +401,7 @@ describe('a system that breaks a promise is found out', () => {
       scene: {
         kind: 'grid',
         map: { width: 3, height: 1, ground: '...', light: '...', veil: '...', shelter: '...' },
+        lit: null,
         picture: null,
         square: { long: 1, says: said('{n} m') },
         alternating: false,

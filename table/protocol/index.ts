@@ -15,15 +15,16 @@ export {
   type ToldEvent,
 } from './entry.ts';
 export { type Export, exportSchema, type KeptEntry } from './export.ts';
-export type {
-  AskSeen,
-  Kept as KeptReply,
-  Line,
-  Refused,
-  RollTold,
-  SeatSeen,
-  Seen,
-  Told,
+export {
+  type AskSeen,
+  type Kept as KeptReply,
+  type Line,
+  PICTURE,
+  type Refused,
+  type RollTold,
+  type SeatSeen,
+  type Seen,
+  type Told,
 } from './messages.ts';
 export { moment, tableId } from './parts.ts';
 export { refuseAt, TABLE_REFUSALS, type TableRefusal } from './refusals.ts';

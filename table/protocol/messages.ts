@@ -1,5 +1,8 @@
 import type { AnyEvent, Ask, CreatureId, Json, Person, Refusal, Roll, Standing } from '@arbitro/kernel';
 
+/** What stands in a view for a picture that is asked for once: this, and its name. */
+export const PICTURE = 'picture:';
+
 /** The question that is open, for whoever may answer it. `id` names it in the answer. */
 export type AskSeen = Ask & { readonly id: number };
 

@@ -59,6 +59,8 @@ export interface Hall {
     sitting: Sitting,
     page: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<Answer<{ readonly lines: readonly Line[]; readonly more: boolean }>>;
+  /** A picture of what the seat sees, by its name. */
+  picture(sitting: Sitting, name: string): Promise<Answer<Json>>;
   offers(sitting: Sitting): Promise<Answer<readonly Offer[]>>;
   /** Given up by the signal, it leaves the line. */
   odds(sitting: Sitting, asked: OddsAsk, signal?: AbortSignal): Promise<Answer<Json>>;

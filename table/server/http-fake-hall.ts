@@ -89,6 +89,9 @@ export class FakeHall implements Hall {
     this.limits.push(limit);
     return yes({ lines: toldTo(seat, 7).lines, more: false });
   }
+  async picture(_: Sitting, name: string) {
+    return name === 'cave' ? yes({ picture: 'data:image/png;base64,AAAA' }) : noOf('no-such-page');
+  }
   async offers() {
     return yes([{ action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } }]);
   }

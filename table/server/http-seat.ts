@@ -94,6 +94,22 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
     async (request, reply) => sendAnswer(request, reply, await hall.see(sittingOf(request))),
   );
   app.get(
+    `${HERE}/pictures/:picture`,
+    {
+      schema: {
+        ...seated('A picture that is seen now, by its name in the view', shapes.picture),
+        params: tableParams.extend({ picture: z.string().max(40) }),
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const answer = await hall.picture(sittingOf(request), request.params.picture);
+      // its name is made of it: under that name there will never be another
+      if (answer.ok) reply.header('cache-control', 'private, max-age=31536000, immutable');
+      return sendAnswer(request, reply, answer);
+    },
+  );
+  app.get(
     `${HERE}/offers`,
     { schema: seated('What may be done now', shapes.offers), onRequest },
     async (request, reply) => sendAnswer(request, reply, await hall.offers(sittingOf(request))),

@@ -116,6 +116,10 @@ export const told = z
 
 export const log = z.object({ lines: z.array(line), more: z.boolean() }).meta({ id: 'Log' });
 
+export const picture = z
+  .object({ picture: z.string().describe('As the address of its own data.') })
+  .describe('The picture');
+
 export const offers = z
   .array(
     z.object({

@@ -10,6 +10,7 @@ import { OddsDesk } from './odds-desk.ts';
 import { oddsFor } from './odds-for.ts';
 import { openingDesk } from './opening.ts';
 import { gameAt } from './pages.ts';
+import { pictureFor } from './pictures.ts';
 import { creatureFile, fileFor, heard, logPage, offersFor, toldNow, worldFile } from './reading.ts';
 import { hashOf, keyFrom, seatOf } from './seats.ts';
 import { isNo, type Place, Tables } from './tables.ts';
@@ -73,6 +74,7 @@ export function openHall(parts: HallParts): Hall {
     },
     see: (sitting) => inLine(sitting, (place) => toldNow(tables, place)),
     log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
+    picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
     offers: (sitting) => at(sitting, (place) => ok(offersFor(place))),
     odds: (sitting, asked, signal) => {
       oddsAsked++;

@@ -7,7 +7,7 @@ import { entriesAfter } from './live-table.ts';
 import { noOf } from './no.ts';
 import { ownOf } from './own.ts';
 import { lastLines, type Page } from './pages.ts';
-import { hearsAsk } from './see.ts';
+import { hearsAsk, seenBy } from './see.ts';
 import type { Place, Tables } from './tables.ts';
 import { frameOf, seenText } from './tell.ts';
 
@@ -106,7 +106,8 @@ async function logFile(tables: Tables, place: Place): Promise<Json> {
     system: system.id,
     title,
     lines: lines as unknown as Json,
-    seen: JSON.parse(seenOf(place)),
+    // a file is read where nothing more can be asked for
+    seen: seenBy(place.live.table, place.seat) as unknown as Json,
   };
 }
 

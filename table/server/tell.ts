@@ -3,6 +3,7 @@ import type { KeptEntry, Line, Seat, Told } from '@arbitro/protocol';
 import { knownTo, ownWords } from './known.ts';
 import { lineOf } from './lines.ts';
 import type { LiveTable } from './live-table.ts';
+import { withoutPictures } from './pictures.ts';
 import { seatsThere } from './seats.ts';
 import { seenBy } from './see.ts';
 import { folded, type Table, toldBy } from './table.ts';
@@ -60,7 +61,8 @@ function seenNow(live: LiveTable, before: Table, after: Table): ReadonlyMap<stri
 
 const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 
-export const seenText = (table: Table, seat: Seat): string => JSON.stringify(seenBy(table, seat));
+export const seenText = (table: Table, seat: Seat): string =>
+  JSON.stringify(withoutPictures(seenBy(table, seat)));
 
 function linesNow(after: Table, entry: KeptEntry): ReadonlyMap<string, Line> {
   const lines = seatsThere(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
-import { actionsIn, lastMoment, linesAfter } from './playing.ts';
+import { actionsIn, lastMoment, linesAfter, PATIENCE } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
 const GROUND = ['..........', '..........', '....#.....', '....#.....', '..........', '..........'];
@@ -18,7 +18,7 @@ const PICTURE = {
 };
 
 /** A hero whose turn it is, a foe behind a wall, and nobody else. */
-const skirmish = (url: string): Promise<Seat> =>
+export const skirmish = (url: string): Promise<Seat> =>
   makeTable(
     { url },
     {
@@ -33,7 +33,7 @@ const skirmish = (url: string): Promise<Seat> =>
   );
 
 /** Fifty by fifty squares, sixty who stand on them. */
-const crowd = (url: string): Promise<Seat> =>
+export const crowd = (url: string): Promise<Seat> =>
   makeTable(
     { url },
     {
@@ -57,11 +57,11 @@ const crowd = (url: string): Promise<Seat> =>
 
 const mapIn = (page: Page) => page.getByRole('application', { name: 'Map of squares' });
 const saysIn = (page: Page) => page.locator('.grid-says');
-const formIn = (page: Page) => actionsIn(page).getByRole('form');
+export const formIn = (page: Page) => actionsIn(page).getByRole('form');
 const standing = async (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Who stands where' }).getByRole('listitem').allTextContents();
 
-async function sit(setting: Setting, { table, key }: Seat, how: object = {}): Promise<Page> {
+export async function sit(setting: Setting, { table, key }: Seat, how: object = {}): Promise<Page> {
   const page = await setting.open(`/t/${table}#${key}`, how);
   const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -71,8 +71,13 @@ async function sit(setting: Setting, { table, key }: Seat, how: object = {}): Pr
   return page;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where the middle of a square is on the screen; of several maps, on the last one opened. */
-async function spot(page: Page, x: number, y: number): Promise<{ readonly x: number; readonly y: number }> {
+async function spot(page: Page, x: number, y: number): Promise<Point> {
   return page.evaluate(`(() => {
     const svg = [...document.querySelectorAll('svg.grid')].at(-1);
     const { x, y } = new DOMPoint(${(x + 0.5) * 40}, ${(y + 0.5) * 40}).matrixTransform(svg.getScreenCTM());
@@ -82,11 +87,11 @@ async function spot(page: Page, x: number, y: number): Promise<{ readonly x: num
 
 type At = readonly [number, number];
 
-async function drag(page: Page, from: At, to: At): Promise<void> {
+export async function drag(page: Page, from: At, to: At, steps = 4): Promise<void> {
   const [start, end] = [await spot(page, ...from), await spot(page, ...to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps });
   await page.mouse.up();
 }
 
@@ -179,16 +184,16 @@ export function gridToolTests(setting: () => Setting): void {
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
     const { x, y } = await spot(page, 8, 0);
     await page.mouse.click(x, y);
-    await expect.poll(async () => (await standing(page)).at(-1)).toMatch(/I1.*hidden/);
+    await expect.poll(async () => (await standing(page)).at(-1), PATIENCE).toMatch(/I1.*hidden/);
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
     const theirs = await sit(setting(), player);
     expect((await standing(theirs)).map((line) => line.split(',')[0])).toEqual(['Brigida', 'Gallo']);
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
-    await expect.poll(() => theirs.locator('svg.grid image').count()).toBe(1);
+    await expect.poll(() => theirs.locator('svg.grid image').count(), PATIENCE).toBe(1);
     await mapIn(page).focus();
     for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => saysIn(page).textContent()).toContain('wall');
+    await expect.poll(() => saysIn(page).textContent(), PATIENCE).toContain('wall');
   });
 
   test('with fifty by fifty squares and sixty tokens, moving the map moves nothing else', async () => {

@@ -96,6 +96,7 @@ export const tableApi = (table: string) => ({
       `/tables/${table}/log?before=${before}&limit=${limit}`,
     ),
   offers: () => ask<readonly Offer[]>(`/tables/${table}/offers`),
+  picture: (name: string) => ask<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
   odds: (body: { readonly [key: string]: Json }, signal?: AbortSignal) =>
     ask<Chances>(`/tables/${table}/odds`, { body, signal }),
   /** The link of one's own seat, to sit there on another device too. */

@@ -3,6 +3,7 @@ import type { Line, Seen, Told } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
 import { asSeated, type Denied, type TableApi, tableApi } from './api.ts';
+import { Pictures } from './pictures.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
@@ -79,11 +80,14 @@ class Listening {
   #source: EventSource | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  #line: Promise<void> = Promise.resolve();
+  readonly #pictures: Pictures;
 
   constructor(id: string, api: TableApi, to: Hearer) {
     this.#id = id;
     this.#api = api;
     this.#to = to;
+    this.#pictures = new Pictures(api);
     window.addEventListener('offline', this.#offline);
     window.addEventListener('online', this.#online);
   }
@@ -120,7 +124,10 @@ class Listening {
       asSeated(`/api/tables/${this.#id}/stream${since > 0 ? `?since=${since}` : ''}`),
     );
     this.#source = source;
-    source.addEventListener('told', ({ data }: MessageEvent<string>) => this.#told(JSON.parse(data), key));
+    source.addEventListener('told', ({ data }: MessageEvent<string>) => {
+      // in line: what comes while a picture is fetched waits for it
+      this.#line = this.#line.then(() => this.#told(JSON.parse(data), key));
+    });
     source.addEventListener('open', () => this.#to.change((was) => ({ ...was, connection: 'open' })));
     source.addEventListener('error', () => {
       this.#to.change((was) => ({ ...was, connection: 'lost' }));
@@ -136,7 +143,9 @@ class Listening {
     else this.#denied(seen, undefined);
   }
 
-  #told(told: Told, key: string | undefined): void {
+  async #told(told: Told, key: string | undefined): Promise<void> {
+    const seen = await this.#pictures.putInto(told.seen);
+    if (this.#left) return;
     // the key has opened the seat: it stays in the cookie and goes from the address
     if (key !== undefined && location.hash.slice(1) === key)
       history.replaceState(history.state, '', location.pathname + location.search);
@@ -148,7 +157,7 @@ class Listening {
       role: you.role,
       at: Date.now(),
     });
-    this.#to.change((was) => withNews(was, told));
+    this.#to.change((was) => withNews(was, { ...told, seen }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
 import { z } from 'zod';
-import { ability, condition, damage, difficulty, metres } from './sheet-parts.ts';
+import { ability, behaviour, condition, damage, difficulty, metres } from './sheet-parts.ts';
 import { ATTITUDES, COVER_NAMES, LIGHTS } from './tables.ts';
 
 const who = creatureId;
@@ -35,6 +35,7 @@ export const WORD_ACTIONS = [
     by: by.optional(),
     rounds: z.int().positive().max(10_000).optional(),
     levels: z.int().min(1).max(10).optional(),
+    behaviour: behaviour.optional(),
   }),
   z.strictObject({ type: z.literal('revive'), who, points }),
   z.strictObject({
@@ -54,4 +55,5 @@ export const WORD_ACTIONS = [
     attitude: z.enum(ATTITUDES),
   }),
   z.strictObject({ type: z.literal('death-saves'), who, uses: z.boolean() }),
+  z.strictObject({ type: z.literal('weigh'), who, counts: z.boolean().default(true) }),
 ] as const;

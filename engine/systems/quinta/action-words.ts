@@ -253,6 +253,10 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     toward: words('verso', 'towards', 'ketä kohtaan'),
     attitude: words('atteggiamento', 'attitude', 'asenne'),
   }),
+  weigh: parts(words('Conta il peso', 'Count weight', 'Laske paino'), {
+    who: WHO,
+    counts: words('conta', 'counts', 'lasketaan'),
+  }),
   'death-saves': parts(words('Tiri contro la morte', 'Death saves', 'Kuolemanpelastusheitot'), {
     who: WHO,
     uses: words('li fa', 'makes them', 'heittää niitä'),

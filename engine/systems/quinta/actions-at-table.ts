@@ -1,7 +1,7 @@
 import type { Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
-import type { Damage } from './state.ts';
+import type { Behaviour, Damage } from './state.ts';
 import type { Ability, Attitude, Cover, Light, Pace, Skill } from './tables.ts';
 
 type By = { readonly by: CreatureId };
@@ -94,6 +94,7 @@ export type Inflict = {
   readonly by?: CreatureId | undefined;
   readonly rounds?: number | undefined;
   readonly levels?: number | undefined;
+  readonly behaviour?: Behaviour | undefined;
 } & Who;
 export type Revive = { readonly type: 'revive'; readonly points: number } & Who;
 export type SetScore = {
@@ -121,6 +122,8 @@ export type SetAttitude = {
   readonly attitude: Attitude;
 } & Who;
 export type Spare = { readonly type: 'death-saves'; readonly uses: boolean } & Who;
+/** How much somebody carries counts from now on, or no longer. */
+export type Weigh = { readonly type: 'weigh'; readonly counts: boolean } & Who;
 
 export type TableAction =
   | Check
@@ -147,4 +150,5 @@ export type TableAction =
   | Place
   | Push
   | SetAttitude
-  | Spare;
+  | Spare
+  | Weigh;

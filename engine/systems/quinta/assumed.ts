@@ -1,5 +1,6 @@
 import { copyOf } from './copies.ts';
 import { proficiencyBonus } from './derived.ts';
+import { glowOf } from './rules/shining.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, Sheet, World } from './state.ts';
 import { holds, type Looks, looks, type nearOf } from './view.ts';
@@ -45,7 +46,13 @@ const HIDDEN = 15;
 /** Somebody as far as a view shows them, the rest assumed. */
 export function assumed(near: ReturnType<typeof nearOf>, one: Creature, level: number): Creature {
   const typical = typicalFor(level);
-  const items = holds(one).map((name, at) => ({ id: `held-${at + 1}`, name, kg: 0, held: true }));
+  const items = holds(one).map((name, at) => ({
+    id: `held-${at + 1}`,
+    name,
+    kg: 0,
+    held: true,
+    light: glowOf({ items: one.items.filter((item) => item.name === name) }),
+  }));
   return copyOf({
     ...typical,
     ...near,

@@ -1,4 +1,4 @@
-import type { Reached, Square } from '@arbitro/grid';
+import { type GridMap, LIGHTS as LIT, type Reached, type Square } from '@arbitro/grid';
 import {
   type CreatureId,
   fightOn,
@@ -16,10 +16,11 @@ import { canReact } from './derived.ts';
 import { isLed, movementLeft, ridden, whoseTurn } from './rules/budget.ts';
 import { isThere } from './rules/distance.ts';
 import { reachedFrom } from './rules/route.ts';
+import { brighter, glowOf, shedOn } from './rules/shining.ts';
 import type { Creature, World } from './state.ts';
-import { SIZES, SQUARE } from './tables.ts';
+import { type Light, SIZES, SQUARE } from './tables.ts';
 import { words } from './term-words.ts';
-import { isWhole, type Seen, type View } from './view.ts';
+import { isWhole, type Outline, type Seen, type View } from './view.ts';
 
 /** The map of a view; nothing where the table plays without squares. @rule quinta.grid.squares @ruling R42 */
 export function sceneOf(given: Json): GridScene | null {
@@ -30,6 +31,7 @@ export function sceneOf(given: Json): GridScene | null {
   return {
     kind: 'grid',
     map,
+    lit: map && litBy(world, map),
     picture,
     square: { long: SQUARE, says: METRES },
     alternating: options.gridDiagonals === 'alternating',
@@ -48,9 +50,25 @@ const METRES = words('{n} m', '{n} m', '{n} m');
 function worldOf(view: View): World {
   const typical = typicalFor(usualLevel({ creatures: view.creatures.filter(isWhole) }));
   const whole = (one: Seen): Creature =>
-    isWhole(one) ? one : { ...typical, ...one, hp: one.looks === 'down' ? 0 : typical.hp };
+    isWhole(one)
+      ? one
+      : { ...typical, ...one, hp: one.looks === 'down' ? 0 : typical.hp, items: lampsOf(one) };
   return { ...view, creatures: view.creatures.map(whole) };
 }
+
+const lampsOf = ({ sheds }: Outline): Creature['items'] =>
+  sheds ? [{ id: 'lamp', name: 'lamp', kg: 0, held: true, light: sheds }] : [];
+
+/** The light on the squares of the map with what people carry. @rule quinta.vision.light-levels @ruling R120 */
+function litBy(world: World, map: GridMap): string | null {
+  if (!world.creatures.some((one) => glowOf(one))) return null;
+  return Array.from(map.light, (letter, place) => {
+    const at = { x: place % map.width, y: Math.floor(place / map.width) };
+    return LETTERS[brighter(LIT[letter as keyof typeof LIT], shedOn(world, at))];
+  }).join('');
+}
+
+const LETTERS = { bright: '.', dim: ':', darkness: '*' } as const satisfies Record<Light, keyof typeof LIT>;
 
 /** Those who are gone stand nowhere; who rides is where the mount is. @rule quinta.movement.size @rule quinta.mounted.mounting */
 function tokenOf(world: World, one: Creature): readonly GridToken[] {

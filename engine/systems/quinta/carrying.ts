@@ -11,9 +11,13 @@ export const carryingCapacity = ({ scores, size }: Pick<Creature, 'scores' | 'si
 
 const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum, { kg }) => sum + kg, 0);
 
+/** Always, never, or of those of whom the game master has asked it. @rule quinta.objects.carrying @ruling R30 */
+const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): boolean =>
+  carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
+
 /** More than one carries is dragged, more than twice as much is not moved at all. @rule quinta.objects.carrying @ruling R98 */
 export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
-  if (options.carryingMode !== 'srd') return [];
+  if (!isCounted(options, creature)) return [];
   const [load, most] = [loadOf(creature), carryingCapacity(creature).value];
   if (load <= most) return [];
   return [

@@ -20,6 +20,7 @@ export function copyOf(one: Creature): Draft<Creature> {
   next.riding = one.riding;
   next.mount = one.mount;
   next.items = one.items;
+  next.weighed = one.weighed;
   next.dodging = one.dodging;
   next.readied = one.readied;
   next.helping = one.helping;

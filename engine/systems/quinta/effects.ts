@@ -20,6 +20,8 @@ export type Effect =
   | { readonly kind: 'cannot-see' }
   | { readonly kind: 'cannot-hear' }
   | { readonly kind: 'cannot-speak' }
+  /** A few words, and those with effort. */
+  | { readonly kind: 'speaks-haltingly' }
   | { readonly kind: 'unaware' }
   | { readonly kind: 'no-actions' }
   | { readonly kind: 'no-reactions' }
@@ -209,8 +211,8 @@ export const CONDITIONS = {
     rule: 'quinta.conditions.stunned',
     implies: ['incapacitated'],
     leaves: [],
-    effects: [...STILL, FAILS, EXPOSED],
-    published: { more: [], less: ['cannot-move'] },
+    effects: [...STILL, { kind: 'speaks-haltingly' }, FAILS, EXPOSED],
+    published: { more: [], less: ['cannot-move', 'speaks-haltingly'] },
   },
   petrified: {
     rule: 'quinta.conditions.petrified',

@@ -56,8 +56,10 @@ const REST = {
 const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
   checked: (event) => tested(event, CHECK, event.skill ?? event.ability),
   saved: (event) => tested(event, SAVE, event.ability),
-  spoke: ({ who, words: said }) => ({
-    words: words('{who} dice: «{said}»', '{who} says: “{said}”', '{who} sanoo: ”{said}”'),
+  spoke: ({ who, words: said, haltingly }) => ({
+    words: haltingly
+      ? words('{who} balbetta: «{said}»', '{who} stammers: “{said}”', '{who} sopertaa: ”{said}”')
+      : words('{who} dice: «{said}»', '{who} says: “{said}”', '{who} sanoo: ”{said}”'),
     with: { who, said },
   }),
   improvised: ({ who, what, success }) => ({
@@ -224,6 +226,20 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
           '{who} muore a 0 punti ferita.',
           '{who} dies at 0 hit points.',
           '{who} kuolee, kun kestopisteitä on 0.',
+        ),
+    with: { who },
+  }),
+  'weight-counted': ({ who, counts }) => ({
+    words: counts
+      ? words(
+          'Da ora conta il peso che {who} porta.',
+          'From now on the weight that {who} carries counts.',
+          'Tästä lähtien lasketaan, paljonko {who} kantaa.',
+        )
+      : words(
+          'Il peso che {who} porta non conta più.',
+          'The weight that {who} carries counts no longer.',
+          'Ei enää lasketa, paljonko {who} kantaa.',
         ),
     with: { who },
   }),

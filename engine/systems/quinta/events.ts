@@ -1,16 +1,8 @@
 import type { Square } from '@arbitro/grid';
-import {
-  type AnyEventIn,
-  type Audience,
-  type Audiences,
-  type CreatureId,
-  creature,
-  type Reason,
-} from '@arbitro/kernel';
+import type { AnyEventIn, CreatureId, Reason } from '@arbitro/kernel';
 import type { Condition, Source } from './effects.ts';
-import { whoTracks } from './rules/lost.ts';
 import type { RuleId } from './rules.ts';
-import type { Afflicted, Budget, Helping, Journey, Readied, World } from './state.ts';
+import type { Afflicted, Budget, Conduct, Helping, Journey, Readied } from './state.ts';
 import type { Ability, Approach, Attitude, Cover, DamageType, Light, Skill } from './tables.ts';
 
 export interface Placed {
@@ -27,7 +19,7 @@ export interface Share {
   readonly points: number;
 }
 
-interface Facts {
+export interface Facts {
   checked: {
     who: CreatureId;
     ability: Ability;
@@ -65,7 +57,8 @@ interface Facts {
   'reaction-taken': { who: CreatureId; reaction: string };
   'interaction-taken': { who: CreatureId; what: string; budget: Budget };
   'item-held': { who: CreatureId; item: string; held: boolean };
-  spoke: { who: CreatureId; words: string };
+  /** Haltingly, where a condition lets nobody speak otherwise. */
+  spoke: { who: CreatureId; words: string; haltingly: boolean };
   improvised: { who: CreatureId; what: string; success: boolean };
   'dodge-begun': { who: CreatureId };
   'dodge-ended': { who: CreatureId };
@@ -129,6 +122,8 @@ interface Facts {
     rounds: number;
   };
 
+  'conduct-set': { who: CreatureId; conduct: Conduct; budget: Budget };
+
   'burning-set': { who: CreatureId; burning: boolean };
   'breath-set': { who: CreatureId; breath: number | null };
   fell: { who: CreatureId; metres: number };
@@ -143,6 +138,7 @@ interface Facts {
   'cover-set': { by: CreatureId; on: CreatureId; cover: Cover | null };
   'light-set': { light: Light };
   'death-saves-set': { who: CreatureId; uses: boolean };
+  'weight-counted': { who: CreatureId; counts: boolean };
 }
 
 export type EventType = keyof Facts;
@@ -156,94 +152,6 @@ export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } 
   'order-set': ['turn'],
   moved: ['diagonals'],
   'action-taken': ['budget'],
+  'conduct-set': ['budget'],
   'interaction-taken': ['budget'],
 };
-
-const everyone = (): Audience => 'everyone';
-
-/** A monster's numbers stay with the game master; those of the characters lie open on the table. */
-export function openTo(world: World, id: CreatureId): Audience {
-  return creature(world, id).kind === 'monster' ? { only: [id] } : 'everyone';
-}
-const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
-const ofGm = (): Audience => 'gm';
-
-const AUDIENCE: Audiences<Facts, RuleId, World> = {
-  checked: everyone,
-  saved: everyone,
-  'fight-began': everyone,
-  'initiative-rolled': everyone,
-  'order-set': everyone,
-  'turn-began': everyone,
-  'turn-ended': everyone,
-  joined: everyone,
-  left: everyone,
-  'fight-ended': everyone,
-  moved: ({ who, to }, world) => whoTracks(world, who, to),
-  'movement-stopped': ({ who }, world) => whoTracks(world, who),
-  stood: everyone,
-  jumped: ({ who }, world) => whoTracks(world, who),
-  mounted: everyone,
-  dismounted: everyone,
-  placed: ({ who, at }, world) => whoTracks(world, who, at),
-  'action-taken': everyone,
-  'reaction-taken': everyone,
-  'interaction-taken': everyone,
-  'item-held': everyone,
-  spoke: everyone,
-  improvised: everyone,
-  'dodge-begun': everyone,
-  'dodge-ended': everyone,
-  helped: everyone,
-  'help-used': everyone,
-  hid: ofWhom,
-  revealed: everyone,
-  found: everyone,
-  influenced: everyone,
-  'attitude-set': everyone,
-  barred: everyone,
-  'ready-set': ofWhom,
-  'deed-spent': ofWhom,
-  recharged: ofWhom,
-  attacked: everyone,
-  'deed-used': everyone,
-  'damage-rolled': everyone,
-  wounded: ofWhom,
-  unharmed: everyone,
-  'bloodied-changed': everyone,
-  'knocked-out': everyone,
-  dropped: everyone,
-  died: everyone,
-  'death-saved': everyone,
-  stabilised: everyone,
-  'waking-set': ofGm,
-  healed: ofWhom,
-  'temporary-set': ofWhom,
-  'maximum-set': ofWhom,
-  revived: everyone,
-  'thing-damaged': ofGm,
-  'thing-broken': everyone,
-  'condition-gained': everyone,
-  'condition-lost': everyone,
-  'condition-resisted': everyone,
-  'exhaustion-set': everyone,
-  'rounds-left': ofWhom,
-  'burning-set': everyone,
-  'breath-set': ofWhom,
-  fell: everyone,
-  fasted: ofWhom,
-  'time-passed': everyone,
-  rested: everyone,
-  'hit-die-spent': ofWhom,
-  restored: ofWhom,
-  travelled: everyone,
-  'journey-set': everyone,
-  'score-set': ofWhom,
-  'cover-set': everyone,
-  'light-set': everyone,
-  'death-saves-set': ofWhom,
-};
-
-export function audience(world: World, event: Event): Audience {
-  return (AUDIENCE[event.type] as (event: Event, world: World) => Audience)(event, world);
-}

@@ -15,6 +15,7 @@ type FightType =
   | 'fight-ended'
   | 'moved'
   | 'movement-stopped'
+  | 'conduct-set'
   | 'stood'
   | 'jumped'
   | 'mounted'
@@ -137,6 +138,14 @@ export const saidInFight: Telling<FightType> = {
           ? words('{who} va in {to}.', '{who} moves to {to}.', '{who} siirtyy ruutuun {to}.')
           : words('{who} finisce in {to}.', '{who} is moved to {to}.', '{who} joutuu ruutuun {to}.'),
     with: { who, to: to === null ? '' : squareName(to) },
+  }),
+  'conduct-set': ({ who, conduct }) => ({
+    words: words(
+      '{who}, in confusione: {conduct}.',
+      '{who}, confused: {conduct}.',
+      '{who} on sekaisin: {conduct}.',
+    ),
+    with: { who, conduct },
   }),
   'movement-stopped': about(
     words('{who} non va oltre.', '{who} gets no further.', '{who} ei pääse pidemmälle.'),

@@ -108,6 +108,7 @@ describe('whoever is hidden', () => {
       rounds: null,
       level: 1,
       escapeDc: 14,
+      behaviour: null,
     };
     const afraid = { ...held, condition: 'frightened', cause: 'roar', escapeDc: null };
     const world = during(

@@ -61,6 +61,7 @@ export function gmCheckOffers(world: World): readonly Offer[] {
     ...hidingOffers(world),
     ...attitudeOffers(world),
     ...hazardOffers(world),
+    ...[true, false].flatMap((counts) => forWhom(world, { type: 'weigh', counts })),
     ...(fightOn(world) ? [] : journeyOffers(world)),
   ];
 }

@@ -90,6 +90,22 @@ export const CHECK_REFUSALS = {
       fi: '{who} ei voi puhua: {status}.',
     },
   },
+  'weight-settled': {
+    status: 422,
+    says: {
+      en: 'The rules of this table settle whether weight counts.',
+      it: 'Se il peso conti lo stabiliscono le regole di questo tavolo.',
+      fi: 'Tämän pöydän säännöt määräävät, lasketaanko painoa.',
+    },
+  },
+  'weighed-already': {
+    status: 422,
+    says: {
+      en: 'That is how it is for {who} already.',
+      it: 'Per {who} è già così.',
+      fi: 'Näin on jo: {who}.',
+    },
+  },
   'no-pace': {
     status: 422,
     says: {

@@ -13,6 +13,7 @@ import type {
   SetAttitude,
   Speak,
   Study,
+  Weigh,
 } from './actions.ts';
 import { feels, felt, isIncapacitated } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
@@ -48,6 +49,7 @@ export const CHECK_VERDICTS = {
   utilize: takesAction,
   interact: refusesInteract,
   speak: refusesSpeak,
+  weigh: refusesWeigh,
 } satisfies { readonly [T in Action['type']]?: Refuses<ActionOf<T>> };
 
 function refusesCheck(world: World, { by, ability, skill, or }: Check): Verdict {
@@ -153,4 +155,12 @@ function refusesSpeak(world: World, { by: who, long }: Speak): Verdict {
   if (mute) return refuseQuinta('cannot-speak', { who, status: mute.condition });
   if (long) return cannotTake(world, who, 'action');
   return world.options.offTurnSpeech ? undefined : notOnTurn(world, who);
+}
+
+/** Only where it is left to the game master. @rule quinta.objects.carrying @ruling R30 */
+function refusesWeigh({ options, creatures }: World, { who, counts }: Weigh): Verdict {
+  if (options.carryingMode !== 'gm') return refuseQuinta('weight-settled');
+  return creature({ creatures }, who).weighed === counts
+    ? refuseQuinta('weighed-already', { who })
+    : undefined;
 }

@@ -65,7 +65,7 @@ const anyMap = z.unknown().transform((given, context): GridMap => {
   return z.NEVER;
 });
 
-/** A picture as its own address, small enough to go with every message of the table. */
+/** A picture as its own address, small enough to be kept in the world and its snapshots. */
 export const picture = z
   .string()
   .max(150_000)

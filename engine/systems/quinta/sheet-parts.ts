@@ -4,7 +4,7 @@ import { saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from './effects.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
-import type { Consequence, Damage } from './state.ts';
+import { type Behaviour, CONDUCTS, type Consequence, type Damage } from './state-deeds.ts';
 import { ABILITIES, DAMAGE_TYPES, SKILL_NAMES } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
@@ -56,6 +56,15 @@ const oneDamage = z.preprocess(
 );
 export const damage: z.ZodType<readonly Damage[]> = z.preprocess(listed, z.array(oneDamage).max(6));
 
+/** `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: beyond the last row one acts as usual. @rule quinta.conditions.confused */
+export const behaviour: z.ZodType<Behaviour> = z.strictObject({
+  die: z.int().min(2).max(100),
+  rows: z
+    .array(z.strictObject({ upTo: z.int().min(1).max(100), does: z.enum(CONDUCTS) }))
+    .min(1)
+    .max(20),
+});
+
 /** A condition by its name, `{ push: 3 }`, `{ temporary: 1d6 }`, or written out. */
 function spelledConsequence(given: unknown): unknown {
   if (typeof given === 'string') return { kind: 'condition', condition: given };
@@ -72,6 +81,7 @@ const consequence: z.ZodType<Consequence> = z.preprocess(
       condition,
       rounds: z.int().positive().max(10_000).nullable().default(null),
       escapeDc: difficulty.nullable().default(null),
+      behaviour: behaviour.nullable().default(null),
     }),
     z.strictObject({ kind: z.literal('push'), metres }),
     z.strictObject({ kind: z.literal('temporary'), dice: diceText }),

@@ -1,7 +1,18 @@
 import { countingNumber, creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
-import { condition, difficulty, idFrom, isFields, metres, name, skill, square } from './sheet-parts.ts';
+import {
+  behaviour,
+  condition,
+  difficulty,
+  idFrom,
+  isFields,
+  metres,
+  name,
+  skill,
+  square,
+} from './sheet-parts.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
+import { SHINING } from './tables.ts';
 
 /** What becomes of somebody in play, as it is saved. */
 
@@ -15,6 +26,7 @@ export const affliction: z.ZodType<Afflicted> = z.preprocess(
     rounds: countingNumber.max(10_000).nullable().default(null),
     level: z.int().min(1).max(10).default(1),
     escapeDc: difficulty.nullable().default(null),
+    behaviour: behaviour.nullable().default(null),
   }),
 );
 
@@ -47,13 +59,14 @@ export const helping: z.ZodType<Helping> = z.strictObject({
   skill: skill.nullable().default(null),
 });
 
-/** Carried things by name, or with their weight. */
+/** Carried things by name, or with their weight; a torch shines without being told to. @rule quinta.exploration.equipment */
 const spelledItem = (given: unknown): unknown => {
   const one = typeof given === 'string' ? { name: given } : given;
-  return isFields(one) && one.id === undefined && typeof one.name === 'string'
-    ? { ...one, id: idFrom(one.name) }
-    : one;
+  if (!isFields(one) || typeof one.name !== 'string') return one;
+  const id = idFrom(one.name);
+  return { light: Object.hasOwn(SHINING, id) ? SHINING[id as keyof typeof SHINING] : null, id, ...one };
 };
+const glow = z.strictObject({ bright: metres, dim: metres });
 export const items = z
   .array(
     z.preprocess(
@@ -63,6 +76,7 @@ export const items = z
         name,
         kg: z.number().nonnegative().max(100_000).default(0),
         held: z.boolean().default(false),
+        light: glow.nullable(),
       }),
     ),
   )

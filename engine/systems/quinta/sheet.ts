@@ -116,6 +116,7 @@ export const creatureSheet = z.strictObject({
   riding: z.enum(['controlled', 'independent']).default('controlled'),
   mount,
   items: items.default([]),
+  weighed: z.boolean().default(false),
   dodging: z.boolean().default(false),
   readied: readied.nullable().default(null),
   helping: helping.nullable().default(null),
@@ -164,6 +165,7 @@ const AT_ZERO = {
   rounds: null,
   level: 1,
   escapeDc: null,
+  behaviour: null,
 } as const satisfies Afflicted;
 
 /** Nobody is awake at 0 hit points; whoever makes no death saves is dead. @rule quinta.death.at-zero @rule quinta.death.monsters */

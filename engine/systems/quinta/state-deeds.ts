@@ -7,6 +7,16 @@ export interface Damage {
   readonly type: DamageType;
 }
 
+/** What somebody does who is not master of themselves. */
+export const CONDUCTS = ['as-usual', 'nothing', 'wanders', 'lashes-out'] as const;
+export type Conduct = (typeof CONDUCTS)[number];
+
+/** A die to throw at the start of each turn, and what one does up to each face. */
+export interface Behaviour {
+  readonly die: number;
+  readonly rows: readonly { readonly upTo: number; readonly does: Conduct }[];
+}
+
 /** What a hit or a failed save does beside damage. */
 export type Consequence =
   | {
@@ -14,6 +24,7 @@ export type Consequence =
       readonly condition: Condition;
       readonly rounds: number | null;
       readonly escapeDc: number | null;
+      readonly behaviour: Behaviour | null;
     }
   | { readonly kind: 'push'; readonly metres: number }
   | { readonly kind: 'temporary'; readonly dice: string };

@@ -2,7 +2,7 @@ import type { GridMap, Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { Options } from './options.ts';
-import type { Deed } from './state-deeds.ts';
+import type { Behaviour, Deed } from './state-deeds.ts';
 import type {
   Ability,
   Attitude,
@@ -30,6 +30,8 @@ export interface Afflicted {
   readonly rounds: number | null;
   readonly level: number;
   readonly escapeDc: number | null;
+  /** How one acts under it, where its cause says so. */
+  readonly behaviour: Behaviour | null;
 }
 
 export interface Budget {
@@ -75,6 +77,21 @@ export interface Helping {
 
 export const KINDS = ['character', 'monster'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** How far something shines, in metres: brightly, and so much farther dimly. */
+export interface Glow {
+  readonly bright: number;
+  readonly dim: number;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly kg: number;
+  readonly held: boolean;
+  /** Of what shines while it is in hand. */
+  readonly light: Glow | null;
+}
 
 export interface Creature {
   readonly id: CreatureId;
@@ -125,12 +142,9 @@ export interface Creature {
   readonly rides: CreatureId | null;
   readonly riding: 'controlled' | 'independent';
   readonly mount: { readonly fit: boolean; readonly trained: boolean; readonly willing: boolean };
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly kg: number;
-    readonly held: boolean;
-  }[];
+  readonly items: readonly Item[];
+  /** The game master has asked how much it carries. */
+  readonly weighed: boolean;
   readonly dodging: boolean;
   readonly readied: Readied | null;
   readonly helping: Helping | null;

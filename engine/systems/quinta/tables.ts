@@ -179,6 +179,10 @@ export const OBJECT_HIT_POINTS = {
   large: { fragile: 5, resilient: 27 },
 } as const;
 
+/** In metres, by what people call it. @rule quinta.exploration.equipment */
+const TORCH = { bright: 6, dim: 6 } as const;
+export const SHINING = { torch: TORCH, torcia: TORCH, soihtu: TORCH } as const;
+
 /** By size, in kilograms for a point of Strength. @rule quinta.objects.carrying */
 export const CARRYING = { tiny: 3.75, small: 7.5, medium: 7.5, large: 15, huge: 30, gargantuan: 60 } as const;
 /** @rule quinta.hazards.dehydration @rule quinta.hazards.malnutrition */

@@ -1,8 +1,9 @@
 import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
 import { budgetCopy } from './copies.ts';
-import { openTo } from './events.ts';
+import { openTo } from './events-audience.ts';
 import { lurks, tracks } from './rules/lost.ts';
-import type { Afflicted, Creature, Thing, World } from './state.ts';
+import { glowOf } from './rules/shining.ts';
+import type { Afflicted, Creature, Glow, Thing, World } from './state.ts';
 import { OBJECT_HIT_POINTS } from './tables.ts';
 
 /** Somebody of whom only so much is known as everybody sees. */
@@ -35,6 +36,8 @@ export interface Outline
   readonly hides: boolean;
   /** What is in hand, by name. */
   readonly holds: readonly string[];
+  /** The light that it carries. */
+  readonly sheds: Glow | null;
 }
 export type Seen = Creature | Outline;
 
@@ -96,6 +99,7 @@ const outline = (world: World, viewer: Viewer, one: Creature): Outline => ({
   looks: looks(one),
   hides: one.hidden !== null,
   holds: holds(one),
+  sheds: glowOf(one),
 });
 
 /** Weapons and other things in hand, by name. */

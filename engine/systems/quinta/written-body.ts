@@ -60,7 +60,8 @@ const isSame = (
 /** What comes again from the same cause is the same, deeper. @rule quinta.conditions.exhausted */
 function tire(next: Draft<Creature>, level: number, cause: string): void {
   const others = next.afflictions.filter((one) => one.condition !== 'exhausted' || one.cause !== cause);
-  const now = { condition: 'exhausted', source: null, cause, rounds: null, level, escapeDc: null } as const;
+  const how = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
+  const now = { condition: 'exhausted', cause, level, ...how } as const;
   next.afflictions = level <= 0 ? others : [...others, now];
 }
 

@@ -28,6 +28,8 @@ export type CreatureType =
   | 'ready-set'
   | 'deed-spent'
   | 'recharged'
+  | 'weight-counted'
+  | 'conduct-set'
   | BodyType;
 
 function walk(next: Draft<Creature>, spent: number, diagonals = next.budget.diagonals): void {
@@ -127,6 +129,12 @@ export const CREATURES: Writes<CreatureType> = {
   },
   recharged: (next, { deed }) => {
     next.spent = Object.fromEntries(Object.entries(next.spent).filter(([id]) => id !== deed));
+  },
+  'conduct-set': (next, { budget }) => {
+    next.budget = budget;
+  },
+  'weight-counted': (next, { counts }) => {
+    next.weighed = counts;
   },
   ...BODIES,
 };

@@ -1,11 +1,12 @@
 import type { AnyWorld, Board, CreatureId, Json, Language, Namer, Offer, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
 import { namer } from '@arbitro/scenario';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { boardAsBefore } from './as-before.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
 
 /** What may be done now, asked again after each message. */
@@ -83,10 +84,13 @@ export function useView(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
   useEffect(() => setOpened(undefined), [due]);
   const name = useNamer(seen, system, language);
+  const last = useRef<Board>(undefined);
   const board: Board = useMemo(() => {
     const laid = system.face.board(seen.view);
-    return { ...laid, rows: laid.rows.map((row) => ({ ...row, name: name(row.id) })) };
+    const named = { ...laid, rows: laid.rows.map((row) => ({ ...row, name: name(row.id) })) };
+    return boardAsBefore(last.current, named);
   }, [system, seen.view, name]);
+  last.current = board;
   const table = useMemo(
     () => ({ live, seen, system, board, name, offers, chosen, choose, send, begin, opened, openSheet }),
     [live, seen, system, board, name, offers, chosen, send, begin, opened, openSheet],

@@ -4,7 +4,7 @@ import type { QuintaCtx } from '../checks.ts';
 import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { Afflicted, Creature } from '../state.ts';
+import type { Afflicted, Behaviour, Creature } from '../state.ts';
 import { EXHAUSTION } from '../tables.ts';
 import { die } from './death.ts';
 import { letGoOfAll } from './grapple.ts';
@@ -18,6 +18,7 @@ interface Gaining {
   readonly source?: CreatureId | null;
   readonly rounds?: number | null;
   readonly escapeDc?: number | null;
+  readonly behaviour?: Behaviour | null;
 }
 
 /**
@@ -45,13 +46,14 @@ export function gain(ctx: QuintaCtx, gaining: Gaining): void {
 const LEVELLED: Condition = 'exhausted';
 const LYING: Condition = 'prone';
 
-const afflictionOf = ({ condition, cause, source, rounds, escapeDc }: Gaining): Afflicted => ({
+const afflictionOf = ({ condition, cause, source, rounds, escapeDc, behaviour }: Gaining): Afflicted => ({
   condition,
   source: source ?? null,
   cause,
   rounds: rounds ?? null,
   level: 1,
   escapeDc: escapeDc ?? null,
+  behaviour: behaviour ?? null,
 });
 
 /** The same from the same hand for no longer: nothing is new. @rule quinta.conditions.general */
@@ -175,11 +177,11 @@ export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
 
 /** The game master says so. @rule quinta.conditions.general @rule quinta.conditions.exhausted */
 export function inflict(ctx: QuintaCtx, action: Inflict): void {
-  const { who, condition, gained, by, rounds, levels = 1 } = action;
+  const { who, condition, gained, by, rounds = null, levels = 1, behaviour = null } = action;
   const { rule } = CONDITIONS[condition];
   if (condition === LEVELLED) return tire(ctx, { who, levels: gained ? levels : -levels, rule });
   if (!gained) return lose(ctx, { who, condition, rule });
-  gain(ctx, { who, condition, cause: SAID, source: by ?? null, rounds: rounds ?? null, rule });
+  gain(ctx, { who, condition, cause: SAID, source: by ?? null, rounds, behaviour, rule });
 }
 
 /** What the game master has said is the cause. */

@@ -27,9 +27,9 @@ function bring(ctx: QuintaCtx, { by, on, deed, blessed = by }: Befalling, what: 
   if (what.kind === 'temporary') return giveTemporary(ctx, blessed, rollTemporary(ctx, by, what.dice));
   if (!isThere(creature(ctx.world, on))) return;
   if (what.kind === 'push') return pushAway(ctx, { who: on, from: by, metres: what.metres });
-  const { condition, rounds, escapeDc } = what;
+  const { condition, rounds, escapeDc, behaviour } = what;
   const { rule } = CONDITIONS[condition];
-  gain(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, rule });
+  gain(ctx, { who: on, condition, cause: deed, source: by, rounds, escapeDc, behaviour, rule });
 }
 
 /** One roll, whoever gets them. @rule quinta.temphp.absorb */

@@ -1,4 +1,4 @@
-import { type Square, squaresBetween } from '@arbitro/grid';
+import { type Square, sameSquare, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
@@ -41,11 +41,14 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
   ctx.emit({ type: 'order-set', rule: 'quinta.mounted.controlled', order, turn });
 }
 
-/** @rule quinta.mounted.mounting */
+/** Onto somebody nobody knew of one does not get down. @rule quinta.mounted.mounting @ruling R119 */
 export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
   const one = creature(ctx.world, by);
+  const free = landings(ctx.world, one);
+  if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
+    return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
   const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
-  const at = to ?? landings(ctx.world, one)[0] ?? one.at;
+  const at = to ?? free[0] ?? one.at;
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
 }
 

@@ -1,6 +1,7 @@
 import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Break, Interact, Speak, Utilize } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { felt } from '../derived.ts';
 import { spend } from './budget.ts';
 import { giveAway } from './hide.ts';
 
@@ -37,9 +38,11 @@ export function interact(ctx: QuintaCtx, { by: who, what, draw, stow }: Interact
 const hold = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
   ctx.emit({ type: 'item-held', rule: 'quinta.turn.interact', who, item, held });
 
-/** A few words are free, a speech is an attempt to influence somebody; who is heard is found. @rule quinta.turn.communicate @ruling R41 */
+/** A few words are free, a speech is an attempt to influence somebody; who is heard is found. @rule quinta.turn.communicate @rule quinta.conditions.stunned @ruling R41 */
 export function speak(ctx: QuintaCtx, { by: who, words, long }: Speak): void {
   if (long) spend(ctx, who, 'action', 'influence');
-  ctx.emit({ type: 'spoke', rule: 'quinta.turn.communicate', who, words });
+  const [halting] = felt(ctx.world, creature(ctx.world, who), 'speaks-haltingly');
+  const rule = halting?.rule ?? 'quinta.turn.communicate';
+  ctx.emit({ type: 'spoke', rule, who, words, haltingly: halting !== undefined });
   giveAway(ctx, who);
 }

@@ -22,7 +22,7 @@ import { ready, trigger } from './ready.ts';
 import { rest } from './rest.ts';
 import { search } from './search.ts';
 import { influence, setAttitude } from './social.ts';
-import { cover, hurt, light, setMaximum, setScore, spare } from './table-talk.ts';
+import { cover, hurt, light, setMaximum, setScore, spare, weigh } from './table-talk.ts';
 import { time } from './time.ts';
 import { march, pace, travel, vehicle } from './travel.ts';
 import { advance, endTurn } from './turn.ts';
@@ -92,4 +92,5 @@ const RULES: { readonly [T in Action['type']]: (ctx: QuintaCtx, action: ActionOf
   push,
   attitude: setAttitude,
   'death-saves': spare,
+  weigh,
 };

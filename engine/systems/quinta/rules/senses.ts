@@ -20,6 +20,7 @@ import {
 } from '../tables.ts';
 import { saidCover } from './cover.ts';
 import { metresBetween, spaceIn } from './distance.ts';
+import { brighter, shedOn } from './shining.ts';
 import { usedMap } from './space.ts';
 
 const worse = (a: Obscurement, b: Obscurement): Obscurement =>
@@ -32,11 +33,12 @@ function senses(world: World, sense: Sense, [from, to]: readonly [Creature, Crea
   return range !== undefined && (metresBetween(world, from, to) ?? 0) <= range;
 }
 
-/** The darker of what is said of the scene and of the square. @rule quinta.vision.light-levels */
+/** The darker of what is said of the scene and of the square, unless somebody brings a light. @rule quinta.vision.light-levels */
 function lightAt(world: World, at: Square | null): Light {
   const [{ light }, map] = [world, usedMap(world)];
   const here = map && at ? litAt(map, at) : light;
-  return LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
+  const said = LIGHTS.indexOf(here) > LIGHTS.indexOf(light) ? here : light;
+  return said === 'bright' ? said : brighter(said, shedOn(world, at));
 }
 
 const BRIGHTER = { bright: 'bright', dim: 'bright', darkness: 'dim' } as const satisfies Record<Light, Light>;

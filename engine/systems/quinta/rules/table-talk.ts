@@ -1,5 +1,5 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare } from '../actions.ts';
+import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare, Weigh } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { SCORES } from '../tables.ts';
 import { rollSave } from './check.ts';
@@ -65,3 +65,7 @@ export const light = (ctx: QuintaCtx, { light: now }: SetLight): void =>
 /** The game master does not let a monster die at once, or does after all. @rule quinta.death.monsters @ruling R70 */
 export const spare = (ctx: QuintaCtx, { who, uses }: { readonly who: CreatureId } & Spare): void =>
   ctx.emit({ type: 'death-saves-set', rule: 'quinta.death.monsters', who, uses });
+
+/** @rule quinta.objects.carrying @ruling R30 */
+export const weigh = (ctx: QuintaCtx, { who, counts }: Weigh): void =>
+  ctx.emit({ type: 'weight-counted', rule: 'quinta.objects.carrying', who, counts });

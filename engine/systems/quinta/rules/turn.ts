@@ -6,6 +6,7 @@ import { type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { isLed, speedFor, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';
+import { strayAtStart } from './confused.ts';
 import { deathSaveAtStart } from './death.ts';
 import { rechargeAtStart } from './deed.ts';
 import { isThere } from './distance.ts';
@@ -88,6 +89,7 @@ export function beginTurn(ctx: QuintaCtx, { turn, round }: At): void {
   const rule = 'quinta.turn.move-and-action';
   ctx.emit({ type: 'turn-began', rule, who, turn, round, budget: FULL_BUDGET });
   burnAtStart(ctx, who);
+  strayAtStart(ctx, who);
   deathSaveAtStart(ctx, who);
   if (isThere(creature(ctx.world, who))) rechargeAtStart(ctx, who);
 }

@@ -1,4 +1,4 @@
-/** So long a picture may be as text: it goes with every message of the table to everybody. */
+/** So long a picture may be as text: it is kept in the world of the table, and everybody fetches it once. */
 const MOST_CHARACTERS = 150_000;
 const SIDES = [1600, 1280, 1024, 800, 640, 480] as const;
 const QUALITIES = [0.8, 0.65, 0.5] as const;

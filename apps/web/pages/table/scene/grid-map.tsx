@@ -29,8 +29,10 @@ export interface GridMapProps {
 const NEAR = 0.95;
 
 /** A map of squares: who stands where, where they may go, what they reach and what an area covers. */
-export function GridMap(props: GridMapProps) {
-  const { table, scene, map, aim } = props;
+export function GridMap(given: GridMapProps) {
+  const { table, scene, aim } = given;
+  const map = useLitMap(given);
+  const props = { ...given, map };
   const { words } = useSpeech();
   const [measuring, setMeasuring] = useState(false);
   const [large, setLarge] = useState(false);
@@ -69,6 +71,15 @@ export function GridMap(props: GridMapProps) {
       </div>
       <GridList table={table} scene={scene} />
     </div>
+  );
+}
+
+/** The ground as it is lit now; the very same for as long as nothing on it changes, whatever else is told. */
+function useLitMap({ scene: { lit }, map }: GridMapProps): GridMapProps['map'] {
+  const { width, height, ground, light, veil, shelter } = map;
+  return useMemo(
+    () => ({ width, height, ground, light: lit ?? light, veil, shelter }),
+    [width, height, ground, light, veil, shelter, lit],
   );
 }
 

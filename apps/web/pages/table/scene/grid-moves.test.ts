@@ -26,6 +26,7 @@ const ROWS = new Map([row('aino', 'heroes'), row('ogre', 'band'), row('imp', 'ba
 const SCENE: GridScene = {
   kind: 'grid',
   map: mapOf({ ground: ['........', '........', '....#...', '....#...', '........', '........'] }),
+  lit: null,
   picture: null,
   square: { long: 1.5, says: { en: '{n} m', it: '{n} m', fi: '{n} m' } },
   alternating: false,

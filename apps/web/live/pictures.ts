@@ -1,0 +1,32 @@
+import type { Json } from '@arbitro/kernel';
+import { PICTURE, type Seen } from '@arbitro/protocol';
+import type { TableApi } from './api.ts';
+
+/** Pictures come by name in every message; each is asked for once. */
+export class Pictures {
+  readonly #api: Pick<TableApi, 'picture'>;
+  readonly #known = new Map<string, string>();
+
+  constructor(api: Pick<TableApi, 'picture'>) {
+    this.#api = api;
+  }
+
+  /** The same with the pictures themselves; one that cannot be had stays a name, and is asked for again next time. */
+  async putInto(seen: Seen): Promise<Seen> {
+    const parts = Object.entries(seen.view as { readonly [key: string]: Json });
+    if (!parts.some(([, value]) => isNamed(value))) return seen;
+    const whole = parts.map(async ([key, value]) => [key, isNamed(value) ? await this.#get(value) : value]);
+    return { ...seen, view: Object.fromEntries(await Promise.all(whole)) };
+  }
+
+  async #get(name: string): Promise<string> {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const reply = await this.#api.picture(name.slice(PICTURE.length));
+    if (!reply.ok) return name;
+    this.#known.set(name, reply.value.picture);
+    return reply.value.picture;
+  }
+}
+
+const isNamed = (value: Json): value is string => typeof value === 'string' && value.startsWith(PICTURE);

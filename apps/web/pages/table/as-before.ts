@@ -1,0 +1,23 @@
+import { type Board, type Json, same } from '@arbitro/kernel';
+
+/** Each that is as it was before stays the very same, so that what is drawn of it need not be drawn anew. */
+export function asBefore<T extends object>(
+  before: readonly T[],
+  now: readonly T[],
+  idOf: (one: T) => string,
+): readonly T[] {
+  const old = new Map(before.map((one) => [idOf(one), one]));
+  return now.map((one) => {
+    const was = old.get(idOf(one));
+    return was && same(was as unknown as Json, one as unknown as Json) ? was : one;
+  });
+}
+
+/** A board with those rows and tokens of the last one that have not changed. */
+export function boardAsBefore(before: Board | undefined, now: Board): Board {
+  if (!before) return now;
+  const rows = asBefore(before.rows, now.rows, ({ id }) => id);
+  const [was, scene] = [before.scene, now.scene];
+  if (was?.kind !== 'grid' || scene?.kind !== 'grid') return { ...now, rows };
+  return { ...now, rows, scene: { ...scene, tokens: asBefore(was.tokens, scene.tokens, ({ who }) => who) } };
+}

@@ -1,0 +1,111 @@
+import { d } from '@arbitro/dice';
+import type { Square } from '@arbitro/grid';
+import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { GAITS } from '../actions.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { deedsOf } from '../deeds.ts';
+import { felt, isIncapacitated } from '../derived.ts';
+import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
+import { movementLeft, speedFor } from './budget.ts';
+import { coverBetween } from './cover.ts';
+import { isNear, isThere } from './distance.ts';
+import { go, isOnMap } from './move.ts';
+import { obstacle, priceOf } from './route.ts';
+import { keepsOut } from './space.ts';
+import { strikeAt } from './strike.ts';
+
+const RULE = 'quinta.conditions.confused';
+
+/**
+ * Whoever is not master of themselves does at the start of the turn what the cause of it lays down, or else what the
+ * game master says; and then nothing more.
+ *
+ * @rule quinta.conditions.confused
+ * @ruling R84
+ */
+export function strayAtStart(ctx: QuintaCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  if (!isThere(one) || isIncapacitated(ctx.world, one) || felt(ctx.world, one, 'behaves').length === 0)
+    return;
+  const conduct = conductOf(ctx, one);
+  if (conduct === 'wanders') wander(ctx, who);
+  const now = creature(ctx.world, who);
+  const budget = conduct === 'as-usual' ? now.budget : nothingLeft(ctx.world, now);
+  ctx.emit({ type: 'conduct-set', rule: RULE, who, conduct, budget });
+  if (conduct === 'lashes-out') lashOut(ctx, who);
+}
+
+function conductOf(ctx: QuintaCtx, { id, afflictions }: Creature): Conduct {
+  const label = { name: 'behaviour', rule: RULE };
+  const said = afflictions.find(({ behaviour }) => behaviour !== null)?.behaviour;
+  return said
+    ? ctx.roll(label, id, d(said.die), (face) => doneOn(said, face))
+    : ctx.choose(label, 'gm', oneOf(CONDUCTS));
+}
+
+const doneOn = ({ rows }: Behaviour, face: number): Conduct =>
+  rows.find(({ upTo }) => face <= upTo)?.does ?? 'as-usual';
+
+const nothingLeft = (world: World, one: Creature): Budget => ({
+  ...one.budget,
+  action: false,
+  bonus: false,
+  moved: Math.max(one.budget.moved, ...GAITS.map((gait) => speedFor(world, one, gait))),
+});
+
+/** Clockwise from the north. */
+const DIRECTIONS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+/** Straight on, whichever way the die says, as far as one gets. */
+function wander(ctx: QuintaCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  if (!isOnMap(ctx.world, one) || one.rides !== null) return;
+  const label = { name: 'direction', rule: RULE };
+  const [x, y] = ctx.roll(label, who, d(DIRECTIONS.length), (face) => DIRECTIONS[face - 1] ?? DIRECTIONS[0]);
+  const path = straightOn(ctx.world, one, { x, y });
+  if (path.length > 0) go(ctx, who, { path, gait: 'walk', readied: false });
+}
+
+function straightOn(world: World, one: Creature, by: Square): readonly Square[] {
+  const path: Square[] = [];
+  let [from, left, diagonals] = [one.at, movementLeft(world, one), one.budget.diagonals];
+  while (from) {
+    const to: Square = { x: from.x + by.x, y: from.y + by.y };
+    if (obstacle(world, one, { from, to, gait: 'walk' })) break;
+    const price = priceOf(world, one, { from, to, gait: 'walk', diagonals });
+    if (price.metres > left) break;
+    path.push(to);
+    [from, left, diagonals] = [to, left - price.metres, price.diagonals];
+  }
+  return path.slice(0, path.findLastIndex((at) => keepsOut(world, one, at) === undefined) + 1);
+}
+
+/** At anybody in reach, friend or foe, whomever the die says. */
+function lashOut(ctx: QuintaCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  const arm = deedsOf(one).find(({ attack, held }) => attack?.kind === 'melee' && held);
+  const reach = arm?.attack?.reach;
+  if (!arm || reach === undefined) return;
+  const near = ctx.world.creatures.filter((other) => isInReach(ctx.world, [one, other], reach));
+  if (near.length === 0) return;
+  const pick = (face: number): CreatureId => near[face - 1]?.id ?? who;
+  const on = near.length === 1 ? pick(1) : ctx.roll({ name: 'whom', rule: RULE }, who, d(near.length), pick);
+  strikeAt(ctx, { by: who, with: arm.id, on, opportunity: false });
+}
+
+const isInReach = (world: World, [one, other]: readonly [Creature, Creature], reach: number): boolean =>
+  other.id !== one.id &&
+  other.id !== one.rides &&
+  other.rides !== one.id &&
+  isThere(other) &&
+  isNear(world, [one, other], reach) &&
+  coverBetween(world, one, other) !== 'total';

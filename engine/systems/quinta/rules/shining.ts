@@ -1,0 +1,42 @@
+import { canSee, type GridMap, type Square } from '@arbitro/grid';
+import type { Creature, Glow, World } from '../state.ts';
+import { LIGHTS, type Light } from '../tables.ts';
+import { isThere, metresApart, spaceIn } from './distance.ts';
+import { usedMap } from './space.ts';
+
+export const brighter = (a: Light, b: Light): Light => (LIGHTS.indexOf(a) < LIGHTS.indexOf(b) ? a : b);
+
+/** The best of what somebody holds that shines. @rule quinta.exploration.equipment */
+export function glowOf({ items }: Pick<Creature, 'items'>): Glow | null {
+  let best: Glow | null = null;
+  for (const { held, light } of items)
+    if (held && light && (!best || light.bright + light.dim > best.bright + best.dim)) best = light;
+  return best;
+}
+
+/**
+ * How well what people carry lights a place. It goes with whoever holds it, and walls stop it; without places everything
+ * is near.
+ *
+ * @rule quinta.exploration.equipment
+ * @rule quinta.vision.light-levels
+ * @ruling R120
+ */
+export function shedOn(world: World, at: Square | null): Light {
+  const map = usedMap(world);
+  let best: Light = 'darkness';
+  for (const one of world.creatures) {
+    const glow = isThere(one) ? glowOf(one) : null;
+    if (glow) best = brighter(best, map && at ? shedFrom(world, [map, at], one, glow) : 'bright');
+  }
+  return best;
+}
+
+type Lit = readonly [map: GridMap, at: Square];
+
+function shedFrom(world: World, [map, at]: Lit, one: Creature, { bright, dim }: Glow): Light {
+  const [from, to] = [spaceIn(world, one), { at, side: 1 }];
+  const metres = from ? metresApart(world, from, to) : Number.POSITIVE_INFINITY;
+  if (!from || metres > bright + dim || !canSee(map, from, to)) return 'darkness';
+  return metres <= bright ? 'bright' : 'dim';
+}

@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import type { Json } from '@arbitro/kernel';
+import { PICTURE, type Seen } from '@arbitro/protocol';
+import type { Answer } from './hall.ts';
+import { refused } from './no.ts';
+import { seenBy } from './see.ts';
+import type { Place } from './tables.ts';
+
+/** A shorter one goes along: to ask for it would take longer. */
+const SHORTEST = 1_000;
+const MOST_NAMES = 200;
+/** A picture stays the same text from one state of a table to the next: it is not counted up anew for each message. */
+const names = new Map<string, string>();
+
+function nameOf(picture: string): string {
+  const known = names.get(picture);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = hash('sha256', picture, 'base64url').slice(0, 22);
+  names.set(picture, name);
+  return name;
+}
+
+const isPicture = (value: Json): value is string =>
+  typeof value === 'string' && value.length >= SHORTEST && value.startsWith('data:image/');
+
+const partsOf = (view: Json): readonly (readonly [string, Json])[] =>
+  typeof view === 'object' && view !== null && !Array.isArray(view) ? Object.entries(view) : [];
+
+/** The same with its pictures by their names: whoever does not have them yet asks for them once. */
+export function withoutPictures(seen: Seen): Seen {
+  const parts = partsOf(seen.view);
+  if (!parts.some(([, value]) => isPicture(value))) return seen;
+  const named = parts.map(([key, value]) => [key, isPicture(value) ? PICTURE + nameOf(value) : value]);
+  return { ...seen, view: Object.fromEntries(named) };
+}
+
+/** A picture that this seat sees now. */
+export function pictureFor({ live, seat }: Place, name: string): Answer<Json> {
+  for (const [, value] of partsOf(seenBy(live.table, seat).view))
+    if (isPicture(value) && nameOf(value) === name) return { ok: true, value: { picture: value } };
+  return refused('no-such-page');
+}

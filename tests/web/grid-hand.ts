@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addSeat, kept } from '../client.ts';
+import { crowd, drag, formIn, type Point, sit, skirmish } from './grid.ts';
+import { lastMoment, linesAfter, medianOf, PATIENCE } from './playing.ts';
+import { PHONE, type Setting } from './setting.ts';
+
+/** So many colours that it cannot be written in a few letters. */
+const NOISE = { name: 'cave.bmp', mimeType: 'image/bmp', buffer: noise(96) };
+
+function noise(side: number): Buffer {
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(54 + side * side * 3, 2);
+  head.writeUInt32LE(54, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(side, 18);
+  head.writeInt32LE(side, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  let last = 1;
+  const dots = Array.from({ length: side * side * 3 }, () => {
+    last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return last % 251;
+  });
+  return Buffer.concat([head, Buffer.from(dots)]);
+}
+
+/** What is asked for is a sixtieth of a second on a machine with nothing else to do; on a crowded one only a standstill is a fault. */
+const STANDSTILL_MS = 250;
+
+/** Milliseconds between the pictures drawn while something is done: the middle one, and the longest but a few. */
+async function frames(
+  page: Page,
+  doing: () => Promise<void>,
+): Promise<{ readonly median: number; readonly late: number }> {
+  await page.evaluate(`(() => {
+    window.drawn = [];
+    let last = performance.now();
+    const next = (now) => {
+      window.drawn.push(now - last);
+      last = now;
+      if (window.drawn) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  })()`);
+  await doing();
+  const all = await page.evaluate<number[]>(
+    '(() => { const all = window.drawn; window.drawn = null; return all; })()',
+  );
+  const sorted = all.toSorted((a, b) => a - b);
+  return { median: medianOf(all), late: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN };
+}
+
+/** Two fingers on the screen, from where they lie to where they go. */
+async function pinch(page: Page, [from, to]: readonly [number, number], middle: Point): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: middle.x - apart / 2, y: middle.y, id: 0 },
+    { x: middle.x + apart / 2, y: middle.y, id: 1 },
+  ];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let step = 1; step <= 8; step++) {
+    const apart = from + ((to - from) * step) / 8;
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** How wide a piece of the map is looked at. */
+const widthSeen = async (page: Page): Promise<number> =>
+  Number((await page.locator('svg.grid').getAttribute('viewBox'))?.split(' ')[2]);
+
+/** How the map follows a hand, and two fingers. */
+export function gridHandTests(setting: () => Setting): void {
+  test('with fifty by fifty squares and sixty tokens, the map follows the hand', async () => {
+    const gm = await crowd(setting().server.url);
+    const page = await sit(setting(), gm);
+    await page.getByRole('button', { name: 'Closer' }).click();
+    const panned = await frames(page, async () => {
+      for (let n = 0; n < 4; n++) await drag(page, [25, 20], n % 2 === 0 ? [22, 17] : [28, 23], 20);
+    });
+    const carried = await frames(page, () => drag(page, [28, 14], [30, 18], 40));
+    console.log(
+      `50 × 50 with 60 tokens: a frame of panning takes ${panned.median.toFixed(0)} ms (95%: ${panned.late.toFixed(0)}), of carrying ${carried.median.toFixed(0)} ms (95%: ${carried.late.toFixed(0)})`,
+    );
+    expect(panned.median).toBeLessThan(STANDSTILL_MS);
+    expect(carried.median).toBeLessThan(STANDSTILL_MS);
+  });
+
+  test('on a phone two fingers stretch the map and draw it together, and touch nothing on it', async () => {
+    const page = await sit(setting(), await skirmish(setting().server.url), {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const box = await page.locator('svg.grid').boundingBox();
+    if (!box) throw new Error('there is no map');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const whole = await widthSeen(page);
+    await pinch(page, [60, 180], middle);
+    const near = await widthSeen(page);
+    expect(near).toBeLessThan(whole / 1.5);
+    expect(await page.locator('[data-shade=range]').count()).toBe(0);
+    await pinch(page, [180, 60], middle);
+    expect(await widthSeen(page)).toBeGreaterThan(near * 1.5);
+    expect(await formIn(page).count()).toBe(0);
+  });
+}
+
+/** Pictures under the map. */
+export function gridPictureTests(setting: () => Setting): void {
+  test('a large picture is fetched once, however often something happens', async () => {
+    const gm = await skirmish(setting().server.url);
+    const page = await sit(setting(), gm);
+    await page.getByRole('region', { name: 'Game master’s tools' }).getByText('Scene').click();
+    await page.getByRole('button', { name: 'Draw the map' }).click();
+    const editor = page.getByRole('dialog', { name: 'Draw the map' });
+    await editor.getByLabel('Picture under the map').setInputFiles(NOISE);
+    await editor.getByRole('button', { name: 'Set the scene' }).click();
+    await editor.waitFor({ state: 'hidden' });
+    const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
+    const theirs = await sit(setting(), player);
+    await expect
+      .poll(() => theirs.locator('svg.grid image').getAttribute('href'), PATIENCE)
+      .toMatch(/^data:image/);
+    for (const [n, to] of [
+      [2, 2],
+      [2, 3],
+    ].entries()) {
+      const before = await lastMoment(theirs);
+      await kept(gm, 'act', { command: `step-${n}`, action: { type: 'move', by: 'brigida', to } });
+      await linesAfter(theirs, before);
+    }
+    expect(await theirs.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
+    const fetched = await theirs.evaluate<string[]>(
+      'performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/pictures/"))',
+    );
+    expect(fetched).toHaveLength(1);
+  });
+}
