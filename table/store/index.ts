@@ -1,3 +1,4 @@
+export { type Copied, copyTables } from './copy.ts';
 export { openMemory } from './memory.ts';
 export { openPostgres } from './postgres.ts';
 export { openSqlite } from './sqlite.ts';
