@@ -9,6 +9,7 @@ import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { HELP, helpLines } from './help.ts';
 import { IMPORT, importing } from './import.ts';
 import type { Io } from './io.ts';
+import { MIGRATE, migrate } from './migrate.ts';
 import { checkLines, ODDS, odds } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
@@ -33,6 +34,7 @@ const COMMANDS = {
   rules: { takes: RULES, does: rules },
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },
+  migrate: { takes: MIGRATE, does: migrate },
 } as const satisfies Readonly<Record<string, Command>>;
 type CommandName = keyof typeof COMMANDS;
 

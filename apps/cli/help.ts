@@ -225,6 +225,19 @@ export const HELP = {
       examples: ['arbitro check fight.yaml anna.yaml'],
     },
     verify: VERIFY_HELP,
+    migrate: {
+      usage: 'arbitro migrate FROM TO',
+      does: {
+        en: 'Copies every table from one database to another: a folder or SQLite file, or a postgres:// address. Asked again, it copies what is new.',
+        it: 'Copia tutti i tavoli da una base di dati a un’altra: una cartella o un file SQLite, o un indirizzo postgres://. Ripetuto, copia solo le novità.',
+        fi: 'Kopioi kaikki pöydät tietokannasta toiseen: kansio tai SQLite-tiedosto tai postgres://-osoite. Toistettuna kopioi vain uudet.',
+      },
+      options: [JSON_OPTION],
+      examples: [
+        'arbitro migrate ./data postgres://arbitro@localhost/arbitro',
+        'arbitro migrate postgres://arbitro@localhost/arbitro backup.sqlite',
+      ],
+    },
   } satisfies Readonly<Record<string, Help>>,
 } as const;
 

@@ -14,6 +14,26 @@ export const WORDS = {
     it: 'Il comando “{command}” non esiste. Intendevi “{near}”? Comandi: {allowed}.',
     fi: 'Komentoa ”{command}” ei ole. Tarkoititko ”{near}”? Komennot: {allowed}.',
   },
+  'cannot-open': {
+    en: 'This cannot be opened: {why}',
+    it: 'Non si può aprire: {why}',
+    fi: 'Tätä ei voi avata: {why}',
+  },
+  'migrate-progress': {
+    en: 'table {done} of {of}',
+    it: 'tavolo {done} di {of}',
+    fi: 'pöytä {done}/{of}',
+  },
+  migrated: {
+    en: '{copied} tables copied with {entries} entries; {there} were there already.',
+    it: '{copied} tavoli copiati con {entries} voci; {there} c’erano già.',
+    fi: 'Kopioitu {copied} pöytää ja {entries} merkintää; {there} oli jo perillä.',
+  },
+  'migrate-other': {
+    en: 'The table {table} has another log there: it was left as it is.',
+    it: 'Il tavolo {table} ha là un altro registro: è rimasto com’è.',
+    fi: 'Pöydällä {table} on siellä toinen loki: se jätettiin ennalleen.',
+  },
   'unknown-option': {
     en: 'There is no option {option}. Options: {allowed}',
     it: 'L’opzione {option} non esiste. Opzioni: {allowed}',

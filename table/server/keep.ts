@@ -63,12 +63,16 @@ export class Keeper {
     asked: Asked,
     what: (place: Place) => Outcome | Promise<Outcome>,
   ): Promise<Keeping | undefined> {
-    const place = await this.#tables.place(sitting);
+    const place = await this.#tables.placeNow(sitting);
     if (isNo(place)) return place;
     const { live, seat } = place;
     const stale = asked.seen !== undefined && asked.seen < (ownOf(live.table.told, seat.id) ?? 0);
     const outcome = stale ? refuseAt('stale') : await what(place);
-    if (isRefusal(outcome) || isUnfit(outcome)) return this.#refused(place, asked, outcome);
+    if (isRefusal(outcome) || isUnfit(outcome)) {
+      // a no may come only of what this node has not heard yet
+      const behind = await this.#tables.freshen(live);
+      return behind ? undefined : this.#refused(place, asked, outcome);
+    }
     return this.#append(place, asked, outcome);
   }
 

@@ -66,7 +66,7 @@ export function openHall(parts: HallParts): Hall {
     sit: async (table, key) => {
       const live = await tables.find(table);
       if (!live) return refused('no-such-table');
-      const seat = seatOf(live.table, key);
+      const seat = await tables.seat(live, () => seatOf(live.table, key));
       if (!seat) return refused('wrong-key');
       return seat.expires !== null && seat.expires <= now()
         ? refused('key-expired')

@@ -47,6 +47,8 @@ export async function heard(
   since: number | undefined,
   listener: Listener,
 ): Promise<() => void> {
+  // whoever comes from another node may have been told more than this one has heard
+  if (since !== undefined && since > toldAt(place)) await tables.freshen(place.live);
   const frame = await missed(tables, place, since);
   if (frame !== undefined) listener.tell(frame);
   return place.live.hears(place.seat.id, listener);

@@ -9,6 +9,8 @@ import { folded } from './table.ts';
 import { newsFrom, tell } from './tell.ts';
 
 const IDLE_MS = 10 * 60_000;
+/** A notice that was lost is made good within this time. */
+const LOOK_MS = 3_000;
 
 /** A table and somebody at it. */
 export interface Place {
@@ -23,13 +25,19 @@ export class Tables {
   readonly #trouble: (error: unknown) => void;
   readonly #here = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #unwatch: () => void;
 
   constructor(store: Store, now: () => number, trouble: (error: unknown) => void) {
     this.store = store;
     this.#trouble = trouble;
     this.now = now;
-    this.#sweeper = setInterval(() => this.#sweep(), IDLE_MS / 10).unref();
+    const look = (): void => void this.#lookAtAll().catch(trouble);
+    this.#unwatch = store.watch({ kept: (id, version) => this.#heard(id, version), missed: look });
+    this.#timers = [
+      setInterval(() => this.#sweep(), IDLE_MS / 10).unref(),
+      ...(store.shared ? [setInterval(look, LOOK_MS).unref()] : []),
+    ];
   }
 
   async find(id: string): Promise<LiveTable | undefined> {
@@ -38,12 +46,38 @@ export class Tables {
     return live;
   }
 
-  async place({ table, seat: id }: Sitting): Promise<Place | No> {
+  /** Somebody at their table; never asked for in line, as it may have to wait for the line itself. */
+  async place(sitting: Sitting): Promise<Place | No> {
+    const live = await this.find(sitting.table);
+    if (live) await this.seat(live, () => seatBy(live.table, sitting.seat));
+    return this.placeNow(sitting);
+  }
+
+  /** The same, by what this node knows now. */
+  async placeNow({ table, seat: id }: Sitting): Promise<Place | No> {
     const live = await this.find(table);
     if (!live) return refused('no-such-table');
     const seat = seatBy(live.table, id);
     if (!seat) return refused('wrong-key');
     return seat.expires !== null && seat.expires <= this.now() ? refused('key-expired') : { live, seat };
+  }
+
+  /** Whom this finds; where nobody is found, another node may have given them their seat. */
+  async seat(live: LiveTable, found: () => Seat | undefined): Promise<Seat | undefined> {
+    const seat = found();
+    if (seat || !this.store.shared) return seat;
+    await live.queued(() => this.freshen(live));
+    return found();
+  }
+
+  /** Takes in whatever has been kept elsewhere by now; true if there was something. In line with the commands. */
+  async freshen(live: LiveTable): Promise<boolean> {
+    if (!this.store.shared) return false;
+    const { id, version } = live.table;
+    const last = (await this.store.versions([id])).get(id) ?? 0;
+    if (last <= version) return false;
+    await this.catchUp(live);
+    return true;
   }
 
   /** Takes in what another node has kept, and tells it. */
@@ -64,7 +98,8 @@ export class Tables {
   }
 
   close(): void {
-    clearInterval(this.#sweeper);
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#unwatch();
     for (const { listeners } of this.#here.values())
       for (const seat of listeners.values()) for (const listener of [...seat]) listener.end();
   }
@@ -83,6 +118,21 @@ export class Tables {
     const live = table && new LiveTable(table);
     if (live) this.#here.set(id, live);
     return live;
+  }
+
+  /** What we kept ourselves we hear of too: by then it is known. */
+  #heard(id: string, version: number): void {
+    const live = this.#here.get(id);
+    if (!live || live.table.version >= version) return;
+    const caught = live.queued(async () => {
+      if (live.table.version < version) await this.catchUp(live);
+    });
+    caught.catch(this.#trouble);
+  }
+
+  async #lookAtAll(): Promise<void> {
+    const versions = await this.store.versions([...this.#here.keys()]);
+    for (const [id, version] of versions) this.#heard(id, version);
   }
 
   #sweep(): void {

@@ -22,6 +22,7 @@ export function closable(store: Store): Store {
   }
 
   return {
+    shared: store.shared,
     create: open(store.create),
     append: open(store.append),
     read: open(store.read),
@@ -29,6 +30,8 @@ export function closable(store: Store): Store {
     find: open(store.find),
     snapshot: open(store.snapshot),
     saveSnapshot: open(store.saveSnapshot),
+    versions: open(store.versions),
+    watch: (watcher) => store.watch(watcher),
     exists: open(store.exists),
     tables: open(store.tables),
     ready: async () => closing === undefined && store.ready().catch(() => false),

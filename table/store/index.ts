@@ -1,4 +1,5 @@
+export { type Copied, copyTables } from './copy.ts';
 export { openMemory } from './memory.ts';
 export { openPostgres } from './postgres.ts';
 export { openSqlite } from './sqlite.ts';
-export type { Appended, Entry, Snapshot, Store, TableId } from './store.ts';
+export type { Appended, Entry, Snapshot, Store, TableId, Watcher } from './store.ts';

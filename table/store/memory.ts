@@ -14,6 +14,7 @@ export function openMemory(): Store {
   const logs = new Map<TableId, Log>();
   const entriesOf = (table: TableId): readonly Entry[] => logs.get(table)?.entries ?? [];
   return closable({
+    shared: false,
     create: async (table, entries) => {
       const log = logOf(entries);
       if (logs.has(table)) return false;
@@ -31,6 +32,9 @@ export function openMemory(): Store {
     snapshot: async (table, format, version = Number.POSITIVE_INFINITY) =>
       newest(logs.get(table)?.snapshots ?? [], format, version),
     saveSnapshot: async (table, snapshot) => saveSnapshot(logs.get(table), snapshot),
+    versions: async (tables) =>
+      new Map(tables.filter((id) => logs.has(id)).map((id) => [id, entriesOf(id).length])),
+    watch: () => () => undefined,
     exists: async (table) => logs.has(table),
     tables: async () => [...logs.keys()],
     ready: async () => true,

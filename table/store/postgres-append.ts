@@ -1,5 +1,6 @@
 import { DatabaseError, type Pool } from 'pg';
 import type { Asked, Outcome } from './gather.ts';
+import { KEPT_CHANNEL } from './postgres-ear.ts';
 import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
 import type { Appended, TableId } from './store.ts';
 
@@ -26,8 +27,9 @@ async function appendOneByOne(pool: Pool, group: readonly Asked[]): Promise<read
   return outcomes;
 }
 
+// Only ids and versions are told to others, who read what they lack.
 // Sorted: two nodes with the same tables in another order would wait for each other forever.
-const APPEND = `INSERT INTO entries (table_id, ${ROW})
+const APPEND = `WITH kept AS (INSERT INTO entries (table_id, ${ROW})
   SELECT table_id, ${ROW}
   FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS asked (table_id, ${ROW})
   WHERE EXISTS (
@@ -35,7 +37,8 @@ const APPEND = `INSERT INTO entries (table_id, ${ROW})
   )
   ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING
-  RETURNING table_id`;
+  RETURNING table_id, version)
+  SELECT table_id, pg_notify('${KEPT_CHANNEL}', table_id || ' ' || version) FROM kept`;
 
 async function appendTogether(pool: Pool, group: readonly Asked[]): Promise<readonly Outcome[]> {
   const values = [group.map(({ table }) => table), ...columnsOf(group.map(({ entry }) => entry))];

@@ -3,6 +3,7 @@ import { closable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
 import { gather } from './gather.ts';
 import { appendGroup } from './postgres-append.ts';
+import { PostgresEar } from './postgres-ear.ts';
 import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
 import { migrate } from './postgres-schema.ts';
 import type { Entry, Snapshot, Store, TableId } from './store.ts';
@@ -15,7 +16,7 @@ export async function openPostgres(url: string): Promise<Store> {
     // the url is not in the message: it may hold a password
     throw new Error(`the PostgreSQL database cannot be opened: ${reasonOf(error)}`, { cause: error });
   });
-  return storeIn(poolFor(url));
+  return storeIn(poolFor(url), url);
 }
 
 /** A refused connection comes as an AggregateError, whose own message is empty. */
@@ -36,10 +37,12 @@ function poolFor(url: string): Pool {
   return pool;
 }
 
-function storeIn(pool: Pool): Store {
+function storeIn(pool: Pool, url: string): Store {
+  const ear = new PostgresEar(url);
   const entries = async (text: string, values: readonly unknown[]): Promise<readonly Entry[]> =>
     (await pool.query<EntryRow>(text, [...values])).rows.map(entryOf);
   return closable({
+    shared: true,
     create: (table, first) => create(pool, table, first),
     append: gather({ commit: (group) => appendGroup(pool, group), tables: 'once' }),
     read: (table, after, limit = ALL) => entries(READ, [table, after, limit]),
@@ -50,11 +53,15 @@ function storeIn(pool: Pool): Store {
     saveSnapshot: async (table, { version, format, body }) => {
       await pool.query(SAVE_SNAPSHOT, [table, version, format, body]);
     },
+    versions: (tables) => versions(pool, tables),
+    watch: (watcher) => ear.watch(watcher),
     exists: async (table) =>
       (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
     tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
     ready: async () => (await pool.query('SELECT 1')).rows.length === 1,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([ear.close(), pool.end()]);
+    },
   });
 }
 
@@ -71,6 +78,17 @@ const SAVE_SNAPSHOT = `INSERT INTO snapshots (table_id, version, format, body) V
 async function snapshot(pool: Pool, values: readonly unknown[]): Promise<Snapshot | undefined> {
   const [row] = (await pool.query(SNAPSHOT, [...values])).rows;
   return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
+}
+
+const VERSIONS = `SELECT asked.id, (
+    SELECT version FROM entries WHERE table_id = asked.id ORDER BY version DESC LIMIT 1
+  ) AS version
+  FROM unnest($1::text[]) AS asked (id)`;
+
+async function versions(pool: Pool, tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+  if (tables.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; version: string | null }>(VERSIONS, [[...tables]]);
+  return new Map(rows.flatMap(({ id, version }) => (version === null ? [] : [[id, Number(version)]])));
 }
 
 async function create(pool: Pool, table: TableId, entries: readonly Entry[]): Promise<boolean> {

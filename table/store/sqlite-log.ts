@@ -14,6 +14,7 @@ export interface SqliteLog {
   find(table: TableId, command: string): Entry | undefined;
   snapshot(table: TableId, format: number, version: number): Snapshot | undefined;
   saveSnapshot(table: TableId, snapshot: Snapshot): void;
+  versions(tables: readonly TableId[]): ReadonlyMap<TableId, number>;
   exists(table: TableId): boolean;
   tables(): readonly TableId[];
   ready(): boolean;
@@ -81,6 +82,7 @@ function statementsOf(db: DatabaseSync) {
     saveSnapshot: db.prepare(
       'INSERT OR REPLACE INTO snapshots (table_id, version, format, body) VALUES (?, ?, ?, ?)',
     ),
+    last: db.prepare('SELECT max(version) AS version FROM entries WHERE table_id = ?'),
     exists: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
     tables: db.prepare('SELECT id FROM tables'),
   };
@@ -100,6 +102,13 @@ function logIn(db: DatabaseSync): SqliteLog {
     saveSnapshot: (table, { version, format, body }) => {
       say.saveSnapshot.run(table, version, format, body);
     },
+    versions: (tables) =>
+      new Map(
+        tables.flatMap((table) => {
+          const version = say.last.get(table)?.version;
+          return version === null || version === undefined ? [] : [[table, Number(version)]];
+        }),
+      ),
     exists: (table) => say.exists.get(table) !== undefined,
     tables: () => say.tables.all().map(({ id }) => String(id)),
     ready: () => say.tables.get() !== null,

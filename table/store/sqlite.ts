@@ -12,6 +12,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 export async function openSqlite(file: string): Promise<Store> {
   const log = logOf(file);
   return closable({
+    shared: false,
     create: async (table, entries) => log.create(table, entries),
     append: gather({ commit: async (group) => log.append(group), tables: 'often' }),
     read: async (table, after, limit = ALL) => log.read(table, after, limit),
@@ -19,6 +20,8 @@ export async function openSqlite(file: string): Promise<Store> {
     find: async (table, command) => log.find(table, command),
     snapshot: async (table, format, version = ALL) => log.snapshot(table, format, version),
     saveSnapshot: async (table, snapshot) => log.saveSnapshot(table, snapshot),
+    versions: async (tables) => log.versions(tables),
+    watch: () => () => undefined,
     exists: async (table) => log.exists(table),
     tables: async () => log.tables(),
     ready: async () => log.ready(),

@@ -26,7 +26,17 @@ export interface Snapshot {
   readonly body: string;
 }
 
+/** Whoever wants to hear of what others keep. */
+export interface Watcher {
+  /** An entry of this version was kept, here or elsewhere. */
+  kept(table: TableId, version: number): void;
+  /** Something may have been missed: look at everything. */
+  missed(): void;
+}
+
 export interface Store {
+  /** Other nodes may keep entries in it too. */
+  readonly shared: boolean;
   /** Makes a table with its first entries (usually one; an import brings many). False when the id is taken. */
   create(table: TableId, entries: readonly Entry[]): Promise<boolean>;
   /** Keeps an entry right after `entry.version - 1`; kept means durable. */
@@ -39,6 +49,10 @@ export interface Store {
   /** The newest snapshot of this format at or before `version` (omitted: the newest). */
   snapshot(table: TableId, format: number, version?: number): Promise<Snapshot | undefined>;
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
+  /** The last version of each of these tables that is there. */
+  versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+  /** Tells of what is kept from now on, where others may keep something too. The value ends it. */
+  watch(watcher: Watcher): () => void;
   exists(table: TableId): Promise<boolean>;
   tables(): Promise<readonly TableId[]>;
   /** Whether the database answers now: for a health check. Never rejects. */

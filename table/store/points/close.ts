@@ -37,6 +37,7 @@ export const closePoints: readonly Point[] = [
         () => store.find(table, 'liisa/1'),
         () => store.snapshot(table, 1),
         () => store.saveSnapshot(table, { version: 1, format: 1, body: '' }),
+        () => store.versions([table]),
         () => store.exists(table),
         () => store.tables(),
       ];

@@ -50,6 +50,16 @@ export const readPoints: readonly Point[] = [
     },
   },
   {
+    id: 'ST27',
+    says: 'the last versions of tables are told, and nothing of those that are not there',
+    holds: async (store) => {
+      const [long, short] = [await tableOf(store, 7), await tableOf(store, 1)];
+      const told = await store.versions([long, short, 'nowhere']);
+      assert.deepEqual(Object.fromEntries(told), { [long]: 7, [short]: 1 });
+      assert.equal((await store.versions([])).size, 0);
+    },
+  },
+  {
     id: 'ST18',
     says: `the tail of a log of ${LONG} entries costs the tail`,
     holds: async (store) => {

@@ -1,0 +1,70 @@
+import type { Entry, Store, TableId } from './store.ts';
+
+export interface Copied {
+  /** Tables that were not there, or went on where they had ended. */
+  readonly copied: number;
+  /** Tables that were there already, entry for entry. */
+  readonly there: number;
+  readonly entries: number;
+  /** Tables of the same id with another log: nothing was done to them. */
+  readonly others: readonly TableId[];
+}
+
+/** A new table comes with so many entries at once; what follows is kept one by one, as at the table. */
+const FIRST = 20_000;
+const PAGE = 500;
+
+/**
+ * Every table of one store into another. Asked again, it takes only what is new: so a store that is in use can be copied
+ * while people play, and once more when they have stopped.
+ */
+export async function copyTables(
+  from: Store,
+  to: Store,
+  tell: (done: number, of: number) => void = () => undefined,
+): Promise<Copied> {
+  const tables = [...(await from.tables())].toSorted();
+  let [copied, there, entries] = [0, 0, 0];
+  const others: TableId[] = [];
+  for (const [at, table] of tables.entries()) {
+    const added = await copyTable(from, to, table);
+    if (added === 'another') others.push(table);
+    else if (added === 0) there++;
+    else copied++;
+    entries += added === 'another' ? 0 : added;
+    tell(at + 1, tables.length);
+  }
+  return { copied, there, entries, others };
+}
+
+async function copyTable(from: Store, to: Store, table: TableId): Promise<number | 'another'> {
+  const known = (await to.versions([table])).get(table) ?? 0;
+  if (known > 0 && !(await sameAt(from, to, table, known))) return 'another';
+  let added = 0;
+  for (;;) {
+    const page = await from.read(table, known + added, known + added === 0 ? FIRST : PAGE);
+    if (page.length === 0) return added;
+    if (known + added === 0) await made(to, table, page);
+    else for (const entry of page) await appended(to, table, entry);
+    added += page.length;
+  }
+}
+
+/** Logs that agree in an entry agree in all before it: each was kept after the one before. */
+async function sameAt(from: Store, to: Store, table: TableId, version: number): Promise<boolean> {
+  const [[here], [there]] = await Promise.all([
+    from.read(table, version - 1, 1),
+    to.read(table, version - 1, 1),
+  ]);
+  return here?.moment === there?.moment && here?.command === there?.command && here?.body === there?.body;
+}
+
+async function made(to: Store, table: TableId, entries: readonly Entry[]): Promise<void> {
+  if (!(await to.create(table, entries))) throw new Error(`the table ${table} was made by somebody else`);
+}
+
+async function appended(to: Store, table: TableId, entry: Entry): Promise<void> {
+  const { is } = await to.append(table, entry);
+  if (is !== 'kept')
+    throw new Error(`entry ${entry.version} of ${table} is ${is}: is somebody playing there?`);
+}

@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  addSeat,
+  BEHIND_PROXY,
+  exported,
+  fromElsewhere,
+  kept,
+  makeTable,
+  type Reply,
+  type Seat,
+  type Server,
+  see,
+  send,
+} from './client.ts';
+import { Listening, listen } from './listening.ts';
+import { pick } from './players.ts';
+import { type Serving, startServer } from './serving.ts';
+
+const NODES = 3;
+const die = seededDie(seedOf('nodes'));
+
+let nodes: Serving[] = [];
+const isUp = ({ child }: Serving): boolean => child.exitCode === null && child.signalCode === null;
+/** As behind a balancer that remembers nobody: each request goes to whichever node it falls on. */
+const anyNode: Server = {
+  get url() {
+    return pick(nodes.filter(isUp), die).url;
+  },
+};
+const at = (seat: Seat, node: number): Seat => ({ ...seat, server: nodes[node] as Server });
+
+beforeAll(async () => {
+  const database = await (await fetch(inject('freshDatabaseAt'))).text();
+  const env = { DATABASE_URL: database, ...BEHIND_PROXY };
+  nodes = await Promise.all(Array.from({ length: NODES }, () => startServer(env)));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
+});
+
+const newTable = (): Promise<Seat> => makeTable(anyNode, { demo: 'rischio' }, fromElsewhere());
+const saying = (text: string) => ({ command: text, text });
+
+describe('several nodes on one database', () => {
+  test('what is kept at one node is heard at every other', async () => {
+    const gm = await newTable();
+    const ears = await Promise.all([0, 1, 2].map((node) => listen(at(gm, node))));
+    const { moment } = await kept(at(gm, 0), 'say', saying('hark'));
+    await Promise.all(ears.map((ear) => ear.told(Number(moment))));
+    for (const ear of ears) ear.close();
+  });
+
+  test('a seat given at one node opens the table at any other, at once', async () => {
+    const gm = await newTable();
+    await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
+    for (let n = 0; n < 6; n++) {
+      const player = await addSeat(at(gm, n % NODES), { role: 'player', name: `Aino ${n}` });
+      expect((await see(at(player, (n + 1) % NODES))).seen.you.id).toBe(player.id);
+    }
+  });
+
+  test('nobody is refused for what this node has not heard yet', async () => {
+    const gm = await newTable();
+    await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
+    for (let n = 0; n < 9; n++) {
+      const text = `note-${n}`;
+      await kept(at(gm, n % NODES), 'override', {
+        command: `o-${n}`,
+        path: ['creatures', 'brenna', 'health'],
+        value: n + 1,
+      });
+      const seen = await see(at(gm, (n + 1) % NODES));
+      await kept(at(gm, (n + 1) % NODES), 'say', { ...saying(text), seen: seen.moment });
+    }
+    const { entries } = await exported(gm);
+    expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));
+  });
+
+  test('a command sent to two nodes at once is kept once, and both answer alike', async () => {
+    const gm = await newTable();
+    for (let n = 0; n < 10; n++) {
+      const replies = await Promise.all(
+        [0, 1, 2].map((node) => send(at(gm, node), 'say', saying(`twice-${n}`))),
+      );
+      expect(new Set(replies.map(({ status, body }) => `${status} ${body.moment}`)).size).toBe(1);
+      expect(replies[0]?.status).toBe(200);
+    }
+    const said = (await exported(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(said).toHaveLength(10);
+  });
+
+  test('one node killed under load: nothing acknowledged is lost, and nobody misses a line', async () => {
+    const gm = await newTable();
+    const seats = await Promise.all(
+      ['Aino', 'Bruno', 'Carla'].map((name) => addSeat(gm, { role: 'player', name })),
+    );
+    const acknowledged = new Set<number>();
+    const stop = new AbortController();
+    const ears = [gm, ...seats].map((seat, n) => new Follower(seat, n % NODES));
+    const talk = seats.map(async (seat, who) => {
+      for (let n = 0; !stop.signal.aborted; n++) {
+        const reply = await persistently(seat, `${who}-${n}`);
+        acknowledged.add(Number(reply.body.moment));
+        await wait(5);
+      }
+    });
+    await wait(1500);
+    nodes[1]?.child.kill('SIGKILL');
+    await wait(2500);
+    stop.abort();
+    await Promise.all(talk);
+    const last = Math.max(...acknowledged);
+    for (const ear of ears) await ear.told(last);
+    const { entries } = await exported(gm);
+    const moments = entries.map(({ moment }) => moment);
+    expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(100);
+    for (const ear of ears) {
+      const said = ear.lines.filter((moment) => acknowledged.has(moment));
+      expect(said).toEqual([...acknowledged].filter((moment) => moment > ear.from).toSorted((a, b) => a - b));
+      ear.close();
+    }
+    expect(ears.some(({ returned }) => returned > 0)).toBe(true);
+  });
+});
+
+/** Sends the same command again until somebody answers for it. */
+async function persistently(seat: Seat, text: string): Promise<Reply> {
+  for (let tries = 0; tries < 200; tries++) {
+    const reply = await send(seat, 'say', saying(text)).catch(() => undefined);
+    if (reply?.status === 200) return reply;
+    await wait(30);
+  }
+  throw new Error(`${text} was never kept`);
+}
+
+/** Listens at one node, and when its stream ends at another, from where it was. */
+class Follower {
+  readonly lines: number[] = [];
+  from = 0;
+  returned = 0;
+  readonly #seat: Seat;
+  #last: number | undefined;
+  #stream: Listening;
+  #closed = false;
+
+  constructor(seat: Seat, node: number) {
+    this.#seat = seat;
+    this.#stream = this.#open(at(seat, node));
+  }
+
+  #open(seat: Seat): Listening {
+    const since = this.#last;
+    const stream = new Listening(seat, {
+      ...(since !== undefined && { since }),
+      hears: (message) => {
+        if (this.from === 0) this.from = message.moment;
+        else for (const { moment } of message.lines) if (moment > (since ?? this.from)) this.#heard(moment);
+        this.#last = message.moment;
+      },
+    });
+    void stream.over.then(async () => {
+      if (this.#closed) return;
+      await wait(50);
+      this.returned++;
+      this.#stream = this.#open({ ...this.#seat, server: anyNode });
+    });
+    return stream;
+  }
+
+  #heard(moment: number): void {
+    this.lines.push(moment);
+  }
+
+  async told(moment: number): Promise<void> {
+    for (let n = 0; n < 300 && (this.#last ?? 0) < moment; n++) await wait(50);
+    if ((this.#last ?? 0) < moment) throw new Error(`nobody told ${this.#seat.id} of ${moment}`);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream.close();
+  }
+}
