@@ -2,7 +2,8 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { manyFights, parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseScenario, type Scenario } from '@arbitro/scenario';
+import { prepare } from '@arbitro/simulation';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
 import { idealFights } from './ideal-quinta.ts';
 
@@ -50,13 +51,14 @@ function read(file: unknown): Scenario {
 }
 
 function fightsByRules(): Case {
-  const fight = manyFights(QUINTA, FIGHT, { seed: 'bench' });
+  const fight = prepare(QUINTA, FIGHT, { seed: 'bench' });
+  if (!fight.ok) throw new Error(`no fight: ${fight.fault.why}`);
   let stream = 0;
   return {
     name: 'arbitro',
     run: (times) => {
       let over = 0;
-      for (let i = 0; i < times; i++) if (fight(stream++).end.is === 'over') over++;
+      for (let i = 0; i < times; i++) if (fight.value.fight(stream++).decided) over++;
       return over;
     },
   };

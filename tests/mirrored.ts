@@ -43,6 +43,17 @@ export const MEETINGS: Readonly<Record<string, Meeting>> = {
     sheet: (side) => ({ side }),
     place: (side, at) => ({ at: sign(side) * (6 + 3 * at) }),
   },
+  quinta: {
+    people: ['brigida', 'silvano', 'teodora', 'ermete'],
+    scene: { map: { ground: Array.from({ length: 8 }, () => '............') } },
+    sheet: (side, at) => ({ side, at: [side === SIDES[0] ? (at === 0 ? 3 : 1) : at === 0 ? 8 : 10, 1 + 2 * at] }),
+  },
+  whitebox: {
+    people: ['brando', 'gorbo', 'ilda', 'fiammetta', 'mirtilla'],
+    scene: {},
+    sheet: (side) => ({ side }),
+    place: (side, at) => ({ at: sign(side) * (15 + 5 * at) }),
+  },
 };
 
 /** A world in which the two sides are about to meet, and the action with which they do. */

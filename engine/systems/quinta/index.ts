@@ -10,6 +10,7 @@ import { creation } from './creation.ts';
 import { type Event, INNER } from './events.ts';
 import { audience } from './events-audience.ts';
 import { face } from './face.ts';
+import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { shown } from './known-shown.ts';
 import { NAME } from './name.ts';
@@ -27,6 +28,7 @@ import { RULES } from './rules.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Scene, Sheet, World } from './state.ts';
+import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
 import { worldSchema } from './world.ts';
 
@@ -49,6 +51,8 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   imports: { '5e': published },
   checks: CHECKS,
   policies: { sensible, plain },
+  faring,
+  tactics,
   face,
   inner: INNER,
   misfits,

@@ -19,7 +19,7 @@ export const allowed = <A extends Action>(world: World, action: A): A | undefine
   refuses(world, action) ? undefined : action;
 
 /** Everybody on another side who can still fight. */
-const foesOf = (world: World, one: Creature): readonly Creature[] =>
+export const foesOf = (world: World, one: Creature): readonly Creature[] =>
   world.creatures.filter(
     (other) => areEnemies(one, other) && !isDefeated(world, other.id) && other.fullHp > 0,
   );
@@ -31,7 +31,7 @@ export const moverOf = (world: World, one: Creature): Creature =>
 const strikesWith = (one: Creature): readonly Deed[] => deedsOf(one).filter(({ attack }) => attack);
 
 /** What there is still an attack for, whomever it would be on. */
-const strikesNow = (world: World, one: Creature): readonly Deed[] =>
+export const strikesNow = (world: World, one: Creature): readonly Deed[] =>
   strikesWith(one).filter((deed) => !cannotPayAttack(world, one, deed));
 
 /** Shooting with somebody at one's throat goes wrong half the time. */
@@ -42,7 +42,7 @@ function promise(world: World, one: Creature, deed: Deed): number {
 }
 
 /** Every attack on somebody that the rules allow now. */
-function attacks(
+export function attacks(
   world: World,
   one: Creature,
   { foe, deeds }: { readonly foe: Creature; readonly deeds: readonly Deed[] },
@@ -154,7 +154,7 @@ export function goalOf(world: World, who: CreatureId): Reached | undefined {
   return best;
 }
 
-const isOpen = ({ map }: World, mover: Creature, [at, space]: readonly [Square, Space]): boolean =>
+export const isOpen = ({ map }: World, mover: Creature, [at, space]: readonly [Square, Space]): boolean =>
   map === null || canSee(map, spaceAt(mover, at), space);
 
 /** There, or as near to it on the way as one may stop. */

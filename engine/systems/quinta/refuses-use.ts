@@ -78,7 +78,7 @@ function namedTargets(world: World, on: readonly CreatureId[]): Verdict {
 }
 
 /** Does it harm whoever it is used on? */
-const isHarmful = ({ save, heals, temporary }: Deed): boolean =>
+export const isHarmful = ({ save, heals, temporary }: Deed): boolean =>
   save !== null || (heals === null && temporary === null);
 
 /** @rule quinta.attack.cover @rule quinta.conditions.charmed @ruling R87 */

@@ -10,6 +10,7 @@ import { DEMO } from './content/demo.ts';
 import { creation } from './creation.ts';
 import { type Event, INNER } from './events.ts';
 import { face } from './face.ts';
+import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { NAME } from './name.ts';
 import { offers } from './offers.ts';
@@ -25,6 +26,7 @@ import { RULES } from './rules.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Scene, Sheet, World } from './state.ts';
+import { tactics } from './tactics.ts';
 import { places, rollAudience, view } from './view.ts';
 import { worldSchema } from './world.ts';
 
@@ -46,6 +48,8 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   creation,
   checks: CHECKS,
   policies: { sensible, plain },
+  faring,
+  tactics,
   face,
   inner: INNER,
   misfits,

@@ -92,6 +92,19 @@ export function opportunities(
   }
 }
 
+/** Would somebody be left behind on this way who may strike? @rule quinta.attack.opportunity @rule quinta.attack.opportunity-avoid */
+export function isRisky(world: World, mover: Creature, path: readonly Square[]): boolean {
+  if (mover.budget.disengaged || !mover.at) return false;
+  const watchers = reactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
+  let from = mover.at;
+  for (const to of path) {
+    const step = { mover, from, to };
+    if (watchers.some((watcher) => blowOnLeaving(world, watcher, step))) return true;
+    from = to;
+  }
+  return false;
+}
+
 /** Who was stopped before leaving is leaving no more. */
 const staysPut = (world: World, mover: Creature): boolean =>
   world.options.opportunityTiming === 'before-leaving' && speedFor(world, mover) === 0;

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { random, run } from '@arbitro/kernel';
+import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
+import { describe, test } from 'vitest';
+import { quinta } from './index.ts';
+import type { Options } from './options.ts';
+import type { Creature, World } from './state.ts';
+
+const usual = quinta.schemas.options.parse({});
+
+const one = (id: string, sheet: object) => ({ id, name: id, sheet: quinta.schemas.sheet.parse(sheet) });
+
+const SWORD = { name: 'Longsword', attack: 'melee', damage: '1d8', type: 'slashing' };
+const BOW = { name: 'Shortbow', attack: 'ranged', range: [24, 96], damage: '1d6 piercing', hands: 2 };
+const ANNA = { level: 3, scores: { str: 16, dex: 12, con: 14 }, hp: 28, ac: 16, skills: ['athletics'] };
+const LUPO = {
+  kind: 'monster',
+  ac: 13,
+  hp: 11,
+  speed: 12,
+  scores: { str: 12, dex: 15 },
+  deeds: [{ name: 'Bite', attack: 'melee', bonus: 4, damage: '2d4+2 piercing', onHit: 'prone' }],
+};
+const WYRM = {
+  kind: 'monster',
+  size: 'large',
+  level: 3,
+  ac: 14,
+  hp: 45,
+  scores: { str: 18, con: 14 },
+  saves: { con: 4 },
+  resistances: ['cold'],
+  deeds: [
+    { name: 'Multiattack', multi: ['claw', 'claw'] },
+    { name: 'Claw', attack: 'melee', bonus: 6, damage: '1d6+4 slashing' },
+    {
+      name: 'Breath',
+      recharge: 5,
+      area: { cone: 4.5 },
+      save: { ability: 'dex', dc: 12, damage: '3d6 fire', half: true },
+    },
+  ],
+};
+
+/** A glade with a wall, a brook and undergrowth. */
+const GLADE = { ground: ['........', '..#..,,.', '..#..,,.', '~~......', '........'] };
+
+/** Heroes and beasts where nobody fights; one is hurt, one hides, one lies at death's door. */
+const glade = (options: Options): World =>
+  quinta.begin({
+    options,
+    scene: quinta.schemas.scene.parse({ map: GLADE, things: ['Door', { name: 'Vase', fragile: true }] }),
+    creatures: [
+      one('anna', { ...ANNA, at: [1, 1], deeds: [SWORD], items: [{ name: 'Torch', held: true }] }),
+      one('bruno', {
+        level: 2,
+        at: [0, 4],
+        hp: 9,
+        fullHp: 15,
+        ac: 14,
+        scores: { dex: 16, wis: 13 },
+        skills: { stealth: 'expert' },
+        deeds: [BOW, { name: 'Potion', heals: '2d4+2', uses: 1, range: 1.5, cost: 'bonus' }],
+      }),
+      one('carla', { at: [2, 4], hp: 0, fullHp: 14, failures: 1 }),
+      one('cavallo', { at: [0, 0], size: 'large', mount: true, hp: 13, speed: 18 }),
+      one('lupo', { ...LUPO, at: [5, 1] }),
+      one('drago', { ...WYRM, at: [6, 3] }),
+    ],
+  });
+
+/** Two sides face each other already. */
+const skirmish = (): World =>
+  quinta.begin({
+    options: usual,
+    scene: quinta.schemas.scene.parse({ fight: { order: ['anna', 'lupo'] } }),
+    creatures: [one('anna', { ...ANNA, deeds: [SWORD, BOW] }), one('lupo', LUPO)],
+  });
+
+/** A fight that has gone on for a while. */
+function fighting(world: World): World {
+  const { sensible } = quinta.policies;
+  if (!sensible) throw new Error('there is no policy');
+  const die = seededDie(seedOf('the glade'));
+  const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+  let now = world;
+  for (let turn = 0; turn < 9; turn++) {
+    const [who] = quinta.due(now);
+    const action = turn === 0 ? ({ type: 'fight' } as const) : sensible.act(now, who ?? '', die);
+    const step = run(quinta, now, action, oracle);
+    if (step.is !== 'done') throw new Error(`the fight stopped: ${step.is}`);
+    now = step.world;
+  }
+  return now;
+}
+
+/** The same fight with a wolf of which nobody at the table knows the numbers. */
+function stranger(change: object): World {
+  const world = fighting(glade(usual));
+  const { sheet } = one('lupo', { ...LUPO, ...change });
+  const kept = ({ at, budget, side }: Creature) => ({ at, budget, side });
+  const creatures = world.creatures.map((other) =>
+    other.id === 'lupo' ? { ...sheet, ...kept(other), id: other.id, name: other.name } : other,
+  );
+  return { ...world, creatures };
+}
+
+const HIDDEN = {
+  level: 9,
+  ac: 19,
+  hp: 80,
+  temporary: 5,
+  speed: 6,
+  scores: { str: 24, dex: 3, wis: 20 },
+  saves: { dex: 9 },
+  skills: { stealth: 9 },
+  senses: { darkvision: 18 },
+  resistances: ['fire'],
+  immunities: ['poison'],
+  deeds: [{ name: 'Gaze', save: { ability: 'con', dc: 15, onFail: 'petrified' }, range: 9 }],
+};
+
+
+import { legalPlay } from '../../testing/play.ts';
+test('probe', () => {
+  let before: any = null; let n=0; const types: Record<string, number> = {};
+  for (const turn of legalPlay(quinta as any, { worlds: [glade(usual), fighting(glade(usual)), skirmish()] as any, seed: 'x', turns: 20000 })) {
+    const w = turn.world as any;
+    if (w.fight?.over && w.fight.winner !== null) {
+      const ok = w.creatures.some((c: any) => quinta.faring.fate(w, c.id) === 'up' && c.side === w.fight.winner);
+      if (!ok && (before?.ok ?? true)) { const k=`${(turn as any).action.type} wasOver=${before?.over}`; types[k]=(types[k]??0)+1; }
+      before = { ok, over: true };
+    } else before = { ok: true, over: false };
+  }
+  console.log(types);
+}, 300000);
