@@ -107,9 +107,9 @@ export const saidAbroad = {
   }),
   went: ({ who, to, pace, feet, minutes }) => ({
     words: words(
-      '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, {pace}) in {minutes} {minutes|minuto|minuti}.',
-      '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace}) in {minutes} {minutes|minute|minutes}.',
-      '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
+      '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
+      '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
+      '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
     ),
     with: { who, all: who.length, to, pace, feet, minutes },
   }),
@@ -161,7 +161,11 @@ export const saidAbroad = {
     with: { who, door },
   }),
   'noise-known': ({ who, noise }) => ({
-    words: words('{who} riconosce: {noise}.', '{who} makes out: {noise}.', '{who} tunnistaa: {noise}.'),
+    words: words(
+      'Ciò che {who} sente: {noise}.',
+      'What {who} hears: {noise}.',
+      'Mitä {who} kuulee: {noise}.',
+    ),
     with: { who, noise },
   }),
   searched: ({ who, room, areas, turns }) => ({

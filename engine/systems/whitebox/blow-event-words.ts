@@ -1,4 +1,4 @@
-import type { Words } from '@arbitro/kernel';
+import type { Sentence, Words } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Status } from './state.ts';
@@ -66,6 +66,24 @@ function castWords({ on }: EventOf<'cast'>): Words {
     on.length === 0 ? words('', '', '') : words(' su {on}', ' on {on}', ', kohde {on}'),
     words('.', '.', '.'),
   );
+}
+
+/** Who burns, and on whom oil waits for a flame. */
+function oilAndFire(fires: EventOf<'fires-set'>['fires']): Sentence {
+  const among = (lit: boolean): readonly string[] => [
+    ...new Set(fires.filter((fire) => fire.lit === lit).map(({ on }) => on)),
+  ];
+  const [burning, oily] = [among(true), among(false)];
+  const parts = [
+    ...(burning.length > 0
+      ? [words('In fiamme: {burning}.', 'On fire: {burning}.', 'Tulessa: {burning}.')]
+      : []),
+    ...(burning.length > 0 && oily.length > 0 ? [words(' ', ' ', ' ')] : []),
+    ...(oily.length > 0 ? [words('Olio su: {oily}.', 'Oil on: {oily}.', 'Öljyä päällä: {oily}.')] : []),
+  ];
+  if (parts.length === 0)
+    return { words: words('Nulla brucia più.', 'Nothing burns any more.', 'Mikään ei enää pala.') };
+  return { words: joined(...parts), with: { burning, oily } };
 }
 
 /** Blows, wounds, spells and what heals. */
@@ -136,12 +154,7 @@ export const saidOfBlows = {
         ),
     with: { who, on },
   }),
-  'fires-set': ({ fires }) => {
-    const burning = fires.filter(({ lit }) => lit).map(({ on }) => on);
-    return burning.length === 0
-      ? { words: words('Nulla brucia.', 'Nothing burns.', 'Mikään ei pala.') }
-      : { words: words('In fiamme: {on}.', 'On fire: {on}.', 'Tulessa: {on}.'), with: { on: burning } };
-  },
+  'fires-set': ({ fires }) => oilAndFire(fires),
   'oil-lit': ({ who, on, caught }) => ({
     words: caught
       ? words(

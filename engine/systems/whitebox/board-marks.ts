@@ -32,10 +32,12 @@ const CONDITION_RULE: RuleId = 'whitebox.saves.success-effect';
 const isBad = (name: Condition): boolean =>
   CONDITIONS[name].some((effect) => effect.kind !== 'unseen' && !('by' in effect && effect.by > 0));
 
+const GIVEN_UP = { flee: 'fleeing', surrender: 'surrendered' } as const;
+
 /** Who has given up, or runs. @rule whitebox.morale.check */
 const moraleMarks = ({ status, morale }: Seen): readonly BoardMark[] =>
   status === 'up' && (morale === 'flee' || morale === 'surrender')
-    ? [mark(morale, 'whitebox.morale.check', true)]
+    ? [mark(GIVEN_UP[morale], 'whitebox.morale.check', true)]
     : [];
 
 /** Everybody sees blood, and a spell in the making. @rule whitebox.damage.bleeding @rule whitebox.spells.interruption */

@@ -1,5 +1,5 @@
 import { type Dice, d } from '@arbitro/dice';
-import { type Ctx, type Person, type Reason, type Score, andThen, score } from '@arbitro/kernel';
+import { andThen, type Ctx, type Person, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { World } from './state.ts';
@@ -13,7 +13,12 @@ export interface Named {
 }
 
 /** Reasons in the words of the book: `plus(rule, what, value)`. */
-export const plus = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'add', value });
+export const plus = (rule: RuleId, what: string, value: number): Reason => ({
+  rule,
+  what,
+  how: 'add',
+  value,
+});
 
 /** A chance in six: never below nothing and never above certainty, the die itself is never altered. */
 export function inSix(reasons: readonly Reason[], rule: RuleId): Score {

@@ -1,3 +1,4 @@
+import type { Die } from '@arbitro/dice';
 import { type CreatureId, type Entering, fightOn, firstFit, placeIn, random, run } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf, inRoom } from './begin.ts';
@@ -63,18 +64,26 @@ export function staged(world: World, scene: Scene): World {
 /** The fight after somebody has gone or changed: it is decided, or goes on to somebody where nobody is waited for. */
 function goneOn(world: World, wasIn: boolean): World {
   if (!wasIn || !fightOn(world)) return world;
+  const oracle = random<World>(inTheMiddle(), ({ question }) => firstFit(question));
   const rules = {
     apply,
     resolve: (ctx: WhiteboxCtx) =>
       endIfDecided(ctx) || due(ctx.world).length > 0 ? undefined : advance(ctx),
   };
-  const step = run<World, null, Event>(rules, world, null, IN_THE_MIDDLE);
+  const step = run<World, null, Event>(rules, world, null, oracle);
   if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
   return step.world;
 }
 
+/** So many throws in the middle; whoever has to throw again and again until one is higher comes to an end after it. */
+const PATIENCE = 60;
+
 /** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. */
-const IN_THE_MIDDLE = random<World>(
-  (sides) => Math.ceil(sides / 2),
-  ({ question }) => firstFit(question),
-);
+function inTheMiddle(): Die {
+  let thrown = 0;
+  return (sides) => {
+    thrown += 1;
+    const middle = Math.ceil(sides / 2);
+    return thrown <= PATIENCE ? middle : 1 + ((middle + thrown) % sides);
+  };
+}

@@ -1,4 +1,4 @@
-import { d, dice, times } from '@arbitro/dice';
+import { d, dice, map } from '@arbitro/dice';
 import { type Creation, type CreationCtx, oneOf } from '@arbitro/kernel';
 import { CLASS_FIGURES } from './content/class-table.ts';
 import { RACE_FIGURES } from './content/race-table.ts';
@@ -77,7 +77,7 @@ function firstHitPoints(ctx: CreationCtx, of: Class, scores: Scores): number {
   return ctx.roll(label, dice(text), (points) => Math.max(1, points));
 }
 
-const PURSE = times(d(6, 3), 10);
+const PURSE = map(d(6, 3), (total) => 10 * total, '3d6*10');
 
 /** Gold pieces to begin with. */
 const purse = (ctx: CreationCtx): number =>

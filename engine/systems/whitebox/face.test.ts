@@ -222,8 +222,8 @@ const TOLD: readonly Told[] = [
     },
     {
       it: 'Anna percorre 60 piedi (cripta, movimento cauto) in 5 minuti.',
-      en: 'Anna goes 60 feet (crypt, carefully) in 5 minutes.',
-      fi: 'Anna kulkee 60 jalkaa (krypta, varovasti), aikaa kuluu 5 minuuttia.',
+      en: 'Anna goes 60 feet (crypt, careful movement) in 5 minutes.',
+      fi: 'Anna kulkee 60 jalkaa (krypta, liike: varovainen), aikaa kuluu 5 minuuttia.',
     },
   ],
 ];

@@ -101,7 +101,11 @@ export const ACTIONS_IN_FIGHT: { readonly [T in InFight & Action['type']]: Actio
     slots: { by: BY, intent: words('intento', 'intent', 'aie'), ...INTENT },
   },
   announce: {
-    title: words('Annuncia un incantesimo, o nessuno', 'Announce a spell, or none', 'Ilmoita loitsu, tai ei mitään'),
+    title: words(
+      'Annuncia un incantesimo, o nessuno',
+      'Announce a spell, or none',
+      'Ilmoita loitsu, tai ei mitään',
+    ),
     slots: { by: BY, spell: SPELL },
   },
   fight: {

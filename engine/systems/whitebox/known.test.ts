@@ -244,3 +244,22 @@ golden(whitebox, [
     '2/5',
   ],
 ]);
+
+test('whitebox.combat.initiative-tie-reroll: whoever is taken from the table ends no round in a tie for ever', () => {
+  const party = ['anna', 'bruno'].map((id) => one(id));
+  const foe = one('lupo', { kind: 'monster' });
+  const begun = whitebox.begin({
+    options: whitebox.schemas.options.parse({ initiativeTies: 'reroll', initiativeFrequency: 'every-round' }),
+    scene: whitebox.schemas.scene.parse({ fight: { initiative: { party: 2, foes: 4 } } }),
+    creatures: [...party, foe],
+  });
+  const last = ['lupo', 'anna'].reduce((world, by) => {
+    const step = run(whitebox, world, { type: 'pass', by }, scripted([]));
+    if (step.is !== 'done') throw new Error(`${by}: ${step.is}`);
+    return step.world;
+  }, begun);
+  expect(whitebox.due(last)).toEqual(['bruno']);
+  const { fight } = whitebox.leave(last, 'bruno');
+  expect(fight).toMatchObject({ round: 2, over: false });
+  expect(fight?.order).toHaveLength(2);
+});

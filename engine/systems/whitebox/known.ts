@@ -20,6 +20,7 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   if (rest.fight === null) return next;
   const waited = due(world);
   const fight = fightCopy(fightSeen(rest, rest.fight, viewer));
+  // somebody is waited for, and it is nobody who is seen
   fight.unseen ||= waited.length > 0 && !waited.some((id) => findCreature(rest, id));
   next.fight = fight;
   return next;

@@ -30,7 +30,7 @@ export const ACTIONS_AT_PEACE: {
     slots: {
       who: WHO,
       to: words('dove', 'where to', 'minne'),
-      pace: words('passo', 'pace', 'vauhti'),
+      pace: words('movimento', 'movement', 'liike'),
       feet: FEET,
     },
   },

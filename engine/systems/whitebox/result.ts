@@ -50,8 +50,9 @@ function exploring(event: Event): readonly string[] {
     case 'listened':
       return factAbout(event.heard ? 'heard' : 'silence', event.who);
     case 'door-found':
-    case 'trap-found':
       return ['found'];
+    case 'trap-found':
+      return trapFacts(event);
     case 'nothing-found':
       return ['nothing'];
     case 'sensed':
@@ -61,6 +62,13 @@ function exploring(event: Event): readonly string[] {
     default:
       return [];
   }
+}
+
+/** A trap that went off is known, but nobody found it; a dwarf who walks by notices where it is. */
+function trapFacts({ rule, who }: EventOf<'trap-found'>): readonly string[] {
+  if (rule === 'whitebox.exploration.trap-trigger') return [];
+  const inPassing = rule === 'whitebox.exploration.dwarf-stone-trap-passing' && who !== null;
+  return inPassing ? ['found', ...factAbout('noticed', who)] : ['found'];
 }
 
 function company(event: Event): readonly string[] {

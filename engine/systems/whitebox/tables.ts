@@ -40,7 +40,6 @@ export const RATES: readonly {
 
 /** By how much the rate is multiplied. @rule whitebox.movement.mode-adjustments */
 export const MODES = { careful: 1 / 2, normal: 1, run: 2, combat: 1 / 3 } as const;
-export type Mode = keyof typeof MODES;
 /** While time goes by turns. @rule whitebox.movement.modes */
 export const PACES = ['careful', 'normal', 'run'] as const;
 export type Pace = (typeof PACES)[number];

@@ -71,8 +71,18 @@ export function join(ctx: WhiteboxCtx, { who, side, at = 0 }: Join): void {
 export const leave = (ctx: WhiteboxCtx, { by }: Leave): void =>
   ctx.emit({ type: 'left', rule: RULE, who: by });
 
-/** The Referee breaks it off. @rule whitebox.combat.round-order */
-export const endFight = (ctx: WhiteboxCtx, _: EndFight): void => end(ctx, null);
+/** The Referee breaks it off: a round in which somebody has acted lasts its minute. @rule whitebox.combat.round-order @ruling R88 */
+export function endFight(ctx: WhiteboxCtx, _: EndFight): void {
+  const { fighters } = theFight(ctx.world);
+  if (inRound(ctx.world) && fighters.some(({ acted, moved }) => acted || moved > 0)) endRound(ctx);
+  end(ctx, null);
+}
+
+/** Neither the free moment nor what is said beforehand takes time. */
+function inRound(world: World): boolean {
+  const { phase } = theFight(world);
+  return phase !== 'free' && phase !== 'declare' && phase !== 'announce';
+}
 
 export function end(ctx: WhiteboxCtx, winner: string | null): void {
   burnOut(ctx);
@@ -83,8 +93,7 @@ export function end(ctx: WhiteboxCtx, winner: string | null): void {
 export function endIfDecided(ctx: WhiteboxCtx): boolean {
   const winner = winnerOf(ctx.world);
   if (winner === undefined) return false;
-  const { phase } = theFight(ctx.world);
-  if (phase !== 'free' && phase !== 'declare' && phase !== 'announce') endRound(ctx);
+  if (inRound(ctx.world)) endRound(ctx);
   // what a fire or a spell did at the end of the round counts
   end(ctx, winnerOf(ctx.world) ?? winner);
   return true;

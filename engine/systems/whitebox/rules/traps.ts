@@ -44,7 +44,7 @@ interface Sprung {
 
 /** It takes whoever set it off, or all who are there; then it is known, and spent until somebody sets it again. */
 function spring(ctx: WhiteboxCtx, trap: Trap, { by, who }: Sprung): void {
-  if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: by, trap: trap.id });
+  if (!trap.found) ctx.emit({ type: 'trap-found', rule, who: null, trap: trap.id });
   ctx.emit({ type: 'trap-set', rule, trap: trap.id, armed: false });
   const there = ctx.world.creatures.filter(({ room, status }) => room === trap.room && status !== 'dead');
   const present = ctx.world.creatures
