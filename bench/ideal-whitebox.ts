@@ -2,8 +2,8 @@ import type { Die } from '@arbitro/dice';
 
 /**
  * The limit of a `whitebox` fight in JavaScript: six fighters of the third level against a dozen, face to face, as one
- * loop on typed arrays with nothing kept. It takes the same dice in the same order, so the same seed must give the same
- * tally.
+ * loop on typed arrays with nothing kept. Everybody throws their own dice in the same order, so the same seed must give
+ * the same tally.
  *
  * Initiative once for each side, ties rolled again; then side after side, everybody strikes the first foe who stands.
  */
@@ -18,31 +18,55 @@ export interface Tally {
 interface Stand {
   readonly side: typeof PARTY | typeof FOES;
   readonly hp: Int32Array;
+  readonly ids: readonly string[];
+  /** Of each of them, in this fight. */
+  readonly dice: Die[];
 }
 
-export function idealFights(fights: number, dieFor: (fight: number) => Die): Tally {
-  const party: Stand = { side: PARTY, hp: new Int32Array(PARTY.many) };
-  const foes: Stand = { side: FOES, hp: new Int32Array(FOES.many) };
+/** Their dice in a fight, by who throws them; the foes' initiative is the Referee's. */
+type DieFor = (fight: number, who: string) => Die;
+
+const named = (name: string, many: number): readonly string[] =>
+  Array.from({ length: many }, (_, at) => `${name}-${at}`);
+export const HERO_IDS = named('hero', PARTY.many);
+export const FOE_IDS = named('foe', FOES.many);
+
+const stand = (side: Stand['side'], ids: readonly string[]): Stand => ({
+  side,
+  hp: new Int32Array(side.many),
+  ids,
+  dice: [],
+});
+
+export function idealFights(fights: number, dieFor: DieFor): Tally {
+  const party = stand(PARTY, HERO_IDS);
+  const foes = stand(FOES, FOE_IDS);
   let [partyWins, rounds] = [0, 0];
   for (let fight = 0; fight < fights; fight++) {
-    const die = dieFor(fight);
-    party.hp.fill(PARTY.hp);
-    foes.hp.fill(FOES.hp);
-    let [mine, theirs] = [die(6), die(6)];
-    while (mine === theirs) [mine, theirs] = [die(6), die(6)];
+    arise(party, fight, dieFor);
+    arise(foes, fight, dieFor);
+    const [ours, referee] = [party.dice[0]!, dieFor(fight, 'gm')];
+    let [mine, theirs] = [ours(6), referee(6)];
+    while (mine === theirs) [mine, theirs] = [ours(6), referee(6)];
     const [first, second] = mine > theirs ? [party, foes] : [foes, party];
     do rounds++;
-    while (!strike(first, second, die) && !strike(second, first, die));
+    while (!strike(first, second) && !strike(second, first));
     if (foes.hp[FOES.many - 1]! <= 0) partyWins++;
   }
   return { partyWins, rounds };
 }
 
+function arise({ side, hp, ids, dice }: Stand, fight: number, dieFor: DieFor): void {
+  hp.fill(side.hp);
+  for (let at = 0; at < ids.length; at++) dice[at] = dieFor(fight, ids[at]!);
+}
+
 /** One side's turn; whether nobody of the other is left. */
-function strike({ side: by, hp: own }: Stand, { side: on, hp: others }: Stand, die: Die): boolean {
+function strike({ side: by, hp: own, dice }: Stand, { side: on, hp: others }: Stand): boolean {
   let target = 0;
   while (target < on.many && others[target]! <= 0) target++;
   for (let me = 0; me < by.many; me++) {
+    const die = dice[me]!;
     if (own[me]! <= 0 || die(20) + by.toHit < on.ac) continue;
     others[target]! -= die(by.damage);
     while (target < on.many && others[target]! <= 0) target++;

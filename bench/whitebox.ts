@@ -1,10 +1,11 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { type Die, diceOfPersons, seededDie, seedOf } from '@arbitro/dice';
 import { type AnyWorld, answering, type Json, run } from '@arbitro/kernel';
 import { oddsOf } from '@arbitro/odds';
-import { dieOf, manyFights, parseScenario, type Scenario } from '@arbitro/scenario';
+import { parseScenario, type Scenario } from '@arbitro/scenario';
+import { prepare } from '@arbitro/simulation';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
-import { FOES, idealFights, PARTY, type Tally } from './ideal-whitebox.ts';
+import { FOE_IDS, FOES, HERO_IDS, idealFights, PARTY, type Tally } from './ideal-whitebox.ts';
 
 const WHITEBOX = system('whitebox');
 
@@ -34,8 +35,8 @@ const FOE: Json = {
   weapons: [{ name: 'axe', damage: `1d${FOES.damage}` }],
 };
 const PEOPLE = [
-  ...Array.from({ length: PARTY.many }, (_, at) => ({ id: `hero-${at}`, sheet: HERO, at: 0 })),
-  ...Array.from({ length: FOES.many }, (_, at) => ({ id: `foe-${at}`, sheet: FOE, at: 5 })),
+  ...HERO_IDS.map((id) => ({ id, sheet: HERO, at: 0 })),
+  ...FOE_IDS.map((id) => ({ id, sheet: FOE, at: 5 })),
 ];
 
 const BRAWL = read({
@@ -56,16 +57,20 @@ function read(file: unknown): Scenario {
   return parsed.value;
 }
 
-const brawl = manyFights(WHITEBOX, BRAWL, { seed: SEED });
+function brawl() {
+  const fights = prepare(WHITEBOX, BRAWL, { seed: SEED });
+  if (!fights.ok) throw new Error(`no brawl: ${fights.fault.why}`);
+  return fights.value;
+}
 
 function ruledFights(fights: number): Tally {
+  const { fight } = brawl();
   let [partyWins, rounds] = [0, 0];
-  for (let fight = 0; fight < fights; fight++) {
-    const { end } = brawl(fight);
-    const standing = WHITEBOX.standing(end.world);
-    if (standing?.over !== true) throw new Error(`fight ${fight} is not over: ${end.is}`);
-    if (standing.winner === 'party') partyWins++;
-    rounds += standing.round;
+  for (let stream = 0; stream < fights; stream++) {
+    const course = fight(stream);
+    if (!course.decided) throw new Error(`fight ${stream} is not over`);
+    if (course.winner === 'party') partyWins++;
+    rounds += course.rounds;
   }
   return { partyWins, rounds };
 }
@@ -74,19 +79,23 @@ const CHECKED = 200;
 
 /** Two programs that share nothing must come to the same. */
 function checkTallies(): void {
-  const [ruled, ideal] = [ruledFights(CHECKED), idealFights(CHECKED, (fight) => dieOf(SEED, fight))].map(
-    (tally) => JSON.stringify(tally),
-  );
+  const dice = diceOfPersons(seedOf(SEED));
+  const streams = Array.from({ length: CHECKED }, (_, stream) => dice(stream));
+  const [ruled, ideal] = [
+    ruledFights(CHECKED),
+    idealFights(CHECKED, (fight, who) => streams[fight]!(who)),
+  ].map((tally) => JSON.stringify(tally));
   if (ruled !== ideal) throw new Error(`the fights differ: ${ruled} by the rules, ${ideal} by the loop`);
 }
 
 function fightsByRules(): Case {
+  const { fight } = brawl();
   let stream = 0;
   return {
     name: 'arbitro',
     run: (times) => {
       let over = 0;
-      for (let i = 0; i < times; i++) if (brawl(stream++).end.is === 'over') over++;
+      for (let i = 0; i < times; i++) if (fight(stream++).decided) over++;
       return over;
     },
   };

@@ -46,7 +46,10 @@ export const MEETINGS: Readonly<Record<string, Meeting>> = {
   quinta: {
     people: ['brigida', 'silvano', 'teodora', 'ermete'],
     scene: { map: { ground: Array.from({ length: 8 }, () => '............') } },
-    sheet: (side, at) => ({ side, at: [side === SIDES[0] ? (at === 0 ? 3 : 1) : at === 0 ? 8 : 10, 1 + 2 * at] }),
+    sheet: (side, at) => ({
+      side,
+      at: [side === SIDES[0] ? (at === 0 ? 3 : 1) : at === 0 ? 8 : 10, 1 + 2 * at],
+    }),
   },
   whitebox: {
     people: ['brando', 'gorbo', 'ilda', 'fiammetta', 'mirtilla'],

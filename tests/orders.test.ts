@@ -10,7 +10,9 @@ import {
 } from '@arbitro/kernel';
 import { noppa } from '@arbitro/noppa';
 import { following, type Ordered, parseOrders, policyOf } from '@arbitro/policies';
+import { quinta } from '@arbitro/quinta';
 import { rischio } from '@arbitro/rischio';
+import { whitebox } from '@arbitro/whitebox';
 import { describe, expect, test } from 'vitest';
 
 function ordered(...lines: readonly string[]): readonly Ordered[] {
@@ -187,6 +189,105 @@ describe('in brp', () => {
     const question = oneOf(['parry:short-sword', 'dodge', 'none']);
     const label = { name: 'defence', rule: 'brp.combat.defence-timing' };
     expect(policy.answer({ who: 'anna', label, question }, fight())).toBe(answer);
+  });
+});
+
+describe('in quinta', () => {
+  const any = quinta as unknown as System;
+  const AXE = { name: 'axe', attack: 'melee', damage: '1d6', type: 'slashing' };
+  const BOW = { name: 'bow', attack: 'ranged', range: [24, 96], damage: '1d8', type: 'piercing' };
+  const CURE = { name: 'cure', heals: '1d8', uses: 1, range: 9 };
+  const RAIDER = { kind: 'monster', hp: 13, deeds: [AXE] };
+  const map = { ground: Array.from({ length: 4 }, () => '........') };
+  const fight = (change: object = {}) =>
+    table(
+      any,
+      {
+        anna: { hp: 20, fullHp: 20, deeds: [AXE, BOW, CURE], at: [0, 0], ...change },
+        predone: { ...RAIDER, hp: 4, fullHp: 13, at: [5, 0] },
+        'predone-2': { ...RAIDER, at: [2, 0] },
+        bruto: { ...RAIDER, hp: 50, at: [7, 3] },
+      },
+      { map, fight: { order: ['anna', 'predone', 'predone-2', 'bruto'] } },
+    );
+
+  test.each([
+    ['anna: nearest', { type: 'attack', on: 'predone-2' }],
+    ['anna: strongest', { type: 'attack', on: 'bruto' }],
+    ['anna: on predone', { type: 'attack', on: 'predone' }],
+    ['anna: use bow, strongest', { with: 'bow', on: 'bruto' }],
+    ['anna: use dodge', { type: 'dodge' }],
+    ['anna: withdraw below 30%', { type: 'attack' }],
+  ])('“%s” is followed', (line, wanted) => {
+    expect(does(quinta, fight(), 'anna', line)).toMatchObject(wanted);
+  });
+
+  test('they leave when there is little left of them', () => {
+    const away = does(quinta, fight({ hp: 5 }), 'anna', 'anna: withdraw below 30%');
+    expect(away).toEqual({ type: 'leave', by: 'anna', how: 'fled' });
+  });
+
+  test.each([
+    ['anna: attack never', 'decline'],
+    ['anna: attack always', 'attack'],
+  ])('“%s” is answered', (line, answer) => {
+    const policy = following(any, ordered(line), policyOf(any));
+    const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
+    const question = oneOf(['attack', 'decline']);
+    expect(policy.answer({ who: 'anna', label, question }, fight())).toBe(answer);
+  });
+});
+
+describe('in whitebox', () => {
+  const any = whitebox as unknown as System;
+  const ORC = { kind: 'monster', hp: 6, weapons: [{ name: 'axe', damage: '1d6' }] };
+  const SWORD = { name: 'sword', damage: '1d8' };
+  const BOW = { name: 'bow', kind: 'missile', damage: '1d6' };
+  const BOLT = { name: 'bolt', range: 150, effect: { damage: '1d4' } };
+  const NAP = { name: 'nap', range: 150, effect: { condition: 'asleep', minutes: 10 } };
+  const at = { orso: 5, 'orso-2': 30 };
+  const fight = (change: object = {}) =>
+    table(
+      any,
+      {
+        anna: { class: 'fighter', hp: 18, maxHp: 18, weapons: [SWORD, BOW], ...change },
+        orso: ORC,
+        'orso-2': { ...ORC, hp: 9 },
+      },
+      { fight: { at, initiative: { party: 6, foes: 1 } } },
+    );
+
+  test.each([
+    ['anna: nearest', { type: 'attack', on: 'orso' }],
+    ['anna: strongest', { type: 'attack', on: 'orso-2' }],
+    ['anna: use bow, strongest', { on: 'orso-2', with: 'bow' }],
+    ['anna: on orso-2', { on: 'orso-2', with: 'sword', first: { feet: 25, toward: 'orso-2' } }],
+    ['anna: withdraw below 30%', { type: 'attack' }],
+  ])('“%s” is followed', (line, wanted) => {
+    expect(does(whitebox, fight(), 'anna', line)).toMatchObject(wanted);
+  });
+
+  test('a spell that is to be used is announced, and cast on whom it is said', () => {
+    const mage = fight({ class: 'magic-user', spells: [NAP, BOLT] });
+    const line = 'anna: use bolt, strongest';
+    const announced = does(whitebox, mage, 'anna', line);
+    expect(announced).toEqual({ type: 'announce', by: 'anna', spell: 'bolt' });
+    const step = act(
+      any,
+      mage,
+      announced,
+      random(
+        () => 1,
+        () => null,
+      ),
+    );
+    if (step.is !== 'done') throw new Error(`the announcement is ${step.is}`);
+    expect(does(whitebox, step.world, 'anna', line)).toMatchObject({ type: 'cast', on: ['orso-2'] });
+  });
+
+  test('they step back and leave when there is little left of them', () => {
+    const line = 'anna: withdraw below 50%';
+    expect(does(whitebox, fight({ hp: 7 }), 'anna', line)).toMatchObject({ type: 'move', from: 'orso' });
   });
 });
 

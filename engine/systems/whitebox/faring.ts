@@ -44,9 +44,16 @@ function reservesOf({ spells, oil }: Creature): Readonly<Record<string, number>>
   return { ...(spells.length > 0 && { spell: left }), ...(oil > 0 && { oil }) };
 }
 
-/** Only whether it is the first matters of the rounds, and of initiative only the order it made. */
-function fightGist({ round, initiative: _, fires, ...fight }: Fight): unknown {
-  return { ...fight, isFree: round === 0, fires: fires.map((fire) => fireGist(fire, round)) };
+/**
+ * Of the rounds only the free one before the first matters, and only in it who was surprised; of initiative only the
+ * order it made.
+ */
+function fightGist({ round, initiative: _, surprised, fires, ...fight }: Fight): unknown {
+  return {
+    ...fight,
+    surprised: round === 0 ? surprised : null,
+    fires: fires.map((fire) => fireGist(fire, round)),
+  };
 }
 
 const fireGist = ({ burnt, ...fire }: Fire, round: number): unknown => ({ ...fire, burnt: burnt === round });

@@ -10,7 +10,7 @@ const FORBIDDEN = { act: -0.9, move: -0.2, cast: -0.1 } as const;
 const FACE = { 'to-hit': 0.05, 'hit-at': -0.05, ac: 0.04, save: 0.01 } as const;
 /** What the Referee makes of somebody who is charmed is not for the rules to say. */
 const SERVES = -0.05;
-const UNSEEN = 0.3;
+const UNSEEN = 0.6;
 /** A spell that is said and not yet cast can still be broken. @rule whitebox.spells.interruption */
 const CASTING = 0.2;
 const SPELL = 0.04;
