@@ -37,19 +37,23 @@ function fights({ id, encounters }: Toured): Case {
 
 const SAMPLES = 3;
 /** Starting up takes a worker most of a second: it must not weigh. */
-const SECONDS = 6;
+const SECONDS = 20;
 
-/** Fights in a second of the wall clock, starting up included, by so many workers. */
+/**
+ * Fights in a second in which every worker has a processor of its own: by the processor time of all threads, starting up
+ * included, as the wall clock on a busy machine tells only how busy it is.
+ */
 async function perSecond({ work, encounters }: Toured, workers: number, count: number): Promise<number> {
-  const since = performance.now();
+  const before = process.cpuUsage();
   await simulateInCrew(work, encounters, { fights: count, workers });
-  return (1000 * count) / (performance.now() - since);
+  const { user, system } = process.cpuUsage(before);
+  return (1e6 * count * workers) / (user + system);
 }
 
 /** Two workers against one, in turns. */
 async function crews(one: Toured): Promise<readonly Row[]> {
-  const trial = await perSecond(one, 1, 200);
-  const count = Math.round(trial * SECONDS);
+  const [alone] = measure([fights(one)]);
+  const count = Math.round((alone?.perSecond ?? 0) * SECONDS);
   const samples: [number[], number[]] = [[], []];
   for (let round = 0; round < SAMPLES; round++) {
     samples[0].push(await perSecond(one, 2, count));

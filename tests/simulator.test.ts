@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
@@ -87,32 +86,5 @@ describe('a duel solved exactly', () => {
 
   test('is there for every system', () => {
     expect(DUELS).toEqual(systems.map(({ id }) => id));
-  });
-});
-
-describe('Ctrl-C', () => {
-  const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-  test('tells what is known, and leaves nobody behind', PATIENT, async () => {
-    const fight = [
-      pathOf('../apps/cli/demo/rischio.yaml'),
-      '--fights',
-      '5000000',
-      '--seed',
-      'a',
-      '--lang',
-      'en',
-    ];
-    const child = spawn(process.execPath, [pathOf('./sim/impatient.ts'), 'sim', ...fight], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let [told, complained] = ['', ''];
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (told += text));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
-    child.once('message', () => child.kill('SIGINT'));
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    expect(complained).toMatch(/^Stopped: this rests on the first [\d,]+ of 5,000,000 fights\.\n$/);
-    expect(told).toContain('Chance of victory');
-    expect(code).toBe(130);
   });
 });

@@ -26,7 +26,7 @@ export function demo(given: Arguments, desk: Desk): number {
   const file = relative(process.cwd(), path);
   const next: readonly (readonly [string, WordKey])[] = [
     [`demo ${wanted} --seed ${seed} --rules`, 'demo-again'],
-    [`play ${file} --seeds 10000`, 'demo-seeds'],
+    [`sim ${file} --fights 10000`, 'demo-seeds'],
     [`play ${file} --interactive`, 'demo-hand'],
     [`odds ${wanted} ${Object.keys(system.checks)[0] ?? ''}`, 'demo-odds'],
     [`rules ${wanted}`, 'demo-rules'],

@@ -5,7 +5,7 @@ import type { Row } from './chart.ts';
 import { type Desk, decimal, percent } from './desk.ts';
 
 /** `hit:orso` as `hit (Orso)`. */
-export function factName(fact: string, name: Namer): string {
+function factName(fact: string, name: Namer): string {
   const [what = fact, whom] = fact.split(':');
   return whom === undefined ? name(what) : `${name(what)} (${name(whom)})`;
 }

@@ -94,13 +94,15 @@ const BAR_CELLS = 24;
 
 /** A bar, how many of how many, how many in a second, and how long it may still take. */
 function progressOf(fights: number, { io, text, language, paint }: Desk): (done: number) => void {
-  const since = io.now();
-  let told = since;
+  // from the first that is counted on: before it the workers only start up
+  let since: { readonly at: number; readonly done: number } | undefined;
+  let told = io.now();
   return (done) => {
     const now = io.now();
-    if (now - told < EVERY || done === 0) return;
+    since ??= { at: now, done };
+    if (now - told < EVERY || done === since.done) return;
     told = now;
-    const rate = (1000 * done) / (now - since);
+    const rate = (1000 * (done - since.done)) / (now - since.at);
     const drawn = bar(done / fights, BAR_CELLS).padEnd(BAR_CELLS, '·');
     const counted = { done: whole(done, language), count: whole(fights, language) };
     const pace = {

@@ -37,7 +37,7 @@ export function comparisonLines(outcome: Outcome, teller: Teller): readonly stri
     '',
     desk.paint.bold(say('compared')),
     ...rows.map((row) => comparedLine(row, widest, teller)),
-    `   ${isClear(interval) ? desk.paint.bold(rounds) : rounds}`,
+    isClear(interval) ? ` • ${desk.paint.bold(rounds)}` : `   ${rounds}`,
     '',
     desk.paint.dim(say('compared-note')),
     ...[first, second].flatMap((told) => exactLines(told, teller).map((line) => `${told.label}: ${line}`)),
@@ -55,7 +55,7 @@ function comparedLine(
   const [low, high] = interval.map((end) => signed(end, language));
   const figures = `${percent(before, language).padStart(7)} → ${percent(after, language).padStart(7)}`;
   const line = `${label.padEnd(widest)}  ${figures}  ${say('by-interval', { by: signed(by, language), low: low ?? '', high: high ?? '' })}`;
-  return `   ${isClear(interval) ? desk.paint.bold(line) : line}`;
+  return isClear(interval) ? ` • ${desk.paint.bold(line)}` : `   ${line}`;
 }
 
 /** For each number the chance of the party's victory, of a death in it, and the rounds. */

@@ -165,7 +165,7 @@ function healthLines({ sides }: Report, { say, audience, desk }: Teller): readon
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
   const lines = known.map(({ side, left }) => {
     const drawn = sparkline(left.bins, Math.max(...left.bins));
-    const about = say('health-mean', {
+    const about = say('health-short', {
       mean: percent(left.mean, language),
       swing: percent(left.swing, language),
     });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
 import { fakeIo } from './fake-io.ts';
@@ -219,6 +221,25 @@ describe('interrupted', () => {
     expect(complaints).toMatch(/^Stopped: this rests on the first [\d,]+ of 9,000,000 fights\.$/);
     const again = await sim(['x.yaml', '--fights', String(outcome.fights), '--seed', 'a', '--json']);
     expect(JSON.parse(again.text).encounters).toEqual(outcome.encounters);
+  });
+});
+
+describe('Ctrl-C', () => {
+  const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+  it('tells what is known, and leaves nobody behind', { timeout: 300_000 }, async () => {
+    const fight = [pathOf('./demo/rischio.yaml'), '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
+    const child = spawn(process.execPath, [pathOf('./impatient.ts'), 'sim', ...fight], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let [told, complained] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (told += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
+    child.once('message', () => child.kill('SIGINT'));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(complained).toMatch(/^Stopped: this rests on the first [\d,]+ of 5,000,000 fights\.\n$/);
+    expect(told).toContain('Chance of victory');
+    expect(code).toBe(130);
   });
 });
 

@@ -36,8 +36,9 @@ export async function simulateInCrew(
         const part = await hand.asked<Part>(range);
         if (!part) return;
         pace = (range.to - range.from) / Math.max(1, performance.now() - since);
-        for (const ready of streams.done(range, part)) mergeParts(whole, ready);
-        onProgress?.(streams.counted);
+        const ready = streams.done(range, part);
+        for (const one of ready) mergeParts(whole, one);
+        if (ready.length > 0) onProgress?.(streams.counted);
       }
     } finally {
       await hand.leave();

@@ -64,7 +64,7 @@ export function columns({ bars, hue, show, below, big = false, ...described }: C
   const y = (value: number): number => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / (top || 1);
   const every = labelsEvery(
     bars.map(({ label }) => label),
-    big ? step / 1.6 : step,
+    big ? step / 1.3 : step,
   );
   const drawn = bars.map(({ label, value }, n) => {
     const x = LEFT + n * step;

@@ -22,7 +22,7 @@ export interface Writing {
 }
 
 /** The party's colour, and that of whoever is against it. */
-export const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
+const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === side ? 'a' : 'b');
 
 /** The sections of a page about one encounter. */
 export function reportSections(told: Told, { maxRounds }: Outcome, writing: Writing): string {
@@ -61,11 +61,7 @@ export function reportFigures(report: Report, { say, audience }: Writing): reado
 }
 
 /** A share in a cell: the figure, its interval, and a bar of both. */
-export function shareCell(
-  { share, interval }: Omit<Share, 'count'>,
-  hue: Hue,
-  { audience }: Writing,
-): string {
+function shareCell({ share, interval }: Omit<Share, 'count'>, hue: Hue, { audience }: Writing): string {
   const { language } = audience;
   return `<td class="cell"><span>${esc(percent(share, language))} <small>${esc(span(interval, language))}</small></span>${meter(share, interval, hue)}</td>`;
 }

@@ -41,7 +41,7 @@ tr.side:first-child th { padding-top: .2rem; border-top: 0; }
 .meter { display: block; width: 100%; min-width: 4.5rem; height: .8rem; margin-top: .1rem; }
 .cell { min-width: 6.5rem; } .cell > span { display: flex; justify-content: space-between; gap: .5rem; flex-wrap: wrap; }
 svg text { fill: var(--soft); font: 13px "Source Sans 3", "Source Sans Pro", "Segoe UI", Roboto, "Helvetica Neue", "Open Sans", Arial, sans-serif; font-variant-numeric: tabular-nums; }
-.chart.big text { font-size: 20px; }
+.chart.big text { font-size: 16px; }
 .chart { display: block; width: 100%; height: auto; margin-top: .5rem; }
 .axis { stroke: var(--line); stroke-width: 1; fill: none; }
 .track { fill: var(--track); }

@@ -71,6 +71,11 @@ const REPORT_WORDS = {
     it: '{mean} in media; tra un combattimento e l’altro oscilla di {swing}',
     fi: 'keskimäärin {mean}; taistelusta toiseen se heilahtelee {swing}',
   },
+  'health-short': {
+    en: 'mean {mean}, swing {swing}',
+    it: 'media {mean}, oscillazione {swing}',
+    fi: 'keskiarvo {mean}, heilahtelu {swing}',
+  },
   reserves: { en: 'What is left to spend', it: 'Che cosa resta da spendere', fi: 'Mitä voimavaroja jää' },
   'reserves-note': {
     en: 'On average at the end of a fight.',
@@ -117,9 +122,9 @@ const REPORT_WORDS = {
   },
   compared: { en: 'What changes', it: 'Che cosa cambia', fi: 'Mikä muuttuu' },
   'compared-note': {
-    en: 'Both were fought with the same dice, fight by fight. In bold what is more than chance; the interval is that of the difference, in percentage points.',
-    it: 'Entrambi combattuti con gli stessi dadi, uno per uno. In grassetto ciò che non è solo caso; l’intervallo è quello della differenza, in punti percentuali.',
-    fi: 'Molemmat taisteltiin samoin nopin, taistelu taistelulta. Lihavoituna se, mikä ei ole sattumaa; väli on erotuksen väli prosenttiyksikköinä.',
+    en: 'Both were fought with the same dice, fight by fight. What is more than chance is marked; the interval is that of the difference, in percentage points.',
+    it: 'Entrambi combattuti con gli stessi dadi, uno per uno. È segnato ciò che non è solo caso; l’intervallo è quello della differenza, in punti percentuali.',
+    fi: 'Molemmat taisteltiin samoin nopin, taistelu taistelulta. Merkittynä se, mikä ei ole sattumaa; väli on erotuksen väli prosenttiyksikköinä.',
   },
   'win-of': { en: 'victory of {who}', it: 'vittoria: {who}', fi: 'voitto: {who}' },
   'wiped-of': { en: '{who} wiped out', it: 'annientati: {who}', fi: 'tuhoutuu: {who}' },

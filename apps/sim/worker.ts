@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { systems } from '@arbitro/catalogue';
+import { loadSystem } from '@arbitro/catalogue/lazy';
 import { type Exact, exactly, type Part, readied, simulate, type Work } from '@arbitro/simulation';
 
 /** Streams of the seed, from the first to before the last. */
@@ -13,7 +13,14 @@ export type Task = Range | { readonly exactly: number };
 export type Done = Part | Exact;
 
 const port = parentPort;
-const ready = readied(workerData as Work, systems);
+const work = workerData as Work;
+// only the systems it needs: a worker is soon ready
+const ids = new Set(work.files.map(({ system }) => String(system)));
+const systems = await Promise.all([...ids].map((id) => loadSystem(id)));
+const ready = readied(
+  work,
+  systems.filter((system) => system !== undefined),
+);
 if (!port || ready.is !== 'ready') throw new Error('a worker was given work that cannot be done');
 const { encounters } = ready;
 port.on('message', (task: Task) => port.postMessage(doneBy(task)));

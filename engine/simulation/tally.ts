@@ -46,7 +46,7 @@ export interface Left {
   bins: number[];
 }
 
-export const TWENTIETHS = 20;
+const TWENTIETHS = 20;
 
 /** Who takes part, and on which side. */
 export type Roster = Readonly<Record<CreatureId, string>>;

@@ -88,7 +88,7 @@ function numbered(first: Fields, name: string, n: number): Fields {
 }
 
 /** The same file with a number on somebody's sheet set: `health` or `stats.Forza`. */
-export function withNumber(file: File, name: string, path: readonly string[], value: number): File {
+function withNumber(file: File, name: string, path: readonly string[], value: number): File {
   const creatures = creaturesIn(file).map((one) =>
     isCalled(one, name) ? { ...one, sheet: setAt(one.sheet ?? {}, path, value) } : one,
   );

@@ -1,6 +1,5 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { act, type CreatureId, creature, random } from '@arbitro/kernel';
-import { fightOut } from '@arbitro/scenario';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { faring } from './faring.ts';
@@ -220,23 +219,31 @@ test('neither rounds nor the clock nor the numbers of the initiative matter', ()
 describe('whoever has won stands when it is won', () => {
   const STRANGE = { map: { ground: ['.....', '..#..', '.....'] } };
 
+  /** The world in which it is decided. */
+  function decided(begun: World, seed: string): World {
+    const die = seededDie(seedOf(seed));
+    const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
+    let world = begun;
+    for (let turn = 0; turn < 2000 && !world.fight?.over; turn++) {
+      const [who = ''] = quinta.due(world);
+      const step = act(quinta, world, sensible.act(world, who, die), oracle);
+      if (step.is !== 'done') throw new Error(`the fight is ${step.is}`);
+      world = step.world;
+    }
+    return world;
+  }
+
   test.each([
     ['without a map', {}],
     ['on a map', STRANGE],
   ])('%s', (_, scene) => {
     for (let seed = 0; seed < 5; seed++) {
-      const die = seededDie(seedOf(`standing ${seed}`));
-      const begun = fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene);
-      const oracle = random<World>(die, (asked, now) => sensible.answer(asked, now));
-      const end = fightOut(quinta, begun, {
-        policy: sensible,
-        die,
-        maxTurns: 2000,
-        act: (world, action) => act(quinta, world, action, oracle),
-      });
-      if (end.is !== 'over') throw new Error(`the fight is ${end.is}`);
-      const up = end.world.creatures.filter(({ id }) => faring.fate(end.world, id) === 'up');
-      expect(new Set(up.map(({ side }) => side))).toEqual(new Set([end.standing.winner]));
+      const end = decided(
+        fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene),
+        `standing ${seed}`,
+      );
+      const up = end.creatures.filter(({ id }) => faring.fate(end, id) === 'up');
+      expect(new Set(up.map(({ side }) => side))).toEqual(new Set([end.fight?.winner]));
     }
   });
 });

@@ -1,5 +1,5 @@
-import { main } from '../../apps/cli/cli.ts';
-import { processIo } from '../../apps/cli/io.ts';
+import { main } from './cli.ts';
+import { processIo } from './io.ts';
 
 // the command line as it is run, but that it tells its parent when the work is going on
 const io = processIo();
