@@ -238,10 +238,7 @@ describe('whoever has won stands when it is won', () => {
     ['on a map', STRANGE],
   ])('%s', (_, scene) => {
     for (let seed = 0; seed < 5; seed++) {
-      const end = decided(
-        fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene),
-        `standing ${seed}`,
-      );
+      const end = decided(fight({ anna: ANNA, bo: ANNA, orc: ORC, goblin: ORC }, scene), `standing ${seed}`);
       const up = end.creatures.filter(({ id }) => faring.fate(end, id) === 'up');
       expect(new Set(up.map(({ side }) => side))).toEqual(new Set([end.fight?.winner]));
     }
