@@ -104,7 +104,7 @@ describe('a fault has its place and says what is allowed there', () => {
     ],
     [
       withSteps({ fight: { policy: 'simpel' } }),
-      'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple. Did you mean “simple”?',
+      'steps[0].fight.policy: “simpel” is not possible here. Allowed: simple, tactician, cautious. Did you mean “simple”?',
     ],
     [
       withSteps({ fight: false }),
@@ -163,7 +163,7 @@ describe('a fault has its place and says what is allowed there', () => {
     [{ ...duel, creatures: { anna: {} } }, 'creatures: Expected a list, found a group of keys.'],
     [
       { ...duel, creature: [] },
-      'creature: “creature” means nothing here. Allowed: system, title, about, seed, options, creatures, scene, steps. Did you mean “creatures”?',
+      'creature: “creature” means nothing here. Allowed: system, title, about, seed, options, creatures, scene, orders, steps. Did you mean “creatures”?',
     ],
     [{ system: 'toi' }, 'system: “toi” is not possible here. Allowed: toy. Did you mean “toy”?'],
     [{ sistem: 'toy' }, 'sistem: “sistem” means nothing here. Allowed: system. Did you mean “system”?'],

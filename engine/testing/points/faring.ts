@@ -30,7 +30,8 @@ export function faringPoints(subject: Subject): readonly Point[] {
       says: 'a blow is told of somebody at the table, and the winner of a fight stands',
       holds: () => {
         forEvery(subject.sample(), (turn) => blowsIn(system, turn));
-        forEvery(worldsIn(subject), (world) => winnerStands(system, world));
+        // after the fight a game master may still fell whoever won it
+        forEvery(foughtOut(subject), (world) => winnerStands(system, world));
       },
     },
     {

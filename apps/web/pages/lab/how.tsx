@@ -82,6 +82,12 @@ const optionsIn = ({ options }: File): Readonly<Record<string, Setting>> =>
 const withOptions = (file: File, options: Readonly<Record<string, Setting>>): File =>
   Object.entries(options).reduce((so, [key, value]) => withOption(so, key, value as Json), file);
 
+/** Every policy by one name: the system's first goes by `simple` everywhere. */
+function differentNames(system: System): readonly string[] {
+  const [first] = Object.keys(system.policies);
+  return ['simple', ...policyNames(system).filter((name) => name !== 'simple' && name !== first)];
+}
+
 interface SideProps {
   readonly system: System;
   readonly side: string;
@@ -92,7 +98,7 @@ interface SideProps {
 function SideManner({ system, side, manner, onManner }: SideProps) {
   const { text, words } = useSpeech();
   const id = useId();
-  const policies = policyNames(system);
+  const policies = differentNames(system);
   const term = system.face.terms[side];
   return (
     <div className="field">

@@ -21,7 +21,6 @@ export const LAB = {
   'lab-more': { en: 'One {name} more', it: 'Un {name} in più', fi: 'Yksi lisää: {name}' },
   'lab-policies': { en: 'How they fight', it: 'Come combattono', fi: 'Miten taistellaan' },
   'lab-policy-simple': { en: 'sensibly', it: 'con buon senso', fi: 'järkevästi' },
-  'lab-policy-sensible': { en: 'sensibly', it: 'con buon senso', fi: 'järkevästi' },
   'lab-policy-plain': { en: 'straight at it', it: 'a testa bassa', fi: 'suoraan päin' },
   'lab-policy-tactician': {
     en: 'as tacticians (slow)',
