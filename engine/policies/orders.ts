@@ -152,7 +152,7 @@ function asOrdered(system: System, doing: Doing): AnyAction {
 const uses =
   (what: string) =>
   (action: AnyAction): boolean =>
-    Object.values(action).some((value) => typeof value === 'string' && value === what);
+    Object.values(saidIn(action)).some((value) => typeof value === 'string' && value === what);
 
 /** The choice that is most like the usual one, on whom the orders say. */
 function aimed(
@@ -174,8 +174,14 @@ function aimed(
   return target && mostWanted(pool, rankOf(system, { world, who }, target.target));
 }
 
+/** What is only declared stands in the declaration. */
+function saidIn(action: AnyAction): object {
+  const { intent } = action as { readonly intent?: unknown };
+  return typeof intent === 'object' && intent !== null ? intent : action;
+}
+
 const targetsOf = (action: AnyAction): readonly CreatureId[] => {
-  const { on } = action as { readonly on?: CreatureId | readonly CreatureId[] };
+  const { on } = saidIn(action) as { readonly on?: CreatureId | readonly CreatureId[] };
   return on === undefined ? [] : typeof on === 'string' ? [on] : on;
 };
 
