@@ -248,3 +248,11 @@ export type Game = z.infer<typeof game>;
 export type SetValue = z.infer<typeof changes>[number];
 export type Doing = z.infer<typeof doing>;
 export type Kept = z.infer<typeof keptSchema>;
+
+/**
+ * What stands in the log, as this program knows it; nothing when it cannot. An older format is brought up to this one
+ * here and nowhere else: there is none yet. Fields this program does not know stay as they are: a newer one may add what
+ * an older one can do without, and gives anything else another format.
+ */
+export const upCast = (written: { readonly format: number }): Kept | undefined =>
+  written.format === FORMAT ? (written as Kept) : undefined;

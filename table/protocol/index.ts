@@ -13,6 +13,7 @@ export {
   type Seat,
   type SetValue,
   type ToldEvent,
+  upCast,
 } from './entry.ts';
 export { type Export, exportSchema, type KeptEntry } from './export.ts';
 export {

@@ -6,6 +6,7 @@ import type { No } from './hall.ts';
 import { RefusedEarly } from './http-body.ts';
 import { Unfit } from './http-faults.ts';
 import { noOf, refused, sendNo, unfit, unreadable } from './http-refusals.ts';
+import { StoreDown } from './store-down.ts';
 
 /** Everything that goes wrong is answered in the one shape. */
 export function answerErrors(app: FastifyInstance): void {
@@ -14,6 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Unfit) return sendNo(request, reply, unfit(error.faults));
+  if (error instanceof StoreDown) return sendNo(request, reply, down(error, request));
   const no = error instanceof RefusedEarly ? error.no : byFastify(error, request);
   return sendNo(request, reply, no ?? unexpected(error, request));
 }
@@ -38,6 +40,12 @@ function byFastify(error: FastifyError | Error, request: FastifyRequest): No | u
     default:
       return statusCode >= 400 && statusCode < 500 ? unreadable('cut-short') : undefined;
   }
+}
+
+/** Whoever asked may ask again; why they must is for the log. */
+function down(error: StoreDown, request: FastifyRequest): No {
+  request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'store down');
+  return noOf('store-down');
 }
 
 /** Nobody but the log learns what happened; the id leads there. */

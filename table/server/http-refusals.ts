@@ -61,10 +61,13 @@ export function refused(no: No, language: Language): RefusedReply {
   };
 }
 
+/** Seconds: a database that was restarted is back by then, or else the next server is asked. */
+const SOON = 1;
+
 /** Sends a no: the same shape wherever it comes from. */
 export function sendNo(request: FastifyRequest, reply: FastifyReply, no: No): FastifyReply {
-  const { seconds } = no.refusal.params;
-  if (no.status === 429 && seconds !== undefined) reply.header('retry-after', seconds);
+  const { seconds = no.status === 503 ? SOON : undefined } = no.refusal.params;
+  if ((no.status === 429 || no.status === 503) && seconds !== undefined) reply.header('retry-after', seconds);
   reply.removeHeader('content-disposition');
   return reply
     .code(no.status)

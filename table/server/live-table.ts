@@ -1,8 +1,9 @@
 import { systemById } from '@arbitro/catalogue';
-import type { KeptEntry, Seat } from '@arbitro/protocol';
+import { type KeptEntry, type Seat, upCast } from '@arbitro/protocol';
 import type { Entry, Store } from '@arbitro/store';
 import type { Listener } from './hall.ts';
 import { parseTable, SNAPSHOT_FORMAT } from './snapshot.ts';
+import { StoreDown } from './store-down.ts';
 import { folded, opened, type Table } from './table.ts';
 
 /** So many of the last entries stay at hand, for those who come back after a moment. */
@@ -54,12 +55,11 @@ export class LiveTable {
   }
 }
 
-export const parseEntry = ({ version, moment, command, body }: Entry): KeptEntry => ({
-  version,
-  moment,
-  command,
-  kept: JSON.parse(body),
-});
+export function parseEntry({ version, moment, command, body }: Entry): KeptEntry {
+  const kept = upCast(JSON.parse(body));
+  if (!kept) throw new StoreDown(`entry ${version} was kept by another version of this program`);
+  return { version, moment, command, kept };
+}
 
 export const showEntry = ({ version, moment, command, kept }: KeptEntry): Entry => ({
   version,

@@ -13,6 +13,7 @@ import { gameAt } from './pages.ts';
 import { pictureFor } from './pictures.ts';
 import { creatureFile, fileFor, heard, logPage, offersFor, toldNow, worldFile } from './reading.ts';
 import { hashOf, keyFrom, seatOf } from './seats.ts';
+import { orDown } from './store-down.ts';
 import { isNo, type Place, Tables } from './tables.ts';
 
 export interface HallParts {
@@ -27,7 +28,8 @@ export interface HallParts {
 
 /** Opens the hall on a store. */
 export function openHall(parts: HallParts): Hall {
-  const { store, now = clock, trouble = () => undefined, warm = false } = parts;
+  const { now = clock, trouble = () => undefined, warm = false } = parts;
+  const store = orDown(parts.store);
   const tables = new Tables(store, now, trouble);
   const keeper = new Keeper(tables, trouble);
   const odds = new OddsDesk({ trouble });

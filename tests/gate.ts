@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+
+/** What becomes of the connection that says certain words, once. */
+type Fault =
+  /** It is cut when half of them have passed. */
+  | 'cut-asking'
+  /** They pass, and it is cut before the answer does. */
+  | 'cut-answering'
+  /** It stays open, and nothing passes any more. */
+  | 'silence';
+
+/** A way to a PostgreSQL server on which connections can be broken. */
+export interface Gate {
+  readonly url: string;
+  /** Breaks the next connection on which these words are said. */
+  next(words: string, fault: Fault): void;
+  /** Silences those on which they have been said. */
+  silence(words: string): number;
+  /** How often something was broken. */
+  readonly broken: number;
+  close(): void;
+}
+
+export async function openGate(url: string): Promise<Gate> {
+  const passages = new Set<Passage>();
+  const waiting: { words: string; fault: Fault }[] = [];
+  let broken = 0;
+  const server = createServer((near) => {
+    const passage = new Passage(near, connect(placeOf(url)), (text) => {
+      const at = waiting.findIndex(({ words }) => text.includes(words));
+      const [found] = at < 0 ? [] : waiting.splice(at, 1);
+      if (found) broken++;
+      return found?.fault;
+    });
+    passages.add(passage);
+    near.on('close', () => passages.delete(passage));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: throughPort(url, (server.address() as AddressInfo).port),
+    next: (words, fault) => void waiting.push({ words, fault }),
+    silence: (words) => {
+      const found = [...passages].filter(({ said }) => said.includes(words));
+      for (const passage of found) passage.silence();
+      return found.length;
+    },
+    get broken() {
+      return broken;
+    },
+    close: () => {
+      server.close();
+      for (const passage of passages) passage.end();
+    },
+  };
+}
+
+/** One connection through the gate. */
+class Passage {
+  /** The last that was asked on it. */
+  said = '';
+  readonly #near: Socket;
+  readonly #far: Socket;
+  #fault: Fault | undefined;
+
+  constructor(near: Socket, far: Socket, faultIn: (text: string) => Fault | undefined) {
+    this.#near = near;
+    this.#far = far;
+    near.on('data', (bytes) => {
+      this.said = bytes.toString('latin1');
+      this.#fault ??= faultIn(this.said);
+      this.#ask(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (this.#fault === 'cut-answering') this.end();
+      else if (this.#fault !== 'silence') near.write(bytes);
+    });
+    for (const socket of [near, far]) socket.on('error', () => this.end()).on('close', () => this.end());
+  }
+
+  silence(): void {
+    this.#fault = 'silence';
+  }
+
+  end(): void {
+    this.#near.destroy();
+    this.#far.destroy();
+  }
+
+  #ask(bytes: Buffer): void {
+    if (this.#fault === 'silence') return;
+    if (this.#fault !== 'cut-asking') this.#far.write(bytes);
+    else {
+      this.#far.write(bytes.subarray(0, bytes.length / 2), () => this.#far.end());
+      this.#near.destroy();
+    }
+  }
+}
+
+/** A folder named as host is where the server's socket is. */
+function placeOf(url: string): NetConnectOpts {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get('host');
+  return folder === null
+    ? { host: hostname, port: Number(port || 5432) }
+    : { path: `${folder}/.s.PGSQL.5432` };
+}
+
+function throughPort(url: string, port: number): string {
+  const through = new URL(url);
+  through.searchParams.delete('host');
+  through.hostname = '127.0.0.1';
+  through.port = String(port);
+  return through.href;
+}

@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addSeat,
+  BEHIND_PROXY,
+  exported,
+  fromElsewhere,
+  kept,
+  makeTable,
+  type Reply,
+  type Seat,
+  see,
+  send,
+} from './client.ts';
+import { type Gate, openGate } from './gate.ts';
+import { listen } from './listening.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Serving, startServer } from './serving.ts';
+
+let postgres: Postgres;
+let database: string;
+let gate: Gate;
+/** Two that reach the database directly, and one by way of the gate. */
+let nodes: readonly Serving[] = [];
+const GATED = 2;
+/** The machine may be busy with other tests. */
+const PATIENTLY = { timeout: 20_000 };
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+  database = await postgres.freshDatabase();
+  gate = await openGate(database);
+  const urls = [database, database, gate.url];
+  nodes = await Promise.all(urls.map((url) => startServer({ DATABASE_URL: url, ...BEHIND_PROXY })));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
+  gate?.close();
+  await postgres?.stop();
+});
+
+const node = (n: number): Serving => {
+  const found = nodes[n];
+  if (!found) throw new Error(`there is no node ${n}`);
+  return found;
+};
+const at = (seat: Seat, n: number): Seat => ({ ...seat, server: node(n) });
+const newTable = (): Promise<Seat> => makeTable(node(0), { demo: 'rischio' }, fromElsewhere());
+const saying = (text: string) => ({ command: text, text });
+
+async function query<T extends object>(text: string): Promise<readonly T[]> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Says something until it is kept, and collects whatever else was answered. */
+async function insisting(seat: Seat, text: string, nos: Reply[]): Promise<number> {
+  for (let tries = 0; tries < 500; tries++) {
+    const reply = await send(seat, 'say', saying(text));
+    if (reply.status === 200) return Number(reply.body.moment);
+    nos.push(reply);
+    await wait(20);
+  }
+  throw new Error(`${text} was never kept`);
+}
+
+const saidIn = async (gm: Seat): Promise<readonly (readonly [string, number])[]> =>
+  (await exported(gm)).entries.flatMap(({ moment, kept: { does } }) =>
+    does.kind === 'said' ? [[does.text, moment] as const] : [],
+  );
+
+describe('PostgreSQL restarted under load', () => {
+  test('is answered with 503 and Retry-After, loses nothing acknowledged, and the nodes hear each other again', async () => {
+    const gm = await newTable();
+    const seats = await Promise.all(
+      ['Aino', 'Bruno', 'Carla', 'Dario'].map((name) => addSeat(gm, { role: 'player', name })),
+    );
+    const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
+    const nos: Reply[] = [];
+    const acknowledged = new Map<string, number>();
+    const stop = new AbortController();
+    const talk = seats.map(async (seat, who) => {
+      for (let n = 0; !stop.signal.aborted; n++) {
+        const text = `${who}-${n}`;
+        acknowledged.set(text, await insisting(at(seat, who % 2), text, nos));
+        await wait(20);
+      }
+    });
+    await expect.poll(() => acknowledged.size, PATIENTLY).toBeGreaterThan(40);
+    await postgres.restart();
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size, PATIENTLY).toBeGreaterThan(before + 40);
+    stop.abort();
+    await Promise.all(talk);
+    expect(nos.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of nos)
+      expect([status, body.refusal, headers.get('retry-after')]).toEqual([
+        503,
+        { code: 'store-down', params: {} },
+        '1',
+      ]);
+    const said = await saidIn(gm);
+    expect(said.toSorted()).toEqual([...acknowledged].toSorted());
+    const moments = said.map(([, moment]) => moment);
+    for (const ear of ears) {
+      await ear.told(Math.max(...moments));
+      const lines = ear.heard.slice(1).flatMap((message) => message.lines);
+      expect(lines.filter(({ kind }) => kind === 'said').map(({ moment }) => moment)).toEqual(moments);
+      ear.close();
+    }
+  });
+
+  test('who only looks, or comes to a table that is not in memory, is told the same', async () => {
+    const gm = await newTable();
+    const nos: Reply[] = [];
+    const restarted = postgres.restart();
+    let over = false;
+    void restarted.finally(() => {
+      over = true;
+    });
+    while (!over) {
+      nos.push(await send(at(gm, 1), 'odds', { action: { type: 'fight' } }));
+      nos.push(await send(at(gm, 0), 'act', { command: 'x', action: { type: 'no-such-thing' } }));
+      await wait(5);
+    }
+    await restarted;
+    expect(nos.map(({ status }) => status)).toContain(503);
+    expect(nos.filter(({ status }) => status === 500)).toEqual([]);
+    await expect.poll(async () => (await send(at(gm, 1), 'say', saying('back'))).status, PATIENTLY).toBe(200);
+    await expect
+      .poll(async () => (await see(at(gm, 0))).lines.at(-1), PATIENTLY)
+      .toMatchObject({ text: 'back' });
+  });
+});
+
+const ALL_EARS = `FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
+
+describe('the connection on which a node listens', () => {
+  const listening = async (): Promise<readonly number[]> =>
+    (await query<{ pid: number }>(`SELECT pid ${ALL_EARS}`)).map(({ pid }) => pid);
+
+  test('is made again when it is ended, and what was kept meanwhile is told', async () => {
+    const gm = await newTable();
+    const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
+    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.length);
+    const before = await listening();
+    await query(`SELECT pg_terminate_backend(pid) ${ALL_EARS}`);
+    const { moment } = await kept(at(gm, 0), 'say', saying('anybody there?'));
+    await Promise.all(ears.map((ear) => ear.told(Number(moment))));
+    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.length);
+    expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
+    const again = await kept(at(gm, 1), 'say', saying('here'));
+    await Promise.all(ears.map((ear) => ear.told(Number(again.moment))));
+    for (const ear of ears) ear.close();
+  });
+
+  test('may fall silent without ending: the node looks for itself', async () => {
+    const gm = await newTable();
+    const ear = await listen(at(gm, GATED));
+    expect(gate.silence('LISTEN')).toBe(1);
+    for (const text of ['one', 'two']) {
+      const { moment } = await kept(at(gm, 0), 'say', saying(text));
+      await ear.told(Number(moment));
+    }
+    ear.close();
+  });
+});
+
+describe('a connection cut half-way', () => {
+  test.each([
+    ['cut-asking', 0],
+    ['cut-answering', 1],
+  ] as const)(
+    '%s: nobody is told what nobody knows, and asked again it is kept once',
+    async (fault, kept) => {
+      const gm = await newTable();
+      await see(at(gm, GATED));
+      const broken = gate.broken;
+      gate.next('INSERT INTO entries', fault);
+      const text = `half-way ${fault}`;
+      const no = await send(at(gm, GATED), 'say', saying(text));
+      expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(gate.broken).toBe(broken + 1);
+      expect(await saidIn(gm)).toHaveLength(kept);
+      const [one, other] = await Promise.all([GATED, 1].map((n) => send(at(gm, n), 'say', saying(text))));
+      expect([one?.status, other?.status]).toEqual([200, 200]);
+      expect(one?.body.moment).toBe(other?.body.moment);
+      expect(await saidIn(gm)).toEqual([[text, one?.body.moment]]);
+    },
+  );
+});
