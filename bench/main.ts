@@ -2,6 +2,7 @@ import { brpRows } from './brp.ts';
 import { diceRows } from './dice.ts';
 import { type Row, showRow } from './harness.ts';
 import { kernelRows } from './kernel.ts';
+import { nodesRows } from './nodes.ts';
 import { noppaRows } from './noppa.ts';
 import { oddsRows } from './odds.ts';
 import { quintaRows } from './quinta.ts';
@@ -19,6 +20,7 @@ const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   whitebox: whiteboxRows,
   sim: simRows,
   table: tableRows,
+  nodes: nodesRows,
 };
 
 /** `npm run bench [room…]`: every figure is a ratio of two things measured in turns in this one run. */

@@ -5,7 +5,7 @@ import { bare, ours, peer, type Subject, usageOf } from './table/subjects.ts';
 const ROUND_MS = 2_500;
 const ROUNDS = 3;
 
-interface Load {
+export interface Load {
   readonly perSecond: number;
   /** Milliseconds from the POST until all five have seen it. */
   readonly p50: number;
@@ -15,9 +15,13 @@ interface Load {
 }
 
 /** Every table acts again as soon as all its listeners have seen the last action. */
-async function flatOut(subject: Subject, tables: readonly Playing[], ms: number): Promise<Load> {
+export async function flatOut(
+  subjects: readonly Subject[],
+  tables: readonly Playing[],
+  ms: number,
+): Promise<Load> {
   const waits: number[] = [];
-  const before = await usageOf(subject);
+  const before = await cpuOf(subjects);
   const start = performance.now();
   await Promise.all(
     tables.map(async (table) => {
@@ -25,8 +29,12 @@ async function flatOut(subject: Subject, tables: readonly Playing[], ms: number)
     }),
   );
   const took = performance.now() - start;
-  const { cpu } = await usageOf(subject);
-  return loadOf(waits, took, cpu - before.cpu);
+  return loadOf(waits, took, (await cpuOf(subjects)) - before);
+}
+
+async function cpuOf(subjects: readonly Subject[]): Promise<number> {
+  const usages = await Promise.all(subjects.map((subject) => usageOf(subject, 'cpu')));
+  return usages.reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
 async function timed(table: Playing): Promise<number> {
@@ -64,7 +72,7 @@ function loadOf(waits: readonly number[], ms: number, cpu: number): Load {
   return { perSecond: (waits.length * 1000) / ms, p50: at(0.5), p99: at(0.99), cpu: cpu / waits.length };
 }
 
-const show = ({ perSecond, p50, p99, cpu }: Load): string =>
+export const show = ({ perSecond, p50, p99, cpu }: Load): string =>
   `${Math.round(perSecond).toLocaleString('en')} /s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${cpu > 0 ? `, ${Math.round(cpu)} µs of processor each` : ''}`;
 
 const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
@@ -73,8 +81,8 @@ const opened = (subject: Subject, count: number): Promise<readonly Playing[]> =>
 const WARM_ACTIONS = 10_000;
 
 /** So many actions that the code is as fast as it gets. */
-async function warmed(tables: readonly Playing[]): Promise<void> {
-  const each = Math.ceil(WARM_ACTIONS / tables.length);
+export async function warmed(tables: readonly Playing[], actions = WARM_ACTIONS): Promise<void> {
+  const each = Math.ceil(actions / tables.length);
   await Promise.all(
     tables.map(async (table) => {
       for (let n = 0; n < each; n++) await table.act();
@@ -89,7 +97,7 @@ async function side(count: number, subjects: readonly Subject[], least: Least) {
   for (const each of tables) await warmed(each);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, subject] of subjects.entries())
-      loads[i]?.push(await flatOut(subject, tables[i] ?? [], ROUND_MS));
+      loads[i]?.push(await flatOut([subject], tables[i] ?? [], ROUND_MS));
   for (const each of tables) for (const table of each) table.close();
   subjects.forEach(({ name }, i) => {
     const best = loads[i]?.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)];
@@ -142,9 +150,9 @@ function compared(
 
 /** Heap of a table that is open and idle, its five streams included. */
 async function memory(subject: Subject, count: number): Promise<void> {
-  const before = await usageOf(subject);
+  const before = await usageOf(subject, 'heap');
   const tables = await opened(subject, count);
-  const after = await usageOf(subject);
+  const after = await usageOf(subject, 'heap');
   console.log(
     `  ${count} open tables with ${5 * count} streams: ${((after.heap - before.heap) / count / 1000).toFixed(0)} kB of heap each (asked: under 100)`,
   );

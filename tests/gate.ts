@@ -67,7 +67,8 @@ class Passage {
   constructor(near: Socket, far: Socket, faultIn: (text: string) => Fault | undefined) {
     this.#near = near;
     this.#far = far;
-    near.on('data', (bytes) => {
+    near.on('data', (sent) => {
+      const bytes = Buffer.isBuffer(sent) ? sent : Buffer.from(sent);
       this.said = bytes.toString('latin1');
       this.#fault ??= faultIn(this.said);
       this.#ask(bytes);

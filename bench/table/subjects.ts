@@ -14,9 +14,9 @@ export interface Subject {
 }
 
 /** What its process has used so far. */
-export async function usageOf({ child }: Subject): Promise<Usage> {
+export async function usageOf({ child }: Subject, what: keyof Usage): Promise<Usage> {
   const told = once(child, 'message');
-  child.send('usage');
+  child.send(what);
   const [usage] = (await told) as [Usage];
   return usage;
 }
@@ -50,10 +50,22 @@ async function openBare(at: string): Promise<Playing> {
   };
 }
 
-export async function ours(env: Readonly<Record<string, string>> = {}): Promise<Subject> {
+/** A server of ours; a table may be made at it and heard at another. */
+export interface Ours extends Subject {
+  openHeardAt(other: Ours): Promise<Playing>;
+  readonly url: string;
+}
+
+export async function ours(env: Readonly<Record<string, string>> = {}): Promise<Ours> {
   const { child, url } = await started('./ours.ts', env);
   const name = env.DATABASE_URL ? 'Arbitro on PostgreSQL' : 'Arbitro';
-  return { name, child, open: () => openOurs(url) };
+  return {
+    name,
+    child,
+    url,
+    open: () => openOurs(url),
+    openHeardAt: (other) => openOurs(url, other.url),
+  };
 }
 
 const TOUGH = { health: 100_000, maxHealth: 100_000, shield: 0 };
@@ -64,16 +76,17 @@ const CREATURES = [
 const HEROES = ['brenna', 'nerio', 'ilva'];
 
 /** A fight that does not end, watched by its game master, three players and a spectator. */
-async function openOurs(url: string): Promise<Playing> {
+async function openOurs(url: string, heardAt = url): Promise<Playing> {
   const made = JSON.parse(await send(`${url}/api/tables`, { system: 'rischio', creatures: CREATURES }));
   const at = `${url}/api/tables/${made.table}`;
   const gm = { authorization: `Bearer ${made.key}` };
   const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
+  const stream = `${heardAt}/api/tables/${made.table}/stream`;
   const streams = new Streams();
-  await streams.open(`${at}/stream`, gm);
+  await streams.open(stream, gm);
   for (const [n, seat] of seats.entries()) {
     const { key } = JSON.parse(await send(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
-    await streams.open(`${at}/stream`, { authorization: `Bearer ${key}` });
+    await streams.open(stream, { authorization: `Bearer ${key}` });
   }
   await send(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
   const order = await orderOf(at, gm);

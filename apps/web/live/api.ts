@@ -113,11 +113,14 @@ export type TableApi = ReturnType<typeof tableApi>;
 
 const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000];
 
-/** Sent again with the same id while nobody answers. */
+/** Nobody answered, or the server does not know what became of it. */
+const UNSURE: readonly string[] = ['offline', 'store-down'];
+
+/** Sent again with the same id while nobody answers for it. */
 async function keptAfterAll<T>(path: string, body: unknown): Promise<Reply<T>> {
   for (const pause of PAUSES_MS) {
     const reply = await ask<T>(path, { body });
-    if (reply.ok || reply.code !== 'offline') return reply;
+    if (reply.ok || !UNSURE.includes(reply.code)) return reply;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return ask<T>(path, { body });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const example = (name: string): string =>
+  readFileSync(new URL(`../examples/${name}`, import.meta.url), 'utf8');
+/** The variables that the documents of the server name. */
+const known = [
+  ...readFileSync(new URL('../docs/server.md', import.meta.url), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm),
+].map(([, name]) => name);
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly environment?: object; readonly depends_on?: object; readonly build?: object }>
+  >;
+}
+
+test('the compose file runs two nodes that differ in nothing, and nginx knows both', () => {
+  const { services }: Compose = parse(example('compose.yaml'), { merge: true });
+  const { one, two, proxy } = services;
+  expect(one?.build).toBeDefined();
+  expect(one).toEqual(two);
+  expect(Object.keys(one?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  const upstream = [...example('nginx.conf').matchAll(/^\s+server (\w+):8080/gm)].map(([, name]) => name);
+  expect(upstream).toEqual(['one', 'two']);
+  expect(Object.keys(proxy?.depends_on ?? {})).toEqual(upstream);
+});
+
+test('the unit of systemd sets only what the server reads', () => {
+  const [, set = ''] = /^Environment=(.*)$/m.exec(example('arbitro.service')) ?? [];
+  const names = set.split(' ').map((one) => one.split('=', 1)[0]);
+  expect(names).toContain('PORT');
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
