@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { openPostgres, type Store } from '@arbitro/store';
 import { Client } from 'pg';
-import { startPostgres } from '../tests/postgres.ts';
 import { median, type Row } from './harness.ts';
 import type { Playing } from './table/playing.ts';
 import { type Ours, ours } from './table/subjects.ts';
@@ -85,16 +87,16 @@ async function noticesBy(url: string, count: number): Promise<void> {
   const hearer = await openPostgres(url);
   let heard = 0;
   await new Promise<void>((ready) => hearer.watch({ kept: () => heard++, missed: ready }));
-  const before = await costsAt(url);
+  const before = await walAt(url);
   const start = performance.now();
   const kept = await Promise.all(stores.map((store, n) => keptFor(store, `${count}-${n}`, start + ROUND_MS)));
   const seconds = (performance.now() - start) / 1000;
-  const after = await costsAt(url);
+  const after = await walAt(url);
   const entries = kept.reduce((sum, one) => sum + one, 0);
   const each = (n: number): string => Math.round(n / seconds).toLocaleString('en');
   console.log(
     `  ${count} stores, ${LOGS} logs each: ${each(entries)} entries/s kept, ${each(heard)} notices/s heard, ` +
-      `${each(after.commits - before.commits)} commits/s, ${Math.round((after.wal - before.wal) / entries)} bytes of WAL an entry`,
+      `${Math.round((after - before) / entries)} bytes of WAL an entry`,
   );
   await Promise.all([...stores, hearer].map((store) => store.close()));
 }
@@ -112,13 +114,13 @@ async function keptFor(store: Store, name: string, end: number): Promise<number>
   return kept;
 }
 
-async function costsAt(url: string): Promise<{ readonly wal: number; readonly commits: number }> {
+/** Bytes of WAL that the server has written so far. */
+async function walAt(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(`SELECT pg_current_wal_lsn() - '0/0' AS wal, xact_commit AS commits
-    FROM pg_stat_database WHERE datname = current_database()`);
+  const { rows } = await client.query(`SELECT pg_current_wal_lsn() - '0/0' AS wal`);
   await client.end();
-  return { wal: Number(rows[0]?.wal), commits: Number(rows[0]?.commits) };
+  return Number(rows[0]?.wal);
 }
 
 /** What an action leaves behind: its entry, and its part of the snapshots and indexes. */
@@ -150,9 +152,28 @@ async function look(url: string): Promise<void> {
   await store.close();
 }
 
+const LENDER = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
+
+/** A durable PostgreSQL, in the care of a process of its own. */
+function borrowed() {
+  const lender = fork(LENDER);
+  return {
+    freshDatabase: async (): Promise<string> => {
+      const told = once(lender, 'message');
+      lender.send('database');
+      return String((await told)[0]);
+    },
+    giveBack: async (): Promise<void> => {
+      const gone = once(lender, 'exit');
+      lender.disconnect();
+      await gone;
+    },
+  };
+}
+
 /** Two nodes on one PostgreSQL beside one, and what they tell each other. Commits are durable. */
 export async function nodesRows(): Promise<readonly Row[]> {
-  const postgres = await startPostgres({ durable: true });
+  const postgres = borrowed();
   const nodes: Ours[] = [];
   try {
     const database = await postgres.freshDatabase();
@@ -168,6 +189,6 @@ export async function nodesRows(): Promise<readonly Row[]> {
     return rows;
   } finally {
     for (const { child } of nodes) child.kill('SIGKILL');
-    await postgres.stop();
+    await postgres.giveBack();
   }
 }

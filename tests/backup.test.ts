@@ -124,7 +124,7 @@ describe('a copy made while people play', () => {
 
 /** Which PostgreSQL the `pg_dump` on the path is of; 0 when there is none. */
 function dumper(): number {
-  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('/bin/sh', ['-c', 'pg_dump --version'], { encoding: 'utf8' });
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COMMANDS, exportSchema, keptSchema, makeTable, refuseAt, TABLE_REFUSALS } from './index.ts';
+import { COMMANDS, exportSchema, keptSchema, makeTable, refuseAt, TABLE_REFUSALS, upCast } from './index.ts';
 
 describe.each(Object.entries(COMMANDS))('the command %s', (name, { body, says, reach }) => {
   test('needs an id of its own, and takes no word it does not know', () => {
@@ -44,6 +44,19 @@ test('a table is made from its parts, a scenario or a demo, and from nothing els
     { demo: 'x', title: ' ' },
   ];
   for (const sent of wrong) expect(makeTable.safeParse(sent).success, JSON.stringify(sent)).toBe(false);
+});
+
+test('what stands in the log is read in its own format, with fields nobody knows, and in no other', () => {
+  const entry = {
+    seat: 's1',
+    asked: '',
+    saw: [],
+    told: [],
+    does: { kind: 'titled', title: 'x' },
+    mood: 'calm',
+  };
+  expect(upCast({ format: 1, ...entry })).toEqual({ format: 1, ...entry });
+  for (const format of [0, 2]) expect(upCast({ format, ...entry })).toBeUndefined();
 });
 
 test('an entry says its format, and one of another is not read', () => {

@@ -212,6 +212,7 @@ describe('the server', () => {
     hall.isReady = false;
     const no = await get('/ready', {});
     expect([no.statusCode, no.json().refusal.code]).toEqual([503, 'store-down']);
+    expect(no.headers['retry-after']).toBe('1');
     expect((await get('/health', {})).statusCode).toBe(200);
   });
 

@@ -1,0 +1,9 @@
+import { startPostgres } from './postgres.ts';
+
+/** A program that lends a PostgreSQL server to whoever started it: each message is answered with a fresh database. */
+const postgres = await startPostgres({ durable: true });
+process.on('message', async () => process.send?.(await postgres.freshDatabase()));
+process.on('disconnect', async () => {
+  await postgres.stop();
+  process.exit();
+});
