@@ -6,7 +6,7 @@ export const WORKS = 'sim-works';
 /** What is to be done, and then what came of it. */
 export const CHUNKS = 'sim-chunks';
 
-/** As text: a column of JSON would forget the order of keys, and the bytes of a report depend on it. */
+/** As text: a column of JSON would forget the order of keys, and the bytes of a report may depend on it. */
 export interface KeptWork {
   readonly work: string;
 }
