@@ -99,6 +99,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   [`GET ${here}/log`]: { expected: seated() },
   [`GET ${here}/link`]: { expected: seated() },
   [`GET ${here}/stream`]: { expected: seated() },
+  [`GET ${here}/pictures/{picture}`]: { expected: seated('404 no-such-page') },
+  [`GET ${here}/world`]: { expected: gmOnly() },
   [`GET ${here}/export`]: { expected: seated() },
   [`GET ${here}/creatures/{creature}/export`]: { expected: { ...players, spectator: '403 not-yours' } },
   [`POST ${here}/odds`]: { expected: seated(), body: oddsBody },

@@ -17,6 +17,7 @@ import { noticesOf, RULES, rules } from './rules.ts';
 import { SIM, sim } from './sim.ts';
 import { VERIFY, verify } from './verify.ts';
 import { VERSION } from './version.ts';
+import { WORKER, worker } from './worker.ts';
 
 interface Command {
   readonly takes: Spec;
@@ -35,6 +36,7 @@ const COMMANDS = {
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },
   migrate: { takes: MIGRATE, does: migrate },
+  worker: { takes: WORKER, does: worker },
 } as const satisfies Readonly<Record<string, Command>>;
 type CommandName = keyof typeof COMMANDS;
 

@@ -1,5 +1,14 @@
 import type { Help } from './help.ts';
 
+const DATABASE_OPTION: Help['options'][number] = [
+  '--database URL',
+  {
+    en: 'the PostgreSQL database of the cluster (else DATABASE_URL)',
+    it: 'la base di dati PostgreSQL del cluster (altrimenti DATABASE_URL)',
+    fi: 'klusterin PostgreSQL-tietokanta (muuten DATABASE_URL)',
+  },
+];
+
 /** What `sim` alone takes. */
 const OPTIONS: Help['options'] = [
   ['--fights N', { en: 'how often (1000)', it: 'quante volte (1000)', fi: 'kuinka monesti (1000)' }],
@@ -60,6 +69,15 @@ const OPTIONS: Help['options'] = [
     },
   ],
   [
+    '--cluster',
+    {
+      en: 'let the workers on a database do it (`arbitro worker`); the figures are the same',
+      it: 'lascia fare ai lavoratori su una base di dati (`arbitro worker`); le cifre sono le stesse',
+      fi: 'antaa työn tietokannan työprosesseille (`arbitro worker`); luvut ovat samat',
+    },
+  ],
+  DATABASE_OPTION,
+  [
     '--html OUT.html',
     {
       en: 'also as a page with charts, to print or to mail',
@@ -97,5 +115,27 @@ export const simHelp = (shared: {
     'arbitro sim fight.yaml --vary foes.lupo=1..8',
     'arbitro sim duel.yaml --exact',
     'arbitro sim --tour --html tour.html',
+    'arbitro sim fight.yaml --fights 1000000 --cluster --database postgres://arbitro@localhost/arbitro',
   ],
 });
+
+export const WORKER_HELP: Help = {
+  usage: 'arbitro worker',
+  does: {
+    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C.',
+    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C.',
+    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C.',
+  },
+  options: [
+    DATABASE_OPTION,
+    [
+      '--workers N',
+      {
+        en: 'how many threads (as many as there are processors)',
+        it: 'quanti thread (tanti quanti i processori)',
+        fi: 'kuinka monta säiettä (yhtä monta kuin suorittimia)',
+      },
+    ],
+  ],
+  examples: ['arbitro worker --database postgres://arbitro@localhost/arbitro', 'arbitro worker --workers 4'],
+};

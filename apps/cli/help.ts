@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
-import { simHelp } from './help-sim.ts';
+import { simHelp, WORKER_HELP } from './help-sim.ts';
 
 export interface Help {
   readonly usage: string;
@@ -238,6 +238,7 @@ export const HELP = {
         'arbitro migrate postgres://arbitro@localhost/arbitro backup.sqlite',
       ],
     },
+    worker: WORKER_HELP,
   } satisfies Readonly<Record<string, Help>>,
 } as const;
 

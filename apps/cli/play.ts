@@ -50,7 +50,7 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   notTogether(given);
   const path = onlyWord(given, 'play');
   const seeds = countOf(given, 'seeds', MOST_FIGHTS);
-  if (seeds !== undefined) return manyTimes(path, { ...askedIn(given), fights: seeds }, desk);
+  if (seeds !== undefined) return manyTimes(path, { ...askedIn(given, desk), fights: seeds }, desk);
   const { scenario, system, sheaf } = readScenario(path, desk);
   const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
   const seed = textOf(given, 'seed');

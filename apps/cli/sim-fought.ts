@@ -2,12 +2,13 @@ import type { Outcome } from '@arbitro/sim';
 import type { Encounter, How } from '@arbitro/simulation';
 import { type Arguments, countOf, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
+import { clusterIn } from './sim-cluster.ts';
 import { encountersOf, type Input, policiesOf } from './sim-input.ts';
 import { type Ran, type Running, ran } from './sim-run.ts';
 
 const USUAL_FIGHTS = 1000;
 export const MOST_FIGHTS = 10_000_000;
-const MOST_WORKERS = 64;
+export const MOST_WORKERS = 64;
 const MOST_ROUNDS = 10_000;
 /** As for any program that was told to stop. */
 export const INTERRUPTED = 130;
@@ -17,6 +18,8 @@ export interface AskedFor {
   readonly fights: number;
   readonly seed: string | undefined;
   readonly workers: number | undefined;
+  /** The database of the cluster that does it. */
+  readonly cluster: string | undefined;
   readonly policy: readonly string[];
   readonly maxRounds: number | undefined;
   readonly exact: boolean;
@@ -24,11 +27,12 @@ export interface AskedFor {
   readonly html: string | undefined;
 }
 
-export function askedIn(given: Arguments): AskedFor {
+export function askedIn(given: Arguments, desk: Desk): AskedFor {
   return {
     fights: countOf(given, 'fights', MOST_FIGHTS) ?? USUAL_FIGHTS,
     seed: textOf(given, 'seed'),
     workers: countOf(given, 'workers', MOST_WORKERS),
+    cluster: clusterIn(given, desk),
     policy: listOf(given, 'policy'),
     maxRounds: countOf(given, 'max-rounds', MOST_ROUNDS),
     exact: isOn(given, 'exact'),

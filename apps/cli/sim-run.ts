@@ -4,7 +4,6 @@ import {
   decimal,
   exactlyInCrew,
   type Outcome,
-  simulateInCrew,
   type Told,
   whole,
 } from '@arbitro/sim';
@@ -18,11 +17,13 @@ import {
 } from '@arbitro/simulation';
 import { bar } from './chart.ts';
 import type { Desk } from './desk.ts';
+import { counted } from './sim-cluster.ts';
 import type { Input } from './sim-input.ts';
 
 export interface Running {
   readonly fights: number;
   readonly workers: number | undefined;
+  readonly cluster: string | undefined;
   readonly exact: boolean;
   readonly how: How;
 }
@@ -43,16 +44,16 @@ export async function ran(
     policies,
   }: { readonly running: Running; readonly desk: Desk; readonly policies: Outcome['policies'] },
 ): Promise<Ran> {
-  const { fights, workers, how } = running;
+  const { fights, how } = running;
   const work = { files: input.variants.map(({ file }) => file), how };
   const stop = new AbortController();
   const off = desk.io.onInterrupt(() => stop.abort());
   try {
-    const { tallies, pairs } = await simulateInCrew(work, encounters, {
-      fights,
-      ...(workers !== undefined && { workers }),
+    const { tallies, pairs } = await counted(work, encounters, {
+      ...running,
       onProgress: progressOf(fights, desk),
       signal: stop.signal,
+      desk,
     });
     const solve = (at: number): Promise<Exact | undefined> => exactlyInCrew(work, at, stop.signal);
     const exacts = running.exact ? await Promise.all(encounters.map((_, at) => solve(at))) : [];

@@ -21,19 +21,22 @@ export const SIM: Spec = {
   vary: { type: 'string' },
   exact: { type: 'boolean' },
   tour: { type: 'boolean' },
+  cluster: { type: 'boolean' },
+  database: { type: 'string' },
 };
 
 const APART = [
   ['against', 'option'],
   ['against', 'vary'],
   ['option', 'vary'],
+  ['cluster', 'workers'],
 ] as const;
 
 /** A scenario's fight many times, and how dangerous it is. */
 export async function sim(given: Arguments, desk: Desk): Promise<number> {
   const clash = APART.find((pair) => pair.every((option) => given.values[option] !== undefined));
   if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
-  const asked = askedIn(given);
+  const asked = askedIn(given, desk);
   if (isOn(given, 'tour')) return tour(given, asked, desk);
   const path = onlyWord(given, 'sim');
   const against = textOf(given, 'against');

@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { CLUSTER_WORDS } from './words-cluster.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
@@ -301,6 +302,7 @@ export const WORDS = {
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
   ...VERIFY_WORDS,
   ...SIM_WORDS,
+  ...CLUSTER_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Encounter, type Exact, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
 import { Hand } from './hand.ts';
-import type { Range } from './worker.ts';
+import { Streams } from './streams.ts';
 
 export interface Crewing {
   readonly fights: number;
@@ -26,12 +26,15 @@ export async function simulateInCrew(
   { fights, workers = hands(), onProgress, signal }: Crewing,
 ): Promise<Part> {
   const whole = emptyPart(encounters);
-  const streams = new Streams(fights, workers);
+  const streams = new Streams(fights);
+  // towards the end fewer, so that all end together
+  const sizeAt = (pace: number): number =>
+    Math.min(Math.ceil(streams.left / (2 * workers)), MOST_AT_ONCE, Math.floor(pace * AT_ONCE));
   const labour = async (): Promise<void> => {
     const hand = new Hand(work, signal);
     try {
       let pace = 0;
-      for (let range = streams.next(pace); range; range = streams.next(pace)) {
+      for (let range = streams.next(0); range; range = streams.next(sizeAt(pace))) {
         const since = performance.now();
         const part = await hand.asked<Part>(range);
         if (!part) return;
@@ -69,39 +72,3 @@ const WORTH_A_WORKER = 20;
 /** Milliseconds of work that are handed out at once: so much is lost when somebody has seen enough. */
 const AT_ONCE = 150;
 const MOST_AT_ONCE = 2000;
-
-/** Hands out the streams, and gives back what comes of them in their order. */
-class Streams {
-  readonly #fights: number;
-  readonly #workers: number;
-  readonly #waiting = new Map<number, { readonly to: number; readonly part: Part }>();
-  #next = 0;
-  counted = 0;
-
-  constructor(fights: number, workers: number) {
-    this.#fights = fights;
-    this.#workers = workers;
-  }
-
-  /** The next streams for a worker who does so many in a millisecond; towards the end fewer, so that all end together. */
-  next(pace: number): Range | undefined {
-    const left = this.#fights - this.#next;
-    if (left <= 0) return undefined;
-    const fair = Math.ceil(left / (2 * this.#workers));
-    const size = Math.max(1, Math.min(fair, MOST_AT_ONCE, Math.floor(pace * AT_ONCE)));
-    const from = this.#next;
-    this.#next = Math.min(this.#fights, from + size);
-    return { from, to: this.#next };
-  }
-
-  done({ from, to }: Range, part: Part): readonly Part[] {
-    this.#waiting.set(from, { to, part });
-    const ready: Part[] = [];
-    for (let next = this.#waiting.get(this.counted); next; next = this.#waiting.get(this.counted)) {
-      this.#waiting.delete(this.counted);
-      this.counted = next.to;
-      ready.push(next.part);
-    }
-    return ready;
-  }
-}

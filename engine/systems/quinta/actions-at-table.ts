@@ -117,7 +117,7 @@ export type Place = { readonly type: 'place'; readonly at: Square } & Who;
 export type Push = { readonly type: 'push'; readonly to: Square } & Who;
 export type SetAttitude = {
   readonly type: 'attitude';
-  /** Nobody in particular: everybody it has no attitude of its own to. */
+  /** Nobody in particular: everybody, whatever was felt for one of them before. */
   readonly toward?: CreatureId | undefined;
   readonly attitude: Attitude;
 } & Who;

@@ -2,6 +2,7 @@ import { squareName } from '@arbitro/grid';
 import { joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
+import { EVERYBODY } from './tables.ts';
 import { measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
@@ -111,7 +112,7 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
       '{who} is now {attitude} towards {toward}.',
       '{who} on nyt {attitude}, kohteena {toward}.',
     ),
-    with: { who, toward: toward === '*' ? 'everybody' : toward, attitude },
+    with: { who, toward: toward === EVERYBODY ? 'everybody' : toward, attitude },
   }),
   barred: ({ who, on, approach }) => ({
     words: words(

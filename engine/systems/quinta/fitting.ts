@@ -1,6 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import type { Afflicted, Creature, Readied } from './state.ts';
+import { EVERYBODY } from './tables.ts';
 
 /** Somebody who knows of nobody that is not there; the very same where there is nothing to forget. */
 export function fitting(one: Creature, present: ReadonlySet<CreatureId>): Creature {
@@ -15,9 +16,6 @@ export function fitting(one: Creature, present: ReadonlySet<CreatureId>): Creatu
   next.barred = keyed(one.barred, (pair) => isThere(barredFrom(pair)));
   return next;
 }
-
-/** Whom an attitude to nobody in particular is towards. */
-const EVERYBODY = '*';
 
 /** Nobody is held by somebody who is not there; what else they caused goes on without them. */
 function afflictionsOf(

@@ -73,6 +73,8 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** From the smallest; the side in squares. @rule quinta.movement.size */
 export const SIZES = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 } as const;
+/** Of those who fill a quarter of it. @rule quinta.movement.size */
+export const TINY_IN_SQUARE = 4;
 export type Size = keyof typeof SIZES;
 export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
 export const sizeStep = (size: Size): number => SIZE_NAMES.indexOf(size);
@@ -103,6 +105,8 @@ export type Sense = (typeof SENSES)[number];
 /** @rule quinta.social.attitudes */
 export const ATTITUDES = ['hostile', 'indifferent', 'friendly'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
+/** Whom an attitude is held to where nobody is named. */
+export const EVERYBODY = '*';
 export const DISPOSITIONS = ['willing', 'unwilling', 'hesitant'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
 /** @rule quinta.actions.influence */

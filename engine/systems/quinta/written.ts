@@ -1,6 +1,7 @@
 import type { Draft } from '@arbitro/kernel';
 import { budgetCopy } from './copies.ts';
 import { type Creature, FULL_BUDGET } from './state.ts';
+import { EVERYBODY } from './tables.ts';
 import { BODIES, type BodyType, standBy, type Writes } from './written-body.ts';
 
 export type CreatureType =
@@ -116,7 +117,8 @@ export const CREATURES: Writes<CreatureType> = {
     next.hidden = null;
   },
   'attitude-set': (next, { toward, attitude }) => {
-    next.attitudes = { ...next.attitudes, [toward]: attitude };
+    next.attitudes =
+      toward === EVERYBODY ? { [toward]: attitude } : { ...next.attitudes, [toward]: attitude };
   },
   barred: (next, { on, approach, until }) => {
     next.barred = { ...next.barred, [`${on}/${approach}`]: until };

@@ -19,6 +19,7 @@ export function offersInFight(world: World, one: Creature): readonly Offer[] {
 
 const careOffers = (world: World, one: Creature): readonly Offer[] => [
   ...one.spells.flatMap((spell) => castOffers(world, one, spell)),
+  ...one.spells.flatMap(({ id }) => offered(world, { type: 'prepare', by: one.id, spell: id })),
   ...binding(world, one),
 ];
 

@@ -34,9 +34,9 @@ const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
 /** Why somebody whose turn it is cannot do this; nothing if they can. */
 export function cannotDo(world: World, deed: Deed): Verdict {
   const fight = fightOn(world);
-  if (!fight) return cannotAtPeace(world, deed);
   if (deed.type === 'prepare' && world.options.combatSequence === 'standard')
     return refuseWhitebox('alternative-only');
+  if (!fight) return cannotAtPeace(world, deed);
   if (!DEEDS_IN[fight.phase].includes(deed.type)) return wrongMoment(fight.phase);
   const one = creature(world, deed.by);
   return isBusy(world, one, deed) ?? cannotStep(world, one, deed) ?? particular(world, one, deed);
@@ -45,9 +45,11 @@ export function cannotDo(world: World, deed: Deed): Verdict {
 const wrongMoment = (phase: Phase): Verdict =>
   phase === 'free' ? refuseWhitebox('attack-or-move') : refuseWhitebox('not-now', { phase });
 
-/** Wounds can be bound and spells cast where nobody fights, too. */
+const AT_PEACE: readonly DeedType[] = ['bind', 'cast', 'prepare'];
+
+/** Wounds can be bound and spells cast or prepared where nobody fights, too. */
 function cannotAtPeace(world: World, deed: Deed): Verdict {
-  if (deed.type !== 'bind' && deed.type !== 'cast') return refuse('no-fight');
+  if (!AT_PEACE.includes(deed.type)) return refuse('no-fight');
   const one = creature(world, deed.by);
   return notUp(world, deed.by) ?? particular(world, one, deed);
 }

@@ -5,6 +5,7 @@ import { testOf } from '../derived.ts';
 import { AID_DC } from '../tables.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
+import { stillDodges } from './check-sources.ts';
 import { stabilise, wake } from './death.ts';
 
 /** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash */
@@ -17,10 +18,12 @@ export function dash(ctx: QuintaCtx, { by }: Dash): void {
 export const disengage = (ctx: QuintaCtx, { by }: Disengage): void =>
   takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } });
 
-/** Until one's next turn. @rule quinta.actions.dodge @ruling R18 */
+/** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @ruling R18 */
 export function dodge(ctx: QuintaCtx, { by }: Dodge): void {
   takeAction(ctx, by, { what: 'dodge', change: {} });
-  ctx.emit({ type: 'dodge-begun', rule: 'quinta.actions.dodge', who: by });
+  const rule = 'quinta.actions.dodge';
+  ctx.emit({ type: 'dodge-begun', rule, who: by });
+  if (!stillDodges(ctx.world, creature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });
 }
 
 /** For one roll of somebody else, until one's next turn; or first aid. @rule quinta.actions.help @ruling R19 */

@@ -4,6 +4,7 @@ import type { Effect, Mode, Source } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
+import { stillDodges } from './check-sources.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
 import { canSee } from './senses.ts';
 import { isUnderWater } from './water.ts';
@@ -104,7 +105,7 @@ export function helperOf({ creatures }: World, attacker: Creature, target: Creat
 
 /** @rule quinta.actions.dodge @ruling R18 */
 const isDodging = (world: World, attacker: Creature, target: Creature): boolean =>
-  target.dodging && (!world.options.dodgeRequiresSight || canSee(world, target, attacker));
+  stillDodges(world, target) && (!world.options.dodgeRequiresSight || canSee(world, target, attacker));
 
 /** @rule quinta.attack.range @rule quinta.attack.ranged-in-melee @rule quinta.underwater.ranged */
 function atRange(world: World, aim: Aim, found: Source[]): void {

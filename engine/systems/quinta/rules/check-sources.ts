@@ -16,12 +16,12 @@ import { canSee, obscurementFor } from './senses.ts';
 
 export type Relied = 'sight' | 'hearing' | undefined;
 
-/** Fear counts only while what causes it is seen. @rule quinta.conditions.frightened @rule quinta.conditions.poisoned */
+/** Fear counts only while what causes it is seen; where nobody is named there is nobody out of sight. @rule quinta.conditions.frightened @rule quinta.conditions.poisoned */
 function fromConditions(world: World, one: Creature): readonly Source[] {
   const sources = new Map<string, Source>();
   for (const { effect, condition, rule, source } of felt(world, one, 'checks')) {
     const cause = source === null ? undefined : findCreature(world, source);
-    if (effect.while === null || (cause && canSee(world, one, cause)))
+    if (effect.while === null || !cause || canSee(world, one, cause))
       sources.set(condition, { what: condition, rule, mode: effect.mode });
   }
   return [...sources.values()];
@@ -52,6 +52,10 @@ function fromPace(world: World, skill: Skill | null): readonly Source[] {
 const DIM: Source = { what: 'lightly', rule: 'quinta.vision.lightly-obscured', mode: 'disadvantage' };
 const TOOL_AND_SKILL: Source = { what: 'tool', rule: 'quinta.proficiency.tools', mode: 'advantage' };
 const HELP: Source = { what: 'help', rule: 'quinta.actions.help', mode: 'advantage' };
+/** Who is helpless, or cannot stir from the spot, has nothing of it. @rule quinta.actions.dodge */
+export const stillDodges = (world: World, one: Creature): boolean =>
+  one.dodging && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
+
 const DODGE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'advantage' };
 
 /** What the game master says of the circumstances. @rule quinta.core.gm-authority */
@@ -87,8 +91,7 @@ export function failsBySense(world: World, one: Creature, sense: Relied): boolea
 
 /** @rule quinta.actions.dodge @rule quinta.conditions.restrained */
 export function saveSources(world: World, one: Creature, ability: Ability): readonly Source[] {
-  const dodges =
-    one.dodging && ability === 'dex' && !isIncapacitated(world, one) && speedOf(world, one).value > 0;
+  const dodges = ability === 'dex' && stillDodges(world, one);
   const conditions = felt(world, one, 'saves')
     .filter(({ effect }) => effect.of.includes(ability))
     .map(({ condition, rule, effect }) => ({ what: condition, rule, mode: effect.mode }));

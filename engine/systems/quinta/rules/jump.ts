@@ -2,13 +2,14 @@ import { lineBetween, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
 import type { Jump } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { abilityModifier, plus, roundedDistance } from '../derived.ts';
+import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { JUMP, SQUARE } from '../tables.ts';
 import { speedFor } from './budget.ts';
 import { slipGrapples } from './grapple.ts';
 import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
+import { closingIn } from './ready.ts';
 import { keepsOut } from './space.ts';
 
 /**
@@ -62,6 +63,8 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       opportunities(ctx, who, { from, to });
     const one = creature(ctx.world, who);
     if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
+    // knocked down before the leap, or out of it
+    if (feels(ctx.world, one, 'crawls')) break;
     if (to === path.at(-1) && keepsOut(ctx.world, one, to)) break;
     metres += SQUARE;
     ctx.emit({
@@ -75,6 +78,7 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
     });
     slipGrapples(ctx, who);
     if (ctx.world.options.opportunityTiming === 'after-leaving') opportunities(ctx, who, { from, to });
+    closingIn(ctx, who, from);
   }
   ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres === path.length * SQUARE });
 }

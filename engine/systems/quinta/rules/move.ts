@@ -2,6 +2,7 @@ import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Gait, Move } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
@@ -69,8 +70,9 @@ interface Route {
  */
 export function go(ctx: QuintaCtx, who: CreatureId, { path, gait, readied }: Route): void {
   let paid = 0;
+  const lying = lies(ctx.world, creature(ctx.world, who));
   for (const [at, to] of path.entries()) {
-    const next = { to, gait, paid, readied, last: at === path.length - 1 };
+    const next = { to, gait, paid, readied, lying, last: at === path.length - 1 };
     const price = interrupted(ctx, who, next);
     if (price === undefined) return stop(ctx, who);
     paid += price;
@@ -82,6 +84,8 @@ interface Next {
   readonly gait: Gait;
   readonly paid: number;
   readonly readied: boolean;
+  /** When it set out: who is knocked down on the way may want to get up rather than crawl on. */
+  readonly lying: boolean;
   readonly last: boolean;
 }
 
@@ -104,16 +108,19 @@ function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | unde
 function payable(
   world: World,
   who: CreatureId,
-  { to, gait, paid, readied, last }: Next,
+  { to, gait, paid, readied, lying, last }: Next,
 ): Stepped | undefined {
   const one = creature(world, who);
   if (!one.at || obstacle(world, one, { from: one.at, to, gait })) return undefined;
+  if (lies(world, one) && !lying) return undefined;
   if (one.life === 'dead' || (last && keepsOut(world, one, to))) return undefined;
   const price = priceOf(world, one, { from: one.at, to, gait, diagonals: one.budget.diagonals });
   const counts = fightOn(world) && !readied;
   const left = counts ? movementLeft(world, one, gait) : wholeSpeed(world, one, gait) - paid;
   return price.metres <= left ? { to, ...price } : undefined;
 }
+
+const lies = (world: World, one: Creature): boolean => feels(world, one, 'crawls');
 
 /** @rule quinta.grid.speed */
 export const wholeSpeed = (world: World, one: Creature, gait: Gait): number =>

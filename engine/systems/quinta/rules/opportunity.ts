@@ -2,10 +2,11 @@ import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { deedsOf } from '../deeds.ts';
-import { canReact, felt } from '../derived.ts';
+import { canReact, feels, felt } from '../derived.ts';
 import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
 import { speedFor, spend } from './budget.ts';
+import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, metresApart, spaceIn } from './distance.ts';
 import { canSee } from './senses.ts';
 import { spaceAt } from './space.ts';
@@ -82,13 +83,16 @@ export function opportunities(
   { from, to }: { readonly from: Square; readonly to: Square },
 ): void {
   if (creature(ctx.world, who).budget.disengaged) return;
+  const upright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
   for (const { id } of reactors(ctx.world, who)) {
     const [watcher, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
-    if (!isThere(mover) || staysPut(ctx.world, mover)) return;
+    if (!isThere(mover) || staysPut(ctx.world, mover, upright)) return;
     const deed = mayStrike(ctx.world, watcher, mover)
       ? blowOnLeaving(ctx.world, watcher, { mover, from, to })
       : undefined;
-    if (deed) offer(ctx, { by: id, deed: deed.id, on: who });
+    // through a wall nobody is struck: quinta.attack.cover
+    if (deed && coverBetween(ctx.world, watcher, mover) !== 'total')
+      offer(ctx, { by: id, deed: deed.id, on: who });
   }
 }
 
@@ -105,9 +109,10 @@ export function isRisky(world: World, mover: Creature, path: readonly Square[]):
   return false;
 }
 
-/** Who was stopped before leaving is leaving no more. */
-const staysPut = (world: World, mover: Creature): boolean =>
-  world.options.opportunityTiming === 'before-leaving' && speedFor(world, mover) === 0;
+/** Who was stopped or knocked down before leaving is leaving no more. @ruling R108 */
+const staysPut = (world: World, mover: Creature, upright: boolean): boolean =>
+  world.options.opportunityTiming === 'before-leaving' &&
+  (speedFor(world, mover) === 0 || (upright && feels(world, mover, 'crawls')));
 
 function offer(
   ctx: QuintaCtx,

@@ -4,14 +4,18 @@ import type { QuintaCtx, Source } from '../checks.ts';
 import { felt, testOf } from '../derived.ts';
 import type { Mode } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
-import { type Approach, ATTITUDES, type Attitude, type Disposition, INFLUENCE } from '../tables.ts';
+import {
+  type Approach,
+  ATTITUDES,
+  type Attitude,
+  type Disposition,
+  EVERYBODY,
+  INFLUENCE,
+} from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 
 const rule = 'quinta.actions.influence';
-
-/** Whom an attitude is held to where nobody is named. */
-const EVERYBODY = '*';
 
 /** To somebody in particular, else to everybody; who is new is indifferent. @rule quinta.social.attitudes @ruling R26 */
 const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: CreatureId): Attitude =>

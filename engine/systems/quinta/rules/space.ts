@@ -2,7 +2,7 @@ import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
 import { isIncapacitated } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { SIZES, sizeStep } from '../tables.ts';
+import { SIZES, sizeStep, TINY_IN_SQUARE } from '../tables.ts';
 import { isThere } from './distance.ts';
 
 /** The map, where the table plays on it. @rule quinta.grid.squares @ruling R42 */
@@ -46,12 +46,13 @@ export function letsPass(world: World, one: Creature, other: Creature): boolean 
 export const hinders = (one: Creature, other: Creature): boolean =>
   one.side !== other.side && other.size !== 'tiny';
 
-/** Whoever keeps it from stopping there. @rule quinta.movement.end-in-occupied @ruling R51 */
+/** Whoever keeps it from stopping there. @rule quinta.movement.end-in-occupied @rule quinta.movement.size @ruling R51 */
 export function keepsOut(world: World, one: Creature, at: Square): CreatureId | undefined {
   const others = occupants(world, one, at);
-  if (world.options.endInOccupied === 'document')
-    return one.size === 'tiny' ? undefined : others.find((other) => !isLarger(one, other))?.id;
-  return others[0]?.id;
+  if (world.options.endInOccupied === 'srd') return others[0]?.id;
+  if (one.size !== 'tiny') return others.find((other) => !isLarger(one, other))?.id;
+  // of the Tiny a square holds four, and no fifth
+  return others.filter(({ size }) => size === 'tiny')[TINY_IN_SQUARE - 1]?.id;
 }
 
 export const isLarger = (one: Creature, other: Creature): boolean =>

@@ -30,7 +30,7 @@ function startPreparing(
   spell: string,
   rule: 'whitebox.spells.casting-start' | 'whitebox.combat.alt-spell-phase',
 ): void {
-  const since = theFight(ctx.world).round;
+  const since = fightOn(ctx.world)?.round ?? 0;
   ctx.emit({ type: 'casting-set', rule, who, casting: { spell, phase: 'preparing', since } });
 }
 
@@ -75,9 +75,13 @@ export function keepWaiting(ctx: WhiteboxCtx, deed: Cast): void {
   ctx.emit({ type: 'declared', rule, who: deed.by, intent: intentOf(deed) });
 }
 
-/** The rest of the round goes into it. @rule whitebox.combat.alt-spell-phase */
-export const prepare = (ctx: WhiteboxCtx, action: Prepare): void =>
-  carryOut(ctx, action, (deed) => prepareNow(ctx, deed));
+/** The rest of the round goes into it; one may be prepared beforehand. @rule whitebox.combat.alt-spell-phase @ruling R37 */
+export function prepare(ctx: WhiteboxCtx, action: Prepare): void {
+  if (fightOn(ctx.world)) return carryOut(ctx, action, (deed) => prepareNow(ctx, deed));
+  prepareNow(ctx, action);
+  pass(ctx, MINUTES.round);
+  beReady(ctx, action.by);
+}
 
 export const prepareNow = (ctx: WhiteboxCtx, { by, spell }: Prepare): void =>
   startPreparing(ctx, by, spell, 'whitebox.combat.alt-spell-phase');
@@ -99,12 +103,16 @@ export function finishSpells(ctx: WhiteboxCtx): void {
   for (const { who } of theFight(ctx.world).fighters) {
     if (!creature(ctx.world, who).casting) continue;
     takeEffect(ctx, who);
-    const { casting } = creature(ctx.world, who);
-    if (casting?.phase !== 'preparing') continue;
-    const ready = isAlternative(ctx.world) ? { ...casting, phase: 'ready' as const } : null;
-    const rule = ready ? 'whitebox.spells.alt-sequence-casting' : 'whitebox.spells.casting-start';
-    ctx.emit({ type: 'casting-set', rule, who, casting: ready });
+    beReady(ctx, who);
   }
+}
+
+function beReady(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { casting } = creature(ctx.world, who);
+  if (casting?.phase !== 'preparing') return;
+  const ready = isAlternative(ctx.world) ? { ...casting, phase: 'ready' as const } : null;
+  const rule = ready ? 'whitebox.spells.alt-sequence-casting' : 'whitebox.spells.casting-start';
+  ctx.emit({ type: 'casting-set', rule, who, casting: ready });
 }
 
 function takeEffect(ctx: WhiteboxCtx, who: CreatureId): void {

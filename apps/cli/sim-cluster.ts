@@ -1,0 +1,73 @@
+import { simulateInCrew } from '@arbitro/sim';
+import type { Notice } from '@arbitro/sim/cluster';
+import type { Encounter, Part, Work } from '@arbitro/simulation';
+import { type Arguments, isOn, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { VERSION } from './version.ts';
+
+export interface Counting {
+  readonly fights: number;
+  readonly workers: number | undefined;
+  readonly cluster: string | undefined;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+  readonly desk: Desk;
+}
+
+/** All fights, counted: by threads of this process, or by whoever works for the cluster. */
+export async function counted(
+  work: Work,
+  encounters: readonly Encounter[],
+  { workers, cluster, desk, ...counting }: Counting,
+): Promise<Part> {
+  if (cluster === undefined)
+    return simulateInCrew(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
+  // only whoever asks for it waits until the queue is loaded
+  const { simulateInCluster } = await import('@arbitro/sim/cluster');
+  const onNotice = (notice: Notice): void => tell(notice, desk);
+  const asking = { ...counting, database: cluster, version: VERSION, onNotice };
+  return simulateInCluster(work, encounters, asking).catch(toldInWords);
+}
+
+/** The database of the cluster, if that is who shall do it. */
+export function clusterIn(given: Arguments, desk: Desk): string | undefined {
+  if (isOn(given, 'cluster')) return databaseIn(given, desk);
+  if (textOf(given, 'database') !== undefined) throw new BadInput('database-for-nothing');
+  return undefined;
+}
+
+export function databaseIn(given: Arguments, { io }: Desk): string {
+  const database = textOf(given, 'database') ?? io.env.DATABASE_URL;
+  if (!database) throw new BadInput('no-database-named');
+  if (!/^postgres(ql)?:\/\//.test(database)) throw new BadInput('no-postgres');
+  return database;
+}
+
+const FAULTS = {
+  'no-database': 'no-database',
+  lost: 'database-lost',
+  failed: 'cluster-failed',
+} as const;
+
+/** Faults of the cluster are told in words; any other is ours. */
+export async function toldInWords(error: unknown): Promise<never> {
+  const { ClusterFault } = await import('@arbitro/sim/cluster');
+  if (!(error instanceof ClusterFault)) throw error;
+  throw new BadInput(FAULTS[error.is], { why: error.message });
+}
+
+function tell(notice: Notice, { io, text, paint }: Desk): void {
+  io.progress('');
+  io.err(paint.yellow(noticeWords(notice, text)));
+}
+
+function noticeWords(notice: Notice, text: Desk['text']): string {
+  switch (notice.is) {
+    case 'no-worker':
+      return text('no-worker', { seconds: notice.seconds });
+    case 'other-version':
+      return text('worker-of-other-version', { version: notice.version, ours: VERSION });
+    case 'silent-database':
+      return text('database-silent', { why: notice.why });
+  }
+}

@@ -1,0 +1,59 @@
+import { whole } from '@arbitro/sim';
+import type { Deed } from '@arbitro/sim/cluster-worker';
+import { type Arguments, countOf, type Spec } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { databaseIn, toldInWords } from './sim-cluster.ts';
+import { MOST_WORKERS } from './sim-fought.ts';
+import { VERSION } from './version.ts';
+
+export const WORKER: Spec = { database: { type: 'string' }, workers: { type: 'string' } };
+
+/** Does the simulations of others until somebody has seen enough. */
+export async function worker(given: Arguments, desk: Desk): Promise<number> {
+  const [word] = given.words;
+  if (word !== undefined) throw new BadInput('too-many-words', { word });
+  const database = databaseIn(given, desk);
+  const workers = countOf(given, 'workers', MOST_WORKERS);
+  const { workForCluster } = await import('@arbitro/sim/cluster-worker');
+  const stop = new AbortController();
+  const off = desk.io.onInterrupt(() => stop.abort());
+  const tally = { fights: 0 };
+  try {
+    await workForCluster({
+      database,
+      version: VERSION,
+      ...(workers !== undefined && { workers }),
+      onDeed: (deed) => tell(deed, tally, desk),
+      signal: stop.signal,
+    }).catch(toldInWords);
+  } finally {
+    off();
+    desk.io.progress('');
+  }
+  desk.io.out(desk.text('worker-done', { fights: whole(tally.fights, desk.language) }));
+  return 0;
+}
+
+function tell(deed: Deed, tally: { fights: number }, { io, text, paint, language }: Desk): void {
+  const complain = (words: string): void => {
+    io.progress('');
+    io.err(paint.yellow(words));
+  };
+  switch (deed.is) {
+    case 'ready':
+      io.out(text('worker-ready', { workers: deed.workers, version: VERSION }));
+      return;
+    case 'done':
+      tally.fights += deed.fights;
+      io.progress(text('worker-progress', { fights: whole(tally.fights, language) }));
+      return;
+    case 'refused':
+      complain(text('worker-refuses', { version: deed.version, ours: VERSION }));
+      return;
+    case 'broken':
+      complain(text('worker-broken', { why: deed.why }));
+      return;
+    case 'silent-database':
+      complain(text('database-silent', { why: deed.why }));
+  }
+}

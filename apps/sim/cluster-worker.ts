@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Part, Work } from '@arbitro/simulation';
+import type { Job, PgBoss } from 'pg-boss';
+import {
+  type Answer,
+  CHUNKS,
+  type Chunk,
+  type KeptWork,
+  openQueue,
+  pause,
+  SIGN_SECONDS,
+  WORKS,
+  whyOf,
+} from './cluster-queue.ts';
+import { hands } from './crew.ts';
+import { Hand } from './hand.ts';
+
+export type Deed =
+  | { readonly is: 'ready'; readonly workers: number }
+  | { readonly is: 'done'; readonly fights: number }
+  | { readonly is: 'refused'; readonly version: string }
+  /** The fights of a chunk broke off; somebody tries again. */
+  | { readonly is: 'broken'; readonly why: string }
+  | { readonly is: 'silent-database'; readonly why: string };
+
+export interface Labour {
+  readonly database: string;
+  readonly version: string;
+  readonly workers?: number;
+  onDeed?(deed: Deed): void;
+  /** Set off, what has been begun is brought to its end, and nothing else is. */
+  readonly signal: AbortSignal;
+}
+
+/** Does chunks of whoever asks, in threads of this process, until it is called off. */
+export async function workForCluster({ workers = hands(), ...labour }: Labour): Promise<void> {
+  const boss = await openQueue(labour.database, workers + 1);
+  try {
+    labour.onDeed?.({ is: 'ready', workers });
+    await Promise.all(Array.from({ length: workers }, () => new Labourer(boss, labour).labour()));
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+const IDLE = 300;
+const AGAIN = 1000;
+/** After a refusal somebody else should have the time to take it. */
+const AFTER_REFUSAL = 5000;
+
+interface Bench {
+  readonly work: string;
+  readonly hand: Hand;
+  readonly stop: AbortController;
+}
+
+class Labourer {
+  readonly #boss: PgBoss;
+  readonly #labour: Omit<Labour, 'workers'>;
+  readonly #name = randomUUID();
+  /** The thread, and the work it has been made ready for: most chunks are of the same as the one before. */
+  #bench: Bench | undefined;
+
+  constructor(boss: PgBoss, labour: Omit<Labour, 'workers'>) {
+    this.#boss = boss;
+    this.#labour = labour;
+  }
+
+  async labour(): Promise<void> {
+    const { signal, onDeed } = this.#labour;
+    let lost = false;
+    while (!signal.aborted) {
+      try {
+        const [job] = await this.#boss.fetch<Chunk>(CHUNKS);
+        lost = false;
+        if (job) await this.#take(job);
+        else await pause(IDLE, signal);
+      } catch (error) {
+        if (!lost) onDeed?.({ is: 'silent-database', why: whyOf(error) });
+        lost = true;
+        await pause(AGAIN, signal);
+      }
+    }
+    await this.#leave();
+  }
+
+  async #take(job: Job<Chunk>): Promise<void> {
+    const { version, signal, onDeed } = this.#labour;
+    const { data: chunk } = job;
+    if (chunk.version !== version) {
+      await this.#answer(job, { is: 'refused', version });
+      onDeed?.({ is: 'refused', version: chunk.version });
+      return pause(AFTER_REFUSAL, signal);
+    }
+    const bench = await this.#benchFor(chunk.work);
+    if (!bench) return this.#answer(job, { is: 'unwanted' });
+    const since = performance.now();
+    const fought = await this.#fought(job, bench);
+    if (!fought) return this.#leave();
+    if ('why' in fought) {
+      onDeed?.({ is: 'broken', why: fought.why });
+      await this.#leave();
+      await this.#boss.fail(CHUNKS, attemptOf(job), { message: fought.why });
+      return;
+    }
+    const milliseconds = performance.now() - since;
+    await this.#answer(job, { is: 'done', part: JSON.stringify(fought), milliseconds, worker: this.#name });
+    onDeed?.({ is: 'done', fights: chunk.to - chunk.from });
+  }
+
+  /** What came of it, why it broke off, or nothing when nobody wants it any more. */
+  async #fought(job: Job<Chunk>, bench: Bench): Promise<Part | { readonly why: string } | undefined> {
+    const { from, to } = job.data;
+    const signs = setInterval(() => void this.#sign(job, bench), 1000 * SIGN_SECONDS);
+    try {
+      return await bench.hand.asked<Part>({ from, to });
+    } catch (error) {
+      return { why: whyOf(error) };
+    } finally {
+      clearInterval(signs);
+    }
+  }
+
+  async #answer(job: Job<Chunk>, answer: Answer): Promise<void> {
+    // of this attempt only: when it was given up in the meantime, somebody else's answer counts
+    await this.#boss.complete(CHUNKS, attemptOf(job), answer);
+  }
+
+  /** Tells that it is still at work, and breaks off when nobody wants it any more. */
+  async #sign(job: Job<Chunk>, { stop }: Bench): Promise<void> {
+    try {
+      await this.#boss.touch(CHUNKS, attemptOf(job));
+      const [now] = await this.#boss.findJobs(CHUNKS, { id: job.id });
+      if (now?.state !== 'active' || now.retryCount !== job.retryCount) stop.abort();
+    } catch {
+      // the database is away: the answer, or the next sign, will tell
+    }
+  }
+
+  async #benchFor(work: string): Promise<Bench | undefined> {
+    if (this.#bench?.work === work) return this.#bench;
+    await this.#leave();
+    const [kept] = await this.#boss.findJobs<KeptWork>(WORKS, { id: work });
+    if (!kept) return undefined;
+    const stop = new AbortController();
+    const hand = new Hand(JSON.parse(kept.data.work) as Work, stop.signal);
+    this.#bench = { work, hand, stop };
+    return this.#bench;
+  }
+
+  async #leave(): Promise<void> {
+    const bench = this.#bench;
+    this.#bench = undefined;
+    await bench?.hand.leave();
+  }
+}
+
+const attemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({
+  id,
+  retryCount,
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { type Encounter, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  type Answer,
+  CHUNKS,
+  type Chunk,
+  ClusterFault,
+  type KeptWork,
+  openQueue,
+  pause,
+  WORKS,
+  whyOf,
+} from './cluster-queue.ts';
+import { Streams } from './streams.ts';
+import type { Range } from './worker.ts';
+
+export { ClusterFault } from './cluster-queue.ts';
+
+/** What whoever waits should know. */
+export type Notice =
+  | { readonly is: 'no-worker'; readonly seconds: number }
+  | { readonly is: 'other-version'; readonly version: string }
+  | { readonly is: 'silent-database'; readonly why: string };
+
+export interface Asking {
+  readonly fights: number;
+  /** Where the queue is: the address of a PostgreSQL database. */
+  readonly database: string;
+  /** The version of this program: workers of another one refuse. */
+  readonly version: string;
+  /** How many fights have been counted. */
+  onProgress?(done: number): void;
+  onNotice?(notice: Notice): void;
+  /** Set off, what nobody has begun is taken from the queue; what is known by then is the result. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The fights of all streams of the seed, done by whichever workers listen to the queue in that database. They are counted
+ * in the order of the streams, as in a crew: neither the number of workers nor the loss of some changes what comes of it.
+ */
+export async function simulateInCluster(
+  work: Work,
+  encounters: readonly Encounter[],
+  asking: Asking,
+): Promise<Part> {
+  const boss = await openQueue(asking.database, 2);
+  const asker = new Asker(boss, emptyPart(encounters), asking);
+  try {
+    await asker.ask(work);
+    return asker.whole;
+  } finally {
+    // a database that is gone has nothing to be cleared
+    await asker.clear().catch(() => {});
+    await boss.stop({ graceful: false });
+  }
+}
+
+const LOOK = 100;
+const AGAIN = 1000;
+/** So long the database may be away. */
+const PATIENCE = 60_000;
+const NO_WORKER_SECONDS = 10;
+
+/** Milliseconds of work in a chunk, at most and, towards the end, at least: a chunk costs some ten by itself. */
+const AT_ONCE = 1000;
+const WORTH_A_CHUNK = 100;
+const FIRST_CHUNK = 4;
+
+class Asker {
+  readonly whole: Part;
+  readonly #boss: PgBoss;
+  readonly #asking: Asking;
+  readonly #streams: Streams;
+  readonly #run = randomUUID();
+  /** What is asked and not answered yet, by the id of its job. */
+  readonly #open = new Map<string, Range>();
+  readonly #workers = new Set<string>();
+  readonly #strangers = new Set<string>();
+  /** Fights in a millisecond, by the last answer. */
+  #pace = 0;
+  #heard = performance.now();
+  #toldOfNobody = false;
+
+  constructor(boss: PgBoss, whole: Part, asking: Asking) {
+    this.whole = whole;
+    this.#boss = boss;
+    this.#asking = asking;
+    this.#streams = new Streams(asking.fights);
+  }
+
+  async ask(work: Work): Promise<void> {
+    const { fights, signal, onNotice } = this.#asking;
+    const kept: KeptWork = { work: JSON.stringify(work) };
+    let lostAt: number | undefined;
+    while (this.#streams.counted < fights && !signal?.aborted) {
+      try {
+        // asked again after a loss: the same id is kept once
+        await this.#boss.insert(WORKS, [{ id: this.#run, data: kept }]);
+        while (await this.#look()) {
+          lostAt = undefined;
+          await pause(LOOK, signal);
+        }
+      } catch (error) {
+        if (error instanceof ClusterFault) throw error;
+        const now = performance.now();
+        if (lostAt === undefined) onNotice?.({ is: 'silent-database', why: whyOf(error) });
+        lostAt ??= now;
+        if (now - lostAt > PATIENCE) throw new ClusterFault('lost', whyOf(error));
+        await pause(AGAIN, signal);
+      }
+    }
+  }
+
+  /** Takes every job of this asker from the queue; a worker in the middle of one finds out by its next sign of life. */
+  async clear(): Promise<void> {
+    const jobs = await this.#boss.findJobs(CHUNKS, { key: this.#run });
+    if (jobs.length > 0)
+      await this.#boss.deleteJob(
+        CHUNKS,
+        jobs.map(({ id }) => id),
+      );
+    await this.#boss.deleteJob(WORKS, this.#run);
+  }
+
+  /** Takes what has been answered and asks for more; whether there is anything left to wait for. */
+  async #look(): Promise<boolean> {
+    const { fights, signal } = this.#asking;
+    if (signal?.aborted) return false;
+    const jobs = await this.#boss.findJobs<Chunk>(CHUNKS, { key: this.#run });
+    const answered = jobs.filter(({ state }) => state === 'completed');
+    for (const job of jobs) this.#hear(job);
+    if (answered.length > 0)
+      await this.#boss.deleteJob(
+        CHUNKS,
+        answered.map(({ id }) => id),
+      );
+    if (this.#streams.counted >= fights) return false;
+    this.#wonder();
+    this.#cut();
+    // those just cut, and any that got lost on the way
+    const there = new Set(jobs.map(({ id }) => id));
+    const missing = [...this.#open].filter(([id]) => !there.has(id));
+    if (missing.length > 0 && !signal?.aborted)
+      await this.#boss.insert(
+        CHUNKS,
+        missing.map(([id, range]) => this.#job(id, range)),
+      );
+    return true;
+  }
+
+  #job(id: string, range: Range): { id: string; singletonKey: string; data: Chunk } {
+    const { version } = this.#asking;
+    return { id, singletonKey: this.#run, data: { version, work: this.#run, ...range } };
+  }
+
+  #hear({ id, state, output }: JobWithMetadata<Chunk>): void {
+    const range = this.#open.get(id);
+    if (!range) return;
+    if (state === 'active') this.#sign();
+    if (state === 'failed') throw new ClusterFault('failed', failureIn(output));
+    if (state !== 'completed') return;
+    this.#open.delete(id);
+    const answer = output as Answer;
+    if (answer.is === 'done') this.#count(range, answer);
+    // by another id: the answer that is there must not be taken for that of the second time
+    else this.#open.set(randomUUID(), range);
+    if (answer.is === 'refused') this.#refused(answer.version);
+  }
+
+  #count(range: Range, { part, milliseconds, worker }: Extract<Answer, { is: 'done' }>): void {
+    this.#sign();
+    this.#workers.add(worker);
+    this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
+    const ready = this.#streams.done(range, JSON.parse(part) as Part);
+    for (const one of ready) mergeParts(this.whole, one);
+    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted);
+  }
+
+  #refused(version: string): void {
+    if (this.#strangers.has(version)) return;
+    this.#strangers.add(version);
+    this.#asking.onNotice?.({ is: 'other-version', version });
+  }
+
+  #sign(): void {
+    this.#heard = performance.now();
+    this.#toldOfNobody = false;
+  }
+
+  /** Says once, whenever it happens, that nobody is at work. */
+  #wonder(): void {
+    if (this.#toldOfNobody || performance.now() - this.#heard < 1000 * NO_WORKER_SECONDS) return;
+    this.#toldOfNobody = true;
+    this.#asking.onNotice?.({ is: 'no-worker', seconds: NO_WORKER_SECONDS });
+  }
+
+  /** Keeps some chunks in the queue for each worker heard of, and no more: little is left behind by an asker that is killed. */
+  #cut(): void {
+    const enough = 4 + 3 * this.#workers.size;
+    while (this.#open.size < enough) {
+      const range = this.#streams.next(this.#size());
+      if (!range) return;
+      this.#open.set(randomUUID(), range);
+    }
+  }
+
+  /** Towards the end smaller ones, so that all workers end together. */
+  #size(): number {
+    if (this.#pace === 0) return FIRST_CHUNK;
+    const fair = Math.ceil(this.#streams.left / (2 * Math.max(1, this.#workers.size)));
+    const worth = Math.floor(this.#pace * WORTH_A_CHUNK);
+    return Math.min(Math.max(fair, worth), Math.floor(this.#pace * AT_ONCE));
+  }
+}
+
+const failureIn = (output: object | null): string => {
+  const told = output && 'value' in output ? output.value : output;
+  return told && typeof told === 'object' && 'message' in told ? String(told.message) : JSON.stringify(told);
+};

@@ -1,0 +1,37 @@
+import type { Part } from '@arbitro/simulation';
+import type { Range } from './worker.ts';
+
+/** Hands out the streams, and gives back what comes of them in their order. */
+export class Streams {
+  readonly #fights: number;
+  readonly #waiting = new Map<number, { readonly to: number; readonly part: Part }>();
+  #next = 0;
+  counted = 0;
+
+  constructor(fights: number) {
+    this.#fights = fights;
+  }
+
+  get left(): number {
+    return this.#fights - this.#next;
+  }
+
+  /** The next streams, so many of them or what is left, at least one. */
+  next(size: number): Range | undefined {
+    if (this.left <= 0) return undefined;
+    const from = this.#next;
+    this.#next = Math.min(this.#fights, from + Math.max(1, size));
+    return { from, to: this.#next };
+  }
+
+  done({ from, to }: Range, part: Part): readonly Part[] {
+    this.#waiting.set(from, { to, part });
+    const ready: Part[] = [];
+    for (let next = this.#waiting.get(this.counted); next; next = this.#waiting.get(this.counted)) {
+      this.#waiting.delete(this.counted);
+      this.counted = next.to;
+      ready.push(next.part);
+    }
+    return ready;
+  }
+}

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from '@arbitro/sim';
+import { simulateInCluster } from '@arbitro/sim/cluster';
+import { workForCluster } from '@arbitro/sim/cluster-worker';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+const PATIENT = { timeout: 180_000 };
+const fileAt = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
+const SIM = ['sim', fileAt('sim/tour/noppa.yaml'), '--seed', 'cluster', '--json'];
+
+let database = '';
+let sql: Client;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  database = await (await fetch(inject('freshDatabaseAt'))).text();
+  sql = new Client({ connectionString: database });
+  await sql.connect();
+});
+afterEach(async () => {
+  for (const child of children.filter(
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  )) {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  children = [];
+  await sql.end();
+});
+
+/** The command line in a process of its own, and what it has told so far. */
+interface Command {
+  readonly child: ChildProcess;
+  said: string;
+  complained: string;
+  /** How often it has told how far it has come. */
+  going: number;
+  readonly ended: Promise<number | null>;
+}
+
+function run(args: readonly string[]): Command {
+  // tells its parent when the work is going on
+  const child = spawn(process.execPath, [fileAt('cli/impatient.ts'), ...args, '--lang', 'en'], {
+    env: { ...process.env, DATABASE_URL: database },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const command: Command = { child, said: '', complained: '', going: 0, ended };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    command.said += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    command.complained += text;
+  });
+  child.on('message', () => {
+    command.going++;
+  });
+  return command;
+}
+
+/** A worker with one thread, ready to work. */
+async function startWorker(): Promise<Command> {
+  const worker = run(['worker', '--workers', '1']);
+  await until('a worker is ready', () => worker.said !== '');
+  return worker;
+}
+
+const CHUNKS = "FROM arbitro_jobs.job WHERE name = 'sim-chunks'";
+async function count(which: string): Promise<number> {
+  const { rows } = await sql.query<{ n: number }>(`SELECT count(*)::int AS n ${CHUNKS} AND ${which}`);
+  return rows[0]?.n ?? 0;
+}
+
+async function until(what: string, happens: () => boolean | Promise<boolean>): Promise<void> {
+  for (const since = performance.now(); performance.now() - since < 60_000; await wait(20))
+    if (await happens()) return;
+  throw new Error(`waited in vain: ${what}`);
+}
+
+async function finished(args: readonly string[]): Promise<string> {
+  const command = run(args);
+  expect(await command.ended, command.complained).toBe(0);
+  return command.said;
+}
+
+/** Ends the one of two workers, unless it happens to be between two chunks. */
+async function killedAtWork(child: ChildProcess): Promise<boolean> {
+  child.kill('SIGSTOP');
+  // what it had sent by then arrives
+  await wait(200);
+  for (let looks = 0; looks < 40; looks++) {
+    // the other has no more than one
+    if ((await count("state = 'active'")) === 2) return child.kill('SIGKILL');
+    await wait(20);
+  }
+  child.kill('SIGCONT');
+  return false;
+}
+
+describe('a simulation on a cluster', PATIENT, () => {
+  test('comes to the same bytes as on one machine, though a worker is killed in the middle', async () => {
+    // several encounters, so that what is told of pairs is merged too
+    const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '1000'];
+    const [doomed] = await Promise.all([startWorker(), startWorker()]);
+    const asker = run([...args, '--cluster']);
+    await until('both at work', async () => asker.going > 2 && (await count("state = 'active'")) === 2);
+    await until('killed in the middle of a chunk', () => killedAtWork(doomed.child));
+    await until('its part is done again', async () => (await count('retry_count > 0')) > 0);
+    expect(await asker.ended, asker.complained).toBe(0);
+    expect(asker.said).toBe(await finished(args));
+    expect(await count('true')).toBe(0);
+  });
+
+  test('called off takes its jobs from the queue, and its workers are free for others', async () => {
+    const worker = await startWorker();
+    const asker = run([...SIM, '--fights', '1000000', '--cluster']);
+    await until('at work', () => asker.going > 2);
+    asker.child.kill('SIGINT');
+    expect(await asker.ended, asker.complained).toBe(130);
+    expect(await count('true')).toBe(0);
+    const { fights, encounters } = JSON.parse(asker.said) as Outcome;
+    const same = JSON.parse(await finished([...SIM, '--fights', String(fights)])) as Outcome;
+    expect(encounters).toEqual(same.encounters);
+    const few = [...SIM, '--fights', '20'];
+    expect(await finished([...few, '--cluster'])).toBe(await finished(few));
+    worker.child.kill('SIGINT');
+    expect(await worker.ended).toBe(0);
+  });
+
+  test('outlives connections that are cut', async () => {
+    await startWorker();
+    const args = [...SIM, '--fights', '300'];
+    const asker = run([...args, '--cluster']);
+    await until('at work', () => asker.going > 1);
+    const others = 'datname = current_database() AND pid <> pg_backend_pid()';
+    await sql.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
+    expect(await asker.ended, asker.complained).toBe(0);
+    expect(asker.said).toBe(await finished(args));
+  });
+
+  test('that breaks off at every worker ends, and says why', async () => {
+    const stop = new AbortController();
+    const labour = workForCluster({ database, version: 'v', workers: 1, signal: stop.signal });
+    const asked = simulateInCluster({ files: [{ system: 'noppa' }], how: { seed: 's' } }, [], {
+      fights: 1,
+      database,
+      version: 'v',
+    });
+    await expect(asked).rejects.toMatchObject({
+      is: 'failed',
+      message: expect.stringContaining('cannot be done'),
+    });
+    stop.abort();
+    await labour;
+  });
+
+  test('waits for a worker, and says so; one of another version refuses', async () => {
+    const args = [...SIM, '--fights', '20'];
+    const asker = run([...args, '--cluster']);
+    await until('nobody is there', () => asker.complained.includes('`arbitro worker`'));
+    const stop = new AbortController();
+    const refused: string[] = [];
+    const stranger = workForCluster({
+      database,
+      version: '0.0.0-other',
+      workers: 1,
+      onDeed: (deed) => {
+        if (deed.is === 'refused') refused.push(deed.version);
+      },
+      signal: stop.signal,
+    });
+    await until('it is refused', () => asker.complained.includes('0.0.0-other'));
+    await startWorker();
+    expect(await asker.ended, asker.complained).toBe(0);
+    expect(asker.said).toBe(await finished(args));
+    expect(refused.length).toBeGreaterThan(0);
+    stop.abort();
+    await stranger;
+  });
+});
