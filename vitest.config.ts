@@ -10,6 +10,8 @@ export default defineConfig({
       'tools/**/*.test.ts',
     ],
     globalSetup: ['tests/setup-postgres.ts'],
+    // the runner would leave a core idle, which on a machine of two is half of it
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
