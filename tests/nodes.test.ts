@@ -106,9 +106,9 @@ describe('several nodes on one database', () => {
         await wait(5);
       }
     });
-    await wait(1500);
+    await until(() => acknowledged.size >= 40);
     nodes[1]?.child.kill('SIGKILL');
-    await wait(2500);
+    await until(() => acknowledged.size >= 100);
     stop.abort();
     await Promise.all(talk);
     const last = Math.max(...acknowledged);
@@ -116,7 +116,6 @@ describe('several nodes on one database', () => {
     const { entries } = await exported(gm);
     const moments = entries.map(({ moment }) => moment);
     expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
-    expect(acknowledged.size).toBeGreaterThan(100);
     for (const ear of ears) {
       const said = ear.lines.filter((moment) => acknowledged.has(moment));
       expect(said).toEqual([...acknowledged].filter((moment) => moment > ear.from).toSorted((a, b) => a - b));
@@ -125,6 +124,11 @@ describe('several nodes on one database', () => {
     expect(ears.some(({ returned }) => returned > 0)).toBe(true);
   });
 });
+
+/** However slow the machine is. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(20);
+}
 
 /** Sends the same command again until somebody answers for it. */
 async function persistently(seat: Seat, text: string): Promise<Reply> {
