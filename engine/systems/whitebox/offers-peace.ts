@@ -19,15 +19,28 @@ export function offersAtPeace(world: World, one: Creature): readonly Offer[] {
   const talk = offered(world, { type: 'parley', by }, { slots: { words: WORDS } });
   if (fightOn(world) || !isUp(one)) return [...lightOffers(world, one), ...talk];
   return [
+    ...(explores(world, one) ? exploringOffers(world, one) : []),
+    ...lightOffers(world, one),
+    ...gearOffers(world, one),
+    ...talk,
+    ...offered(world, { type: 'attempt', by }, { slots: { what: WORDS } }),
+  ];
+}
+
+/**
+ * Exploring moves the clock and the doors that everybody sees. It is the company's; what others do out of their sight is
+ * the Referee's to tell, by hand. @rule whitebox.play.roles
+ */
+const explores = (world: World, { id, kind }: Creature): boolean =>
+  world.march.length === 0 ? kind !== 'monster' : world.march.includes(id);
+
+function exploringOffers(world: World, one: Creature): readonly Offer[] {
+  return [
     ...companies(world, one).flatMap((who) => goOffers(world, who)),
     ...doorOffers(world, one),
     ...companies(world, one).flatMap((who) => searchOffers(world, who, one.room)),
     ...trapOffers(world, one),
-    ...lightOffers(world, one),
     ...bandageOffers(world, one),
-    ...gearOffers(world, one),
-    ...talk,
-    ...offered(world, { type: 'attempt', by }, { slots: { what: WORDS } }),
   ];
 }
 

@@ -162,6 +162,10 @@ export function looks({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): Looks {
 export const places = ({ rooms }: World): readonly string[] => rooms.map(({ id }) => id);
 
 /** Rolls of characters lie on the table; all others are the Referee’s. */
-export function rollAudience(world: World, { by }: Roll): Audience {
+/** Thrown behind the Referee's screen, whoever they are about. */
+const BEHIND_THE_SCREEN: readonly string[] = ['morale', 'loyalty', 'detect'];
+
+export function rollAudience(world: World, { by, label }: Roll): Audience {
+  if (BEHIND_THE_SCREEN.includes(label)) return 'gm';
   return by !== 'gm' && findCreature(world, by) ? openTo(world, by) : 'gm';
 }

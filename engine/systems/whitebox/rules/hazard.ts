@@ -40,7 +40,7 @@ export interface Peril {
 
 export function befall(ctx: WhiteboxCtx, peril: Peril): void {
   const column = peril.save && categoryFor(ctx, peril.save.category);
-  const rolled = peril.damage === null ? 0 : rollDamage(ctx, peril.damage, peril.rule);
+  const rolled = peril.damage === null ? 0 : rollDamage(ctx, peril, peril.damage);
   for (const who of peril.on) {
     if (creature(ctx.world, who).status === 'dead') continue;
     const saved = column !== null && save(ctx, { who, category: column, against: peril.name });
@@ -53,8 +53,11 @@ export function befall(ctx: WhiteboxCtx, peril: Peril): void {
   }
 }
 
-const rollDamage = (ctx: WhiteboxCtx, text: string, why: RuleId): number =>
-  ctx.roll({ name: 'damage', rule: why }, 'gm', diceOf(text), (points) => Math.max(0, points));
+/** One roll for all; of whoever meets it alone it is their own, so that what befalls the hidden shifts nobody's dice. */
+const rollDamage = (ctx: WhiteboxCtx, { on, rule }: Peril, text: string): number =>
+  ctx.roll({ name: 'damage', rule }, (on.length === 1 && on[0]) || 'gm', diceOf(text), (points) =>
+    Math.max(0, points),
+  );
 
 /** Half is rounded down; where the peril says something of its own, the Referee does. @rule whitebox.saves.success-effect */
 export function damageLeft(ctx: WhiteboxCtx, onSave: OnSave | null, rolled: number): number {

@@ -20,7 +20,7 @@ export function loyalty(ctx: WhiteboxCtx, { who, modifier = 0 }: LoyaltyCheck): 
   const added = score(
     [...owed(ctx.world, service), plus(rule, 'modifier', modifier)].filter(({ value }) => value !== 0),
   );
-  const row = ctx.roll({ name: 'loyalty', rule, plus: added }, 'gm', d(6, 3), (rolled) =>
+  const row = ctx.roll({ name: 'loyalty', rule, plus: added }, who, d(6, 3), (rolled) =>
     rowOf(rolled + added.value),
   );
   if (!row) return;

@@ -37,7 +37,7 @@ const ids = (creatures: readonly Creature[]): readonly CreatureId[] => creatures
 const askOutcome = (ctx: WhiteboxCtx): Morale =>
   ctx.choose({ name: 'morale-outcome', rule: 'whitebox.morale.referee-decides' }, 'gm', oneOf(MORALES));
 
-/** The Referee's dice. @rule whitebox.morale.check @rule whitebox.morale.loyalty-modifier */
+/** The Referee's dice, counted as theirs whom they are thrown for. @rule whitebox.morale.check @rule whitebox.morale.loyalty-modifier */
 function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, loyalty: number): void {
   const rule: RuleId = 'whitebox.morale.check';
   const added = score(
@@ -45,7 +45,7 @@ function roll(ctx: WhiteboxCtx, who: readonly CreatureId[], modifier: number, lo
       ({ value }) => value !== 0,
     ),
   );
-  const outcome = ctx.roll({ name: 'morale', rule, plus: added }, 'gm', d(6, 2), (rolled) =>
+  const outcome = ctx.roll({ name: 'morale', rule, plus: added }, who[0] ?? 'gm', d(6, 2), (rolled) =>
     moraleAt(rolled + added.value),
   );
   ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: true });

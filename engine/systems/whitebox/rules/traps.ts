@@ -84,7 +84,7 @@ function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
   const count = Math.floor(feet / FALL_FEET);
   if (count === 0) return;
   const share = half ? 2 : 1;
-  const damage = ctx.roll({ name: 'fall-damage', rule: falling }, 'gm', d(6, count), (sum) =>
+  const damage = ctx.roll({ name: 'fall-damage', rule: falling }, who, d(6, count), (sum) =>
     Math.floor(sum / share),
   );
   ctx.emit({ type: 'damage-rolled', rule: falling, by: null, on: who, damage, because: [] });

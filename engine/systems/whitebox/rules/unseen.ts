@@ -37,7 +37,7 @@ export function detect(ctx: WhiteboxCtx, { who, of, detects: said }: Detect): vo
       : underSix(
           ctx,
           { name: 'detect', rule },
-          'gm',
+          who,
           inSix([plus(rule, creature(ctx.world, who).name, said)], rule),
         );
   ctx.emit({ type: 'detected', rule, who, of, detects });
