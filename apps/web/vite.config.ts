@@ -97,6 +97,7 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/(engine|table\/protocol)\//, sideEffects: false }] },
     },
   },
-  worker: { format: 'es' },
+  // a worker plays by the rules and shows none of their texts
+  worker: { format: 'es', plugins: () => [statementsApart()] },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { TableView } from '../table-view.ts';
-import { FromHere } from './from-here.tsx';
 import { Group } from './group.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Notes } from './notes.tsx';
@@ -14,6 +14,9 @@ import { TimeTravel } from './time-travel.tsx';
 import { GM_WORDS } from './words.ts';
 import './gm.css';
 
+// the simulator is large, and seldom asked for: it is fetched when its drawer is opened
+const FromHere = lazy(() => import('./from-here.tsx').then(({ FromHere: tool }) => ({ default: tool })));
+
 /** What only the game master has at hand, drawer by drawer. */
 export function GmTools({ table }: { readonly table: TableView }) {
   const { words, text } = useSpeech();
@@ -24,7 +27,11 @@ export function GmTools({ table }: { readonly table: TableView }) {
         {() => <Now table={table} />}
       </Group>
       <Group name="lab" icon="compare" title={text('lab-from-here')}>
-        {() => <FromHere table={table} />}
+        {() => (
+          <Suspense fallback={<p className="soft">{text('loading')}</p>}>
+            <FromHere table={table} />
+          </Suspense>
+        )}
       </Group>
       <Group name="people" icon="people" title={words(GM_WORDS.people)}>
         {() => <People table={table} />}
