@@ -74,12 +74,7 @@ export function openHall(parts: HallParts): Hall {
         ? refused('key-expired')
         : ok({ table, seat: seat.id, key });
     },
-    see: (sitting) =>
-      inLine(sitting, async (place) => {
-        // whoever looks anew may come from another node, and sees at least what they saw there
-        await tables.freshen(place.live);
-        return toldNow(tables, place);
-      }),
+    see: (sitting) => inLine(sitting, (place) => toldNow(tables, place)),
     log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
     picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
     offers: (sitting) => at(sitting, (place) => ok(offersFor(place))),

@@ -26,6 +26,8 @@ const toldAt = ({ live, seat }: Place): number => ownOf(live.table.told, seat.id
 
 /** All a seat may know now, with the last lines of its log. */
 export async function toldNow(tables: Tables, place: Place): Promise<Told> {
+  // whoever looks anew may come from another node, and sees at least what they saw there
+  await tables.freshen(place.live);
   const { lines, more } = await lastLines({ store: tables.store, ...place }, { limit: FRESH_LINES });
   return { moment: toldAt(place), ...(more && { more }), lines, seen: JSON.parse(seenOf(place)) };
 }
