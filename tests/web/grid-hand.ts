@@ -38,9 +38,10 @@ async function frames(
     window.drawn = [];
     let last = performance.now();
     const next = (now) => {
+      if (!window.drawn) return;
       window.drawn.push(now - last);
       last = now;
-      if (window.drawn) requestAnimationFrame(next);
+      requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
   })()`);

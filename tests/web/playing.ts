@@ -42,8 +42,13 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
     if ((await list.inputValue()) === NOT_CHOSEN) await list.selectOption({ index: 1 });
 }
 
+/** Waits until the actions shown are those of the last news: what was offered before may be gone. */
+const offersShown = (page: Page): Promise<void> =>
+  actionsIn(page).and(page.locator('[aria-busy=false]')).waitFor();
+
 /** An action taken up and filled in; nothing is done yet. */
 export async function prepare(page: Page, kind: number | string | RegExp, press = click): Promise<Locator> {
+  await offersShown(page);
   const kinds = kindsIn(page).getByRole('button');
   await press(typeof kind === 'number' ? kinds.nth(kind) : kinds.filter({ hasText: kind }).first());
   const form = actionsIn(page).getByRole('form');

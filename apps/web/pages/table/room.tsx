@@ -58,6 +58,7 @@ export function Room({ live, seen, system }: RoomProps) {
             id="actions"
             tabIndex={-1}
             aria-label={text('table-actions')}
+            aria-busy={table.isAsking}
             onKeyDown={pressNumber}
           >
             <Question table={table} />

@@ -13,6 +13,8 @@ export interface TableView {
   readonly name: Namer;
   /** What may be done now. */
   readonly offers: readonly Offer[];
+  /** The offers are still those from before the last news. */
+  readonly isAsking: boolean;
   /** Chosen in tracker, map or sheet: whoever is being looked at or targeted. */
   readonly chosen: CreatureId | undefined;
   choose(id: CreatureId | undefined): void;

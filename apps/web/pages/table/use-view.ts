@@ -9,22 +9,26 @@ import { useToasts } from '../../ui/toast.tsx';
 import { boardAsBefore } from './as-before.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
 
-/** What may be done now, asked again after each message. */
-function useOffers({ api, moment, seen }: LiveTable): readonly Offer[] {
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+/** What may be done now, asked again after each message; until the reply is there, what could be done before. */
+function useOffers({ api, moment, seen }: LiveTable): Pick<TableView, 'offers' | 'isAsking'> {
+  const [offered, setOffered] = useState<{ readonly offers: readonly Offer[]; readonly at: number }>(
+    NO_OFFERS,
+  );
   const acts = seen !== undefined && seen.you.role !== 'spectator';
   useEffect(() => {
     if (!acts || moment === 0) return;
     let stale = false;
     void api.offers().then((reply) => {
-      if (!stale && reply.ok) setOffers(reply.value);
+      if (!stale) setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment }));
     });
     return () => {
       stale = true;
     };
   }, [api, moment, acts]);
-  return offers;
+  return { offers: offered.offers, isAsking: acts && offered.at !== moment };
 }
+
+const NO_OFFERS = { offers: [], at: 0 };
 
 /** Sends commands, and says in words why one was refused. */
 function useSend({ api }: LiveTable): TableView['send'] {
@@ -64,7 +68,7 @@ export function useView(
   onSheet: () => void,
 ): { readonly table: TableView; readonly taken: TakenUp | undefined } {
   const { language } = useSpeech();
-  const offers = useOffers(live);
+  const { offers, isAsking } = useOffers(live);
   const send = useSend(live);
   const [chosen, choose] = useState<CreatureId>();
   const [taken, setTaken] = useState<TakenUp>();
@@ -92,8 +96,22 @@ export function useView(
   }, [system, seen.view, name]);
   last.current = board;
   const table = useMemo(
-    () => ({ live, seen, system, board, name, offers, chosen, choose, send, begin, opened, openSheet }),
-    [live, seen, system, board, name, offers, chosen, send, begin, opened, openSheet],
+    () => ({
+      live,
+      seen,
+      system,
+      board,
+      name,
+      offers,
+      isAsking,
+      chosen,
+      choose,
+      send,
+      begin,
+      opened,
+      openSheet,
+    }),
+    [live, seen, system, board, name, offers, isAsking, chosen, send, begin, opened, openSheet],
   );
   return { table, taken };
 }
