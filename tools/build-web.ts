@@ -6,7 +6,7 @@ import { HERE } from './lib/report.ts';
 const WEB = join(HERE, 'apps/web');
 const DIST = join(WEB, 'dist');
 /** What the app is made of. */
-const SOURCES = ['apps/web', 'engine', 'table/protocol', 'package-lock.json'];
+const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
 
@@ -41,6 +41,7 @@ async function build(): Promise<void> {
     console.log('web app: Vite is not installed here, so it was not built (npm ci brings it)');
     return;
   }
+  console.log('web app: building …');
   // a test that builds it must not get the slow version
   process.env.NODE_ENV = 'production';
   await vite.build({ mode: 'production', configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
