@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HERE } from './lib/report.ts';
@@ -44,8 +44,13 @@ async function build(): Promise<void> {
   console.log('web app: building …');
   // a test that builds it must not get the slow version
   process.env.NODE_ENV = 'production';
-  await vite.build({ mode: 'production', configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
-  compress(DIST);
+  // beside the old one, and then in its place: whoever else builds or serves meanwhile finds one or the other whole
+  const fresh = join(HERE, 'node_modules/.cache/arbitro', `web-${process.pid}`);
+  const config = { mode: 'production', configFile: join(WEB, 'vite.config.ts'), build: { outDir: fresh } };
+  await vite.build({ ...config, logLevel: 'warn' });
+  compress(fresh);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(fresh, DIST);
   console.log(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -41,7 +41,9 @@ export async function serve(given: Arguments, desk: Desk): Promise<number> {
 const asOptions = (line: string): string =>
   Object.entries(VARIABLES).reduce(
     (text, [variable, option]) =>
-      text.replaceAll(`${variable}=`, `--${option} `).replace(new RegExp(`\\b${variable}\\b`, 'g'), `--${option}`),
+      text
+        .replaceAll(`${variable}=`, `--${option} `)
+        .replace(new RegExp(`\\b${variable}\\b`, 'g'), `--${option}`),
     line,
   );
 
