@@ -6,11 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf, OWN, ownFolder } from './own-folder.ts';
-import type { Tried } from './own-trying.ts';
 
 const run = promisify(execFile);
-const TRYING = fileURLToPath(new URL('./own-trying.ts', import.meta.url));
+const TRYING = fileURLToPath(new URL('../apps/cli/several.ts', import.meta.url));
 const DEMO = fileURLToPath(new URL('../apps/cli/demo/rischio.yaml', import.meta.url));
+
+/** What a command line came to. */
+interface Tried {
+  readonly code: number;
+  readonly said: readonly string[];
+  readonly complaints: readonly string[];
+}
 
 let home: string;
 let own: string;

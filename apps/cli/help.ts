@@ -1,6 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
-import { SERVE_HELP } from './help-serve.ts';
+import { SERVE_HELP, SYSTEM_OPTION } from './help-serve.ts';
 import { simHelp, WORKER_HELP } from './help-sim.ts';
 
 export interface Help {
@@ -164,11 +164,6 @@ export const HELP = {
     it: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
     fi: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
   },
-  system: {
-    en: 'a system of your own, in that folder; may be repeated',
-    it: 'un sistema tuo, in quella cartella; si può ripetere',
-    fi: 'oma järjestelmä tuossa kansiossa; voi toistaa',
-  },
   help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
   version: { en: 'the version', it: 'la versione', fi: 'versio' },
   exits: {
@@ -292,7 +287,7 @@ function commandHelp({ usage, does, options, examples }: Help, { language, paint
 
 const everywhere = (): readonly (readonly [string, Words])[] => [
   ['--lang L', HELP.lang],
-  ['--system DIR', HELP.system],
+  SYSTEM_OPTION,
   ['-h, --help', HELP.help],
 ];
 
