@@ -56,6 +56,7 @@ export {
 } from './kernel.ts';
 export { interned, remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
+export { idsOf, offering } from './offering.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {
   type Asking,
@@ -125,6 +126,7 @@ export type {
   System,
 } from './system.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
+export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Verdict } from './verdict.ts';
 export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
