@@ -220,6 +220,8 @@ export const TERMS: Readonly<Record<string, Words>> = {
   piha: words('Piha', 'Yard', 'Cortile'),
   lato: words('Lato', 'Barn', 'Fienile'),
   pelto: words('Pelto', 'Field', 'Campo'),
+  polku: words('Polku', 'Path', 'Sentiero'),
+  suo: words('Suo', 'Marsh', 'Palude'),
   mylly: words('Mylly', 'Mill', 'Mulino'),
   silta: words('Silta', 'Bridge', 'Ponte'),
   ranta: words('Vastaranta', 'Far bank', 'Altra riva'),

@@ -43,16 +43,17 @@ export const ENCOUNTERS: Encounters = [
     id: 'toll',
     title: { en: 'The toll of the giant', it: 'Il pedaggio del gigante', fi: 'Jätin tulli' },
     about: {
-      en: 'At the old bridge an ogre takes toll for the shaman and her raiders. Who wins is open; somebody may well die.',
-      it: 'Al vecchio ponte un orco riscuote il pedaggio per la sciamana e i suoi predoni. Chi vince è incerto; qualcuno può morire.',
-      fi: 'Vanhalla sillalla jätti kerää tullia samaanille ja hänen rosvoilleen. Voittaja on avoin, ja joku voi hyvinkin kuolla.',
+      en: 'At the old bridge an ogre takes toll for the shaman, with a raider and her wolves. Who wins is open, and few come out of it unhurt.',
+      it: 'Al vecchio ponte un orco riscuote il pedaggio per la sciamana, con un predone e i lupi di lei. L’esito è incerto, e pochi ne escono illesi.',
+      fi: 'Vanhalla sillalla jätti kerää tullia samaanille, seuranaan rosvo ja samaanin sudet. Loppu on avoin, ja harva selviää siitä vammoitta.',
     },
     file: {
       creatures: [
         ...PARTY,
         { id: 'gargano', from: 'orco' },
+        { id: 'zanna', from: 'lupo' },
+        { id: 'grigia', from: 'lupo' },
         { id: 'ruggero', from: 'predone' },
-        { id: 'berto', from: 'predone' },
         { id: 'morgana', from: 'sciamana' },
       ],
       steps: STEPS,

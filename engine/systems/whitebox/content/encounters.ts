@@ -63,9 +63,9 @@ export const ENCOUNTERS: Encounters = [
       fi: 'Krypta soihtujen valossa',
     },
     about: {
-      en: 'An ogre has made its home in a crypt, with goblins and orcs to serve it. The party mostly wins; those in the back are often missing after.',
-      it: 'Un ogre ha fatto casa in una cripta, servito da goblin e orchi. Il gruppo di solito vince; dopo, spesso manca qualcuno di quelli in fondo.',
-      fi: 'Jätti on asettunut kryptaan hiisien ja örkkien palveltavaksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
+      en: 'Two ogres have made their home in a crypt, with goblins and orcs to serve them. The party mostly wins; those in the back are often missing after.',
+      it: 'Due ogre hanno fatto casa in una cripta, serviti da goblin e orchi. Il gruppo di solito vince; dopo, spesso manca qualcuno di quelli in fondo.',
+      fi: 'Kaksi jättiä on asettunut kryptaan hiisien ja örkkien palveltaviksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
     },
     file: {
       scene: {
@@ -95,8 +95,9 @@ export const ENCOUNTERS: Encounters = [
         { id: 'zannarotta', from: 'orco', name: 'Zannarotta', sheet: { room: 'cripta' } },
         { id: 'brontolo', from: 'orco', name: 'Brontolo', sheet: { room: 'cripta' } },
         { id: 'sfregio', from: 'orco', name: 'Sfregio', sheet: { room: 'cripta' } },
-        { id: 'muso', from: 'orco', name: 'Muso', sheet: { room: 'cripta' } },
+        { id: 'macina', from: 'ogre', name: 'Macina', sheet: { room: 'cripta' } },
         { from: 'brigante', name: 'Occhiostorto', sheet: { room: 'cripta' } },
+        { id: 'malocchio', from: 'brigante', name: 'Malocchio', sheet: { room: 'cripta' } },
       ],
       steps: steps({
         ogre: 40,
@@ -107,8 +108,9 @@ export const ENCOUNTERS: Encounters = [
         zannarotta: 30,
         brontolo: 35,
         sfregio: 40,
-        muso: 40,
+        macina: 45,
         brigante: 60,
+        malocchio: 60,
       }),
     },
   },
