@@ -32,6 +32,14 @@ export type { CharacterField, CharacterSection } from './character.ts';
 export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
+export {
+  DANGERS,
+  type Danger,
+  demoOf,
+  type Encounter,
+  type Encounters,
+  encounterFile,
+} from './encounter.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
