@@ -1,3 +1,4 @@
+import type { Die } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyWorld,
@@ -12,7 +13,7 @@ import {
 import { policyOf } from '@arbitro/policies';
 import { boundedOdds, namer, tellAction } from '@arbitro/scenario';
 import { oddsInBrief } from './facts.ts';
-import type { Telling } from './log.ts';
+import { oddsLines, type Telling } from './log.ts';
 import { choice, type Reply, typed } from './prompts.ts';
 
 /** An offer with all that can be chosen at once chosen, and what is left to ask. */
@@ -30,8 +31,13 @@ interface Menu {
   readonly offers: readonly Offer[];
 }
 
+type Menuing = Telling & { readonly die: Die };
+
+/** An action that was chosen, or a wish to keep what was played. */
+type Chosen = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
+
 /** Lets whoever is due choose one of what the rules allow now. */
-export async function chosenAction(world: AnyWorld, telling: Telling): Promise<Reply<AnyAction>> {
+export async function chosenAction(world: AnyWorld, telling: Menuing): Promise<Chosen> {
   const { system } = telling;
   const [due] = system.due(world);
   const usual: Menu =
@@ -42,8 +48,10 @@ export async function chosenAction(world: AnyWorld, telling: Telling): Promise<R
   for (;;) {
     const reply = await fromMenu(world, menu, telling);
     if (reply.is !== 'given') return reply;
-    if (reply.value === 'again') continue;
-    if (reply.value !== 'gm') return { is: 'given', value: reply.value };
+    const { value } = reply;
+    if (value === 'again') continue;
+    if (value !== 'gm')
+      return 'save' in value ? { is: 'save', path: value.save } : { is: 'given', value: value.action };
     menu = menu === usual ? { whose: 'gm', offers: gmOnly(system, world) } : usual;
   }
 }
@@ -55,31 +63,75 @@ function gmOnly(system: System, world: AnyWorld): readonly Offer[] {
   return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
 }
 
-async function fromMenu(
-  world: AnyWorld,
-  menu: Menu,
-  telling: Telling,
-): Promise<Reply<AnyAction | 'gm' | 'again'>> {
-  const { desk, system } = telling;
+/** What a line at the menu may mean. */
+type Meant =
+  | 'gm'
+  | { readonly entry: Entry; readonly odds: boolean }
+  | { readonly action: AnyAction }
+  | { readonly save: string };
+
+type Picked = 'gm' | 'again' | Extract<Meant, { action: AnyAction } | { save: string }>;
+
+async function fromMenu(world: AnyWorld, menu: Menu, telling: Menuing): Promise<Reply<Picked>> {
+  const { desk } = telling;
   const entries = menu.offers.flatMap(entriesOf);
-  const name = namer(system, world, desk.language);
-  const whose = menu.whose === 'gm' ? desk.text('game-master') : name(menu.whose);
+  showMenu(entries, world, { ...telling, whose: menu.whose });
+  const read = (line: string): Meant | undefined => {
+    if (line === 'g') return 'gm';
+    if (line === 'a') return byPolicy(world, menu, telling);
+    const [, save] = /^s\s+(\S.*)$/.exec(line) ?? [];
+    if (save !== undefined) return { save };
+    const [, odds = '', number] = /^(o?)\s*(\d+)$/.exec(line) ?? [];
+    const entry = entries[Number(number) - 1];
+    return entry && { entry, odds: odds !== '' };
+  };
+  const picked = await typed({ prompt: '> ', read, hint: () => desk.text('menu-help') }, desk);
+  if (picked.is !== 'given') return picked;
+  const { value } = picked;
+  if (value === 'gm' || !('entry' in value)) return { is: 'given', value };
+  const action = await completed(value.entry, world, telling);
+  if (action.is === 'quit') return action;
+  if (action.is === 'given' && !value.odds) return { is: 'given', value: { action: action.value } };
+  if (action.is === 'given') tellOdds(action.value, world, telling);
+  return { is: 'given', value: 'again' };
+}
+
+interface Showing extends Telling {
+  readonly whose: Menu['whose'];
+}
+
+function showMenu(entries: readonly Entry[], world: AnyWorld, { whose, ...telling }: Showing): void {
+  const { desk, system } = telling;
   const round = system.standing(world)?.round;
-  desk.io.out(desk.paint.bold(round === undefined ? whose : desk.text('turn-of', { round, who: whose })));
+  const who = whose === 'gm' ? desk.text('game-master') : namer(system, world, desk.language)(whose);
+  const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
+  desk.io.out(desk.paint.bold(round === undefined ? who : desk.text(title, { round, who })));
   if (entries.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
-  const told = entries.map((entry) => entryWords(entry, world, { ...telling, odds: menu.whose !== 'gm' }));
+  const told = entries.map((entry) => entryWords(entry, world, { ...telling, odds: whose !== 'gm' }));
   const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
   told.forEach(({ text, odds }, at) => {
-    const beside = odds === '' ? text : `${text.padEnd(widest)}   ${desk.paint.dim(odds)}`;
-    desk.io.out(`   ${String(at + 1).padStart(2)}. ${beside}`);
+    const number = `   ${String(at + 1).padStart(2)}. `;
+    const fits = number.length + widest + 3 + odds.length <= desk.io.width;
+    desk.io.out(number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${desk.paint.dim(odds)}` : text));
+    if (odds !== '' && !fits) desk.io.out(desk.paint.dim(' '.repeat(number.length) + odds));
   });
-  const read = (line: string): Entry | 'gm' | undefined =>
-    line === 'g' ? 'gm' : /^\d+$/.test(line) ? entries[Number(line) - 1] : undefined;
-  const picked = await typed('> ', desk, read, () => desk.text('menu-help'));
-  if (picked.is !== 'given') return picked;
-  if (picked.value === 'gm') return { is: 'given', value: 'gm' };
-  const action = await completed(picked.value, world, telling);
-  return action.is === 'back' ? { is: 'given', value: 'again' } : action;
+}
+
+/** What whoever is due does when it is left to them. */
+function byPolicy(world: AnyWorld, { whose }: Menu, { system, die }: Menuing): Meant | undefined {
+  return whose === 'gm' ? undefined : { action: policyOf(system).act(world, whose, die) };
+}
+
+/** The whole odds of an action that is only thought of. */
+function tellOdds(action: AnyAction, world: AnyWorld, telling: Telling): void {
+  const { desk, system } = telling;
+  const policy = policyOf(system);
+  const found = boundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
+  const told = tellAction(action, world, { system, language: desk.language });
+  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${told}`));
+  const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
+  for (const line of oddsLines(report, telling)) desk.io.out(line);
+  desk.io.out('');
 }
 
 /** An offer with one place to fill is shown once for each way to fill it; otherwise the places are asked one by one. */
