@@ -55,10 +55,10 @@ export const sqlite: Examine = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-doctor-'));
   try {
     const store = await openSqlite(join(folder, 'arbitro.sqlite'));
-    await store.create('doctor', []);
-    const kept = await store.exists('doctor');
+    await store.create('doctor', [{ version: 1, moment: 1, command: 'doctor', body: '{}' }]);
+    const [kept] = await store.read('doctor', 0);
     await store.close();
-    return kept ? { is: 'fine', says: 'doctor-sqlite' } : brokenSqlite('');
+    return kept?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : brokenSqlite('');
   } catch (error) {
     return brokenSqlite(whyOf(error));
   } finally {

@@ -1,5 +1,6 @@
 import type { Given } from '@arbitro/kernel';
 import { type DoStep, dieOf, failuresOf, type PlayOptions, type Scenario } from '@arbitro/scenario';
+import { wrapped } from './columns.ts';
 import { BadInput } from './desk.ts';
 import { type Came, doIt } from './hand-do.ts';
 import { type Table, takeBack, worldNow } from './hand-table.ts';
@@ -25,7 +26,8 @@ export async function interact(scenario: Scenario, how: Table['telling'] & ByHan
   };
   if (scenario.title !== undefined) desk.io.out(desk.paint.bold(scenario.title));
   if (scenario.about !== undefined) desk.io.out(scenario.about.trim());
-  desk.io.out(desk.paint.dim(desk.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro')));
+  const intro = desk.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
+  for (const line of wrapped(intro, desk.io.width)) desk.io.out(desk.paint.dim(line));
   const stayed = (await scripted(table, scenario)) && (await byHand(table));
   const [failed, count] = [table.failed.length, scenario.steps.length];
   if (failed > 0) desk.io.out(`\n${desk.paint.red(`✗ ${desk.text('not-as-expected', { failed, count })}`)}`);

@@ -88,7 +88,7 @@ function faces(
       : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label, name) });
   const wanted = diceLeft(dice, thrown.length);
   const read = (line: string): Given | 'throw' | undefined => {
-    if (line === '') return 'throw';
+    if (line === '' || line === 'a') return 'throw';
     const shown = numbers(line);
     return shown && !faceSlip(shown, { sides, wanted }, desk)
       ? { label: label.name, faces: [...thrown, ...shown] }

@@ -3,7 +3,7 @@ import { isFields } from '@arbitro/scenario';
 import { stringify } from 'yaml';
 import { calledAs } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';
-import type { Deed, Table } from './hand-table.ts';
+import { type Deed, type Table, worldNow } from './hand-table.ts';
 
 /** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
 export function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
@@ -30,8 +30,9 @@ export function saveTranscript(path: string, table: Table): void {
   const { desk } = table.telling;
   const transcript = transcriptOf(table);
   writeOwn(path, /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : stringify(transcript), desk);
-  const command = `${calledAs(desk.io.env)} play ${path} --interactive`;
-  desk.io.out(desk.text('hand-saved', { path, command }));
+  const isOver = table.telling.system.standing(worldNow(table))?.over ?? false;
+  const command = `${calledAs(desk.io.env)} play ${path}${isOver ? '' : ' --interactive'}`;
+  desk.io.out(desk.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
 }
 
 /** Writes a file that somebody asked for; where that cannot be is bad input. */

@@ -83,6 +83,11 @@ export const HAND_WORDS = {
     it: 'Ciò che si è giocato è in {path}. Per continuare: {command}',
     fi: 'Pelattu on tiedostossa {path}. Jatka näin: {command}',
   },
+  'hand-saved-over': {
+    en: 'The whole fight is in {path}. To see it again: {command}',
+    it: 'Tutto il combattimento è in {path}. Per rivederlo: {command}',
+    fi: 'Koko taistelu on tiedostossa {path}. Katso se uudelleen: {command}',
+  },
   'save-by-hand': {
     en: '--save keeps what is played by hand: add --interactive.',
     it: '--save conserva ciò che si gioca a mano: aggiungi --interactive.',
