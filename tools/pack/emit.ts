@@ -39,8 +39,8 @@ const configOf = (root: Root, rooms: readonly Room[], outDir: string) => ({
 });
 
 const IN_DECLARATION = /((?:from |import\()(['"])\.[^'"]+)\.ts\2/g;
-const IN_CODE = /(new URL\('\.[^']+)\.ts', import\.meta\.url\)/g;
-const LEFT = /\.tsx?['"`], import\.meta\.url/;
+const IN_CODE = /(new URL\('\.\/[^']+)\.ts', import\.meta\.url\)/g;
+const LEFT = /['"`]\.\/[^'"`]*\.tsx?['"`], import\.meta\.url/;
 
 /** The compiler renames what code imports; what declarations import and where threads start is left to us. */
 export function asShipped(path: string, text: string): string {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../lib/packages.ts';
-import { exportsOf, type Room } from './rooms.ts';
+import { exportsOf, type Room, WEB } from './rooms.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -56,7 +56,7 @@ function builtExports(manifest: Manifest, typed: boolean) {
 /** The program's package.json: our rooms inside it, everybody else's beside it in just these versions. */
 export function programManifest(project: Manifest, rooms: readonly Room[]) {
   const { name, version = '', description, optionalDependencies } = project;
-  const inside = rooms.map((room) => room.name).toSorted();
+  const inside = [...rooms.map((room) => room.name), WEB].toSorted();
   return {
     name,
     version,
@@ -64,13 +64,22 @@ export function programManifest(project: Manifest, rooms: readonly Room[]) {
     license: 'SEE LICENSE IN NOTICE',
     type: 'module',
     bin: { arbitro: 'bin/arbitro.js' },
-    files: ['bin', 'web', 'NOTICE'],
+    files: ['bin', 'NOTICE'],
     engines: { node: LIBRARY_NODE },
     dependencies: sorted({ ...beside(rooms), ...Object.fromEntries(inside.map((room) => [room, version])) }),
     optionalDependencies,
     bundleDependencies: inside,
   };
 }
+
+/** The built pages: the server finds them beside this file. */
+export const webManifest = (version: string) => ({
+  name: WEB,
+  version,
+  private: true,
+  license: 'MIT',
+  files: ['dist', 'LICENCES.txt'],
+});
 
 const beside = (rooms: readonly Room[]): Versions =>
   Object.fromEntries(

@@ -14,27 +14,41 @@ export interface Room {
 /** The program that people start; everything it needs goes along with it. */
 const PROGRAM = ['@arbitro/cli', '@arbitro/server'];
 /** Goes along as the pages that were built of it, not as code. */
-const WEB = 'apps/web';
+export const WEB = '@arbitro/web';
 
 export function roomsOf(root: Root): readonly Room[] {
   return manifestsOf(root)
     .map((manifest) => ({ name: manifest.name, folder: folderOf(manifest), manifest }))
-    .filter(({ folder, name }) => name.startsWith('@arbitro/') && folder !== WEB);
+    .filter(({ name }) => name.startsWith('@arbitro/'));
+}
+
+/** Everything that rooms need, directly or by others, and they themselves: rooms and other people's packages. */
+export function needsOf(rooms: readonly Room[], from: readonly string[]): readonly string[] {
+  const needed = new Set(from);
+  // a set that grows while it is gone through: whatever a room needs is gone through as well
+  for (const name of needed) {
+    const { dependencies = {} } = rooms.find((room) => room.name === name)?.manifest ?? {};
+    for (const other of Object.keys(dependencies)) needed.add(other);
+  }
+  return [...needed];
 }
 
 /** Rooms that are packages of their own: the engine, for whoever builds on it. */
 export const published = (rooms: readonly Room[]): readonly Room[] =>
   rooms.filter(({ folder }) => folder.startsWith('engine/'));
 
-/** Rooms that the program needs, directly or by others. */
+/** Rooms that go along with the program as code. */
 export function programRooms(rooms: readonly Room[]): readonly Room[] {
-  const needed = new Set<string>(PROGRAM);
-  // a set that grows while it is gone through: whatever a room needs is gone through as well
-  for (const name of needed) {
-    const { dependencies = {} } = rooms.find((room) => room.name === name)?.manifest ?? {};
-    for (const other of Object.keys(dependencies)) needed.add(other);
-  }
-  return rooms.filter(({ name }) => needed.has(name));
+  const needed = needsOf(rooms, PROGRAM);
+  return rooms.filter(({ name }) => needed.includes(name));
+}
+
+/** Other people's packages that are built into the pages; rooms that need a machine cannot be in a page. */
+export function inPages(rooms: readonly Room[]): readonly string[] {
+  const pages = rooms.filter(
+    ({ name, folder }) => name === WEB || /^(?:engine\/|table\/protocol$)/.test(folder),
+  );
+  return needsOf(pages, [WEB]).filter((name) => !name.startsWith('@arbitro/'));
 }
 
 /** `{ '.': './index.ts' }`, however short the manifest says it. */
@@ -43,7 +57,7 @@ export function exportsOf({ exports = {} }: Manifest): Readonly<Record<string, s
 }
 
 /** A thread is started by the address of its file, which no import names. */
-const THREAD = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const THREAD = /new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g;
 
 /** The sources of a room that whoever imports or starts it can reach: no tests, and nothing that only they use. */
 export function sourcesOf(root: Root, { folder, manifest }: Room): readonly string[] {

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../lib/packages.ts';
 import { type Root, textOf } from '../lib/tree.ts';
-import { type Edition, manifestOf, programManifest } from './manifests.ts';
+import { type Edition, manifestOf, programManifest, webManifest } from './manifests.ts';
 import { licencesOf, linksKept, noticeOf } from './papers.ts';
-import type { Room } from './rooms.ts';
+import { type Room, WEB } from './rooms.ts';
 
 /** What packages are made from. */
 export interface Materials {
@@ -38,44 +38,40 @@ export function writeRoom(
   writeJson(join(into, 'package.json'), manifestOf(room, edition));
 }
 
-/** The program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
-export function writeProgram(materials: Materials, parts: ProgramParts, into: string): void {
-  const { root } = materials;
-  const { project, rooms, page } = parts;
-  const edition = { version: project.version ?? '', typed: false };
-  for (const room of rooms) writeRoom(materials, room, edition, join(into, 'node_modules', room.name));
-  writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
-  cpSync(parts.web, join(into, 'web'), { recursive: true });
-  writeText(join(into, 'web/LICENCES.txt'), licencesOf(root, builtInto(rooms, parts.webManifest)));
-  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
-  writeText(join(into, 'NOTICE'), noticeOf(root));
-  writePage(join(root, page), into);
-  writeJson(join(into, 'package.json'), programManifest(project, rooms));
-}
-
+/** What the program is made of besides materials. */
 export interface ProgramParts {
   readonly project: Manifest;
   readonly rooms: readonly Room[];
-  /** The built pages, and what they are built of. */
+  /** The folder of the built pages, and whose packages are built into them. */
   readonly web: string;
-  readonly webManifest: Manifest;
-  /** The folder whose README introduces the program. */
-  readonly page: string;
+  readonly builtIn: readonly string[];
 }
 
-/** Everybody else's packages that are built into the pages. */
-function builtInto(rooms: readonly Room[], { dependencies = {} }: Manifest): readonly string[] {
-  const names = new Set(Object.keys(dependencies));
-  for (const name of names) {
-    const room = rooms.find((one) => one.name === name);
-    for (const other of Object.keys(room?.manifest.dependencies ?? {})) names.add(other);
-  }
-  return [...names].filter((name) => !name.startsWith('@arbitro/'));
+/** The program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
+export function writeProgram(materials: Materials, parts: ProgramParts, into: string): void {
+  const { root } = materials;
+  const { project, rooms } = parts;
+  const { version = '' } = project;
+  for (const room of rooms)
+    writeRoom(materials, room, { version, typed: false }, join(into, 'node_modules', room.name));
+  const pages = join(into, 'node_modules', WEB);
+  copy(parts.web, join(pages, 'dist'));
+  writeText(join(pages, 'LICENCES.txt'), licencesOf(root, parts.builtIn));
+  writeJson(join(pages, 'package.json'), webManifest(version));
+  writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
+  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  writeText(join(into, 'NOTICE'), noticeOf(root));
+  // the page of the command line introduces the program
+  writePage(join(root, 'apps/cli'), into);
+  writeJson(join(into, 'package.json'), programManifest(project, rooms));
 }
 
 function writePage(folder: string, into: string): void {
   if (!existsSync(join(folder, 'README.md'))) return;
-  const page = linksKept(textOf(folder, 'README.md'), (path) => !path.startsWith('..') && existsSync(join(into, path)));
+  const page = linksKept(
+    textOf(folder, 'README.md'),
+    (path) => !path.startsWith('..') && existsSync(join(into, path)),
+  );
   writeText(join(into, 'README.md'), page);
 }
 
