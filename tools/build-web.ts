@@ -18,7 +18,7 @@ const WEB = join(HERE, 'apps/web');
 const DIST = join(WEB, 'dist');
 const CACHE = join(HERE, 'node_modules/.cache/arbitro');
 /** What the app is made of. */
-const SOURCES = ['apps/web', 'engine', 'table/protocol', 'package-lock.json'];
+const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
 
@@ -78,6 +78,7 @@ export async function builtWeb(tell: (line: string) => void): Promise<string | u
   const started = Date.now();
   if (isUpToDate()) tell('web app: up to date');
   else if (await hasVite()) {
+    tell('web app: building …');
     await build();
     tell(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } else {

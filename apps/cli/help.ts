@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
+import { SERVE_HELP } from './help-serve.ts';
 import { simHelp, WORKER_HELP } from './help-sim.ts';
 
 export interface Help {
@@ -163,6 +164,11 @@ export const HELP = {
     it: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
     fi: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
   },
+  system: {
+    en: 'a system of your own, in that folder; may be repeated',
+    it: 'un sistema tuo, in quella cartella; si può ripetere',
+    fi: 'oma järjestelmä tuossa kansiossa; voi toistaa',
+  },
   help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
   version: { en: 'the version', it: 'la versione', fi: 'versio' },
   exits: {
@@ -225,6 +231,7 @@ export const HELP = {
       examples: ['arbitro check fight.yaml anna.yaml'],
     },
     verify: VERIFY_HELP,
+    serve: SERVE_HELP,
     migrate: {
       usage: 'arbitro migrate FROM TO',
       does: {
@@ -285,6 +292,7 @@ function commandHelp({ usage, does, options, examples }: Help, { language, paint
 
 const everywhere = (): readonly (readonly [string, Words])[] => [
   ['--lang L', HELP.lang],
+  ['--system DIR', HELP.system],
   ['-h, --help', HELP.help],
 ];
 
