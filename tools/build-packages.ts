@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { builtWeb } from './build-web.ts';
 import { manifestsOf } from './lib/packages.ts';
 import { HERE } from './lib/report.ts';
@@ -9,7 +9,7 @@ import { listed, pack, type Tarball } from './pack/tarballs.ts';
 import { writeProgram, writeRoom } from './pack/write.ts';
 
 /** Everything that can be published, in a folder: `packages/` with what is in each, and their tarballs. */
-export async function buildPackages(into: string, tell: (line: string) => void): Promise<readonly Tarball[]> {
+async function buildPackages(into: string, tell: (line: string) => void): Promise<readonly Tarball[]> {
   const project = manifestsOf(HERE).find(({ path }) => path === 'package.json');
   const web = await builtWeb(tell);
   if (!project || web === undefined)
@@ -41,9 +41,10 @@ export async function buildPackages(into: string, tell: (line: string) => void):
 const plainName = ({ name }: Room): string => name.slice(name.indexOf('/') + 1);
 
 if (import.meta.main) {
-  const into = join(HERE, 'dist');
+  const [, , named] = process.argv;
+  const into = named === undefined ? join(HERE, 'dist') : resolve(named);
   rmSync(into, { recursive: true, force: true });
   const tarballs = await buildPackages(into, console.log);
-  console.log(`\n${tarballs.length} tarballs in dist/, version ${tarballs[0]?.version}:\n`);
+  console.log(`\n${tarballs.length} tarballs of version ${tarballs[0]?.version} in ${into}:\n`);
   for (const line of listed(tarballs)) console.log(line);
 }
