@@ -15,6 +15,7 @@ export interface Arguments {
 const EVERYWHERE: Spec = {
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
+  system: { type: 'string' },
 };
 
 // parseArgs would read -2 as a short option

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
+import { bringFolders, Unbrought } from '@arbitro/own';
 import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn, readArguments, type Spec } from './arguments.ts';
 import { check } from './check.ts';
@@ -10,7 +11,7 @@ import { HELP, helpLines } from './help.ts';
 import { IMPORT, importing } from './import.ts';
 import type { Io } from './io.ts';
 import { MIGRATE, migrate } from './migrate.ts';
-import { checkLines, ODDS, odds } from './odds.ts';
+import { checkLines, odds, oddsSpec } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
 import { noticesOf, RULES, rules } from './rules.ts';
@@ -20,13 +21,14 @@ import { VERSION } from './version.ts';
 import { WORKER, worker } from './worker.ts';
 
 interface Command {
-  readonly takes: Spec;
+  /** Where it depends on the systems there are, it is asked for when they are all there. */
+  readonly takes: Spec | (() => Spec);
   does(given: Arguments, desk: Desk): number | Promise<number>;
 }
 
 const COMMANDS = {
   roll: { takes: ROLL, does: roll },
-  odds: { takes: ODDS, does: odds },
+  odds: { takes: oddsSpec, does: odds },
   play: { takes: PLAY, does: play },
   sim: { takes: SIM, does: sim },
   demo: { takes: DEMO, does: demo },
@@ -47,11 +49,12 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
   const [name, ...rest] = commandFirst(args);
   try {
     desk = deskOf(io, languageGiven(args) ?? desk.language);
+    await bringAlong(givenFor('--system', args));
     if (name === undefined) return withoutCommand(args, desk);
     if (name === 'help') return helpWith(readArguments(rest, {}).words[0], desk);
     if (!isCommand(name)) throw unknownCommand(name);
     const { takes, does }: Command = COMMANDS[name];
-    const asked = readArguments(rest, takes);
+    const asked = readArguments(rest, typeof takes === 'function' ? takes() : takes);
     return isOn(asked, 'help') ? helpWith(name, desk) : await does(asked, desk);
   } catch (slip) {
     if (!(slip instanceof BadInput)) throw slip;
@@ -85,19 +88,39 @@ function unknownCommand(command: string): BadInput {
 const isCommand = (name: string | undefined): name is CommandName =>
   name !== undefined && Object.hasOwn(HELP.commands, name);
 
-/** The command before its options, wherever `--lang` stands. */
+/** Options that may stand before the command. */
+const ANYWHERE: readonly (string | undefined)[] = ['--lang', '--system'];
+
+/** The command before its options, wherever those of every command stand. */
 function commandFirst(args: readonly string[]): readonly string[] {
-  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && !ANYWHERE.includes(args[i - 1]));
   if (at < 0) return [];
   return [args[at] ?? '', ...args.slice(0, at), ...args.slice(at + 1)];
 }
 
+/** All that is given for an option, before the rest of the line is understood. */
+function givenFor(option: string, args: readonly string[]): readonly string[] {
+  return args.flatMap((arg, at) => {
+    if (arg.startsWith(`${option}=`)) return [arg.slice(option.length + 1)];
+    if (arg !== option) return [];
+    const given = args[at + 1];
+    if (given === undefined || given.startsWith('-')) throw new BadInput('option-needs-value', { option });
+    return [given];
+  });
+}
+
+/** The systems of these folders are known to every command; what is wrong with one is bad input. */
+async function bringAlong(folders: readonly string[]): Promise<void> {
+  try {
+    await bringFolders(folders);
+  } catch (error) {
+    throw error instanceof Unbrought ? new BadInput(error.word, error.params) : error;
+  }
+}
+
 function languageGiven(args: readonly string[]): Language | undefined {
-  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  if (at < 0) return undefined;
-  const given = args[at]?.includes('=') ? args[at]?.slice('--lang='.length) : args[at + 1];
-  if (given === undefined || given.startsWith('-'))
-    throw new BadInput('option-needs-value', { option: '--lang' });
+  const [given] = givenFor('--lang', args);
+  if (given === undefined) return undefined;
   const language = LANGUAGES.find((one) => one === given);
   if (!language) throw new BadInput('unknown-language', { language: given, allowed: LANGUAGES.join(', ') });
   return language;

@@ -163,6 +163,11 @@ export const HELP = {
     it: 'la lingua: en, it o fi (altrimenti quella del tuo computer)',
     fi: 'kieli: en, it tai fi (muuten tietokoneesi kieli)',
   },
+  system: {
+    en: 'a system of your own, in that folder; may be repeated',
+    it: 'un sistema tuo, in quella cartella; si può ripetere',
+    fi: 'oma järjestelmä tuossa kansiossa; voi toistaa',
+  },
   help: { en: 'this help', it: 'questo aiuto', fi: 'tämä ohje' },
   version: { en: 'the version', it: 'la versione', fi: 'versio' },
   exits: {
@@ -285,6 +290,7 @@ function commandHelp({ usage, does, options, examples }: Help, { language, paint
 
 const everywhere = (): readonly (readonly [string, Words])[] => [
   ['--lang L', HELP.lang],
+  ['--system DIR', HELP.system],
   ['-h, --help', HELP.help],
 ];
 

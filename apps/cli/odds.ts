@@ -9,20 +9,22 @@ import { BadInput, type Desk, decimal, percent, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
 import { waysJson } from './ways-json.ts';
 
-const params = systems
-  .flatMap(({ checks }) => Object.values(checks))
-  .flatMap((check) => Object.entries(check.params));
+/** What the checks of all systems take. */
+const params = (): readonly (readonly [string, CheckParam])[] =>
+  systems
+    .flatMap(({ checks }) => Object.values(checks))
+    .flatMap((check) => Object.entries(check.params));
 
-export const ODDS: Spec = {
+export const oddsSpec = (): Spec => ({
   ...Object.fromEntries(
-    params.map(
+    params().map(
       ([name, { takes }]) => [name, { type: takes.kind === 'flag' ? 'boolean' : 'string' }] as const,
     ),
   ),
   json: { type: 'boolean' },
   step: { type: 'string' },
   seed: { type: 'string' },
-};
+});
 
 /** Exact odds of dice, of a system's check, or of what a scenario does. */
 export function odds(given: Arguments, desk: Desk): number {
@@ -31,7 +33,7 @@ export function odds(given: Arguments, desk: Desk): number {
     throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
   const system = systemById(first);
   if (system) {
-    refuseOthers(given, ['json', ...params.map(([param]) => param)], { of: 'with-check', desk });
+    refuseOthers(given, ['json', ...params().map(([param]) => param)], { of: 'with-check', desk });
     return checkOdds(system, { ...given, words: rest }, desk);
   }
   if (isPath(first)) {
@@ -45,13 +47,16 @@ export function odds(given: Arguments, desk: Desk): number {
 const isPath = (word: string): boolean =>
   /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
 
+/** What every command takes. */
+const EVERYWHERE = ['lang', 'help', 'system'];
+
 /** An option that would not be looked at is bad input. */
 function refuseOthers(
   { values }: Arguments,
   taken: readonly string[],
   { of, desk }: { readonly of: WordKey; readonly desk: Desk },
 ): void {
-  const other = Object.keys(values).find((option) => ![...taken, 'lang', 'help'].includes(option));
+  const other = Object.keys(values).find((option) => ![...taken, ...EVERYWHERE].includes(option));
   if (other !== undefined) throw new BadInput('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
@@ -160,7 +165,7 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 
 function checkValues({ name, check, system }: Asked, given: Arguments, desk: Desk): Values {
   const own = Object.entries(check.params);
-  const stray = params
+  const stray = params()
     .map(([param]) => param)
     .find((param) => given.values[param] !== undefined && !(param in check.params));
   const allowed = own.map(([param]) => `--${param}`).join(' ');

@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { OWN_WORDS } from '@arbitro/own';
 import { CLUSTER_WORDS } from './words-cluster.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
@@ -303,6 +304,7 @@ export const WORDS = {
   ...VERIFY_WORDS,
   ...SIM_WORDS,
   ...CLUSTER_WORDS,
+  ...OWN_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',
