@@ -11,6 +11,7 @@ import { HELP, helpLines } from './help.ts';
 import { IMPORT, importing } from './import.ts';
 import type { Io } from './io.ts';
 import { MIGRATE, migrate } from './migrate.ts';
+import { NEW_SYSTEM, newSystem } from './new-system.ts';
 import { checkLines, odds, oddsSpec } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
@@ -35,6 +36,7 @@ const COMMANDS = {
   create: { takes: CREATE, does: create },
   import: { takes: IMPORT, does: importing },
   rules: { takes: RULES, does: rules },
+  'new-system': { takes: NEW_SYSTEM, does: newSystem },
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },
   migrate: { takes: MIGRATE, does: migrate },

@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
 import { simHelp, WORKER_HELP } from './help-sim.ts';
+import { NEW_SYSTEM_HELP } from './words-new-system.ts';
 
 export interface Help {
   readonly usage: string;
@@ -219,6 +220,7 @@ export const HELP = {
         'arbitro rules rischio rischio.combat',
       ],
     },
+    'new-system': NEW_SYSTEM_HELP,
     check: {
       usage: 'arbitro check FILE…',
       does: {

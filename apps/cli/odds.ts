@@ -11,9 +11,7 @@ import { waysJson } from './ways-json.ts';
 
 /** What the checks of all systems take. */
 const params = (): readonly (readonly [string, CheckParam])[] =>
-  systems
-    .flatMap(({ checks }) => Object.values(checks))
-    .flatMap((check) => Object.entries(check.params));
+  systems.flatMap(({ checks }) => Object.values(checks)).flatMap((check) => Object.entries(check.params));
 
 export const oddsSpec = (): Spec => ({
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import { OWN_WORDS } from '@arbitro/own';
 import { CLUSTER_WORDS } from './words-cluster.ts';
+import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
@@ -303,6 +304,7 @@ export const WORDS = {
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
   ...VERIFY_WORDS,
   ...SIM_WORDS,
+  ...NEW_SYSTEM_WORDS,
   ...CLUSTER_WORDS,
   ...OWN_WORDS,
   'rules-found': {
