@@ -29,6 +29,7 @@ export type {
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
+export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
@@ -133,10 +134,13 @@ export {
   joined,
   LANGUAGES,
   type Language,
+  labelled,
   listed,
   type Namer,
+  numbered,
   type Sentence,
   say,
+  signed,
   thingWords,
   type Words,
 } from './words.ts';
