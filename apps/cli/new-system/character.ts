@@ -1,4 +1,10 @@
-import type { CharacterField, CharacterSection, Json, Words } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  characterFields,
+  type Json,
+  type Words,
+} from '@arbitro/kernel';
 import { damageDie, guardOf, statistic } from './checks.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature } from './state.ts';
@@ -23,37 +29,31 @@ const whole = (one: Creature): readonly CharacterSection[] => [
 ];
 
 const outline = ({ looks }: Outline): readonly CharacterSection[] => [
-  { title: BODY, kind: 'numbers', fields: [field('looks', looks, 'my-game.fight.out')] },
+  { title: BODY, kind: 'numbers', fields: [field(called('looks'), looks, 'my-game.fight.out')] },
 ];
 
-const field = (term: string, value: CharacterField['value'], rule: RuleId): CharacterField => ({
-  label: called(term),
-  value,
-  rule,
-  because: [],
-});
+/** A field is a label, a value and the rule that speaks of it; `reckoned` is one that says what it is made of. */
+const { field, reckoned } = characterFields<RuleId>();
 
 /** `path` is where the value stands in the sheet: its owner may write another there. */
 const body = ({ health, full }: Creature): readonly CharacterField[] => [
-  { ...field('health', health, 'my-game.fight.out'), path: 'health' },
-  { ...field('full', full, 'my-game.fight.out'), path: 'full' },
+  { ...field(called('health'), health, 'my-game.fight.out'), path: 'health' },
+  { ...field(called('full'), full, 'my-game.fight.out'), path: 'full' },
 ];
 
 /** `rolls` makes it a button: a tap begins a check with it. */
 const statistics = (one: Creature): readonly CharacterField[] =>
   STATS.map((stat) => {
-    const { value, because } = statistic(one, stat, 'my-game.check.roll');
+    const rule = 'my-game.check.roll';
     const rolls = { type: 'check', by: one.id, stat };
-    return { ...field(stat, value, 'my-game.check.roll'), because, rolls, path: stat };
+    return { ...reckoned(called(stat), statistic(one, stat, rule), rule), rolls, path: stat };
   });
 
-/** `because` says what a number is made of. */
-const fighting = (one: Creature): readonly CharacterField[] => {
-  const { value, because } = guardOf(one);
-  const rolls = { type: 'attack', by: one.id };
-  const detail = damageDie(one).notation;
-  return [
-    { ...field('guard', value, 'my-game.fight.guard'), because },
-    { ...field('weapon', one.weapon, 'my-game.fight.damage'), rolls, detail },
-  ];
-};
+const fighting = (one: Creature): readonly CharacterField[] => [
+  reckoned(called('guard'), guardOf(one), 'my-game.fight.guard'),
+  {
+    ...field(called('weapon'), one.weapon, 'my-game.fight.damage'),
+    rolls: { type: 'attack', by: one.id },
+    detail: damageDie(one).notation,
+  },
+];

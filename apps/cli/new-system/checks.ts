@@ -9,11 +9,12 @@ import { GUARD, type Stat, WEAPONS } from './tables.ts';
 /** All that a rule of this game may do: read the world, roll, ask, state a fact. */
 export type GameCtx = Ctx<World, Event>;
 
-/** The die of every check and attack. */
-export const d12 = d(12);
+/** What is rolled for a check, and for an attack: `d(12)` is one die of twelve sides, `d(6, 2)` two of six. */
+export const checkDice = d(12);
+export const attackDice = d(12);
 
 /** Is this total enough? @rule my-game.check.roll @rule my-game.check.ties */
-export const reaches = (total: number, needed: number, { ties }: Options): boolean =>
+export const reaches = (total: number, needed: number, { ties }: Pick<Options, 'ties'>): boolean =>
   ties === 'beat' ? total > needed : total >= needed;
 
 /** What is added to a roll, and why. */

@@ -1,4 +1,4 @@
-import { mayActFor, type Offer, oneOf, type Viewer } from '@arbitro/kernel';
+import { type CreatureId, mayActFor, type Offer, oneOf, type Viewer } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
 import type { Creature, World } from './state.ts';
@@ -17,7 +17,7 @@ export function offers(world: World, viewer: Viewer): readonly Offer[] {
 
 function creatureOffers(world: World, one: Creature): readonly Offer[] {
   return [
-    ...attackOffer(world, one),
+    ...onOne(world, 'attack', one.id),
     ...plain(world, { type: 'pass', by: one.id }),
     ...checkOffer(world, one),
   ];
@@ -27,11 +27,10 @@ function creatureOffers(world: World, one: Creature): readonly Offer[] {
 const plain = (world: World, action: Action): readonly Offer[] =>
   refuses(world, action) ? [] : [{ action, slots: {} }];
 
-function attackOffer(world: World, { id: by }: Creature): readonly Offer[] {
-  const targets = world.creatures
-    .map(({ id }) => id)
-    .filter((on) => !refuses(world, { type: 'attack', by, on }));
-  return targets.length > 0 ? [{ action: { type: 'attack', by }, slots: { on: oneOf(targets) } }] : [];
+/** An action on one of those whom the rules allow it on. */
+function onOne(world: World, type: 'attack', by: CreatureId): readonly Offer[] {
+  const targets = world.creatures.map(({ id }) => id).filter((on) => !refuses(world, { type, by, on }));
+  return targets.length > 0 ? [{ action: { type, by }, slots: { on: oneOf(targets) } }] : [];
 }
 
 function checkOffer(world: World, { id: by }: Creature): readonly Offer[] {

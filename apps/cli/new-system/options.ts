@@ -3,7 +3,7 @@ import type { OptionBook, OptionsOf } from '@arbitro/kernel';
 /**
  * What a table may play otherwise. The first setting is the usual one.
  *
- * A rule reads it as `world.options.ties`. `arbitro sim --option ties=beat --against ties=reach` says what it does.
+ * A rule reads it as `world.options.ties`; `arbitro sim scenarios/first.yaml --option ties=beat --system .` says what it does.
  */
 export const OPTIONS = {
   ties: {

@@ -1,6 +1,6 @@
 import { map } from '@arbitro/dice';
 import type { Check } from '@arbitro/kernel';
-import { d12, reaches } from './checks.ts';
+import { checkDice, reaches } from './checks.ts';
 import { DIFFICULTIES, DIFFICULTY_NAMES, type Difficulty } from './tables.ts';
 
 /** The rolls whose odds anybody may ask in a word or two: `arbitro odds my-game 2 hard`. The first is the usual one. */
@@ -23,8 +23,8 @@ export const CHECKS = {
       },
     },
     dice: ({ stat, difficulty }) =>
-      map(d12, (face) =>
-        reaches(face + Number(stat), DIFFICULTIES[difficulty as Difficulty], { ties: 'reach' })
+      map(checkDice, (rolled) =>
+        reaches(rolled + Number(stat), DIFFICULTIES[difficulty as Difficulty], { ties: 'reach' })
           ? 'made'
           : 'failed',
       ),

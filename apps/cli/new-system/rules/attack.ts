@@ -1,15 +1,15 @@
 import { creature } from '@arbitro/kernel';
 import type { ActionOf } from '../actions.ts';
-import { d12, damageDie, type GameCtx, guardOf, reaches, statistic } from '../checks.ts';
+import { attackDice, damageDie, type GameCtx, guardOf, reaches, statistic } from '../checks.ts';
 import { endTurn } from './turn.ts';
 
-/** A d12 and hands against the target's guard; then the turn is over. @rule my-game.fight.attack */
+/** Dice and hands against the target's guard; then the turn is over. @rule my-game.fight.attack */
 export function attack(ctx: GameCtx, { by, on }: ActionOf<'attack'>): void {
   const rule = 'my-game.fight.attack';
   const plus = statistic(creature(ctx.world, by), 'hands', rule);
   const guard = guardOf(creature(ctx.world, on)).value;
-  const hit = ctx.roll({ name: 'attack', rule, plus }, by, d12, (face) =>
-    reaches(face + plus.value, guard, ctx.world.options),
+  const hit = ctx.roll({ name: 'attack', rule, plus }, by, attackDice, (rolled) =>
+    reaches(rolled + plus.value, guard, ctx.world.options),
   );
   ctx.emit({ type: 'struck', rule, by, on, hit });
   if (hit) wound(ctx, { by, on });

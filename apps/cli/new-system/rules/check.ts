@@ -1,10 +1,10 @@
 import { creature } from '@arbitro/kernel';
 import type { ActionOf } from '../actions.ts';
-import { d12, type GameCtx, reaches, statistic } from '../checks.ts';
+import { checkDice, type GameCtx, reaches, statistic } from '../checks.ts';
 import { DIFFICULTIES } from '../tables.ts';
 
 /**
- * A d12 and a statistic against a difficulty.
+ * Dice and a statistic against a difficulty.
  *
  * @rule my-game.check.roll
  * @rule my-game.check.difficulty
@@ -13,8 +13,8 @@ export function check(ctx: GameCtx, { by, stat, difficulty }: ActionOf<'check'>)
   const rule = 'my-game.check.roll';
   const plus = statistic(creature(ctx.world, by), stat, rule);
   const needed = DIFFICULTIES[difficulty];
-  const made = ctx.roll({ name: stat, rule, plus }, by, d12, (face) =>
-    reaches(face + plus.value, needed, ctx.world.options),
+  const made = ctx.roll({ name: stat, rule, plus }, by, checkDice, (rolled) =>
+    reaches(rolled + plus.value, needed, ctx.world.options),
   );
   ctx.emit({ type: 'checked', rule, who: by, stat, difficulty, made });
 }
