@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HERE } from './lib/report.ts';
@@ -6,7 +6,7 @@ import { HERE } from './lib/report.ts';
 const WEB = join(HERE, 'apps/web');
 const DIST = join(WEB, 'dist');
 /** What the app is made of. */
-const SOURCES = ['apps/web', 'engine', 'table/protocol', 'package-lock.json'];
+const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
 
@@ -41,10 +41,16 @@ async function build(): Promise<void> {
     console.log('web app: Vite is not installed here, so it was not built (npm ci brings it)');
     return;
   }
+  console.log('web app: building …');
   // a test that builds it must not get the slow version
   process.env.NODE_ENV = 'production';
-  await vite.build({ mode: 'production', configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
-  compress(DIST);
+  // beside the old one, and then in its place: whoever else builds or serves meanwhile finds one or the other whole
+  const fresh = join(HERE, 'node_modules/.cache/arbitro', `web-${process.pid}`);
+  const config = { mode: 'production', configFile: join(WEB, 'vite.config.ts'), build: { outDir: fresh } };
+  await vite.build({ ...config, logLevel: 'warn' });
+  compress(fresh);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(fresh, DIST);
   console.log(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

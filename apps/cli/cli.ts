@@ -16,6 +16,7 @@ import { checkLines, odds, oddsSpec } from './odds.ts';
 import { PLAY, play } from './play.ts';
 import { ROLL, roll } from './roll.ts';
 import { noticesOf, RULES, rules } from './rules.ts';
+import { SERVE, serve } from './serve.ts';
 import { SIM, sim } from './sim.ts';
 import { VERIFY, verify } from './verify.ts';
 import { VERSION } from './version.ts';
@@ -39,6 +40,7 @@ const COMMANDS = {
   'new-system': { takes: NEW_SYSTEM, does: newSystem },
   check: { takes: {}, does: check },
   verify: { takes: VERIFY, does: verify },
+  serve: { takes: SERVE, does: serve },
   migrate: { takes: MIGRATE, does: migrate },
   worker: { takes: WORKER, does: worker },
 } as const satisfies Readonly<Record<string, Command>>;

@@ -122,9 +122,9 @@ export const simHelp = (shared: {
 export const WORKER_HELP: Help = {
   usage: 'arbitro worker',
   does: {
-    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C.',
-    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C.',
-    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C.',
+    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C. Whoever asks with --system needs workers with the same folder.',
+    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C. Chi chiede con --system ha bisogno di lavoratori con la stessa cartella.',
+    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C. Valitsimella --system pyytävä tarvitsee työprosesseja, joilla on sama kansio.',
   },
   options: [
     DATABASE_OPTION,
@@ -137,5 +137,9 @@ export const WORKER_HELP: Help = {
       },
     ],
   ],
-  examples: ['arbitro worker --database postgres://arbitro@localhost/arbitro', 'arbitro worker --workers 4'],
+  examples: [
+    'arbitro worker --database postgres://arbitro@localhost/arbitro',
+    'arbitro worker --workers 4',
+    'arbitro worker --system ./my-game',
+  ],
 };

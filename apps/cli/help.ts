@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Desk } from './desk.ts';
+import { SERVE_HELP } from './help-serve.ts';
 import { simHelp, WORKER_HELP } from './help-sim.ts';
 import { NEW_SYSTEM_HELP } from './words-new-system.ts';
 
@@ -232,6 +233,7 @@ export const HELP = {
       examples: ['arbitro check fight.yaml anna.yaml'],
     },
     verify: VERIFY_HELP,
+    serve: SERVE_HELP,
     migrate: {
       usage: 'arbitro migrate FROM TO',
       does: {

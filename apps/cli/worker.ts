@@ -50,6 +50,9 @@ function tell(deed: Deed, tally: { fights: number }, { io, text, paint, language
     case 'refused':
       complain(text('worker-refuses', { version: deed.version, ours: VERSION }));
       return;
+    case 'without':
+      complain(text('worker-lacks-system', { system: deed.system }));
+      return;
     case 'broken':
       complain(text('worker-broken', { why: deed.why }));
       return;

@@ -1,6 +1,6 @@
 import { type AnyWorld, GM, type System } from '@arbitro/kernel';
 import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbitro/scenario';
-import { type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
 type Optional = 'imports' | 'misfits' | 'shown';
@@ -77,10 +77,7 @@ export function tryDemo(system: System, { named: folder, root }: Folder): void {
   part('face.board', () => system.face.board(view));
 }
 
-function unfit(
-  faults: readonly Fault[],
-  about: { readonly folder: string; readonly id: string },
-): Unbrought {
+function unfit(faults: readonly Fault[], about: { readonly folder: string; readonly id: string }): Unbrought {
   const what = faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`).join('; ');
   return new Unbrought('own-demo-unfit', { ...about, what });
 }

@@ -86,6 +86,15 @@ export const TABLE_REFUSALS = {
       fi: 'Täällä ei ole peliä nimeltä {id}.',
     },
   },
+  // not 404: the table is there, and whoever starts the server can bring its system back
+  'system-away': {
+    status: 409,
+    says: {
+      en: 'This table plays “{id}”, a system this server was started without. Nothing is lost: start it with arbitro serve --system FOLDER.',
+      it: 'Questo tavolo gioca a “{id}”, un sistema senza cui il server è stato avviato. Nulla è perduto: avvialo con arbitro serve --system CARTELLA.',
+      fi: 'Tällä pöydällä pelataan järjestelmää ”{id}”, jota ilman palvelin on käynnistetty. Mitään ei ole kadonnut: käynnistä se komennolla arbitro serve --system KANSIO.',
+    },
+  },
   'no-such-place': {
     status: 404,
     says: {
