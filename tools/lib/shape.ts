@@ -19,6 +19,7 @@ export const SYSTEM_FILES = [
   'board.ts',
   'character.ts',
   'creation.ts',
+  'content/encounters.ts',
   'world.ts',
   'known.ts',
   'assumed.ts',
