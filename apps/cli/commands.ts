@@ -60,6 +60,11 @@ export const COMMANDS = {
     words: [['shape'], ['file']],
     does: async (given, desk) => (await import('./import.ts')).importing(given, desk),
   },
+  'new-system': {
+    takes: takes.NEW_SYSTEM,
+    words: [['any']],
+    does: async (given, desk) => (await import('./new-system.ts')).newSystem(given, desk),
+  },
   check: {
     takes: {},
     words: [['file']],

@@ -7,6 +7,7 @@ import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-run.ts';
 import { SERVE_HELP } from './help-serve.ts';
 import type { Help } from './help-shape.ts';
 import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import { NEW_SYSTEM_HELP } from './words-new-system.ts';
 
 export const HELP_OF: Readonly<Record<CommandName, Help>> = {
   demo: DEMO_HELP,
@@ -18,6 +19,7 @@ export const HELP_OF: Readonly<Record<CommandName, Help>> = {
   verify: VERIFY_HELP,
   create: CREATE_HELP,
   import: IMPORT_HELP,
+  'new-system': NEW_SYSTEM_HELP,
   check: CHECK_HELP,
   serve: SERVE_HELP,
   migrate: MIGRATE_HELP,
@@ -35,7 +37,7 @@ interface Group {
 export const GROUPS: readonly Group[] = [
   { title: { en: 'Play', it: 'Giocare', fi: 'Pelaa' }, commands: ['demo', 'play', 'roll'] },
   { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'verify'] },
-  { title: { en: 'Make', it: 'Creare', fi: 'Tee' }, commands: ['create', 'import', 'check'] },
+  { title: { en: 'Make', it: 'Creare', fi: 'Tee' }, commands: ['create', 'new-system', 'import', 'check'] },
   {
     title: { en: 'Run', it: 'Gestire', fi: 'Ylläpidä' },
     commands: ['serve', 'doctor', 'completion', 'migrate', 'worker'],

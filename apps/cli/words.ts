@@ -1,8 +1,9 @@
 import type { Words } from '@arbitro/kernel';
-import { OWN_WORDS } from '@arbitro/own';
+import { OWN_WORDS } from '@arbitro/own/words';
 import { CLUSTER_WORDS } from './words-cluster.ts';
 import { DOCTOR_WORDS } from './words-doctor.ts';
 import { HAND_WORDS } from './words-hand.ts';
+import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
@@ -307,6 +308,7 @@ export const WORDS = {
   ...HAND_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
+  ...NEW_SYSTEM_WORDS,
   ...CLUSTER_WORDS,
   ...OWN_WORDS,
   'rules-found': {
