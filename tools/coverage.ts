@@ -32,12 +32,18 @@ export function coverageOf(book: Book): Coverage {
   };
 }
 
+/** The first sentence, and those after it as long as that is still short. */
+function begins(text: string): string {
+  const sentences = text.match(/[^.]+\./g) ?? [text];
+  const [first = '', second = ''] = sentences;
+  return (first.length < 40 ? first + second : first).replace(/\.$/, '');
+}
+
 async function rowOf(root: Root, system: string): Promise<string> {
   const book = await bookOf(root, system);
   const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: Name };
   const { all, played, options, scenarios } = coverageOf(book);
-  const about = NAME.about.en.split('. ')[0]?.replace(/\.$/, '') ?? '';
-  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(about)} | ${played} / ${all} | ${options} | ${scenarios} |`;
+  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${options} | ${scenarios} |`;
 }
 
 /** The README with its table of systems: how much of each book is played. */
