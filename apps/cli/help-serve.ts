@@ -1,14 +1,4 @@
-import type { Help } from './help.ts';
-
-/** What every command takes. */
-export const SYSTEM_OPTION: Help['options'][number] = [
-  '--system DIR',
-  {
-    en: 'a system of your own, in that folder; may be repeated',
-    it: 'un sistema tuo, in quella cartella; si può ripetere',
-    fi: 'oma järjestelmä tuossa kansiossa; voi toistaa',
-  },
-];
+import type { Help } from './help-shape.ts';
 
 export const SERVE_HELP: Help = {
   usage: 'arbitro serve',
