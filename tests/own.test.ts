@@ -60,7 +60,7 @@ describe('a system of one’s own', () => {
     expect(check?.said[0]).toContain(OWN.id);
     expect(rules?.said[0]).toContain(OWN.name);
     expect(created?.said[0]).toContain(OWN.name);
-    expect(demo?.said.join('\n')).toContain(`odds ${OWN.id} risk --system ${own}`);
+    expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${OWN.id} --system\\s+${own}`));
     expect(help?.said.join('\n')).toContain(`arbitro odds ${OWN.id} risk`);
   });
 
@@ -98,10 +98,17 @@ describe('a system of one’s own', () => {
       [made('lacks', lent('view: undefined, offers: 3')), /`ours` is not whole\. It lacks: offers, view\./],
       [made('badly', lent("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
       [made('taken', lent("id: 'noppa'")), /another system with the id “noppa”/],
-      [made('unfit', lent('demo: { creatures: 3 }')), /the demo of “half” does not fit.*creatures/],
+      [
+        made(
+          'unfit',
+          lent('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
+        ),
+        /the encounter “.*” of “half” does not fit.*creatures/,
+      ],
+      [made('few', lent('encounters: rischio.encounters.slice(1)')), /It lacks: encounters \(2\/3\)/],
       [
         made('breaks', lent("begin: () => { throw new Error('where is everybody'); }")),
-        /as soon as its demo begins \(begin\): where is everybody/,
+        /as soon as its encounter “.*” begins \(begin\): where is everybody/,
       ],
     ]);
     const [italian, finnish, ...found] = await tried([
