@@ -38,18 +38,19 @@ describe('a system of one’s own', () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFileSync(DEMO, 'utf8').replace('system: rischio', `system: ${OWN.id}`));
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
-    const [odds, play, sims, theirs, check, rules, created, demo, help] = await tried([
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, help] = await tried([
       ['--system', own, 'odds', OWN.id, '4', '--level', 'high'],
       ['play', file, '--seed', 'luna', `--system=${own}`],
       ['sim', file, ...sim, '--workers', '2', '--system', own],
       ['sim', DEMO, ...sim],
+      ['sim', OWN.id, ...sim, '--system', own],
       ['check', file, '--system', own, '--system', own],
       ['rules', OWN.id, 'dodge', '--system', own],
       ['create', OWN.id, '--seed', 'luna', '--system', own],
       ['demo', OWN.id, '--seed', 'luna', '--system', own],
       ['odds', '--help', '--system', own],
     ]);
-    for (const one of [odds, play, sims, theirs, check, rules, created, demo, help])
+    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, help])
       expect([one?.code, one?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
@@ -57,6 +58,7 @@ describe('a system of one’s own', () => {
     const [ours, lender] = [sims, theirs].map((one) => JSON.parse(one?.said.join('\n') ?? ''));
     expect(ours.system).toBe(OWN.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
+    expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: OWN.id, fights: 60 });
     expect(check?.said[0]).toContain(OWN.id);
     expect(rules?.said[0]).toContain(OWN.name);
     expect(created?.said[0]).toContain(OWN.name);

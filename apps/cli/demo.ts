@@ -1,5 +1,5 @@
 import { names } from '@arbitro/catalogue/lazy';
-import { type CheckParam, encounterFile, type System } from '@arbitro/kernel';
+import type { CheckParam, System } from '@arbitro/kernel';
 import { broughtAlong } from '@arbitro/own';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { stringify } from 'yaml';
@@ -10,6 +10,7 @@ import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { orBadInput, readSheaf, type Sheaf, textOfFile } from './file.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
+import { sheafOf } from './own-fight.ts';
 import { tellReport } from './play.ts';
 import { readyPath } from './ready.ts';
 import { knownSystem } from './rules.ts';
@@ -41,14 +42,6 @@ function readied(system: System, desk: Desk): { readonly sheaf: Sheaf; readonly 
   const sheaf = path === undefined ? sheafOf(system) : readSheaf(path, desk);
   return { sheaf, scenario: orBadInput(parseScenario(sheaf.raw, [system]), sheaf, desk) };
 }
-
-const FIGHT = [{ do: { type: 'fight' } }, { fight: true }];
-
-const sheafOf = (system: System): Sheaf => ({
-  path: system.id,
-  raw: { steps: FIGHT, ...encounterFile(system) },
-  where: () => '',
-});
 
 function written(system: System, to: string, desk: Desk): number {
   const path = readyPath(system.id);
