@@ -1,33 +1,36 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
-import { playScenario } from '@arbitro/scenario';
+import { demoOf } from '@arbitro/kernel';
+import { parseScenario, playScenario } from '@arbitro/scenario';
 import { type Arguments, isOn, type Spec, textOf } from './arguments.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
-import { readScenario } from './file.ts';
+import { callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
+import { orBadInput } from './file.ts';
 import { tellReport } from './play.ts';
 import { knownSystem } from './rules.ts';
 
-export const DEMO: Spec = { seed: { type: 'string' }, rules: { type: 'boolean' } };
+export const DEMO: Spec = { list: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'boolean' } };
 
-const fileOf = (system: string): string => fileURLToPath(new URL(`./demo/${system}.yaml`, import.meta.url));
-
-/** A ready fight from beginning to end, and what to try after it. */
+/** A ready fight from beginning to end, and what to try after it; or which of them there are. */
 export function demo(given: Arguments, desk: Desk): number {
   const { io, paint, text } = desk;
-  const [wanted = systems[0]?.id ?? '', extra] = given.words;
+  const [wanted = systems[0]?.id ?? '', id, extra] = given.words;
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  const path = fileOf(knownSystem(wanted).id);
-  const { scenario, system } = readScenario(path, desk);
+  const system = knownSystem(wanted);
+  const encounter = id === undefined ? demoOf(system) : knownEncounter(system, id);
+  if (isOn(given, 'list')) return listed(given, desk);
+  const sheaf = sheafOf(system, encounter, desk);
+  const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const seed = textOf(given, 'seed') ?? io.freshSeed();
   const report = playScenario(system, scenario, { seed });
-  const title = `${system.face.name[desk.language]} · ${text('demo-title')}`;
-  tellReport({ title }, report, { desk, system, rules: isOn(given, 'rules') });
-  const file = relative(process.cwd(), path);
+  const { title = '', ...rest } = scenario;
+  const shown = { ...rest, title: `${system.face.name[desk.language]} · ${title}` };
+  tellReport(shown, report, { desk, system, sheaf, rules: isOn(given, 'rules') });
+  const file = callOf(system, encounter);
   const next: readonly (readonly [string, WordKey])[] = [
-    [`demo ${wanted} --seed ${seed} --rules`, 'demo-again'],
+    [`demo ${wanted} ${encounter.id} --seed ${seed} --rules`, 'demo-again'],
     [`sim ${file} --fights 10000`, 'demo-seeds'],
     [`play ${file} --interactive`, 'demo-hand'],
+    [`demo ${wanted} --list`, 'demo-others'],
     [`odds ${wanted} ${Object.keys(system.checks)[0] ?? ''}`, 'demo-odds'],
     [`rules ${wanted}`, 'demo-rules'],
   ];
@@ -37,4 +40,14 @@ export function demo(given: Arguments, desk: Desk): number {
   for (const [command, why] of next)
     io.out(`   npx arbitro ${command.padEnd(widest)}   ${paint.dim(text(why))}`);
   return report.ok ? 0 : 1;
+}
+
+/** Those of one system, or of every system. */
+function listed({ words: [wanted] }: Arguments, desk: Desk): number {
+  const shown = wanted === undefined ? systems : [knownSystem(wanted)];
+  for (const [at, system] of shown.entries()) {
+    if (at > 0) desk.io.out('');
+    listEncounters(system, desk);
+  }
+  return 0;
 }

@@ -26,6 +26,15 @@ const RULES_OPTION = [
   { en: 'the rule behind each line', it: 'la regola dietro ogni riga', fi: 'sääntö jokaisen rivin takana' },
 ] as const;
 
+const LIST_OPTION = [
+  '--list',
+  {
+    en: 'the encounters there are, from easy to deadly',
+    it: 'gli scontri che ci sono, dal facile al mortale',
+    fi: 'valmiit taistelut helposta tappavaan',
+  },
+] as const;
+
 const ODDS_HELP: Help = {
   usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',
   does: {
@@ -189,14 +198,14 @@ export const HELP = {
     play: PLAY_HELP,
     sim: simHelp({ json: JSON_OPTION, seed: SEED_OPTION }),
     demo: {
-      usage: 'arbitro demo [SYSTEM]',
+      usage: 'arbitro demo [SYSTEM [ENCOUNTER]]',
       does: {
         en: 'Plays a ready fight.',
         it: 'Gioca un combattimento già pronto.',
         fi: 'Pelaa valmiin taistelun.',
       },
-      options: [SEED_OPTION, RULES_OPTION],
-      examples: ['arbitro demo', 'arbitro demo noppa --seed luna --lang fi'],
+      options: [LIST_OPTION, SEED_OPTION, RULES_OPTION],
+      examples: ['arbitro demo', 'arbitro demo noppa --seed luna --lang fi', 'arbitro demo rischio --list'],
     },
     create: CREATE_HELP,
     import: IMPORT_HELP,

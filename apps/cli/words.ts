@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import { CLUSTER_WORDS } from './words-cluster.ts';
+import { ENCOUNTER_WORDS } from './words-encounters.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
@@ -300,6 +301,7 @@ export const WORDS = {
     fi: 'skenaario, {system}, {steps} {steps|askel|askelta}',
   },
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
+  ...ENCOUNTER_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
   ...CLUSTER_WORDS,
@@ -405,7 +407,6 @@ export const WORDS = {
     it: 'Queste opzioni non si possono usare: {options}',
     fi: 'Näitä valintoja ei voi käyttää: {options}',
   },
-  'demo-title': { en: 'a fight', it: 'un combattimento', fi: 'taistelu' },
   'demo-next': { en: 'What to try next:', it: 'Che cosa provare ora:', fi: 'Mitä kokeilla seuraavaksi:' },
   'demo-again': {
     en: 'the same fight with the rules behind each line',

@@ -32,6 +32,7 @@ export type { CharacterField, CharacterSection } from './character.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
 export {
+  DANGER_WORDS,
   DANGERS,
   type Danger,
   demoOf,
