@@ -12,6 +12,7 @@ import { longLogTests } from './web/long-log.ts';
 import { lookTests } from './web/looks.ts';
 import { movingTests } from './web/moving.ts';
 import { readingTests } from './web/reading.ts';
+import { readyMadeTests } from './web/ready-made.ts';
 import { realDiceTests } from './web/real-dice.ts';
 import { seatTests } from './web/seats.ts';
 import { secretTests } from './web/secrets.ts';
@@ -30,6 +31,7 @@ afterEach(async () => {
 afterAll(() => opened?.close());
 
 describe('the demo fight, played by clicks', () => demoTests(setting));
+describe('encounters ready to play', () => readyMadeTests(setting));
 describe('two browsers at one table', () => togetherTests(setting));
 describe('seats', () => seatTests(setting));
 describe('real dice', () => realDiceTests(setting));
