@@ -28,11 +28,7 @@ const RULES_OPTION = [
 
 const LIST_OPTION = [
   '--list',
-  {
-    en: 'the encounters there are, from easy to deadly',
-    it: 'gli scontri che ci sono, dal facile al mortale',
-    fi: 'valmiit taistelut helposta tappavaan',
-  },
+  { en: 'the encounters there are', it: 'gli scontri che ci sono', fi: 'valmiit taistelut' },
 ] as const;
 
 const ODDS_HELP: Help = {
