@@ -145,7 +145,9 @@ describe('the program', () => {
       line.split(' '),
     );
     expect(lines.length).toBeGreaterThan(5);
-    for (const line of lines) if (line[1] !== 'serve') expect(npx(shop.all, ...line)).not.toBe('');
+    for (const line of lines)
+      if (line[1] !== 'serve')
+        expect(node(shop.all, 'node_modules/arbitro/bin/arbitro.js', ...line.slice(1))).not.toBe('');
   });
 
   test('npx arbitro serve: pages, a table, odds by a thread of their own, and an orderly end', async () => {
