@@ -49,7 +49,9 @@ export default defineConfig({
   plugins: [react(), statementsApart(), shellList()],
   define: {
     __VERSION__: JSON.stringify(version),
-    __RULINGS__: JSON.stringify(Object.fromEntries(systems.map(({ id }) => [id, rulingsIn(`${SYSTEMS}/${id}`)]))),
+    __RULINGS__: JSON.stringify(
+      Object.fromEntries(systems.map(({ id }) => [id, rulingsIn(`${SYSTEMS}/${id}`)])),
+    ),
   },
   build: {
     outDir: 'dist',

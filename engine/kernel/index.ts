@@ -29,8 +29,17 @@ export type {
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
+export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
+export {
+  DANGERS,
+  type Danger,
+  demoOf,
+  type Encounter,
+  type Encounters,
+  encounterFile,
+} from './encounter.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
@@ -55,6 +64,7 @@ export {
 } from './kernel.ts';
 export { interned, remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
+export { idsOf, offering } from './offering.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {
   type Asking,
@@ -124,6 +134,7 @@ export type {
   System,
 } from './system.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
+export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Verdict } from './verdict.ts';
 export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
@@ -133,10 +144,13 @@ export {
   joined,
   LANGUAGES,
   type Language,
+  labelled,
   listed,
   type Namer,
+  numbered,
   type Sentence,
   say,
+  signed,
   thingWords,
   type Words,
 } from './words.ts';

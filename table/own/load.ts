@@ -67,7 +67,10 @@ function noticesIn({ NAME: name }: Module): readonly string[] | undefined {
 /** What is played by: of tests and what is installed nothing depends. */
 function stampOf({ root }: Folder): string {
   const hash = createHash('sha256');
-  const files = globSync('**/*.{ts,js,mjs,json}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.*'] });
+  const files = globSync('**/*.{ts,js,mjs,json}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.test.*'],
+  });
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

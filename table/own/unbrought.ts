@@ -6,7 +6,10 @@ export class Unbrought extends Error {
   readonly word: OwnWord;
   readonly params: Readonly<Record<string, string>>;
   constructor(word: OwnWord, params: Readonly<Record<string, string>>, cause?: unknown) {
-    super(say({ words: OWN_WORDS[word], with: params }, 'en', (value) => value), { cause });
+    super(
+      say({ words: OWN_WORDS[word], with: params }, 'en', (value) => value),
+      { cause },
+    );
     this.word = word;
     this.params = params;
   }

@@ -17,10 +17,10 @@ function fitsPattern(pattern: string, name: string): boolean {
   return name.startsWith(before) && name.endsWith(after) && !name.slice(before.length).includes('/');
 }
 
-/** The folder of the room that a file stands in. */
+/** The folder of the room that a file stands in: the innermost, where one room holds another. */
 export function roomOf(arrows: Arrows, path: string): string | undefined {
   const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
-  return folders.find((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
+  return folders.findLast((folder) => Object.keys(arrows).some((row) => fitsPattern(row, folder)));
 }
 
 function rowOf(arrows: Arrows, room: string): readonly string[] {

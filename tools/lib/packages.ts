@@ -73,13 +73,16 @@ export function packageFaults({ root, arrows, sources }: Project): readonly stri
   ];
 }
 
+/** What a script runs, or an editor reads. */
+const RUN = /^(?:typescript$|@types\/)/;
+
 function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {
   const listed = Object.keys(manifest.dependencies ?? {});
   const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...lentBy(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
   const undeclared = [...uses.tests].filter((name) => !isRoom(name) && !lent.includes(name));
   const idle = [...listed, ...Object.keys(manifest.devDependencies ?? {})].filter(
-    (name) => !uses.rules.has(name) && !uses.tests.has(name),
+    (name) => !uses.rules.has(name) && !uses.tests.has(name) && !RUN.test(name),
   );
   return [
     ...unlisted.map((name) => `${manifest.path}: imports ${name} but does not list it in dependencies`),

@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Declare, Move, Readying, Step } from './actions.ts';
 import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
@@ -10,7 +19,7 @@ import { furthest } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
 import { type Arm, type Creature, fighter, type Hold, type World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
-import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 /** In the order of dexterity, the highest first. @rule brp.combat.declaration */
 function notDue(world: World, who: CreatureId, phase: Phase): Verdict {

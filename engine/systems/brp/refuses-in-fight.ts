@@ -1,4 +1,12 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  type Refusal,
+  refuse,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type {
   ActionOf,
   Attack,
@@ -25,7 +33,7 @@ import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
 import { type Creature, fighter, type World } from './state.ts';
 import { STEP } from './tables.ts';
-import { notUp, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 type InFight =
   | 'declare'

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, firstOf, refuse, theFight, type Verdict } from '@arbitro/kernel';
 import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
@@ -10,7 +10,7 @@ import { blowsAfter } from './rules/strike.ts';
 import { isLocated } from './rules/unseen.ts';
 import { type Creature, fighterIn, type Phase, type World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
-import { firstOf, notUp, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 type DeedType = Deed['type'];
 
