@@ -52,7 +52,7 @@ function drifting(manifest: Manifest): readonly string[] {
 function outOfStep(manifests: readonly Manifest[]): readonly string[] {
   const project = manifests.find(({ path }) => path === 'package.json')?.version;
   return manifests
-    .filter(({ version }) => version !== project)
+    .filter(({ name, version }) => name.startsWith('@arbitro/') && version !== project)
     .map(({ path, version }) => `${path}: is of version ${version}; the project is of ${project}`);
 }
 
