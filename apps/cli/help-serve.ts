@@ -1,4 +1,4 @@
-import type { Help } from './help.ts';
+import type { Help } from './help-shape.ts';
 
 export const SERVE_HELP: Help = {
   usage: 'arbitro serve',

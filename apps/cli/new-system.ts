@@ -3,11 +3,9 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { names } from '@arbitro/catalogue/lazy';
 import { folded } from '@arbitro/kernel';
-import { type Arguments, type Spec, textOf } from './arguments.ts';
+import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { VERSION } from './version.ts';
-
-export const NEW_SYSTEM: Spec = { title: { type: 'string' } };
 
 /** The game that is copied: a system like any other, checked and tested where it stands. */
 const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));

@@ -2,15 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Arguments, type Spec, textOf } from './arguments.ts';
+import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-
-export const SERVE: Spec = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  database: { type: 'string' },
-};
 
 /** The variables that the server is set up by, as they are called here. */
 const VARIABLES = { PORT: 'port', HOST: 'host', DATA_DIR: 'data', DATABASE_URL: 'database' } as const;

@@ -1,5 +1,5 @@
 import type { Words } from '@arbitro/kernel';
-import type { Help } from './help.ts';
+import type { Help } from './help-shape.ts';
 
 /** What `new-system` says. */
 export const NEW_SYSTEM_WORDS = {

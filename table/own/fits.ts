@@ -1,4 +1,4 @@
-import { type AnyWorld, GM, type System } from '@arbitro/kernel';
+import { type AnyWorld, encounterFile, GM, type System } from '@arbitro/kernel';
 import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbitro/scenario';
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object
   refusals: 'object',
   schemas: 'object',
   content: 'object',
-  demo: 'object',
+  encounters: 'object',
   creation: 'object',
   checks: 'object',
   policies: 'object',
@@ -66,7 +66,7 @@ export function tryDemo(system: System, { named: folder, root }: Folder): void {
       throw new Unbrought('own-demo-breaks', params, error);
     }
   };
-  const read = part('schemas', () => parseScenario({ system: id, ...system.demo }, [system]));
+  const read = part('schemas', () => parseScenario(encounterFile(system), [system]));
   if (!read.ok) throw unfit(read.faults, { folder, id });
   const world: AnyWorld = part('begin', () => system.begin(read.value.setup));
   const fit = part('schemas.world', () => checked(system.schemas.world, world, []));

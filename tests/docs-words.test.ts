@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT, textOf } from './docs/blocks.ts';
+
+/** Without what stands around it in a sentence, or around a place to fill. */
+const bare = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:…(“]+|[\s,.:…(”]+$/g, '');
+
+/** All that the app says in English, cut where a name or a number is filled in. */
+const said = new Set(
+  globSync('apps/web/**/*words*.ts', { cwd: ROOT, exclude: (path) => /node_modules|dist/.test(path) })
+    .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\ben:\s*(['"`])(.*?)\1[,\s]/gs)])
+    .flatMap(([, , words = '']) => [words, ...words.split(/\{[^}]*\}/)])
+    .map(bare),
+);
+
+const marked = (page: string): readonly string[] =>
+  [...textOf(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => bare(words));
+
+/** In these pages what the app shows stands in bold. */
+describe.each(['docs/gm.md', 'docs/player.md'])('%s', (page) => {
+  test('names what the app shows as the app does', () => {
+    expect(said.size).toBeGreaterThan(300);
+    const words = marked(page).filter((one) => one !== 'bold');
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((one) => !said.has(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Something set apart on a page, between two lines of three backticks. */
+export interface Block {
+  readonly page: string;
+  readonly line: number;
+  /** The first word after the backticks. */
+  readonly language: string;
+  /** The second: the name of the file that it is saved as. */
+  readonly file: string | undefined;
+  readonly text: string;
+}
+
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|data|\.[^/]*)(?:\/|$)/;
+
+/** Every page of the project. */
+export const PAGES: readonly string[] = globSync('**/*.md', {
+  cwd: ROOT,
+  exclude: (path) => LEFT_OUT.test(path),
+}).toSorted();
+
+export const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+
+const FENCED = /^( *)```([^\n`]*)\n([\s\S]*?)^ *```$/gm;
+
+/** The blocks of a page, in order; what stands indented in a list is moved to the left. */
+export function blocksOf(page: string, text = textOf(page)): readonly Block[] {
+  return [...text.matchAll(FENCED)].map(({ index, 1: indent = '', 2: info = '', 3: inside = '' }) => {
+    const [language = '', file] = info.trim().split(/\s+/);
+    const line = text.slice(0, index).split('\n').length;
+    return { page, line, language, file, text: inside.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
+  });
+}
+
+export const allBlocks = (): readonly Block[] => PAGES.flatMap((page) => blocksOf(page));
+
+/** How a block is called in a message: where it stands, and how it begins. */
+export const called = ({ page, line, text }: Block): string => `${page}:${line} ${text.split('\n', 1)[0]}`;

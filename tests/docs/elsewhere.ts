@@ -1,0 +1,52 @@
+import type { Block } from './blocks.ts';
+
+/** A block that is not run with its page: either another test runs it, or nothing can, and this is why. */
+interface Elsewhere {
+  readonly page: string;
+  /** How the block begins, or every block of one language on the page. */
+  readonly begins?: string;
+  readonly language?: string;
+  /** The test that runs it; it must read the page. */
+  readonly by?: string;
+  readonly why?: string;
+}
+
+const SHOWN = 'what a program prints or a drawing; there is nothing to run in it';
+
+export const ELSEWHERE: readonly Elsewhere[] = [
+  { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
+  { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
+  { page: 'docs/table.md', language: 'sh', by: 'tests/curl.test.ts' },
+  { page: 'docs/operating.md', language: 'console', by: 'tests/backup.test.ts' },
+  { page: 'README.md', begins: 'npm ci && npm start', by: 'tests/readme.test.ts' },
+  { page: 'docs/server.md', begins: '$ npm start', by: 'tests/readme.test.ts' },
+  {
+    page: 'docs/server.md',
+    begins: '$ npx arbitro migrate',
+    why: 'needs a PostgreSQL of that name; tests/backup.test.ts runs `migrate` both ways',
+  },
+  { page: 'docs/server.md', language: 'nginx', why: 'the configuration of another program' },
+  { page: 'docs/server.md', language: 'caddy', why: 'the configuration of another program' },
+  {
+    page: 'docs/cli.md',
+    begins: 'npx arbitro worker',
+    why: 'needs a database for several machines; tests/cluster.test.ts runs both commands',
+  },
+  { page: 'docs/cli.md', begins: 'The dragon at the barn', why: SHOWN },
+  { page: 'docs/scenarios.md', language: '', why: SHOWN },
+  { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
+  {
+    page: 'CONTRIBUTING.md',
+    begins: '// BAD',
+    why: 'two ways to write a line beside each other; one is wrong',
+  },
+];
+
+export const isFor =
+  ({ page, line: _, language, text }: Block) =>
+  (one: Elsewhere): boolean =>
+    one.page === page &&
+    (one.language === undefined || one.language === language) &&
+    (one.begins === undefined || text.startsWith(one.begins));
+
+export const isElsewhere = (block: Block): boolean => ELSEWHERE.some(isFor(block));

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { type Block, ROOT } from './blocks.ts';
+
+/** A folder that has everything the project's root has, where what a page writes does no harm. */
+export function pageFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-page-'));
+  const own = readdirSync(ROOT).filter((name) => !name.startsWith('.git') && name !== 'data');
+  for (const name of own) symlinkSync(join(ROOT, name), join(folder, name));
+  return folder;
+}
+
+/** Starts what the project brings along, as `npx` does, without the second that `npx` takes to look for it. */
+const NPX = '#!/bin/sh\nif [ "$1" = -c ]; then shift; exec sh -c "$@"; fi\nexec "$@"\n';
+
+/** The Node that runs the tests, and the commands that the project brings along. */
+function pathIn(folder: string): string {
+  const bin = join(folder, '.bin');
+  if (!existsSync(bin)) {
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'npx'), NPX, { mode: 0o755 });
+  }
+  return [bin, join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+}
+
+/** As in a new terminal: what npm tells the programs it starts would be taken for options. */
+const ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+  LANG: 'en',
+  LC_ALL: 'en',
+  COLUMNS: '80',
+  NO_COLOR: '1',
+  npm_config_loglevel: 'error',
+};
+
+export interface Ran {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Runs a line as somebody types it, with nothing more to type after it. */
+export function typed(line: string, folder: string): Ran {
+  const { status, output } = spawnSync('sh', ['-ec', `{ ${line}\n} 2>&1`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...ENVIRONMENT, PATH: pathIn(folder) },
+    input: '',
+  });
+  return { code: status, printed: output.join('') };
+}
+
+/** The commands of a block, each with what the page says it prints. */
+export interface Command {
+  readonly line: string;
+  readonly shown: readonly string[];
+}
+
+/** In a `console` block commands stand behind a `$`; in one of `sh`, each on a line of its own. */
+export function commandsOf({ language, text }: Block): readonly Command[] {
+  if (language === 'sh')
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => ({ line, shown: [] }));
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((one) => {
+      const [line = '', ...shown] = one.trimEnd().split('\n');
+      return { line, shown };
+    });
+}
+
+/** Do these lines say that, where `[…]` stands for any lines? */
+export function says(lines: readonly string[], shown: readonly string[]): boolean {
+  const [first, ...rest] = shown;
+  if (first === undefined) return lines.length === 0;
+  if (first !== '[…]') return lines[0] === first && says(lines.slice(1), rest);
+  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
+    says(lines.slice(skip), rest),
+  );
+}
+
+export const linesOf = (printed: string): readonly string[] =>
+  printed
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd());
+
+/** What a program says of itself that it prints: the comments behind its `console.log`. */
+export const promised = (code: string): readonly string[] =>
+  [...code.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, comment = '']) => comment);
+
+export function saved(folder: string, { file, line, language, text }: Block): string {
+  const name = file ?? `block-${line}.${language}`;
+  writeFileSync(join(folder, name), text);
+  return name;
+}

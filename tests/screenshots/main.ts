@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { openChromium } from '../chromium.ts';
+import { startServer } from '../serving.ts';
+import { PICTURES, type Picture } from './pictures.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const IMAGES = join(ROOT, 'docs/images');
+
+/** After the last change some frames go by before everything is drawn. */
+const DRAWN = `(async () => {
+  await document.fonts.ready;
+  for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
+})()`;
+
+async function opened(browser: Browser, url: string, { screen, dark }: Picture): Promise<Page> {
+  const phone = screen.width < 600;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en',
+    viewport: screen,
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    hasTouch: phone,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const page = await opened(browser, url, picture);
+  const part = await picture.go(page, url);
+  await page.evaluate<unknown>(DRAWN);
+  const path = join(IMAGES, `${picture.name}.png`);
+  if (part) await part.screenshot({ path });
+  else await page.screenshot({ path });
+  await page.context().close();
+  console.log(`docs/images/${picture.name}.png`);
+}
+
+/** Makes the pictures of the documentation again: all of them, or those named. */
+async function main(names: readonly string[]): Promise<void> {
+  execFileSync(process.execPath, [join(ROOT, 'tools/build-web.ts')], { stdio: 'inherit' });
+  mkdirSync(IMAGES, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-pictures-'));
+  const server = await startServer({ DATA_DIR: folder });
+  const browser = await openChromium();
+  try {
+    const wanted = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
+    for (const picture of wanted) await take(browser, server.url, picture);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await main(argv.slice(2));

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Seat } from '../client.ts';
+import { barn, failed, mill, prepared, sit, strike, toolsIn } from './places.ts';
+
+/** A picture of the documentation: how one comes to what it shows. */
+export interface Picture {
+  readonly name: string;
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly dark?: boolean;
+  /** Leads to it; what it gives back is the part that is shown, otherwise the whole screen. */
+  go(page: Page, url: string): Promise<Locator | undefined>;
+}
+
+const DESK = { width: 1440, height: 900 };
+const TALL = { width: 1440, height: 1400 };
+const PHONE = { width: 360, height: 740 };
+
+/** A drawer of the game master's tools, opened. */
+async function drawer(page: Page, name: string): Promise<Locator> {
+  const tools = toolsIn(page);
+  await tools.getByText(name).click();
+  return tools.locator('details[open]');
+}
+
+async function question(page: Page, url: string): Promise<Seat> {
+  const { gm, inka } = await barn(url);
+  await sit(page, inka);
+  await strike(gm);
+  await page.getByRole('dialog', { name: 'Aino throws' }).waitFor();
+  return inka;
+}
+
+const TABLE: readonly Picture[] = [
+  {
+    name: 'table',
+    screen: DESK,
+    go: async (page, url) => {
+      await sit(page, await mill(url));
+      await prepared(page, 'Attack', ['Longsword', 'Gallo']);
+      return undefined;
+    },
+  },
+  {
+    name: 'phone',
+    screen: PHONE,
+    dark: true,
+    go: async (page, url) => {
+      await failed(await question(page, url));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^parry/i })
+        .waitFor();
+      await page.getByRole('dialog').getByText('%').first().waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'phone-dice',
+    screen: PHONE,
+    go: async (page, url) => {
+      await question(page, url);
+      return undefined;
+    },
+  },
+];
+
+const EVENING: readonly Picture[] = [
+  {
+    name: 'new-table',
+    screen: { width: 1100, height: 760 },
+    go: async (page) => {
+      await page.goto('/new/quinta');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const name of ['Brigida', 'Silvano'])
+        await page.getByRole('button', { name: `One more: ${name}` }).click();
+      return undefined;
+    },
+  },
+  {
+    name: 'invitation',
+    screen: TALL,
+    go: async (page, url) => {
+      await sit(page, await mill(url));
+      const seats = await drawer(page, 'Seats and invitations');
+      await seats.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
+      await seats.getByRole('checkbox', { name: 'Brigida' }).check();
+      await seats.getByRole('button', { name: 'Make the invitation' }).click();
+      await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+      return page.getByRole('region', { name: 'Invitation for Inka' });
+    },
+  },
+  {
+    name: 'secrets',
+    screen: TALL,
+    go: async (page, url) => {
+      await sit(page, await mill(url));
+      const people = await drawer(page, 'Creatures and secrets');
+      await people.getByRole('button', { name: 'Hide: Vespa' }).click();
+      await people.getByRole('button', { name: 'Reveal: Vespa' }).waitFor();
+      return people;
+    },
+  },
+  {
+    name: 'time',
+    screen: TALL,
+    go: async (page, url) => {
+      await sit(page, await mill(url));
+      return drawer(page, 'Back in time');
+    },
+  },
+  {
+    name: 'lab',
+    screen: { width: 1200, height: 900 },
+    go: async (page) => {
+      await page.goto('/lab/quinta');
+      await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+      await page.getByText('500 of 500 fights').waitFor({ timeout: 120_000 });
+      await page.evaluate('scrollTo(0, 0)');
+      return undefined;
+    },
+  },
+];
+
+export const PICTURES: readonly Picture[] = [...TABLE, ...EVENING];

@@ -1,0 +1,65 @@
+import { linkFaults } from './lib/links.ts';
+import { manifestsOf } from './lib/packages.ts';
+import { HERE, report } from './lib/report.ts';
+import { filesUnder, lineAt, type Root, textOf } from './lib/tree.ts';
+
+/** What goes stale by itself, or is true on one machine only. */
+const STALE: readonly (readonly [RegExp, string])[] = [
+  [/\b\d[\d,.]* tests\b/g, 'a number of tests is wrong by tomorrow'],
+  [/(?:^|[\s`("'])\/(?:home|root|Users|work|tmp)\//gm, 'a path of one machine'],
+  [/\b(?:TODO|FIXME|TBD)\b/g, 'a page is no place for plans'],
+];
+
+function staleWords(root: Root, page: string): readonly string[] {
+  const text = textOf(root, page);
+  return STALE.flatMap(([words, why]) =>
+    [...text.matchAll(words)].map(
+      ({ 0: found, index }) => `${page}:${lineAt(text, index)}: “${found.trim()}”: ${why}`,
+    ),
+  );
+}
+
+/** A name as a decision writes it: `@types/*` means all that begin so. */
+const means = (one: string, name: string): boolean =>
+  one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name;
+
+const DECISIONS = 'docs/decisions.md';
+
+/** Packages from elsewhere that no decision argues, and decisions on packages that nobody lists. */
+function unarguedFaults(root: Root): readonly string[] {
+  const listed = new Set(
+    manifestsOf(root)
+      .flatMap((one) => [
+        one.dependencies,
+        one.devDependencies,
+        one.optionalDependencies,
+        one.peerDependencies,
+      ])
+      .flatMap((versions) => Object.keys(versions ?? {}))
+      .filter((name) => !name.startsWith('@arbitro/')),
+  );
+  const rows = [...textOf(root, DECISIONS).matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const argued = new Set(
+    rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+  );
+  return [
+    ...[...listed]
+      .filter((name) => ![...argued].some((one) => means(one, name)))
+      .map((name) => `${DECISIONS}: does not say why ${name}`),
+    ...[...argued]
+      .filter((one) => ![...listed].some((name) => means(one, name)))
+      .map((name) => `${DECISIONS}: no package.json lists ${name}`),
+  ];
+}
+
+/** Everything in which the pages are not as they should be. */
+export function docFaults(root: Root): readonly string[] {
+  const pages = filesUnder(root).filter((path) => path.endsWith('.md'));
+  return [
+    ...pages.flatMap((page) => linkFaults(root, page)),
+    ...pages.flatMap((page) => staleWords(root, page)),
+    ...unarguedFaults(root),
+  ];
+}
+
+if (import.meta.main) report('pages', docFaults(HERE));

@@ -1,0 +1,19 @@
+/** What a heading is called in a link, as GitHub makes it: small letters, no signs, dashes for spaces. */
+const slug = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/** The anchors of headings in their order: of those that are called alike the second gets a 1, and so on. */
+export function anchorsOf(headings: readonly string[]): readonly string[] {
+  const before = new Map<string, number>();
+  return headings.map((heading) => {
+    const name = slug(heading);
+    const times = before.get(name) ?? 0;
+    before.set(name, times + 1);
+    return times === 0 ? name : `${name}-${times}`;
+  });
+}

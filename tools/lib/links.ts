@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { anchorsOf } from './anchors.ts';
+import { type Root, textOf } from './tree.ts';
+
+/** Code is no place for links and headings. */
+const withoutCode = (text: string): string =>
+  text
+    .replaceAll(/^ *```[\s\S]*?^ *```$/gm, (block) => block.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/`[^`\n]*`/g, (code) => '·'.repeat(code.length));
+
+const headingsOf = (text: string): readonly string[] =>
+  [...text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) =>
+    heading.replaceAll('`', ''),
+  );
+
+interface Link {
+  readonly to: string;
+  readonly line: number;
+}
+
+/** Links and pictures of a page, also those written as HTML. */
+function linksOf(text: string): readonly Link[] {
+  const plain = withoutCode(text);
+  const found = [...plain.matchAll(/\]\(([^()\s]+(?:\([^()]*\)[^()\s]*)?)\)|(?:src|href)="([^"]+)"/g)];
+  return found.map((match) => ({
+    to: match[1] ?? match[2] ?? '',
+    line: plain.slice(0, match.index).split('\n').length,
+  }));
+}
+
+/** Why a link leads nowhere, if it does. */
+function faultOf(root: Root, page: string, to: string): string | undefined {
+  if (/^(?:https?|mailto):/.test(to)) return undefined;
+  const [path = '', anchor] = to.split('#');
+  const target = path === '' ? page : posix.normalize(posix.join(posix.dirname(page), path));
+  const file = join(root, target);
+  if (target.startsWith('..') || !existsSync(file)) return `${to} is not there`;
+  if (anchor === undefined || !target.endsWith('.md') || statSync(file).isDirectory()) return undefined;
+  return anchorsOf(headingsOf(textOf(root, target))).includes(anchor)
+    ? undefined
+    : `${to}: there is no such heading`;
+}
+
+/** Links of a page that lead nowhere. */
+export const linkFaults = (root: Root, page: string): readonly string[] =>
+  linksOf(textOf(root, page)).flatMap(({ to, line }) => {
+    const fault = faultOf(root, page, to);
+    return fault === undefined ? [] : [`${page}:${line}: ${fault}`];
+  });

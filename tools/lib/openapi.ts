@@ -1,0 +1,91 @@
+import { inCell } from './written.ts';
+
+/** As much of an OpenAPI document as the reference shows. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+export interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly object[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema?: Schema;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly description?: string }>>;
+}
+
+export interface OpenApi {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const anchor = (name: string): string => `[${name}](#${name.toLowerCase()})`;
+
+/** A schema in a few words: what it is, and of what. */
+export function typeOf(schema: Schema): string {
+  const { $ref, enum: values, anyOf, oneOf, items, type } = schema;
+  if ($ref !== undefined) return anchor($ref.slice($ref.lastIndexOf('/') + 1));
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
+  const either = anyOf ?? oneOf;
+  if (either) return [...new Set(either.map(typeOf))].join(' or ');
+  if (type === 'array') return `list of ${items ? typeOf(items) : 'anything'}`;
+  if (type === 'object') return objectWords(schema);
+  if (type === undefined) return 'anything';
+  return `${typeof type === 'string' ? type : type.join(' or ')}${limits(schema)}`;
+}
+
+function objectWords({ properties, additionalProperties: more }: Schema): string {
+  const names = Object.keys(properties ?? {});
+  if (names.length > 0) {
+    const listed = names.map((name) => `\`${name}\``).join(', ');
+    return `object with ${listed}${more === undefined || more === false ? '' : ' …'}`;
+  }
+  return typeof more === 'object' && Object.keys(more).length > 0 ? `object of ${typeOf(more)}` : 'object';
+}
+
+function limits({ maxLength, minimum, maximum }: Schema): string {
+  if (maxLength !== undefined) return `, at most ${maxLength} characters`;
+  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  if (minimum !== undefined && most !== undefined) return `, ${minimum} to ${most}`;
+  if (most !== undefined) return `, at most ${most}`;
+  return minimum !== undefined && minimum > 0 ? `, ${minimum} or more` : '';
+}
+
+/** The fields of an object as a table. */
+export function fieldsOf({ properties = {}, required = [] }: Schema): readonly string[] {
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const needed = required.includes(name) ? 'yes' : '';
+    return `| \`${name}\` | ${needed} | ${inCell(typeOf(field))} | ${inCell(field.description ?? '')} |`;
+  });
+  return rows.length === 0 ? [] : ['| field | needed | type | |', '|---|---|---|---|', ...rows, ''];
+}
+
+export const schemaIn = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;

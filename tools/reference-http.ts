@@ -1,0 +1,116 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fieldsOf, type OpenApi, type Operation, type Schema, schemaIn, typeOf } from './lib/openapi.ts';
+import { HERE } from './lib/report.ts';
+import { writeOrCheck } from './lib/written.ts';
+
+const INTRO = `This page is written by \`tools/reference-http.ts\` from what the server says of itself; a running server shows the same at \`/docs\`,
+and as OpenAPI at \`/docs/json\`. A session from beginning to end is in [the table, over HTTP](../table.md).`;
+
+/** The body of a request: one table of fields, or one for each of its forms. */
+function bodyOf(schema: Schema): readonly string[] {
+  const forms = schema.anyOf ?? schema.oneOf;
+  if (!forms) return fieldsOf(schema);
+  return forms.flatMap((form, at) => [at === 0 ? 'Body, one of these forms:' : 'or', '', ...fieldsOf(form)]);
+}
+
+function operation(path: string, method: string, one: Operation): readonly string[] {
+  const body = one.requestBody && schemaIn(one.requestBody);
+  const asked = (one.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const replies = Object.entries(one.responses).map(([status, reply]) => {
+    const schema = schemaIn(reply);
+    return `- ${status}: ${reply.description ?? ''}${schema ? ` ${typeOf(schema)}` : ''}`;
+  });
+  return [
+    `### \`${method.toUpperCase()} ${path}\``,
+    '',
+    [one.summary, one.description, one.security ? 'Needs the key of a seat.' : undefined]
+      .filter((words) => words !== undefined)
+      .map((words) => (/[.!)]$/.test(words) ? words : `${words}.`))
+      .join(' '),
+    '',
+    ...asked.map(({ name, description = '', schema = {} }) =>
+      `- \`?${name}=\` ${typeOf(schema)}. ${description}`.trim(),
+    ),
+    ...(asked.length > 0 ? [''] : []),
+    ...(body ? bodyOf(body) : []),
+    ...replies,
+    '',
+  ];
+}
+
+function shape(name: string, schema: Schema): readonly string[] {
+  const fields = fieldsOf(schema);
+  const words = [schema.description, fields.length > 0 ? undefined : `It is: ${typeOf(schema)}.`];
+  const said = words.filter((one) => one !== undefined).join(' ');
+  return [`### ${name}`, '', ...(said === '' ? [] : [said, '']), ...fields];
+}
+
+/** The reference as a page. */
+export function pageOf({ info, tags, paths, components }: OpenApi): string {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ path, method, one })),
+  );
+  const sections = tags.flatMap(({ name, description }) => [
+    `## ${description}`,
+    '',
+    ...all
+      .filter(({ one }) => one.tags?.includes(name))
+      .flatMap(({ path, method, one }) => operation(path, method, one)),
+  ]);
+  const shapes = Object.entries(components.schemas).flatMap(([name, schema]) => shape(name, schema));
+  const lines = [
+    '# HTTP reference',
+    '',
+    INTRO,
+    '',
+    info.description,
+    '',
+    ...sections,
+    '## Shapes',
+    '',
+    ...shapes,
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** Where a server is, by what it prints; it may print on meanwhile. */
+function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(printed);
+      if (address) resolve(address[0]);
+    });
+    child.once('exit', () => reject(new Error(`the server did not start: ${printed}`)));
+  });
+}
+
+/** Starts the server on a free port and a database that is thrown away, and asks it. */
+async function described(): Promise<OpenApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-reference-'));
+  const child = spawn(process.execPath, [join(HERE, 'table/server/main.ts')], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', LC_ALL: 'en' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const response = await fetch(`${await addressOf(child)}/docs/json`);
+    return (await response.json()) as OpenApi;
+  } finally {
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const wanted = pageOf(await described());
+  writeOrCheck('reference of HTTP', 'reference-http', [{ path: 'docs/api/http.md', wanted }]);
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { anchorsOf } from './lib/anchors.ts';
+import { type Declared, declaredIn, takenBy } from './lib/declarations.ts';
+import { HERE } from './lib/report.ts';
+import { type Written, writeOrCheck } from './lib/written.ts';
+
+/** The rooms of the library, from the lowest up, and what each is for. */
+const ROOMS: Readonly<Record<string, string>> = {
+  dice: 'Dice as random variables: notation, throws from a seed, exact counts.',
+  kernel:
+    'What a rule is and who answers it: actions, oracles, questions, refusals, reasons, and what a `System` is made of.',
+  grid: 'Square maps: steps and their costs, lines of sight and cover, the squares of an area.',
+  odds: 'Exact fractions and distributions; the odds of an action, of an answer, of a whole fight.',
+  policies: 'Who decides where no person does: policies that look ahead, and orders written in a file.',
+  scenario: 'Scenario files: read, played, compared with what they expect, told in words.',
+  simulation: 'An encounter fought many times: reports with intervals, comparisons, variations.',
+  catalogue: 'The list of systems.',
+};
+
+const declarationOf = (path: string): string => path.replace(/\.ts$/, '.d.ts');
+
+/** Everything a room gives, by the file it comes from. */
+function givenBy(
+  folder: string,
+  read: (path: string) => string,
+): readonly (readonly [string, readonly Declared[]])[] {
+  const index = `${folder}/index.d.ts`;
+  const own = declaredIn(index, read(index));
+  const taken = takenBy(index, read(index)).map(({ from, names }) => {
+    const path = declarationOf(posix.join(folder, from));
+    const all = declaredIn(path, read(path));
+    const part = names === 'all' ? all : all.filter(({ name }) => names.includes(name));
+    return [posix.basename(path, '.d.ts'), part] as const;
+  });
+  return [...taken, ...(own.length > 0 ? [['index', own] as const] : [])];
+}
+
+const entry = ({ name, says, code }: Declared): readonly string[] => [
+  `### ${name}`,
+  '',
+  ...(says === '' ? [] : [says, '']),
+  '```ts',
+  code,
+  '```',
+  '',
+];
+
+/** The reference of one room as a page. */
+export function pageOf(room: string, about: string, folder: string, read: (path: string) => string): string {
+  const files = givenBy(folder, read);
+  const headings = files.flatMap(([file, all]) => [file, ...all.map(({ name }) => name)]);
+  const anchors = anchorsOf([`@arbitro/${room}`, ...headings]).slice(1);
+  const places = files.flatMap(([, all]) => [false, ...all.map(() => true)]);
+  const linked = headings.map((name, at) => `[\`${name}\`](#${anchors[at]})`).filter((_, at) => places[at]);
+  const lines = [
+    `# \`@arbitro/${room}\``,
+    '',
+    about,
+    '',
+    'This page is written by `tools/reference-types.ts` from the types; how the rooms go together is in [the developer’s page](../developer.md).',
+    '',
+    linked.join(' · '),
+    '',
+    ...files.flatMap(([file, all]) => [`## ${file}`, '', ...all.flatMap(entry)]),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** The types of the engine, as the compiler writes them. */
+function declarations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-types-'));
+  const tsc = join(HERE, 'node_modules/typescript/bin/tsc');
+  const how = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--incremental', 'false'];
+  execFileSync(
+    process.execPath,
+    [tsc, '-p', join(HERE, 'tsconfig.engine.json'), ...how, '--rootDir', HERE, '--outDir', folder],
+    { stdio: 'inherit' },
+  );
+  return folder;
+}
+
+if (import.meta.main) {
+  const folder = declarations();
+  const pages: readonly Written[] = Object.entries(ROOMS).map(([room, about]) => ({
+    path: `docs/api/${room}.md`,
+    wanted: pageOf(room, about, `engine/${room}`, (path) => readFileSync(join(folder, path), 'utf8')),
+  }));
+  rmSync(folder, { recursive: true });
+  writeOrCheck('reference of types', 'reference-types', pages);
+}
