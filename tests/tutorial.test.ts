@@ -25,7 +25,7 @@ describe('docs/tutorial.md, followed to the letter', () => {
   });
 
   // each step stands on the one before it
-  test.each(steps)('$title', { timeout: 300_000 }, async ({ deeds }) => {
+  test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
     for (const deed of deeds) await reader.does(deed);
   });
 });
