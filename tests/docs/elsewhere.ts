@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import { type Block, PAGES } from './blocks.ts';
 
 /** A block that is not run with its page: either another test runs it, or nothing can, and this is why. */
 interface Elsewhere {
