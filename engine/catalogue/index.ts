@@ -8,4 +8,5 @@ import { whitebox } from '@arbitro/whitebox';
 /** Every system there is. */
 export const systems: readonly System[] = [rischio, noppa, brp, quinta, whitebox];
 
+/** A system by its id. */
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);

@@ -21,6 +21,7 @@ export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: C
   return place;
 }
 
+/** A creature by its id, if there is one. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,
   id: CreatureId,
