@@ -49,7 +49,7 @@ const sheafOf = ({ id, demo: ready }: System): Sheaf => ({
 
 function written(system: System, to: string, desk: Desk): number {
   const path = readyPath(system.id);
-  writeOwn(to, path === undefined ? stringify(sheafOf(system).raw) : textOfFile(path, desk.io.read), desk);
+  writeOwn(to, path === undefined ? stringify(sheafOf(system).raw) : textOfFile(path, desk), desk);
   desk.io.out(
     desk.text('demo-saved', { path: to, command: `${calledAs(desk.io.env)} play ${to} --seed luna` }),
   );

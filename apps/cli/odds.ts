@@ -8,7 +8,7 @@ import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
-import { meantFile } from './ready.ts';
+import { meantFile, readyNames } from './ready.ts';
 import type { Spec } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
@@ -55,10 +55,12 @@ function refuseOthers(
 
 function notationOdds(text: string, json: boolean, desk: Desk): number {
   const read = parseDice(text);
-  if (!read.ok && /^\p{L}{3,}$/u.test(text))
-    throw new BadInput('not-dice-nor-file', { what: text, systems: systems.map(({ id }) => id).join(', ') });
+  if (!read.ok && /^\p{L}{3,}$/u.test(text)) throw notKnown(text);
   const slip = (error: Parameters<typeof showNotationError>[0], key: WordKey): BadInput =>
-    new BadInput(key, {}, showNotationError(error, text, desk.language).split('\n'));
+    new BadInput(key, {}, [
+      ...showNotationError(error, text, desk.language).split('\n'),
+      ...(key === 'bad-notation' ? [desk.text('dice-hint')] : []),
+    ]);
   if (!read.ok) throw slip(read.error, 'bad-notation');
   const ways = exactWays(read.value);
   if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
@@ -66,6 +68,15 @@ function notationOdds(text: string, json: boolean, desk: Desk): number {
     desk.io.out(JSON.stringify({ mean: showFraction(mean(ways.value)), ...waysJson(ways.value) }, null, 2));
   else tellNumbers(showDice(read.value), ways.value, desk);
   return 0;
+}
+
+function notKnown(what: string): BadInput {
+  const ids = systems.map(({ id }) => id);
+  const near = nearest(what, [...ids, ...readyNames()]);
+  const params = { what, systems: ids.join(', ') };
+  return near === undefined
+    ? new BadInput('not-dice-nor-file', params)
+    : new BadInput('not-dice-nor-file-near', { ...params, near });
 }
 
 /** A distribution of numbers: its mean and spread, and a chart. */

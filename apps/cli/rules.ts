@@ -36,9 +36,17 @@ export function rules(given: Arguments, desk: Desk): number {
 
 export function knownSystem(id: string): System {
   const system = systemById(id);
-  if (!system)
-    throw new BadInput('unknown-system', { system: id, allowed: systems.map((one) => one.id).join(', ') });
+  if (!system) throw unknownSystem(id);
   return system;
+}
+
+export function unknownSystem(id: string): BadInput {
+  const ids = systems.map((one) => one.id);
+  const near = nearest(id, ids);
+  const params = { system: id, allowed: ids.join(', ') };
+  return near === undefined
+    ? new BadInput('unknown-system', params)
+    : new BadInput('unknown-system-near', { ...params, near });
 }
 
 /** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
