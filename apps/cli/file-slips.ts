@@ -52,7 +52,9 @@ export function pointedAt(text: string, line: number, column: number): readonly 
     const before = (lines[line - 2] ?? '').replaceAll('\t', ' ').trimEnd();
     return [before, `${' '.repeat(before.length)}^`];
   }
-  return [shown, `${' '.repeat(column - 1)}^`];
+  // the blanks before what is wrong are not what is wrong, unless they are tabs
+  const blanks = /^ */.exec((lines[line - 1] ?? '').slice(column - 1))?.[0].length ?? 0;
+  return [shown, `${' '.repeat(column - 1 + blanks)}^`];
 }
 
 /** A file that will be written once the work is done had better be possible. */

@@ -6,6 +6,7 @@ import { namer, nearest } from '@arbitro/scenario';
 import { decimal, percent } from '@arbitro/sim';
 import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
+import { hung } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
 import { meantFile, readyNames } from './ready.ts';
@@ -85,9 +86,11 @@ function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
   const average = mean(of);
   const exact = average.d === 1n ? '' : ` (${showFraction(average)})`;
   const fits = exact.length < 24 ? exact : '';
-  io.out(
-    `${paint.bold(title)}   ${text('mean')} ${decimal(toNumber(average), language, average.d === 1n ? 0 : 4)}${fits}   ${text('deviation')} ${decimal(deviation(of), language, 4)}`,
-  );
+  const figures = `${text('mean')} ${decimal(toNumber(average), language, average.d === 1n ? 0 : 4)}${fits}   ${text('deviation')} ${decimal(deviation(of), language, 4)}`;
+  const isOneLine = title.length + 3 + figures.length <= io.width;
+  for (const line of isOneLine ? [] : hung(title, io.width)) io.out(paint.bold(line));
+  for (const line of hung(isOneLine ? `${paint.bold(title)}   ${figures}` : `   ${figures}`, io.width))
+    io.out(line);
   for (const line of chart(numberRows(of), desk)) io.out(line);
   tellUnresolved(of, desk);
 }
@@ -123,7 +126,7 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
   const numbers = numbersOnly(of);
   if (numbers) tellNumbers(title, numbers, desk);
   else {
-    desk.io.out(desk.paint.bold(title));
+    for (const line of hung(title, desk.io.width)) desk.io.out(desk.paint.bold(line));
     for (const line of chart(wordRows(of.outcomes, of.total, called), desk)) desk.io.out(line);
     tellUnresolved(of, desk);
   }
