@@ -16,6 +16,7 @@ import {
 } from '@arbitro/sim';
 import type { CreatureReport, Report, Share } from '@arbitro/simulation';
 import { bar, sparkline } from './chart.ts';
+import { seenLength } from './clean.ts';
 import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { exactLines, type ShareRow, shareLines, type Teller } from './sim-teller.ts';
@@ -163,9 +164,9 @@ function damageLines(report: Report, { say, audience, desk }: Teller): readonly 
     desk.paint.bold(say('damage')),
     ...rows.map(({ label, points }) => {
       const some = points.slice(0, room).map(shown).join(' ');
-      const numbers = points.length > room ? `${some} …` : some;
+      const numbers = points.length > room && room > 0 ? `${some} …` : some;
       const drawn = sparkline(points, highest).padEnd(rounds);
-      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`;
+      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`.trimEnd();
     }),
   ];
 }
@@ -174,13 +175,15 @@ function healthLines({ sides }: Report, { say, audience, desk }: Teller): readon
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
-  const lines = known.map(({ side, left }) => {
+  const lines = known.flatMap(({ side, left }) => {
     const drawn = sparkline(left.bins, Math.max(...left.bins));
     const about = say('health-short', {
       mean: percent(left.mean, language),
       swing: percent(left.swing, language),
     });
-    return `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %  ${about}`;
+    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %`;
+    const isWide = seenLength(figure) + 2 + about.length <= desk.io.width;
+    return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
   return known.length === 0 ? [] : [desk.paint.bold(say('health')), ...lines];
 }
