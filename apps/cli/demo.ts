@@ -58,8 +58,7 @@ interface Writing {
 /** The demo as it stands on our shelf, with its comments; other encounters without. */
 function written(system: System, { encounter, to }: Writing, desk: Desk): number {
   const path = encounter === demoOf(system) ? readyPath(system.id) : undefined;
-  const text =
-    path === undefined ? stringify(sheafOf(system, encounter, desk).raw) : textOfFile(path, desk.io.read);
+  const text = path === undefined ? stringify(sheafOf(system, encounter, desk).raw) : textOfFile(path, desk);
   writeOwn(to, text, desk);
   desk.io.out(
     desk.text('demo-saved', {

@@ -76,12 +76,13 @@ export const PLAY_HELP: Help = {
     JSON_OPTION,
   ],
   examples: [
+    'arbitro play ford',
+    'arbitro play --interactive',
     'arbitro demo --save fight.yaml',
-    'arbitro play fight.yaml --seed luna',
+    'arbitro play fight.yaml --seed luna --rules',
     'arbitro play fight.yaml --interactive --save evening.yaml',
     'arbitro play fight.yaml --seeds 200 --policy sensible',
     'arbitro play ford --json',
-    'arbitro play --interactive',
   ],
   about: [OWN_FILE, READY],
   fails: {
