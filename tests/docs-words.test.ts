@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ROOT, textOf } from './docs/blocks.ts';
 
 /** Without what stands around it in a sentence, or around a place to fill. */
-const bare = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:…(“]+|[\s,.:…(”]+$/g, '');
+const bare = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,.:…(“]+|[\s,.:…(”]+$/g, '');
 
 /** All that the app says in English, cut where a name or a number is filled in. */
 const said = new Set(

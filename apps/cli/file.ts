@@ -21,6 +21,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { encounterAt, isReadyMade, sheafOf } from './encounters.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
@@ -30,9 +31,22 @@ export interface Sheaf {
   where(at: Place, of?: 'key'): string;
 }
 
-/** Reads a file; what is not YAML is bad input, with line and column. */
+/** Reads a file, or takes the ready-made encounter `SYSTEM/ENCOUNTER` (or the demo of `SYSTEM`) where there is no such file. */
 export function readSheaf(path: string, desk: Desk): Sheaf {
-  const text = textOfFile(path, desk.io.read);
+  let text: string;
+  try {
+    text = textOfFile(path, desk.io.read);
+  } catch (error) {
+    const ready = error instanceof BadInput && error.key === 'no-such-file' ? encounterAt(path) : undefined;
+    if (ready) return sheafOf(...ready, desk);
+    throw error;
+  }
+  if (isReadyMade(path)) desk.io.err(desk.text('file-goes-first', { path }));
+  return written(path, text, desk);
+}
+
+/** What is not YAML is bad input, with line and column. */
+function written(path: string, text: string, desk: Desk): Sheaf {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
@@ -112,6 +126,7 @@ export function textOfFile(path: string, read: (path: string) => string): string
 
 const UNREAD: Readonly<Record<string, WordKey>> = {
   ENOENT: 'no-such-file',
+  ENOTDIR: 'no-such-file',
   EISDIR: 'is-a-folder',
   ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
 };

@@ -9,13 +9,14 @@ import {
 } from './help-shape.ts';
 
 export const DEMO_HELP: Help = {
-  usage: 'arbitro demo [SYSTEM]',
+  usage: 'arbitro demo [SYSTEM [ENCOUNTER]]',
   does: {
     en: 'Plays a ready fight.',
     it: 'Gioca un combattimento già pronto.',
     fi: 'Pelaa valmiin taistelun.',
   },
   options: [
+    ['--list', { en: 'the encounters there are', it: 'gli scontri che ci sono', fi: 'valmiit taistelut' }],
     INTERACTIVE_OPTION,
     [
       '--save FILE',
@@ -30,6 +31,7 @@ export const DEMO_HELP: Help = {
   ],
   examples: [
     'arbitro demo',
+    'arbitro demo rischio --list',
     'arbitro demo noppa --seed luna --lang fi',
     'arbitro demo brp --interactive',
     'arbitro demo rischio --save fight.yaml',

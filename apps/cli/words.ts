@@ -2,6 +2,7 @@ import type { Words } from '@arbitro/kernel';
 import { OWN_WORDS } from '@arbitro/own/words';
 import { CLUSTER_WORDS } from './words-cluster.ts';
 import { DOCTOR_WORDS } from './words-doctor.ts';
+import { ENCOUNTER_WORDS } from './words-encounters.ts';
 import { HAND_WORDS } from './words-hand.ts';
 import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
@@ -306,6 +307,7 @@ export const WORDS = {
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
   ...DOCTOR_WORDS,
   ...HAND_WORDS,
+  ...ENCOUNTER_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
   ...NEW_SYSTEM_WORDS,
@@ -345,7 +347,6 @@ export const WORDS = {
     it: 'Queste opzioni non si possono usare: {options}',
     fi: 'Näitä valintoja ei voi käyttää: {options}',
   },
-  'demo-title': { en: 'a fight', it: 'un combattimento', fi: 'taistelu' },
   'demo-next': { en: 'What to try next:', it: 'Che cosa provare ora:', fi: 'Mitä kokeilla seuraavaksi:' },
   'demo-again': {
     en: 'the same fight with the rules behind each line',

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import { type Block, PAGES } from './blocks.ts';
 
 /** A block that is not run with its page: either another test runs it, or nothing can, and this is why. */
 interface Elsewhere {
@@ -30,6 +30,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   },
   { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
+  { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
   { page: 'docs/table.md', language: 'sh', by: 'tests/curl.test.ts' },
   { page: 'docs/operating.md', language: 'console', by: 'tests/backup.test.ts' },
   { page: 'README.md', begins: 'npm ci && npm start', by: 'tests/readme.test.ts' },
@@ -49,6 +50,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { page: 'docs/cli.md', begins: 'The dragon at the barn', why: SHOWN },
   { page: 'docs/scenarios.md', language: '', why: SHOWN },
   { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
+  ...PAGES.filter((page) => page.startsWith('docs/api/') && page !== 'docs/api/http.md').map((page) => ({
+    page,
+    language: 'ts',
+    why: 'declarations, written by tools/reference-types.ts from what is compiled',
+  })),
   {
     page: 'CONTRIBUTING.md',
     begins: '// BAD',
