@@ -6,11 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf, OWN, ownFolder } from './own-folder.ts';
-import type { Tried } from './own-trying.ts';
 
 const run = promisify(execFile);
-const TRYING = fileURLToPath(new URL('./own-trying.ts', import.meta.url));
+const TRYING = fileURLToPath(new URL('../apps/cli/several.ts', import.meta.url));
 const DEMO = fileURLToPath(new URL('../apps/cli/demo/rischio.yaml', import.meta.url));
+
+/** What a command line came to. */
+interface Tried {
+  readonly code: number;
+  readonly said: readonly string[];
+  readonly complaints: readonly string[];
+}
 
 let home: string;
 let own: string;
@@ -32,18 +38,19 @@ describe('a system of one’s own', () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFileSync(DEMO, 'utf8').replace('system: rischio', `system: ${OWN.id}`));
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
-    const [odds, play, sims, theirs, check, rules, created, demo, help] = await tried([
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, help] = await tried([
       ['--system', own, 'odds', OWN.id, '4', '--level', 'high'],
       ['play', file, '--seed', 'luna', `--system=${own}`],
       ['sim', file, ...sim, '--workers', '2', '--system', own],
       ['sim', DEMO, ...sim],
+      ['sim', OWN.id, ...sim, '--system', own],
       ['check', file, '--system', own, '--system', own],
       ['rules', OWN.id, 'dodge', '--system', own],
       ['create', OWN.id, '--seed', 'luna', '--system', own],
       ['demo', OWN.id, '--seed', 'luna', '--system', own],
       ['odds', '--help', '--system', own],
     ]);
-    for (const one of [odds, play, sims, theirs, check, rules, created, demo, help])
+    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, help])
       expect([one?.code, one?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
@@ -51,10 +58,11 @@ describe('a system of one’s own', () => {
     const [ours, lender] = [sims, theirs].map((one) => JSON.parse(one?.said.join('\n') ?? ''));
     expect(ours.system).toBe(OWN.id);
     expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
+    expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: OWN.id, fights: 60 });
     expect(check?.said[0]).toContain(OWN.id);
     expect(rules?.said[0]).toContain(OWN.name);
     expect(created?.said[0]).toContain(OWN.name);
-    expect(demo?.said.join('\n')).toContain(`odds ${OWN.id} risk --system ${own}`);
+    expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${OWN.id} --system\\s+${own}`));
     expect(help?.said.join('\n')).toContain(`arbitro odds ${OWN.id} risk`);
   });
 
@@ -92,10 +100,17 @@ describe('a system of one’s own', () => {
       [made('lacks', lent('view: undefined, offers: 3')), /`ours` is not whole\. It lacks: offers, view\./],
       [made('badly', lent("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
       [made('taken', lent("id: 'noppa'")), /another system with the id “noppa”/],
-      [made('unfit', lent('demo: { creatures: 3 }')), /the demo of “half” does not fit.*creatures/],
+      [
+        made(
+          'unfit',
+          lent('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
+        ),
+        /the encounter “.*” of “half” does not fit.*creatures/,
+      ],
+      [made('few', lent('encounters: rischio.encounters.slice(1)')), /It lacks: encounters \(2\/3\)/],
       [
         made('breaks', lent("begin: () => { throw new Error('where is everybody'); }")),
-        /as soon as its demo begins \(begin\): where is everybody/,
+        /as soon as its encounter “.*” begins \(begin\): where is everybody/,
       ],
     ]);
     const [italian, finnish, ...found] = await tried([

@@ -207,7 +207,10 @@ describe('shape', () => {
     expect(faultsWith(rest)).toEqual(['engine/systems/duel/: has nothing in scenarios/']);
   });
 
-  const template = { 'apps/cli/package.json': manifest('cli'), ...systemIn(TEMPLATE.folder, 'my-game') };
+  const template: Readonly<Record<string, unknown>> = {
+    'apps/cli/package.json': manifest('cli'),
+    ...systemIn(TEMPLATE.folder, 'my-game'),
+  };
   const inTemplate = (code: string) =>
     faultsWith({ ...template, [`${TEMPLATE.folder}/rules/strike.ts`]: code });
   const strike = `${TEMPLATE.folder}/rules/strike.ts:1`;

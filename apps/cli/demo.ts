@@ -1,5 +1,6 @@
 import { names } from '@arbitro/catalogue/lazy';
-import { type CheckParam, encounterFile, type System } from '@arbitro/kernel';
+import type { CheckParam, System } from '@arbitro/kernel';
+import { broughtAlong } from '@arbitro/own';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { stringify } from 'yaml';
 import { type Arguments, isOn, textOf } from './arguments.ts';
@@ -9,6 +10,7 @@ import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { orBadInput, readSheaf, type Sheaf, textOfFile } from './file.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
+import { sheafOf } from './own-fight.ts';
 import { tellReport } from './play.ts';
 import { readyPath } from './ready.ts';
 import { knownSystem } from './rules.ts';
@@ -41,21 +43,22 @@ function readied(system: System, desk: Desk): { readonly sheaf: Sheaf; readonly 
   return { sheaf, scenario: orBadInput(parseScenario(sheaf.raw, [system]), sheaf, desk) };
 }
 
-const FIGHT = [{ do: { type: 'fight' } }, { fight: true }];
-
-const sheafOf = (system: System): Sheaf => ({
-  path: system.id,
-  raw: { steps: FIGHT, ...encounterFile(system) },
-  where: () => '',
-});
-
 function written(system: System, to: string, desk: Desk): number {
   const path = readyPath(system.id);
   writeOwn(to, path === undefined ? stringify(sheafOf(system).raw) : textOfFile(path, desk.io.read), desk);
   desk.io.out(
-    desk.text('demo-saved', { path: to, command: `${calledAs(desk.io.env)} play ${to} --seed luna` }),
+    desk.text('demo-saved', {
+      path: to,
+      command: `${calledAs(desk.io.env)} play ${to} --seed luna${broughtBy(system)}`,
+    }),
   );
   return 0;
+}
+
+/** A system of one's own is brought along by every command that shall know it. */
+function broughtBy({ id }: System): string {
+  const own = broughtAlong().find(({ system }) => system.id === id);
+  return own ? ` --system ${own.named}` : '';
 }
 
 function watched(scenario: Scenario, seed: string, telling: Telling): number {
@@ -76,7 +79,7 @@ function watched(scenario: Scenario, seed: string, telling: Telling): number {
   io.out(paint.bold(text('demo-next')));
   const called = calledAs(io.env);
   for (const line of columns(
-    next.map(([command, why]) => [`${called} ${command}`, text(why)]),
+    next.map(([command, why]) => [`${called} ${command}${broughtBy(system)}`, text(why)]),
     io.width,
   ))
     io.out(line);

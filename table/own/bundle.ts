@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SystemName } from '@arbitro/kernel';
 import type { Plugin } from 'rolldown';
-import { HOSTS, hostOf } from './host-copies.ts';
+import { HOSTS, hostOf, isWithin } from './host-copies.ts';
 import type { Own } from './load.ts';
 import { rulingsIn } from './rulings.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
@@ -37,7 +38,7 @@ async function codeOf(own: Own): Promise<string> {
       logLevel: 'silent',
       plugins: [entryOf(own), hostCopies(own)],
       // the engine is pure: what is not used of it need not be there; of a folder nobody knows
-      treeshake: { moduleSideEffects: (id) => id.startsWith(own.root) },
+      treeshake: { moduleSideEffects: (id) => id.startsWith(own.root + sep) },
     });
     const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
     await bundle.close();
@@ -65,7 +66,7 @@ const hostCopies = ({ named, root }: Own): Plugin => ({
   name: 'host-copies',
   async resolveId(id, importer) {
     if (id.startsWith('node:')) throw new Unbrought('own-not-for-browsers', { folder: named, what: id });
-    if (!HOSTS.test(id) || !importer?.startsWith(root)) return undefined;
+    if (!HOSTS.test(id) || importer === undefined || !isWithin(root + sep, importer)) return undefined;
     return this.resolve(id, fileURLToPath(hostOf(id)), { skipSelf: true });
   },
 });

@@ -40,6 +40,9 @@ const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object
   rollAudience: 'function',
 };
 
+/** From easy to deadly. */
+const ENCOUNTERS = 3;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -47,37 +50,45 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const looksLikeSystem = (value: unknown): value is System =>
   isRecord(value) && typeof value.id === 'string' && isRecord(value.rules) && 'face' in value;
 
-export const lacksOf = (system: System): readonly string[] =>
-  Object.entries(PARTS)
+/** The parts that are missing, or are something else than they should be. */
+export function lacksOf(system: System): readonly string[] {
+  const lacks = Object.entries(PARTS)
     .filter(([part, kind]) => {
       const held: unknown = Reflect.get(system, part);
       return typeof held !== kind || held === null;
     })
     .map(([part]) => part);
-
-/** A half-made system fails here and not in the middle of an evening: its demo begins and can be shown. */
-export function tryDemo(system: System, { named: folder, root }: Folder): void {
-  const { id } = system;
-  const part = <T>(name: string, does: () => T): T => {
-    try {
-      return does();
-    } catch (error) {
-      const params = { folder, id, part: name, why: whyOf(error, root) };
-      throw new Unbrought('own-demo-breaks', params, error);
-    }
-  };
-  const read = part('schemas', () => parseScenario(encounterFile(system), [system]));
-  if (!read.ok) throw unfit(read.faults, { folder, id });
-  const world: AnyWorld = part('begin', () => system.begin(read.value.setup));
-  const fit = part('schemas.world', () => checked(system.schemas.world, world, []));
-  if (!fit.ok) throw unfit(fit.faults, { folder, id });
-  const view = part('view', () => system.view(world, GM));
-  part('offers', () => system.offers(world, GM));
-  part('known', () => system.known(world, GM, { creatures: [], places: [] }));
-  part('face.board', () => system.face.board(view));
+  const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];
+  const whole = encounters.filter((one) => isRecord(one) && isRecord(one.file)).length;
+  return lacks.includes('encounters') || whole === ENCOUNTERS
+    ? lacks
+    : [...lacks, `encounters (${whole}/${ENCOUNTERS})`];
 }
 
-function unfit(faults: readonly Fault[], about: { readonly folder: string; readonly id: string }): Unbrought {
+/** A half-made system fails here and not in the middle of an evening: each of its encounters begins and can be shown. */
+export function tryEncounters(system: System, { named: folder, root }: Folder): void {
+  for (const encounter of system.encounters) {
+    const about = { folder, id: system.id, encounter: encounter.id };
+    const begins = <T>(part: string, does: () => T): T => {
+      try {
+        return does();
+      } catch (error) {
+        throw new Unbrought('own-encounter-breaks', { ...about, part, why: whyOf(error, root) }, error);
+      }
+    };
+    const read = begins('schemas', () => parseScenario(encounterFile(system, encounter), [system]));
+    if (!read.ok) throw unfit(read.faults, about);
+    const world: AnyWorld = begins('begin', () => system.begin(read.value.setup));
+    const fit = begins('schemas.world', () => checked(system.schemas.world, world, []));
+    if (!fit.ok) throw unfit(fit.faults, about);
+    const view = begins('view', () => system.view(world, GM));
+    begins('offers', () => system.offers(world, GM));
+    begins('known', () => system.known(world, GM, { creatures: [], places: [] }));
+    begins('face.board', () => system.face.board(view));
+  }
+}
+
+function unfit(faults: readonly Fault[], about: Readonly<Record<string, string>>): Unbrought {
   const what = faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`).join('; ');
-  return new Unbrought('own-demo-unfit', { ...about, what });
+  return new Unbrought('own-encounter-unfit', { ...about, what });
 }

@@ -17,9 +17,11 @@ export function shareWith(root: string): void {
 }
 
 /** A file of a folder itself; whatever is installed in it minds its own. */
+export const isWithin = (root: string, file: string): boolean =>
+  file.startsWith(root) && !/[/\\]node_modules[/\\]/.test(file.slice(root.length - 1));
+
 const isOwn = (url: string | undefined): boolean =>
-  url !== undefined &&
-  [...roots].some((root) => url.startsWith(root) && !url.slice(root.length).includes('node_modules/'));
+  url !== undefined && [...roots].some((root) => isWithin(root, url));
 
 function register(): void {
   registerHooks({

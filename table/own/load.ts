@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { System } from '@arbitro/kernel';
-import { lacksOf, looksLikeSystem, tryDemo } from './fits.ts';
+import { lacksOf, looksLikeSystem, tryEncounters } from './fits.ts';
 import { type Folder, folderAt } from './folder.ts';
 import { shareWith } from './host-copies.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
@@ -30,7 +30,7 @@ export async function loadFolder(named: string): Promise<Own> {
   if (lacks.length > 0)
     throw new Unbrought('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new Unbrought('own-bad-id', about);
-  tryDemo(system, folder);
+  tryEncounters(system, folder);
   return { ...folder, system, exported, notices: noticesIn(module), stamp: stampOf(folder) };
 }
 

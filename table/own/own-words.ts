@@ -57,15 +57,15 @@ export const OWN_WORDS = {
     it: '{folder}: c’è già un altro sistema con l’id “{id}”. Scegli un altro id per il tuo.',
     fi: '{folder}: tunnus ”{id}” on jo toisella järjestelmällä. Valitse omallesi toinen tunnus.',
   },
-  'own-demo-unfit': {
-    en: '{folder}: the demo of “{id}” does not fit its own schemas: {what}',
-    it: '{folder}: la demo di “{id}” non corrisponde ai suoi stessi schemi: {what}',
-    fi: '{folder}: järjestelmän ”{id}” demo ei vastaa sen omia skeemoja: {what}',
+  'own-encounter-unfit': {
+    en: '{folder}: the encounter “{encounter}” of “{id}” does not fit its own schemas: {what}',
+    it: '{folder}: l’incontro “{encounter}” di “{id}” non corrisponde ai suoi stessi schemi: {what}',
+    fi: '{folder}: järjestelmän ”{id}” kohtaaminen ”{encounter}” ei vastaa sen omia skeemoja: {what}',
   },
-  'own-demo-breaks': {
-    en: '{folder}: “{id}” breaks as soon as its demo begins ({part}): {why}',
-    it: '{folder}: “{id}” si rompe appena comincia la sua demo ({part}): {why}',
-    fi: '{folder}: ”{id}” hajoaa heti, kun sen demo alkaa ({part}): {why}',
+  'own-encounter-breaks': {
+    en: '{folder}: “{id}” breaks as soon as its encounter “{encounter}” begins ({part}): {why}',
+    it: '{folder}: “{id}” si rompe appena comincia il suo incontro “{encounter}” ({part}): {why}',
+    fi: '{folder}: ”{id}” hajoaa heti, kun sen kohtaaminen ”{encounter}” alkaa ({part}): {why}',
   },
   'own-unbundled': {
     en: '{folder} cannot be made ready for browsers: {why}',

@@ -14,7 +14,7 @@ const FOLDER = '/systems/';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** What the page is told of a system that is not built into the app. */
-export const toldOf = ({ name, file }: OwnModule) => ({ ...name, module: FOLDER + file });
+const toldOf = ({ name, file }: OwnModule) => ({ ...name, module: FOLDER + file });
 
 /** The modules: what has its content in its name is kept for good. */
 export function moduleRoutes(app: FastifyInstance, modules: readonly OwnModule[]): void {

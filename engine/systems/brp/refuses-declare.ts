@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fighter,
   fightOn,
   firstOf,
   refuse,
@@ -17,7 +18,7 @@ import { isEngaged, takesPart } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
-import { type Arm, type Creature, fighter, type Hold, type World } from './state.ts';
+import type { Arm, Creature, Hold, World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
 import { notUp } from './verdicts.ts';
 

@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fighter,
   fightOn,
   type Refusal,
   refuse,
@@ -31,7 +32,7 @@ import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
-import { type Creature, fighter, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { STEP } from './tables.ts';
 import { notUp } from './verdicts.ts';
 

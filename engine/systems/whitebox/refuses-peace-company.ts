@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fighterIn,
   fightOn,
   firstOf,
   outsideFight,
@@ -12,7 +13,7 @@ import { refuseWhitebox } from './refusals.ts';
 import { namedTwice } from './refuses-peace-places.ts';
 import { spoils } from './rules/experience.ts';
 import { joustOn, lanceOf, riders } from './rules/jousting.ts';
-import { fighterIn, type World } from './state.ts';
+import type { World } from './state.ts';
 import { dead, notUp } from './verdicts.ts';
 
 /** What players' characters do is for players to say. @rule whitebox.morale.hirelings @rule whitebox.loyalty.npc-individuals */
