@@ -42,6 +42,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   console: commands,
   yaml: scenario,
   ts: program,
+  js: program,
   json,
 };
 
@@ -77,7 +78,7 @@ describe.each([...new Set(here.map(({ page }) => page))])('%s', (page) => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const own = here.filter((block) => block.page === page).map((block) => ({ block, name: called(block) }));
-  test.each(own)('$name', { timeout: 120_000 }, ({ block }) => RUNS[block.language]?.(block, folder));
+  test.each(own)('$name', { timeout: 300_000 }, ({ block }) => RUNS[block.language]?.(block, folder));
 });
 
 test('the programs of all pages fit their types', { timeout: 120_000 }, () => {

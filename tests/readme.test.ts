@@ -1,38 +1,64 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blocksOf, ROOT } from './docs/blocks.ts';
+import { commandsOf } from './docs/running.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'arbitro-readme-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+/** As in a new terminal, but for the Node that runs the tests. */
+const ENV = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  LC_ALL: 'en',
+};
 
-function block(language: string): string {
-  const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
-  if (found === undefined) throw new Error(`the README shows no ${language}`);
-  return found;
-}
+test('the two commands are those of the project', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [two] = blocksOf('README.md').filter(({ language }) => language === 'sh');
+  const typed = two ? commandsOf(two).map(({ line }) => line.replace(/\s*#.*/, '')) : [];
+  expect(typed).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
+  const [first] = blocksOf('docs/server.md');
+  expect(first?.text).toBe('$ npm start\n');
+});
 
-/** What Node prints, the one that runs the tests. */
-const printed = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+/** Without its `prestart`, which builds the app: the tests in a browser build it too, and not at the same time. */
+const START = ['--ignore-scripts', 'start'];
 
-describe('the README', () => {
-  it('shows a scenario that plays as it says', () => {
-    const file = join(folder, 'duel.yaml');
-    writeFileSync(file, block('yaml'));
-    const told = printed('apps/cli/main.ts', 'play', file, '--lang', 'en');
-    expect(told).toContain('3 steps, all as expected');
+test('npm start says where it is, and is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-start-'));
+  const child = spawn('npm', START, {
+    cwd: ROOT,
+    env: { ...ENV, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
-
-  it('shows code that prints what its comments say', () => {
-    const code = block('ts');
-    const said = [...code.matchAll(/\/\/ (.*)$/gm)].map(([, comment]) => comment);
-    expect(said.length).toBeGreaterThan(0);
-    const told = printed('--input-type=module-typescript', '--eval', code);
-    expect(told.trim().split('\n')).toEqual(said);
+  const ended = once(child, 'exit');
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
   });
+  try {
+    const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
+    await expect.poll(() => printed, { timeout: 50_000 }).toMatch(address);
+    const answer = await fetch(`${address.exec(printed)?.[0]}/api/systems`);
+    expect(await answer.json()).toHaveProperty('rischio');
+  } finally {
+    // npm starts a shell, and the shell the server: all of them
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('npx arbitro, by npx itself', () => {
+  const told = execFileSync('npx', ['arbitro', 'roll', '3d6', '--seed', 'luna'], {
+    cwd: ROOT,
+    env: ENV,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(told).toMatch(/^3d6 \[\d \d \d\] = \d+$/m);
 });

@@ -207,7 +207,7 @@ describe('shape', () => {
     expect(faultsWith(rest)).toEqual(['engine/systems/duel/: has nothing in scenarios/']);
   });
 
-  const template: Readonly<Record<string, unknown>> = {
+  const template: Parameters<typeof faultsWith>[0] = {
     'apps/cli/package.json': manifest('cli'),
     ...systemIn(TEMPLATE.folder, 'my-game'),
   };

@@ -4,6 +4,9 @@ import { madeUp } from './lib/made-up.ts';
 
 const PROJECT = {
   'docs/decisions.md': '| package | why |\n|---|---|\n| `zod` | doors |\n',
+  'docs/architecture/rooms.md': '| `engine/dice` | dice |',
+  'engine/dice/dice.ts': '',
+  'arrows.json': { 'engine/dice': [], '*.test.ts': [] },
   'package.json': { devDependencies: { zod: '1.0.0', '@arbitro/dice': '*' } },
 };
 
@@ -58,5 +61,19 @@ test('packages without a reason, and reasons without a package', () => {
   ]);
   expect(faultsWith({ 'docs/decisions.md': '| `zod`, `old` | doors |\n' })).toEqual([
     'docs/decisions.md: no package.json lists old',
+  ]);
+});
+
+test('paths that a page names in passing', () => {
+  const page = '`docs/decisions.md`, `docs/gone.md`\n\n```text\n`docs/x.md`\n```\n`engine/*` `apps/y`\n';
+  expect(faultsWith({ 'README.md': page })).toEqual([
+    'README.md:1: docs/gone.md is not there',
+    'README.md:6: apps/y is not there',
+  ]);
+});
+
+test('rooms that nobody describes', () => {
+  expect(faultsWith({ 'arrows.json': { 'engine/dice': [], 'engine/grid': [] } })).toEqual([
+    'docs/architecture/rooms.md: does not say what engine/grid is',
   ]);
 });

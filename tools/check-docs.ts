@@ -1,4 +1,5 @@
-import { linkFaults } from './lib/links.ts';
+import { arrowsOf } from './lib/arrows.ts';
+import { linkFaults, pathFaults } from './lib/links.ts';
 import { manifestsOf } from './lib/packages.ts';
 import { HERE, report } from './lib/report.ts';
 import { filesUnder, lineAt, type Root, textOf } from './lib/tree.ts';
@@ -52,13 +53,25 @@ function unarguedFaults(root: Root): readonly string[] {
   ];
 }
 
+const ROOMS = 'docs/architecture/rooms.md';
+
+/** Rooms that the page of rooms does not have. */
+function unnamedRooms(root: Root): readonly string[] {
+  const page = textOf(root, ROOMS);
+  return Object.keys(arrowsOf(root))
+    .filter((room) => room.includes('/') && !page.includes(`| \`${room}\` |`))
+    .map((room) => `${ROOMS}: does not say what ${room} is`);
+}
+
 /** Everything in which the pages are not as they should be. */
 export function docFaults(root: Root): readonly string[] {
   const pages = filesUnder(root).filter((path) => path.endsWith('.md'));
   return [
     ...pages.flatMap((page) => linkFaults(root, page)),
+    ...pages.flatMap((page) => pathFaults(root, page)),
     ...pages.flatMap((page) => staleWords(root, page)),
     ...unarguedFaults(root),
+    ...unnamedRooms(root),
   ];
 }
 

@@ -11,6 +11,7 @@ const all: System[] = [rischio, noppa, brp, quinta, whitebox];
 /** Every system there is; one that is brought along later is in it from then on. */
 export const systems: readonly System[] = all;
 
+/** A system by its id. */
 export const systemById = (id: string): System | undefined => systems.find((system) => system.id === id);
 
 /** Adds a system of one's own, known from now on wherever the others are. An id that another system has is refused. */

@@ -1,4 +1,5 @@
 export const COMPARISONS = ['=', '<>', '<', '<=', '>', '>='] as const;
+/** How a face is compared with a number. */
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** Which faces are meant: `>=5`. */

@@ -1,6 +1,7 @@
 /** Throws one die and tells the face it shows, from 1 to `sides`. */
 export type Die = (sides: number) => number;
 
+/** One value the dice can come to, and in how many ways. */
 export interface Outcome<R> {
   readonly value: R;
   /** In how many ways this outcome can come about, out of `Ways.total`. */

@@ -5,6 +5,7 @@ import { fnv1a64, splitMix64 } from './seeding.ts';
 import type { Word64 } from './word64.ts';
 import { xoshiro128ss } from './xoshiro128.ts';
 
+/** The generators there are, by the name a seed calls them by. */
 export const ALGORITHMS = ['xoshiro128ss', 'pcg32'] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
@@ -14,19 +15,23 @@ export type Algorithm = (typeof ALGORITHMS)[number];
  */
 export type Seed = `${Algorithm}:${string}`;
 
+/** Why a text is no seed. */
 export interface SeedError {
   readonly code: 'unknown-algorithm';
   readonly params: { readonly algorithm: string; readonly known: string };
 }
 
+/** Numbers in an order that follows from a seed. */
 export interface Generator {
   readonly seed: Seed;
   /** A whole number from 0 to 2³² − 1. */
   next(): number;
 }
 
+/** A seed of the usual algorithm from any text. */
 export const seedOf = (text: string): Seed => `xoshiro128ss:${text}`;
 
+/** Reads a seed that names its algorithm. */
 export function parseSeed(text: string): Result<Seed, SeedError> {
   const algorithm = text.slice(0, Math.max(0, text.indexOf(':')));
   if (ALGORITHMS.some((known) => known === algorithm)) return ok(text as Seed);
@@ -56,6 +61,7 @@ const NEXT: { readonly [A in Algorithm]: (first: Word64, second: Word64) => () =
   pcg32: (a, b) => pcg32(a, b),
 };
 
+/** The generator that a seed names. */
 export function generator(seed: Seed): Generator {
   const colon = seed.indexOf(':');
   const start = NEXT[seed.slice(0, colon) as Algorithm];

@@ -1,6 +1,7 @@
 /** What tells values apart: primitives as they are, plain data by its content whatever the order of its keys. */
 export type Key = string | number | boolean | bigint | null | undefined;
 
+/** A key that equal values share, for maps. */
 export function keyOf(value: unknown): Key {
   if (typeof value !== 'object' || value === null) return value as Key;
   // the mark keeps data apart from a text that reads like it

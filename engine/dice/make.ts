@@ -16,6 +16,7 @@ export interface DiceParts<R> {
   readonly ways: () => Ways<R>;
 }
 
+/** Dice from how they are thrown and how their ways are counted. */
 export const makeDice = <R>({ notation, throw: toss, ways }: DiceParts<R>): Dice<R> => ({
   notation,
   throw: toss,
@@ -46,6 +47,7 @@ export function d(sides: number, count = 1): Dice<number> {
   });
 }
 
+/** Dice that always come to the same. */
 export const constant = <R>(value: R): Dice<R> =>
   makeDice({ notation: String(value), throw: () => value, ways: () => certain(value) });
 
@@ -68,6 +70,7 @@ export function plus(dice: Dice<number>, part: Dice<number> | number): Dice<numb
 export const sum = (parts: readonly (Dice<number> | number)[]): Dice<number> =>
   parts.length === 0 ? constant(0) : parts.slice(1).reduce<Dice<number>>(plus, diceOf(parts[0]!));
 
+/** Dice whose value is multiplied by a number. */
 export const times = (dice: Dice<number>, factor: number): Dice<number> =>
   map(dice, (value) => value * factor + 0, `(${dice.notation})*${factor}`);
 

@@ -31,6 +31,7 @@ export const NOTATION_ERRORS = [
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERRORS)[number];
 
+/** What is wrong with a text that should be dice, and where. */
 export interface NotationError {
   readonly code: NotationErrorCode;
   /** Where in the text, from 0. */

@@ -3,6 +3,7 @@ import type { NotationError, NotationErrorCode } from './notation-error.ts';
 type Language = 'en' | 'it' | 'fi';
 type Words = { readonly [L in Language]: string };
 
+/** What can be wrong with dice, in three languages. */
 export const NOTATION_WORDS: { readonly [C in NotationErrorCode]: Words } = {
   empty: {
     en: 'There are no dice here.',

@@ -3,12 +3,14 @@ import { anyOf, type Compare, never, type Test, testOf } from './compare.ts';
 /** A number of sides, or a Fate die: `F` has as many minuses as blanks and pluses, `F.1` one of each and four blanks. */
 export type Sides = number | 'F' | 'F.1';
 
+/** Which faces are thrown again, and whether once or until they stand. */
 export interface Reroll {
   readonly on: readonly Compare[];
   /** Re-rolled once at most, and the second face stands. Otherwise until no face is meant. */
   readonly once: boolean;
 }
 
+/** Which faces bring another die, and how it counts. */
 export interface Explode {
   readonly on: Compare;
   /** The extra die is added to the die that exploded, and the two count as one. */
@@ -18,6 +20,7 @@ export interface Explode {
 }
 
 export const KEEPS = ['kh', 'kl', 'dh', 'dl'] as const;
+/** How many dice are kept or dropped, and which. */
 export interface Keep {
   readonly what: (typeof KEEPS)[number];
   readonly count: number;

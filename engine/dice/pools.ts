@@ -14,9 +14,11 @@ export function poolDice(spec: PoolSpec): Dice<number> {
 
 type Like = Pick<PoolSpec, 'count' | 'sides'>;
 
+/** The sum of the highest of several dice. */
 export const keepHighest = (kept: number, dice: Like): Dice<number> =>
   poolDice({ ...dice, keep: [{ what: 'kh', count: kept }] });
 
+/** The sum of the lowest of several dice. */
 export const keepLowest = (kept: number, dice: Like): Dice<number> =>
   poolDice({ ...dice, keep: [{ what: 'kl', count: kept }] });
 

@@ -3,5 +3,7 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** A result that came out well. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** A result that did not, and why. */
 export const refused = <E>(error: E): Result<never, E> => ({ ok: false, error });

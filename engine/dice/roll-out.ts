@@ -22,6 +22,7 @@ export interface RolledPart {
   readonly shown: readonly Shown[];
 }
 
+/** A throw with all its parts, as it is shown to people. */
 export interface RolledOut {
   readonly expr: DiceExpr;
   readonly notation: string;

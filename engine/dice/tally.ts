@@ -13,6 +13,7 @@ export interface Bursting {
   readonly once?: boolean;
 }
 
+/** What a pool counts: kinds of faces, read jointly. */
 export interface TallySpec<K extends string> {
   readonly count: number;
   readonly sides: number;

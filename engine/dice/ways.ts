@@ -2,12 +2,14 @@ import type { Outcome, Ways } from './dice.ts';
 import { type Key, keyOf } from './key.ts';
 import { pack, packedPower, packedProduct, slotFor, unpack } from './packed.ts';
 
+/** Outcomes out of a total; what they leave of it is unresolved. */
 export function waysOf<R>(outcomes: readonly Outcome<R>[], total: bigint): Ways<R> {
   let unresolved = total;
   for (const outcome of outcomes) unresolved -= outcome.ways;
   return { outcomes, total, unresolved };
 }
 
+/** The ways of what cannot come out otherwise. */
 export const certain = <R>(value: R): Ways<R> => ({
   outcomes: [{ value, ways: 1n }],
   total: 1n,
@@ -38,6 +40,7 @@ export function merged<R>(outcomes: Iterable<Outcome<R>>): readonly Outcome<R>[]
   return numbers ? all.sort(byValue) : all;
 }
 
+/** The ways of something made of each outcome. */
 export function mapWays<R, T>(ways: Ways<R>, read: (value: R) => T): Ways<T> {
   const outcomes = ways.outcomes.map((outcome) => ({ value: read(outcome.value), ways: outcome.ways }));
   return { outcomes: merged(outcomes), total: ways.total, unresolved: ways.unresolved };

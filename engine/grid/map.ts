@@ -23,27 +23,34 @@ export interface GridMap {
   readonly shelter: string;
 }
 
+/** What is known of every square, and the letters it is written with. */
 export const LAYERS = { ground: GROUNDS, light: LIGHTS, veil: VEILS, shelter: SHELTERS } as const;
 export type Layer = keyof typeof LAYERS;
 export const LAYER_NAMES = Object.keys(LAYERS) as readonly Layer[];
 /** The largest map, to a side. */
 export const MOST_SQUARES = 200;
 
+/** Does the map have this square? */
 export const isInside = ({ width, height }: GridMap, { x, y }: Square): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
 const letterAt = (map: GridMap, layer: Layer, { x, y }: Square): string =>
   map[layer][y * map.width + x] ?? '.';
 
+/** What the ground of a square is like. */
 export const groundAt = (map: GridMap, at: Square): Ground =>
   GROUNDS[letterAt(map, 'ground', at) as keyof typeof GROUNDS];
+/** How light it is at a square. */
 export const litAt = (map: GridMap, at: Square): Lit =>
   LIGHTS[letterAt(map, 'light', at) as keyof typeof LIGHTS];
+/** What hangs in the air of a square. */
 export const veilAt = (map: GridMap, at: Square): Veil =>
   VEILS[letterAt(map, 'veil', at) as keyof typeof VEILS];
+/** What shelter a square gives to those behind it. */
 export const shelterAt = (map: GridMap, at: Square): Shelter =>
   SHELTERS[letterAt(map, 'shelter', at) as keyof typeof SHELTERS];
 
+/** Can nobody stand here, and nobody look through? */
 export const isWall = (map: GridMap, at: Square): boolean =>
   !isInside(map, at) || letterAt(map, 'ground', at) === '#';
 

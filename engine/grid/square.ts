@@ -29,8 +29,10 @@ export function squareWords(value: unknown): string | undefined {
   return square && squareName(square);
 }
 
+/** Are these one square? */
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
+/** Every square that a space takes up. */
 export function squaresOf({ at, side }: Space): readonly Square[] {
   if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, place) => ({
@@ -39,9 +41,11 @@ export function squaresOf({ at, side }: Space): readonly Square[] {
   }));
 }
 
+/** Is this square part of that space? */
 export const covers = ({ at, side }: Space, { x, y }: Square): boolean =>
   x >= at.x && x < at.x + side && y >= at.y && y < at.y + side;
 
+/** Have two spaces a square in common? */
 export const overlap = (a: Space, b: Space): boolean => squaresBetween(a, b) === 0;
 
 /** By the shortest way, a diagonal step as long as any: neighbours are one apart, one space with another's is none. */

@@ -12,7 +12,9 @@ const AROUND: readonly Square[] = [
   { x: -1, y: -1 },
 ];
 
+/** Does this step change row and column? */
 export const isDiagonal = (from: Square, to: Square): boolean => from.x !== to.x && from.y !== to.y;
+/** Are these two squares neighbours? */
 export const isStep = (from: Square, to: Square): boolean =>
   Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1;
 
@@ -31,11 +33,13 @@ export function canStep(map: GridMap, { at, side }: Space, to: Square): boolean 
 const touchesWall = (map: GridMap, space: Space): boolean =>
   squaresOf(space).some((square) => isWall(map, square));
 
+/** The squares one step away. */
 export const stepsFrom = (map: GridMap, space: Space): readonly Square[] =>
   AROUND.map(({ x, y }) => ({ x: space.at.x + x, y: space.at.y + y })).filter((to) =>
     canStep(map, space, to),
   );
 
+/** Who goes over a map: how large, and what each step costs them. */
 export interface Walker {
   readonly space: Space;
   /** What a step into this place costs; infinite where it may not be, or not from there. */
@@ -46,6 +50,7 @@ export interface Walker {
   readonly diagonals: number;
 }
 
+/** A square that can be reached, from where and at what cost. */
 export interface Reached {
   readonly at: Square;
   readonly cost: number;

@@ -10,11 +10,13 @@ export type Viewer =
     }
   | { readonly role: 'spectator'; readonly knows?: readonly CreatureId[] };
 
+/** The viewer who may know everything. */
 export const GM: Viewer = { role: 'gm' };
 
 /** Who may hear of a fact. The game master always may. */
 export type Audience = 'everyone' | 'gm' | { readonly only: readonly CreatureId[] };
 
+/** May this viewer hear of it? */
 export function mayHear(audience: Audience, viewer: Viewer): boolean {
   if (audience === 'everyone' || viewer.role === 'gm') return true;
   return audience !== 'gm' && audience.only.some((id) => mayKnow(viewer, id));
@@ -36,6 +38,7 @@ export interface Hidden {
   readonly places: readonly string[];
 }
 
+/** A table at which everything is in sight. */
 export const NOTHING_HIDDEN: Hidden = { creatures: [], places: [] };
 
 /** Is this creature kept out of the viewer's sight? Nobody is to its own player. */

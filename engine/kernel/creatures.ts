@@ -35,6 +35,7 @@ export function rewritten<Thing>(
   return next;
 }
 
+/** A creature by its id, if there is one. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,
   id: CreatureId,

@@ -3,6 +3,7 @@ import type { CreatureId } from './kernel.ts';
 /** How somebody fares, in the terms of any system: on their feet, out of action, dead, or no longer there. */
 export type Fate = 'up' | 'down' | 'dead' | 'away';
 
+/** How much of it there is, and out of how much. */
 export interface Health {
   readonly now: number;
   readonly full: number;

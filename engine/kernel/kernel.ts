@@ -106,6 +106,7 @@ export interface Rules<World, Action, Event> {
   apply(world: World, event: Event): World;
 }
 
+/** What a run came to. */
 export type Step<World, Event> =
   | { readonly is: 'done'; readonly world: World; readonly events: readonly Event[] }
   | { readonly is: 'paused'; readonly world: World; readonly events: readonly Event[]; readonly ask: Ask }

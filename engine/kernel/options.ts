@@ -23,7 +23,9 @@ export interface NumberList {
   readonly says: Words;
 }
 
+/** One thing that tables may play otherwise. */
 export type Option = Switch | NumberList;
+/** All options of a system, by name. */
 export type OptionBook = Readonly<Record<string, Option>>;
 
 type Chosen<O extends Option> = O extends {

@@ -53,6 +53,7 @@ declare const answer: unique symbol;
 /** A question whose answer is an `A`. */
 export type Question<A> = AnyQuestion & { readonly [answer]?: A };
 
+/** A question with one answer out of several. */
 export function oneOf<const A extends Json>(
   options: readonly A[],
   barred: readonly Barred[] = [],
@@ -67,6 +68,7 @@ interface HowMany {
   readonly barred?: readonly Barred[];
 }
 
+/** A question with several answers at once. */
 export function someOf<const A extends Json>(
   options: readonly A[],
   { least, most, barred = [] }: HowMany,
@@ -85,11 +87,13 @@ function without(
   return barred.length === 0 ? {} : { barred };
 }
 
+/** A question for a whole number. */
 export function numberFrom(least: number, most: number): Question<number> {
   if (least > most) throw new Error(`no number lies from ${least} to ${most}`);
   return { kind: 'number', least, most };
 }
 
+/** A question how points are shared out. */
 export function pointsOver(
   total: number,
   slots: readonly Slot[],
@@ -101,6 +105,7 @@ export function pointsOver(
   return { kind: 'points', total, slots };
 }
 
+/** A question for words. */
 export function textUpTo(most: number): Question<string> {
   return { kind: 'text', most };
 }

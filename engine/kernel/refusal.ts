@@ -5,6 +5,7 @@ export interface RefusalKind {
   readonly status: number;
   readonly says: Words;
 }
+/** Every no of a system by its code, in three languages. */
 export type RefusalBook = Readonly<Record<string, RefusalKind>>;
 
 /** A no, as a value. What only we can cause throws instead. */
@@ -108,6 +109,7 @@ export function refuser<B extends RefusalBook>(_book: B) {
     params,
   });
 }
+/** A no, by its code and what it speaks of. */
 export const refuse = refuser(REFUSALS);
 
 export interface Spoken {
@@ -115,6 +117,7 @@ export interface Spoken {
   readonly name: Namer;
 }
 
+/** A no as people read it. */
 export function refusalWords(
   own: RefusalBook,
   { code, params }: Refusal,

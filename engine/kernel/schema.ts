@@ -49,11 +49,14 @@ const SOMEONE_ID: Words = {
   fi: '”someone” tarkoittaa tuntematonta eikä voi olla olennon tunnus',
 };
 
+/** A whole number, as files hold it. */
 export const wholeNumber = z.int();
+/** A whole number that is not negative. */
 export const countingNumber = z.int().nonnegative();
 
 // a colon parts a fact from whom it is about: `hit:orso`
 const UNFIT_FOR_ID = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069:]|^\s|\s$/u;
+/** How files and people name a creature. */
 export const creatureId = z
   .string()
   .min(1)

@@ -19,6 +19,7 @@ export interface AnyWorld {
   readonly options: unknown;
   readonly creatures: readonly { readonly id: CreatureId; readonly name: string }[];
 }
+/** An action of whatever system. */
 export interface AnyAction {
   readonly type: string;
 }
@@ -80,6 +81,7 @@ export interface Imported {
   }[];
 }
 
+/** Something odd in a file that was read. */
 export interface Remark {
   readonly kind: 'left-out' | 'contradiction' | 'fault';
   readonly says: Sentence;
@@ -107,6 +109,7 @@ export interface Result {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
+/** A value that a check takes. */
 export interface CheckParam {
   readonly title: Words;
   readonly takes:

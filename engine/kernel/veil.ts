@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 
 /** The stand-in for somebody the viewer does not know of. */
 export const SOMEONE = 'someone';
+/** What stands for a name that was never heard. */
 export const SOMEONE_WORDS: Words = { en: 'someone', it: 'qualcuno', fi: 'joku' };
 
 /**

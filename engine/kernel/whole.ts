@@ -59,6 +59,7 @@ function unmetBy(given: Json, read: Json, demands: readonly Demand<unknown>[]): 
   return demands.filter(([holds]) => !holds(read));
 }
 
+/** Is nothing in it twice? */
 export const allDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 interface Peopled {

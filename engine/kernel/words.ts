@@ -14,6 +14,7 @@ export interface Sentence {
 /** How a parameter is called at this table: a creature by its name, a term by its word. */
 export type Namer = (value: string) => string;
 
+/** Words in one language, with what is filled in. */
 export function say({ words, with: params = {} }: Sentence, language: Language, name: Namer): string {
   return words[language].replace(
     /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,

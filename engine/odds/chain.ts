@@ -5,6 +5,7 @@ import { add, type Fraction, fraction, ZERO } from './fraction.ts';
 import { Mass } from './mass.ts';
 import { expectedVisits, type Row } from './visits.ts';
 
+/** A chain of steps: where it starts and where each state leads. */
 export interface Chained<State> {
   readonly start: State;
   /** Where one step leads from here, or that it ends here. */
@@ -15,6 +16,7 @@ export interface Chained<State> {
   readonly maxStates?: number;
 }
 
+/** Where a chain ends, how likely, and after how many steps. */
 export interface Chain<State> {
   /** The states it ends in, and the chance of each. */
   readonly ends: readonly { readonly state: State; readonly chance: Fraction }[];

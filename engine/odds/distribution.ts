@@ -15,6 +15,7 @@ export interface Part<V> {
 export const distribution = <V>(ways: Ways<V>, key: (value: V) => Key = keyOf): Distribution<V> =>
   map(ways, (value) => value, key);
 
+/** The distribution of something made of each value. */
 export function map<A, V>(
   of: Ways<A>,
   read: (value: A) => V,
@@ -44,12 +45,17 @@ export function combine<A, B, V>(
   return found.ways(unresolvedOf(a, b));
 }
 
+/** The distribution of a sum of independent values. */
 export const sum = (a: Ways<number>, b: Ways<number>): Distribution<number> => addWays(a, b);
+/** The distribution of a difference of independent values. */
 export const difference = (a: Ways<number>, b: Ways<number>): Distribution<number> =>
   combine(a, b, (x, y) => x - y);
+/** The distribution of a product of independent values. */
 export const product = (a: Ways<number>, b: Ways<number>): Distribution<number> =>
   combine(a, b, (x, y) => x * y);
+/** The distribution of the larger of independent values. */
 export const max = (a: Ways<number>, b: Ways<number>): Distribution<number> => combine(a, b, Math.max);
+/** The distribution of the smaller of independent values. */
 export const min = (a: Ways<number>, b: Ways<number>): Distribution<number> => combine(a, b, Math.min);
 
 /** One of these, by its weight. */

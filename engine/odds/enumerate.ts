@@ -6,6 +6,7 @@ import { Paths } from './paths.ts';
 
 export const MANY_PATHS = 1_000_000;
 
+/** How decisions are made while everything is counted, and how far it goes. */
 export interface Enumerating<World> {
   /** Odds are always given a policy: decisions are never tried out. */
   readonly decide: Decide<World>;
@@ -15,6 +16,7 @@ export interface Enumerating<World> {
   readonly maxRolls?: number;
 }
 
+/** Everything a play can come to, and how many runs that took. */
 export interface Enumeration<T> extends Distribution<T> {
   /** How many times the play was run. */
   readonly paths: number;

@@ -13,6 +13,7 @@ import { type Chain, chain } from './chain.ts';
 import { enumerate, MANY_PATHS } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
 
+/** What counts as the same state, and how many are looked at. */
 export interface FightOptions<World> {
   /** The world without what changes nothing, such as the number of the round: what is left equal is one state. */
   readonly forget?: (world: World) => unknown;
@@ -21,6 +22,7 @@ export interface FightOptions<World> {
   readonly maxPaths?: number;
 }
 
+/** How a fight ends, exactly. */
 export interface FightOdds {
   /** The chance of each side to be the one that is left; of `null`, that no side is or that nobody can go on. */
   readonly wins: ReadonlyMap<string | null, Fraction>;

@@ -14,6 +14,7 @@ export function parseFraction(text: string): Result<Fraction, string> {
   return refused(`“${text}” is not a fraction: write 27/50, 0.54 or 54%`);
 }
 
+/** A fraction as text: `21/40`. */
 export const showFraction = ({ n, d }: Fraction): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
 /** With so many places after the point, rounded half away from zero. */

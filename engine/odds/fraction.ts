@@ -5,13 +5,17 @@ export interface Fraction {
 }
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+/** What cannot happen. */
 export const ZERO: Fraction = { n: 0n, d: 1n };
+/** What must happen. */
 export const ONE: Fraction = { n: 1n, d: 1n };
 
+/** n/d, reduced. */
 export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
   return reduced(BigInt(n), BigInt(d));
 }
 
+/** a + b. */
 export function add(a: Fraction, b: Fraction): Fraction {
   if (a.n === 0n) return b;
   if (b.n === 0n) return a;
@@ -23,9 +27,12 @@ export function add(a: Fraction, b: Fraction): Fraction {
   return reduced(a.n * scale + b.n * (a.d / common), a.d * scale);
 }
 
+/** −a. */
 export const negate = (a: Fraction): Fraction => ({ n: -a.n, d: a.d });
+/** a − b. */
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b));
 
+/** a · b. */
 export function multiply(a: Fraction, b: Fraction): Fraction {
   if (a.n === 0n || b.n === 0n) return ZERO;
   // reducing crosswise keeps the numbers small before they are multiplied
@@ -34,6 +41,7 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return { n: (a.n / left) * (b.n / right), d: (a.d / right) * (b.d / left) };
 }
 
+/** a / b. */
 export function divide(a: Fraction, b: Fraction): Fraction {
   if (b.n === 0n) throw new Error('division of a fraction by zero');
   return multiply(a, b.n < 0n ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
@@ -46,6 +54,7 @@ export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** Are they the same number? */
 export const equals = (a: Fraction, b: Fraction): boolean => a.n === b.n && a.d === b.d;
 
 /** The double nearest to the fraction, however long its parts are. */

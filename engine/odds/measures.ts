@@ -27,8 +27,11 @@ export function chance<V>(of: Ways<V>, holds: (value: V) => boolean): Fraction {
   return fraction(ways, of.total);
 }
 
+/** The chance of what was not followed to its end. */
 export const unresolvedChance = (of: Ways<unknown>): Fraction => fraction(of.unresolved, of.total);
+/** The chance of at least so much. */
 export const atLeast = (of: Ways<number>, least: number): Fraction => chance(of, (value) => value >= least);
+/** The chance of at most so much. */
 export const atMost = (of: Ways<number>, most: number): Fraction => chance(of, (value) => value <= most);
 
 /** Compares in one pass over both, not over their pairs. */
@@ -59,6 +62,7 @@ export function variance(of: Ways<number>): Fraction {
   return subtract(squares, multiply(centre, centre));
 }
 
+/** The standard deviation, as a double. */
 export const deviation = (of: Ways<number>): number => Math.sqrt(toNumber(variance(of)));
 
 /** The least value that is not exceeded with this chance; nothing when it depends on the unresolved. */
@@ -69,6 +73,7 @@ export function quantile(of: Ways<number>, share: Fraction): number | undefined 
   return ifLow === ifHigh ? ifLow : undefined;
 }
 
+/** The value in the middle. */
 export const median = (of: Ways<number>): number | undefined => quantile(of, fraction(1n, 2n));
 
 function reaching(

@@ -18,6 +18,7 @@ import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
 
+/** How an expectation can fail, in three languages. */
 export const FAILURES = {
   differs: {
     en: '{path}: expected {expected}, found {actual}',

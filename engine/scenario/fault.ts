@@ -2,6 +2,7 @@ import { type Language, say, type Words } from '@arbitro/kernel';
 
 export type Place = readonly (string | number)[];
 
+/** What can be wrong with a file, in three languages. */
 export const FAULTS = {
   'unknown-key': {
     en: '“{key}” means nothing here. Allowed: {allowed}.',

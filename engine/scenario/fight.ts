@@ -24,6 +24,7 @@ export type FightEnd =
       readonly refusal: Refusal | undefined;
     };
 
+/** How a fight is played on: by which policy and dice, how long, and how an action is done. */
 export interface FightBy {
   readonly policy: Policy<AnyWorld, AnyAction>;
   readonly die: Die;

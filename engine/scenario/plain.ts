@@ -22,6 +22,7 @@ export const NAME = creatureName.refine(
   }),
 );
 
+/** Is this a group of keys, and neither a list nor a plain value? */
 export const isFields = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 

@@ -9,6 +9,7 @@ import type { DoReport, FightReport, Report, StepReport, UndoReport } from './re
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
 import { type Attempt, attempt, type Turn } from './turn.ts';
 
+/** Where dice and decisions come from that a scenario does not give. */
 export interface PlayOptions {
   /** Throws the dice that the scenario does not give; otherwise it must give all. */
   readonly seed?: string;

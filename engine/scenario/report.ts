@@ -45,6 +45,7 @@ export interface UndoReport {
   readonly failures: readonly Failure[];
 }
 
+/** What came of a scenario: each step, the world at the end, whether all was as expected. */
 export interface Report {
   readonly steps: readonly StepReport[];
   readonly begun: AnyWorld;

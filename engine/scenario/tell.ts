@@ -12,6 +12,7 @@ export interface Line {
   readonly rule: string;
 }
 
+/** Of which system, and in which language. */
 export interface Telling {
   readonly system: System;
   readonly language: Language;

@@ -17,6 +17,7 @@ import { attempt, type DoStep, type Scenario, type ScenarioStep } from '@arbitro
 import type { Roster } from './tally.ts';
 import { type Course, Watch } from './watch.ts';
 
+/** How an encounter is fought: with which dice, by whose decisions, how long at most. */
 export interface How {
   readonly seed: string;
   /** The policy of each side by its name; `all` for those that are not named. */
@@ -25,6 +26,7 @@ export interface How {
   readonly maxRounds?: number;
 }
 
+/** After so many rounds a fight is undecided, unless something else is said. */
 export const MOST_ROUNDS = 100;
 /** Whatever a round is: no fight of so many actions will ever end. */
 const MOST_ACTIONS = 20_000;
@@ -50,6 +52,7 @@ export interface Encounter {
   beginBy(oracle: Oracle): AnyWorld;
 }
 
+/** An encounter, or why there is none. */
 export type Prepared =
   | { readonly ok: true; readonly value: Encounter }
   | { readonly ok: false; readonly fault: NoFight };

@@ -1,6 +1,7 @@
 /** Of a normal distribution, 95 in 100 lie within so many deviations. */
 const Z = 1.959964;
 
+/** Between what a true share lies, 95 times in 100. */
 export type Interval = readonly [number, number];
 
 /** Wilson's interval: what the true share may well be, given so many hits in so many tries. */

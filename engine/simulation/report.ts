@@ -10,6 +10,7 @@ export interface Share {
   readonly interval: Interval;
 }
 
+/** What became of one creature. */
 export interface CreatureReport {
   readonly id: CreatureId;
   readonly name: string;
@@ -26,6 +27,7 @@ export interface CreatureReport {
   readonly reserves: Readonly<Record<string, number>>;
 }
 
+/** How long the fights took. */
 export interface RoundsReport {
   readonly mean: number;
   readonly interval: Interval;
@@ -35,6 +37,7 @@ export interface RoundsReport {
   readonly counts: readonly { readonly rounds: number; readonly fights: number }[];
 }
 
+/** How one side fared. */
 export interface SideReport {
   readonly side: string;
   readonly wins: Share;
@@ -178,6 +181,7 @@ export interface Difference {
   readonly by: number;
   readonly interval: Interval;
 }
+/** What differs between two encounters that were fought with the same dice. */
 export interface Comparison {
   readonly fights: number;
   readonly held: readonly Difference[];

@@ -10,6 +10,7 @@ export interface Part {
   readonly pairs: readonly Pairs[];
 }
 
+/** Nothing counted yet: what parts are added to. */
 export const emptyPart = (encounters: readonly Encounter[]): Part => ({
   tallies: encounters.map(({ roster }) => emptyTally(roster)),
   pairs: encounters.slice(1).map(emptyPairs),

@@ -9,6 +9,7 @@ export interface Work {
   readonly how: How;
 }
 
+/** Encounters ready to fight, or what is wrong with the files. */
 export type Ready =
   | { readonly is: 'ready'; readonly encounters: readonly Encounter[] }
   /** The file of this place cannot be read. */

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import { type Block, PAGES } from './blocks.ts';
 
 /** A block that is not run with its page: either another test runs it, or nothing can, and this is why. */
 interface Elsewhere {
@@ -13,7 +13,21 @@ interface Elsewhere {
 
 const SHOWN = 'what a program prints or a drawing; there is nothing to run in it';
 
+/** The pages that introduce a package: a test runs them where the package is installed. */
+const INTRODUCED = ['catalogue', 'grid', 'kernel', 'odds', 'policies', 'scenario', 'simulation'];
+
 export const ELSEWHERE: readonly Elsewhere[] = [
+  ...INTRODUCED.map((room) => ({
+    page: `engine/${room}/README.md`,
+    language: 'js',
+    by: 'tests/packages.test.ts',
+  })),
+  { page: 'apps/cli/README.md', language: 'sh', by: 'tests/packages.test.ts' },
+  {
+    page: 'engine/testing/README.md',
+    language: 'ts',
+    why: 'the tests of a game that is not there; those of `arbitro new-system` are run',
+  },
   { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
@@ -36,6 +50,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { page: 'docs/cli.md', begins: 'The dragon at the barn', why: SHOWN },
   { page: 'docs/scenarios.md', language: '', why: SHOWN },
   { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
+  ...PAGES.filter((page) => page.startsWith('docs/api/') && page !== 'docs/api/http.md').map((page) => ({
+    page,
+    language: 'ts',
+    why: 'declarations, written by tools/reference-types.ts from what is compiled',
+  })),
   {
     page: 'CONTRIBUTING.md',
     begins: '// BAD',

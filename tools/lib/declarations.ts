@@ -28,7 +28,7 @@ export function takenBy(path: string, text: string): readonly Taken[] {
   return statementsOf(path, text).flatMap((node): readonly Taken[] => {
     const source = isNode(node.source) ? String(node.source.value) : undefined;
     if (source === undefined || node.type === 'ImportDeclaration') return [];
-    if (node.type === 'ExportAllDeclaration') return [{ from: source, names: 'all' as const }];
+    if (node.type === 'ExportAllDeclaration') return [{ from: source, names: 'all' }];
     return [
       { from: source, names: nodesIn(node.specifiers).flatMap(({ exported }) => nameIn(exported) ?? []) },
     ];

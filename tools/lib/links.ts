@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { anchorsOf } from './anchors.ts';
-import { type Root, textOf } from './tree.ts';
+import { lineAt, type Root, textOf } from './tree.ts';
 
 /** Code is no place for links and headings. */
 const withoutCode = (text: string): string =>
@@ -48,3 +48,14 @@ export const linkFaults = (root: Root, page: string): readonly string[] =>
     const fault = faultOf(root, page, to);
     return fault === undefined ? [] : [`${page}:${line}: ${fault}`];
   });
+
+/** Paths of the project that a page names in passing, and which are not there. */
+export function pathFaults(root: Root, page: string): readonly string[] {
+  const text = textOf(root, page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, (block) =>
+    block.replaceAll(/[^\n]/g, ''),
+  );
+  const named = text.matchAll(/`((?:apps|bench|docs|engine|examples|table|tests|tools)\/[\w./-]*\w)`/g);
+  return [...named]
+    .filter(({ 1: path = '' }) => !existsSync(join(root, path)))
+    .map(({ 1: path, index }) => `${page}:${lineAt(text, index)}: ${path} is not there`);
+}
