@@ -24,7 +24,7 @@ async function printed(command: string): Promise<readonly string[]> {
   const told: string[] = [];
   const keep = (text: string) => void told.push(...text.split('\n').map((one) => one.trimEnd()));
   const io = {
-    ...fakeIo({}, typed),
+    ...fakeIo({}, typed, { npm_command: 'exec' }),
     out: keep,
     err: keep,
     ask: (prompt: string) => {

@@ -24,7 +24,7 @@ function tool(name: 'npm' | 'npx'): readonly [string, ...string[]] {
 }
 
 /** What a program prints; throws with what it complained of. */
-export const printed = (cwd: string, [program, ...args]: readonly [string, ...string[]]): string =>
+const printed = (cwd: string, [program, ...args]: readonly [string, ...string[]]): string =>
   execFileSync(program, args, { cwd, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 export const node = (cwd: string, ...args: readonly string[]): string =>
