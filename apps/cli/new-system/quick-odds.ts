@@ -3,7 +3,7 @@ import type { Check } from '@arbitro/kernel';
 import { checkDice, reaches } from './checks.ts';
 import { DIFFICULTIES, DIFFICULTY_NAMES, type Difficulty } from './tables.ts';
 
-/** The rolls whose odds anybody may ask in a word or two: `arbitro odds my-game 2 hard`. The first is the usual one. */
+/** The rolls whose odds anybody may ask in a word or two: `arbitro odds my-game 2 hard --system .`. The first is the usual one. */
 export const CHECKS = {
   check: {
     title: { en: 'A check', it: 'Una prova', fi: 'Koe' },
