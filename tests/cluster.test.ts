@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from '@arbitro/sim';
@@ -7,6 +10,7 @@ import { simulateInCluster } from '@arbitro/sim/cluster';
 import { workForCluster } from '@arbitro/sim/cluster-worker';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { OWN, ownFolder } from './own-folder.ts';
 
 const PATIENT = { timeout: 180_000 };
 const fileAt = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
@@ -64,8 +68,8 @@ function run(args: readonly string[]): Command {
 }
 
 /** A worker with one thread, ready to work. */
-async function startWorker(): Promise<Command> {
-  const worker = run(['worker', '--workers', '1']);
+async function startWorker(more: readonly string[] = []): Promise<Command> {
+  const worker = run(['worker', '--workers', '1', ...more]);
   await until('a worker is ready', () => worker.said !== '');
   return worker;
 }
@@ -181,5 +185,21 @@ describe('a simulation on a cluster', PATIENT, () => {
     expect(refused.length).toBeGreaterThan(0);
     stop.abort();
     await stranger;
+  });
+
+  test('by a system of one’s own is done by workers with the same folder, and by no others', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
+    const folder = ownFolder(home);
+    const file = join(home, 'fight.yaml');
+    writeFileSync(file, readFileSync(fileAt('cli/demo/rischio.yaml'), 'utf8').replace('rischio', OWN.id));
+    const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
+    const without = await startWorker();
+    const asker = run([...args, '--cluster']);
+    await until('it is refused', () => asker.complained.includes(`A worker has no “${OWN.id}”`));
+    await until('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
+    await startWorker(['--system', folder]);
+    expect(await asker.ended, asker.complained).toBe(0);
+    expect(asker.said).toBe(await finished(args));
+    rmSync(home, { recursive: true });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
+import { demoOf } from '@arbitro/kernel';
 import type { Seen } from '@arbitro/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -126,7 +127,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [`POST ${here}/dismiss`]: { expected: gmOnly(), body: ({ someone }) => ({ creature: someone }) },
   [`POST ${here}/scene`]: {
     expected: gmOnly(),
-    body: ({ system }) => ({ scene: system.demo.scene ?? null }),
+    body: ({ system }) => ({ scene: demoOf(system).file.scene ?? null }),
   },
   [`POST ${here}/seat`]: { expected: gmOnly(), body: () => ({ role: 'spectator' }) },
   [`POST ${here}/revoke`]: {

@@ -1,28 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addSeat,
-  BEHIND_PROXY,
-  exported,
-  fromElsewhere,
-  kept,
-  makeTable,
-  type Reply,
-  type Seat,
-  see,
-  send,
-} from './client.ts';
+import { addSeat, exported, kept, type Reply, type Seat, see, send } from './client.ts';
 import { type Gate, openGate } from './gate.ts';
 import { listen } from './listening.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { type Serving, startServer } from './serving.ts';
+import { newTable, SeveralNodes, saying } from './several-nodes.ts';
 
 let postgres: Postgres;
 let database: string;
 let gate: Gate;
 /** Two that reach the database directly, and one by way of the gate. */
-let nodes: readonly Serving[] = [];
+let nodes: SeveralNodes;
 const GATED = 2;
 /** The machine may be busy with other tests. */
 const PATIENTLY = { timeout: 20_000 };
@@ -31,23 +20,15 @@ beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
   database = await postgres.freshDatabase();
   gate = await openGate(database);
-  const urls = [database, database, gate.url];
-  nodes = await Promise.all(urls.map((url) => startServer({ DATABASE_URL: url, ...BEHIND_PROXY })));
+  nodes = await SeveralNodes.start([database, database, gate.url]);
 });
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
+  await nodes?.stop();
   gate?.close();
   await postgres?.stop();
 });
 
-const node = (n: number): Serving => {
-  const found = nodes[n];
-  if (!found) throw new Error(`there is no node ${n}`);
-  return found;
-};
-const at = (seat: Seat, n: number): Seat => ({ ...seat, server: node(n) });
-const newTable = (): Promise<Seat> => makeTable(node(0), { demo: 'rischio' }, fromElsewhere());
-const saying = (text: string) => ({ command: text, text });
+const at = (seat: Seat, n: number): Seat => nodes.at(seat, n);
 
 async function query<T extends object>(text: string): Promise<readonly T[]> {
   const client = new Client({ connectionString: database });
@@ -77,7 +58,7 @@ const saidIn = async (gm: Seat): Promise<readonly (readonly [string, number])[]>
 
 describe('PostgreSQL restarted under load', () => {
   test('is answered with 503 and Retry-After, loses nothing acknowledged, and the nodes hear each other again', async () => {
-    const gm = await newTable();
+    const gm = await newTable(nodes.node(0));
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla', 'Dario'].map((name) => addSeat(gm, { role: 'player', name })),
     );
@@ -117,7 +98,7 @@ describe('PostgreSQL restarted under load', () => {
   });
 
   test('who only looks, or comes to a table that is not in memory, is told the same', async () => {
-    const gm = await newTable();
+    const gm = await newTable(nodes.node(0));
     const nos: Reply[] = [];
     const restarted = postgres.restart();
     let over = false;
@@ -146,14 +127,14 @@ describe('the connection on which a node listens', () => {
     (await query<{ pid: number }>(`SELECT pid ${ALL_EARS}`)).map(({ pid }) => pid);
 
   test('is made again when it is ended, and what was kept meanwhile is told', async () => {
-    const gm = await newTable();
+    const gm = await newTable(nodes.node(0));
     const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
-    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.length);
+    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.all.length);
     const before = await listening();
     await query(`SELECT pg_terminate_backend(pid) ${ALL_EARS}`);
     const { moment } = await kept(at(gm, 0), 'say', saying('anybody there?'));
     await Promise.all(ears.map((ear) => ear.told(Number(moment))));
-    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.length);
+    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.all.length);
     expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
     const again = await kept(at(gm, 1), 'say', saying('here'));
     await Promise.all(ears.map((ear) => ear.told(Number(again.moment))));
@@ -161,7 +142,7 @@ describe('the connection on which a node listens', () => {
   });
 
   test('may fall silent without ending: the node looks for itself', async () => {
-    const gm = await newTable();
+    const gm = await newTable(nodes.node(0));
     const ear = await listen(at(gm, GATED));
     expect(gate.silence('LISTEN')).toBe(1);
     for (const text of ['one', 'two']) {
@@ -179,7 +160,7 @@ describe('a connection cut half-way', () => {
   ] as const)(
     '%s: nobody is told what nobody knows, and asked again it is kept once',
     async (fault, kept) => {
-      const gm = await newTable();
+      const gm = await newTable(nodes.node(0));
       await see(at(gm, GATED));
       const broken = gate.broken;
       gate.next('INSERT INTO entries', fault);

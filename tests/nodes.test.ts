@@ -1,51 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededDie, seedOf } from '@arbitro/dice';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import {
-  addSeat,
-  BEHIND_PROXY,
-  exported,
-  fromElsewhere,
-  kept,
-  makeTable,
-  type Reply,
-  type Seat,
-  type Server,
-  see,
-  send,
-} from './client.ts';
+import { addSeat, exported, kept, type Reply, type Seat, type Server, see, send } from './client.ts';
 import { Listening, listen } from './listening.ts';
 import { pick } from './players.ts';
-import { type Serving, startServer } from './serving.ts';
+import type { Serving } from './serving.ts';
+import { newTable, SeveralNodes, saying } from './several-nodes.ts';
 
 const NODES = 3;
 const die = seededDie(seedOf('nodes'));
 
-let nodes: Serving[] = [];
+let nodes: SeveralNodes;
 const isUp = ({ child }: Serving): boolean => child.exitCode === null && child.signalCode === null;
 /** As behind a balancer that remembers nobody: each request goes to whichever node it falls on. */
 const anyNode: Server = {
   get url() {
-    return pick(nodes.filter(isUp), die).url;
+    return pick(nodes.all.filter(isUp), die).url;
   },
 };
-const at = (seat: Seat, node: number): Seat => ({ ...seat, server: nodes[node] as Server });
+const at = (seat: Seat, node: number): Seat => nodes.at(seat, node);
 
 beforeAll(async () => {
   const database = await (await fetch(inject('freshDatabaseAt'))).text();
-  const env = { DATABASE_URL: database, ...BEHIND_PROXY };
-  nodes = await Promise.all(Array.from({ length: NODES }, () => startServer(env)));
+  nodes = await SeveralNodes.start(Array.from({ length: NODES }, () => database));
 });
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
-});
-
-const newTable = (): Promise<Seat> => makeTable(anyNode, { demo: 'rischio' }, fromElsewhere());
-const saying = (text: string) => ({ command: text, text });
+afterAll(() => nodes?.stop());
 
 describe('several nodes on one database', () => {
   test('what is kept at one node is heard at every other', async () => {
-    const gm = await newTable();
+    const gm = await newTable(anyNode);
     const ears = await Promise.all([0, 1, 2].map((node) => listen(at(gm, node))));
     const { moment } = await kept(at(gm, 0), 'say', saying('hark'));
     await Promise.all(ears.map((ear) => ear.told(Number(moment))));
@@ -53,7 +36,7 @@ describe('several nodes on one database', () => {
   });
 
   test('a seat given at one node opens the table at any other, at once', async () => {
-    const gm = await newTable();
+    const gm = await newTable(anyNode);
     await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
     for (let n = 0; n < 6; n++) {
       const player = await addSeat(at(gm, n % NODES), { role: 'player', name: `Aino ${n}` });
@@ -62,7 +45,7 @@ describe('several nodes on one database', () => {
   });
 
   test('nobody is refused for what this node has not heard yet', async () => {
-    const gm = await newTable();
+    const gm = await newTable(anyNode);
     await Promise.all([0, 1, 2].map((node) => see(at(gm, node))));
     for (let n = 0; n < 9; n++) {
       const text = `note-${n}`;
@@ -79,7 +62,7 @@ describe('several nodes on one database', () => {
   });
 
   test('a command sent to two nodes at once is kept once, and both answer alike', async () => {
-    const gm = await newTable();
+    const gm = await newTable(anyNode);
     for (let n = 0; n < 10; n++) {
       const replies = await Promise.all(
         [0, 1, 2].map((node) => send(at(gm, node), 'say', saying(`twice-${n}`))),
@@ -92,7 +75,7 @@ describe('several nodes on one database', () => {
   });
 
   test('one node killed under load: nothing acknowledged is lost, and nobody misses a line', async () => {
-    const gm = await newTable();
+    const gm = await newTable(anyNode);
     const seats = await Promise.all(
       ['Aino', 'Bruno', 'Carla'].map((name) => addSeat(gm, { role: 'player', name })),
     );
@@ -107,7 +90,7 @@ describe('several nodes on one database', () => {
       }
     });
     await until(() => acknowledged.size >= 40);
-    nodes[1]?.child.kill('SIGKILL');
+    nodes.node(1).child.kill('SIGKILL');
     await until(() => acknowledged.size >= 100);
     stop.abort();
     await Promise.all(talk);

@@ -14,9 +14,15 @@ export interface Serving {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server as `npm start` does, on a free port, with the tables kept in `env.DATA_DIR` or `env.DATABASE_URL`. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<Serving> {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Starts the server as `npm start` does, or by another command line, on a free port, with the tables kept in
+ * `env.DATA_DIR` or `env.DATABASE_URL`.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  line: readonly string[] = [MAIN],
+): Promise<Serving> {
+  const child = spawn(process.execPath, line, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LANG: 'en', LC_ALL: 'en', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,12 +1,24 @@
-import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HERE } from './lib/report.ts';
 
 const WEB = join(HERE, 'apps/web');
 const DIST = join(WEB, 'dist');
+const CACHE = join(HERE, 'node_modules/.cache/arbitro');
 /** What the app is made of. */
-const SOURCES = ['apps/web', 'engine', 'table/protocol', 'package-lock.json'];
+const SOURCES = ['apps/web', 'engine', 'table/own', 'table/protocol', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 const SHRINKS = '**/*.{js,css,html,svg,json,webmanifest}';
 
@@ -34,22 +46,52 @@ export function compress(folder: string): void {
   }
 }
 
+const isUpToDate = (): boolean =>
+  isFresh(
+    changedAt(join(DIST, 'index.html')),
+    SOURCES.map((source) => join(HERE, source)),
+  );
+
+/** Built apart, then put in place: whoever reads or builds it meanwhile finds a whole app. */
 async function build(): Promise<void> {
-  const started = Date.now();
-  const vite = await import('vite').catch(() => undefined);
-  if (!vite) {
-    console.log('web app: Vite is not installed here, so it was not built (npm ci brings it)');
-    return;
-  }
   // a test that builds it must not get the slow version
   process.env.NODE_ENV = 'production';
-  await vite.build({ mode: 'production', configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
-  compress(DIST);
-  console.log(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const vite = await import('vite');
+  mkdirSync(CACHE, { recursive: true });
+  const apart = mkdtempSync(join(CACHE, 'web-'));
+  const outDir = join(apart, 'new');
+  try {
+    const configFile = join(WEB, 'vite.config.ts');
+    await vite.build({ mode: 'production', configFile, logLevel: 'warn', build: { outDir } });
+    compress(outDir);
+    // somebody else may have been quicker
+    if (isUpToDate()) return;
+    if (existsSync(DIST)) renameSync(DIST, join(apart, 'old'));
+    renameSync(outDir, DIST);
+  } finally {
+    rmSync(apart, { recursive: true });
+  }
 }
 
-if (import.meta.main) {
-  const sources = SOURCES.map((source) => join(HERE, source));
-  if (isFresh(changedAt(join(DIST, 'index.html')), sources)) console.log('web app: up to date');
-  else await build();
+/** The folder of the built app, built anew if it must be; nothing where there is no Vite to build it with. */
+export async function builtWeb(tell: (line: string) => void): Promise<string | undefined> {
+  const started = Date.now();
+  if (isUpToDate()) tell('web app: up to date');
+  else if (await hasVite()) {
+    tell('web app: building …');
+    await build();
+    tell(`web app: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  } else {
+    tell('web app: Vite is not installed here, so it was not built (npm ci brings it)');
+    return undefined;
+  }
+  return DIST;
 }
+
+const hasVite = (): Promise<boolean> =>
+  import('vite').then(
+    () => true,
+    () => false,
+  );
+
+if (import.meta.main) await builtWeb(console.log);

@@ -1,7 +1,7 @@
 import { type Book, bookOf, citesOf, type Page, whereCited } from './lib/book.ts';
 import { HERE, report } from './lib/report.ts';
 import { rulingFaults } from './lib/rulings.ts';
-import { systemsOf } from './lib/shape.ts';
+import { homesOf } from './lib/shape.ts';
 import { isNode } from './lib/syntax.ts';
 import { filesUnder, type Root } from './lib/tree.ts';
 
@@ -10,7 +10,7 @@ const FREE = new Set(['guidance', 'gm-ruling']);
 
 /** Rules that nobody plays or shows, citations of what is not there, idle options, rulings without proof. */
 export async function citeFaults(root: Root): Promise<readonly string[]> {
-  const books = await Promise.all(systemsOf(filesUnder(root)).map((system) => bookOf(root, system)));
+  const books = await Promise.all(homesOf(filesUnder(root)).map((home) => bookOf(root, home)));
   return books.flatMap((book) => [
     ...unplayed(book),
     ...unknown(book),

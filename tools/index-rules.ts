@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { type Book, bookOf, whereCited } from './lib/book.ts';
 import { HERE, report } from './lib/report.ts';
-import { systemsOf } from './lib/shape.ts';
+import { homeOf, systemsOf } from './lib/shape.ts';
 import { filesUnder, type Root } from './lib/tree.ts';
 
 const MARKED = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
@@ -17,7 +17,7 @@ export interface Index {
 
 /** The README of every system with its index of rules: id, title, where it is played, where it is shown. */
 export async function indexes(root: Root): Promise<readonly Index[]> {
-  const books = await Promise.all(systemsOf(filesUnder(root)).map((system) => bookOf(root, system)));
+  const books = await Promise.all(systemsOf(filesUnder(root)).map((system) => bookOf(root, homeOf(system))));
   return books.map((book) => {
     const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
     const wanted = MARKED.test(is) ? is.replace(MARKED, () => marked(book)) : undefined;

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '@arbitro/scenario';
 import { BadInput } from './desk.ts';
-
-export type Spec = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+import { EVERYWHERE, type Spec } from './specs.ts';
 
 export interface Arguments {
   readonly words: readonly string[];
@@ -10,12 +9,6 @@ export interface Arguments {
   /** All that was given for an option, where it may be given more than once. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
-
-/** What every command takes. */
-const EVERYWHERE: Spec = {
-  help: { type: 'boolean', short: 'h' },
-  lang: { type: 'string' },
-};
 
 // parseArgs would read -2 as a short option
 const NEGATIVE = /^-[\d.(]/;

@@ -1,6 +1,7 @@
 import type { Outcome, Ways } from '@arbitro/dice';
 import { fraction, toNumber } from '@arbitro/odds';
-import { type Desk, percent } from './desk.ts';
+import { percent } from '@arbitro/sim';
+import type { Desk } from './desk.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const MOST_ROWS = 40;

@@ -34,11 +34,12 @@ function codeOf(mark: string): string {
 /** The same ways in and out, with everything cleaned that goes out. */
 export function cleaned(io: Io): Io {
   const fit = (text: string): string => clean(text, io.colour);
+  const fitForErrors = (text: string): string => clean(text, io.colourOfErrors);
   return {
     ...io,
     out: (line) => io.out(fit(line)),
-    err: (line) => io.err(fit(line)),
-    progress: (text) => io.progress(fit(text)),
+    err: (line) => io.err(fitForErrors(line)),
+    progress: (text) => io.progress(fitForErrors(text)),
     ask: (prompt) => io.ask(fit(prompt)),
   };
 }

@@ -295,13 +295,13 @@ describe('the program', () => {
   });
 
   it('speaks the language asked for, or that of the system', async () => {
-    expect((await run(['--lang', 'it'])).said.join('\n')).toMatch(/Comandi/);
+    expect((await run(['--lang', 'it'])).said.join('\n')).toMatch(/Benvenuti/);
     const io = fakeIo({}, [], { LANG: 'fi_FI.UTF-8' });
     await main([], io);
-    expect(io.said.join('\n')).toMatch(/Komennot/);
+    expect(io.said.join('\n')).toMatch(/Tervetuloa/);
     const other = fakeIo({}, [], { LANG: 'fi_FI.UTF-8', LC_ALL: 'it_IT.UTF-8' });
     await main([], other);
-    expect(other.said.join('\n')).toMatch(/Comandi/);
+    expect(other.said.join('\n')).toMatch(/Benvenuti/);
   });
 
   it.each([

@@ -11,17 +11,10 @@ import {
   surprising,
 } from '@arbitro/kernel';
 import { dieOf, isFields, namer, parseScenario, reasonWords } from '@arbitro/scenario';
-import { type Arguments, isOn, listOf, type Spec, textOf } from './arguments.ts';
+import { type Arguments, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { knownSystem } from './rules.ts';
 import { optionsWith, settingsIn } from './settings.ts';
-
-export const CREATE: Spec = {
-  seed: { type: 'string' },
-  name: { type: 'string' },
-  option: { type: 'string' },
-  json: { type: 'boolean' },
-};
 
 /** A whole character, every question of its making left to the dice. */
 export function create(given: Arguments, desk: Desk): number {

@@ -1,7 +1,5 @@
 import { LANGUAGES, type Language, say } from '@arbitro/kernel';
 
-export { decimal, percent } from '@arbitro/sim';
-
 import { STYLE_NAMES, type Style, styled } from './clean.ts';
 import type { Io } from './io.ts';
 import { WORDS } from './words.ts';
@@ -25,7 +23,7 @@ export function deskOf(io: Io, language: Language): Desk {
     io,
     language,
     text: (key, params = {}) => say({ words: WORDS[key], with: params }, language, (value) => value),
-    paint: paintOf(io.colour),
+    paint: paintOf(io.colour || io.colourOfErrors),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Ways } from '@arbitro/dice';
 import type { Namer } from '@arbitro/kernel';
 import { equals, mean, type Odds, showFraction, toNumber } from '@arbitro/odds';
+import { decimal, percent } from '@arbitro/sim';
 import type { Row } from './chart.ts';
-import { type Desk, decimal, percent } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** `hit:orso` as `hit (Orso)`. */
 function factName(fact: string, name: Namer): string {

@@ -42,6 +42,7 @@ export function fakeIo(
     freshSeed: () => 'fresh',
     env,
     colour: false,
+    colourOfErrors: false,
     width: 80,
   };
 }

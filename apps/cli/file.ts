@@ -21,6 +21,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { ownSheaf } from './own-fight.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
@@ -164,7 +165,7 @@ export function readScenario(
   path: string,
   desk: Desk,
 ): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
-  const sheaf = readSheaf(path, desk);
+  const sheaf = ownSheaf(path) ?? readSheaf(path, desk);
   const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);

@@ -1,4 +1,5 @@
-import type { Help } from './help.ts';
+import type { Words } from '@arbitro/kernel';
+import { type Help, JSON_OPTION, OWN_FILE, READY, SEED_OPTION } from './help-shape.ts';
 
 const DATABASE_OPTION: Help['options'][number] = [
   '--database URL',
@@ -10,6 +11,12 @@ const DATABASE_OPTION: Help['options'][number] = [
 ];
 
 /** What `sim` alone takes. */
+const DATABASE_ABOUT: Words = {
+  en: 'postgres://… stands for the address of your PostgreSQL database.',
+  it: 'postgres://… sta per l’indirizzo della tua base di dati PostgreSQL.',
+  fi: 'postgres://… on oman PostgreSQL-tietokantasi osoitteen paikalla.',
+};
+
 const OPTIONS: Help['options'] = [
   ['--fights N', { en: 'how often (1000)', it: 'quante volte (1000)', fi: 'kuinka monesti (1000)' }],
   [
@@ -95,36 +102,35 @@ const OPTIONS: Help['options'] = [
   ],
 ];
 
-/** The help for `sim`, with the options that other commands have too. */
-export const simHelp = (shared: {
-  readonly json: Help['options'][number];
-  readonly seed: Help['options'][number];
-}): Help => ({
+export const SIM_HELP: Help = {
   usage: 'arbitro sim FILE | --tour',
   does: {
     en: 'Fights a scenario’s fight many times: how dangerous it is, and what a house rule does to it.',
     it: 'Combatte molte volte il combattimento di uno scenario: quanto è pericoloso, e che cosa ne fa una regola della casa.',
     fi: 'Taistelee skenaarion taistelun monta kertaa: kuinka vaarallinen se on ja mitä talon sääntö sille tekee.',
   },
-  options: [...OPTIONS, shared.seed, shared.json],
+  options: [...OPTIONS, SEED_OPTION, JSON_OPTION],
   examples: [
-    'arbitro sim fight.yaml',
-    'arbitro sim fight.yaml --fights 10000 --policy party=tactician,foes=simple --html fight.html',
-    'arbitro sim fight.yaml --option healingCap=none',
-    'arbitro sim fight.yaml --against fight-with-dog.yaml',
-    'arbitro sim fight.yaml --vary foes.lupo=1..8',
-    'arbitro sim duel.yaml --exact',
-    'arbitro sim --tour --html tour.html',
-    'arbitro sim fight.yaml --fights 1000000 --cluster --database postgres://arbitro@localhost/arbitro',
+    'arbitro demo --save fight.yaml',
+    'arbitro sim fight.yaml --fights 200',
+    'arbitro sim rischio --fights 40 --policy party=tactician,foes=simple --html fight.html',
+    'arbitro sim rischio --fights 200 --option healingCap=none',
+    'arbitro sim ford --fights 200 --against fight.yaml',
+    'arbitro sim rischio --fights 100 --vary foes.lupo=1..4',
+    'arbitro sim ford --fights 200 --exact',
+    'arbitro sim --tour --fights 20 --html tour.html',
+    'arbitro sim rischio --fights 1000000 --cluster --database postgres://arbitro@localhost/arbitro',
   ],
-});
+  about: [OWN_FILE, READY, DATABASE_ABOUT],
+  stops: true,
+};
 
 export const WORKER_HELP: Help = {
   usage: 'arbitro worker',
   does: {
-    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C.',
-    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C.',
-    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C.',
+    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C. Whoever asks with --system needs workers with the same folder.',
+    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C. Chi chiede con --system ha bisogno di lavoratori con la stessa cartella.',
+    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C. Valitsimella --system pyytävä tarvitsee työprosesseja, joilla on sama kansio.',
   },
   options: [
     DATABASE_OPTION,
@@ -137,5 +143,10 @@ export const WORKER_HELP: Help = {
       },
     ],
   ],
-  examples: ['arbitro worker --database postgres://arbitro@localhost/arbitro', 'arbitro worker --workers 4'],
+  examples: [
+    'arbitro worker --database postgres://arbitro@localhost/arbitro',
+    'arbitro worker --database postgres://arbitro@localhost/arbitro --workers 4',
+    'arbitro worker --database postgres://arbitro@localhost/arbitro --system ./my-game',
+  ],
+  about: [DATABASE_ABOUT],
 };

@@ -1,11 +1,10 @@
 import { systems } from '@arbitro/catalogue';
 import { type Imported, type Remark, type System, say } from '@arbitro/kernel';
 import { freeId } from '@arbitro/scenario';
-import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readSheaf } from './file.ts';
-
-export const IMPORT: Spec = { json: { type: 'boolean' } };
+import { meantFile } from './ready.ts';
 
 /** Creatures written for another program, as a scenario file of the system that can read them. */
 export function importing(given: Arguments, desk: Desk): number {
@@ -14,7 +13,7 @@ export function importing(given: Arguments, desk: Desk): number {
     throw new BadInput('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const { system, read } = readerOf(shape);
-  const { creatures } = read(readSheaf(path, desk).raw);
+  const { creatures } = read(readSheaf(meantFile(path), desk).raw);
   const usable = creatures.filter(({ sheet }) => system.schemas.sheet.safeParse(sheet).success);
   if (isOn(given, 'json')) {
     for (const creature of creatures) tellRemarks(creature, desk, desk.io.err);

@@ -1,61 +1,47 @@
-import { type AnyAction, type AnyWorld, type Given, refusalWords } from '@arbitro/kernel';
-import {
-  type Attempt,
-  attempt,
-  type DoStep,
-  dieOf,
-  failuresOf,
-  namer,
-  type PlayOptions,
-  type Scenario,
-  tellAction,
-} from '@arbitro/scenario';
-import type { Sheaf } from './file.ts';
-import { failureLines, noteLines, overWords, type Telling, trackerLines, turnLines } from './log.ts';
+import type { Given } from '@arbitro/kernel';
+import { type DoStep, dieOf, failuresOf, type PlayOptions, type Scenario } from '@arbitro/scenario';
+import { wrapped } from './columns.ts';
+import { BadInput } from './desk.ts';
+import { type Came, doIt } from './hand-do.ts';
+import { type Table, takeBack, worldNow } from './hand-table.ts';
+import { failureLines, overWords, trackerLines } from './log.ts';
 import { chosenAction } from './menu.ts';
-import { answered, type Reply } from './prompts.ts';
+import { saveTranscript } from './transcript.ts';
 import { unfitAnswer } from './unfit.ts';
 
-/** A table played by hand: its worlds so far, and where it is told. */
-interface Table {
-  readonly telling: Telling & { readonly sheaf: Sheaf };
-  readonly worlds: AnyWorld[];
-  /** The steps of the file that were not as expected. */
-  readonly failed: number[];
-  readonly dice: { readonly dice?: () => (sides: number) => number };
+interface ByHand extends PlayOptions {
+  /** Where what was played is kept in the end. */
+  readonly save?: string;
 }
 
 /** Takes the steps of the scenario, asking for what they leave open, then plays on until the fight is over. */
-export async function interact(scenario: Scenario, how: Table['telling'] & PlayOptions): Promise<number> {
+export async function interact(scenario: Scenario, how: Table['telling'] & ByHand): Promise<number> {
   const { desk, system } = how;
-  const die = how.seed === undefined ? undefined : dieOf(how.seed);
   const table: Table = {
     telling: how,
-    worlds: [system.begin(scenario.setup)],
+    past: [{ world: system.begin(scenario.setup) }],
     failed: [],
-    dice: die ? { dice: () => die } : {},
+    die: dieOf(how.seed ?? desk.io.freshSeed()),
+    throwsAll: how.seed !== undefined,
   };
   if (scenario.title !== undefined) desk.io.out(desk.paint.bold(scenario.title));
   if (scenario.about !== undefined) desk.io.out(scenario.about.trim());
+  const intro = desk.text(table.throwsAll ? 'hand-intro-thrown' : 'hand-intro');
+  for (const line of wrapped(intro, desk.io.width)) desk.io.out(desk.paint.dim(line));
   const stayed = (await scripted(table, scenario)) && (await byHand(table));
   const [failed, count] = [table.failed.length, scenario.steps.length];
   if (failed > 0) desk.io.out(`\n${desk.paint.red(`✗ ${desk.text('not-as-expected', { failed, count })}`)}`);
+  if (how.save !== undefined) saveTranscript(how.save, table);
   if (!stayed) desk.io.out(`\n${desk.text('goodbye')}`);
   return failed > 0 ? 1 : 0;
 }
-
-const now = ({ worlds }: Table): AnyWorld => {
-  const world = worlds.at(-1);
-  if (!world) throw new Error('a table has a world from the beginning');
-  return world;
-};
 
 /** The steps as written, up to where the fight would go on by itself. Says whether the people stayed. */
 async function scripted(table: Table, { steps }: Scenario): Promise<boolean> {
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'fight') return true;
     if (step.kind === 'undo')
-      table.worlds.splice(step.steps === 'all' ? 1 : Math.max(1, table.worlds.length - step.steps));
+      table.past.splice(step.steps === 'all' ? 1 : Math.max(1, table.past.length - step.steps));
     if (step.kind !== 'do' || step.expect.refused !== undefined || step.expect.asks) continue;
     if ((await asWritten(table, step, at)) === 'quit') return false;
   }
@@ -66,7 +52,7 @@ async function scripted(table: Table, { steps }: Scenario): Promise<boolean> {
 async function asWritten(table: Table, step: DoStep, at: number): Promise<Came['is']> {
   const { telling, failed } = table;
   const { desk, sheaf } = telling;
-  const world = now(table);
+  const world = worldNow(table);
   const given = step.answers.map((value): Given => ({ value }));
   const came = await doIt(table, { ...step, given });
   if (came.is !== 'done') return came.is;
@@ -81,79 +67,31 @@ async function asWritten(table: Table, step: DoStep, at: number): Promise<Came['
 
 /** One action after the other from the menu. Says whether the people stayed to the end. */
 async function byHand(table: Table): Promise<boolean> {
-  const { telling } = table;
+  const { telling, die } = table;
   const { desk, system } = telling;
   const { io } = desk;
   for (;;) {
-    const world = now(table);
+    const world = worldNow(table);
     const standing = system.standing(world);
-    if (standing?.over) {
-      io.out(`\n${desk.paint.bold(overWords(standing, world, telling))}`);
-      for (const line of trackerLines(world, telling)) io.out(line);
-      return true;
-    }
     io.out('');
+    if (standing?.over) io.out(desk.paint.bold(overWords(standing, world, telling)));
     for (const line of trackerLines(world, telling)) io.out(line);
-    const chosen = await chosenAction(world, telling);
+    if (standing?.over) return true;
+    const chosen = await chosenAction(world, { ...telling, die });
     if (chosen.is === 'quit') return false;
     if (chosen.is === 'back') takeBack(table);
+    else if (chosen.is === 'save') trySaving(chosen.path, table);
     else if ((await doIt(table, { action: chosen.value, given: [] })).is === 'quit') return false;
   }
 }
 
-function takeBack({ worlds, telling: { desk } }: Table): void {
-  const can = worlds.length > 1;
-  if (can) worlds.pop();
-  desk.io.out(desk.text(can ? 'taken-back' : 'nothing-to-take-back'));
-}
-
-interface Doing {
-  readonly action: AnyAction;
-  readonly note?: string;
-  readonly given: readonly Given[];
-}
-
-/** What came of an action: done or refused, taken back before its end, or the people left. */
-type Came =
-  | { readonly is: 'done'; readonly attempt: Attempt }
-  | { readonly is: 'back' }
-  | { readonly is: 'quit' };
-
-/** Does one action, asking for what is not given, and keeps the world it leads to. */
-async function doIt(table: Table, { action, given, note }: Doing): Promise<Came> {
-  const { telling, worlds, dice } = table;
-  const { desk, system } = telling;
-  const { io, paint, language } = desk;
-  const world = now(table);
-  io.out(`\n${paint.bold(tellAction(action, world, { system, language }))}`);
-  for (const line of noteLines({ ...(note !== undefined && { note }) }, telling)) io.out(line);
-  let answers = given;
-  let told = 0;
-  for (;;) {
-    const tried = attempt(system, world, action, { given: answers, ...dice });
-    const { turn, step } = tried;
-    if (step.is === 'refused') {
-      const name = namer(system, world, language);
-      const says = refusalWords(system.refusals, step.refusal, { language, name });
-      io.out(paint.red(`   ${desk.text('refused', { says })}`));
-      if (answers.length <= given.length) return { is: 'done', attempt: tried };
-      answers = answers.slice(0, -1);
-      continue;
-    }
-    const lines = turnLines(turn, telling);
-    for (const line of lines.slice(told)) io.out(line);
-    told = lines.length;
-    if (step.is === 'done') {
-      worlds.push(step.world);
-      return { is: 'done', attempt: tried };
-    }
-    const reply: Reply<Given> = await answered(step.ask, step.world, telling);
-    if (reply.is === 'quit') return reply;
-    if (reply.is === 'back' && answers.length <= given.length) {
-      io.out(desk.text('taken-back'));
-      return reply;
-    }
-    const before = [...turn.answers];
-    answers = reply.is === 'back' ? before.slice(0, -1) : [...before, reply.value];
+/** A file that cannot be written does not end the fight. */
+function trySaving(path: string, table: Table): void {
+  const { desk } = table.telling;
+  try {
+    saveTranscript(path, table);
+  } catch (slip) {
+    if (!(slip instanceof BadInput)) throw slip;
+    desk.io.out(desk.paint.red(desk.text(slip.key, slip.params)));
   }
 }

@@ -24,11 +24,24 @@ export interface Io {
   freshSeed(): string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly colour: boolean;
+  /** Complaints may go elsewhere than what is printed. */
+  readonly colourOfErrors: boolean;
   readonly width: number;
 }
 
 const WIDEST = 100;
 const NARROWEST = 40;
+
+/** So many columns are written to; nobody reads lines as wide as a whole screen. */
+export const widthOf = (columns: number): number =>
+  Math.max(NARROWEST, Math.min(columns > 0 ? columns : WIDEST, WIDEST));
+
+/** Colours are for terminals; NO_COLOR and FORCE_COLOR overrule that, and whoever sets both wants them. */
+export function isColoured(env: Io['env'], terminal: boolean): boolean {
+  const { FORCE_COLOR, NO_COLOR, TERM } = env;
+  if (FORCE_COLOR) return !/^(0|false)$/i.test(FORCE_COLOR);
+  return terminal && !NO_COLOR && TERM !== 'dumb';
+}
 
 /** This process: its terminal or its pipes. */
 export function processIo(): Io & { close(): void } {
@@ -46,7 +59,7 @@ export function processIo(): Io & { close(): void } {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
     progress: (text) => {
-      if (isatty(2)) stderr.write(`\r\u001b[K${text}`);
+      if (isatty(2) && env.TERM !== 'dumb') stderr.write(`\r\u001b[K${text}`);
     },
     ask: async (prompt) => {
       stdout.write(prompt);
@@ -65,8 +78,9 @@ export function processIo(): Io & { close(): void } {
     now: () => performance.now(),
     freshSeed: () => randomBytes(4).toString('hex'),
     env,
-    colour: isatty(1) && !env.NO_COLOR && env.TERM !== 'dumb',
-    width: Math.max(NARROWEST, Math.min(stdout.columns || Number(env.COLUMNS) || WIDEST, WIDEST)),
+    colour: isColoured(env, isatty(1)),
+    colourOfErrors: isColoured(env, isatty(2)),
+    width: widthOf(stdout.columns || Number(env.COLUMNS)),
     close: () => lines.close(),
   };
 }

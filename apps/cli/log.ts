@@ -118,7 +118,7 @@ function shownLine({ kind, text, rule }: Line, { desk: { paint }, rules }: Telli
   return rules ? `${told}  ${paint.dim(`‹${rule}›`)}` : told;
 }
 
-function oddsLines(
+export function oddsLines(
   { odds, before, refusal }: Pick<OddsReport, 'odds' | 'before' | 'refusal'>,
   { desk, system, charts = false }: Telling,
 ): readonly string[] {

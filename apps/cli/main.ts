@@ -1,7 +1,12 @@
 #!/usr/bin/env node
-import { main } from './cli.ts';
-import { processIo } from './io.ts';
-
-const io = processIo();
-process.exitCode = await main(process.argv.slice(2), io);
-io.close();
+const [name, ...words] = process.argv.slice(2);
+// a shell waits for this at every Tab: nothing is loaded that need not be
+if (name === '__complete') {
+  const { completed } = await import('./complete.ts');
+  for (const line of await completed(words)) process.stdout.write(`${line}\n`);
+} else {
+  const [{ main }, { processIo }] = await Promise.all([import('./cli.ts'), import('./io.ts')]);
+  const io = processIo();
+  process.exitCode = await main(process.argv.slice(2), io);
+  io.close();
+}

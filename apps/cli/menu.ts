@@ -1,8 +1,8 @@
+import type { Die } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyWorld,
   type CreatureId,
-  filled,
   GM,
   type Json,
   type Offer,
@@ -11,42 +11,48 @@ import {
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { boundedOdds, namer, tellAction } from '@arbitro/scenario';
-import { oddsInBrief } from './facts.ts';
-import type { Telling } from './log.ts';
+import { oddsLines, type Telling } from './log.ts';
+import { actionOf, type Entry, entriesOf, type Row, rowOdds, rowsOf } from './menu-entries.ts';
 import { choice, type Reply, typed } from './prompts.ts';
-
-/** An offer with all that can be chosen at once chosen, and what is left to ask. */
-interface Entry {
-  readonly offer: Offer;
-  readonly chosen: Readonly<Record<string, Json>>;
-  readonly open: readonly string[];
-}
-
-const MOST_TOGETHER = 12;
 
 /** What is shown to choose from: of whoever is due, or of all where nobody is; or of the game master alone. */
 interface Menu {
   readonly whose: CreatureId | 'gm';
-  readonly offers: readonly Offer[];
+  readonly entries: readonly Entry[];
 }
 
+type Menuing = Telling & { readonly die: Die };
+
+/** An action that was chosen, or a wish to keep what was played. */
+type Chosen = Reply<AnyAction> | { readonly is: 'save'; readonly path: string };
+
 /** Lets whoever is due choose one of what the rules allow now. */
-export async function chosenAction(world: AnyWorld, telling: Telling): Promise<Reply<AnyAction>> {
+export async function chosenAction(world: AnyWorld, telling: Menuing): Promise<Chosen> {
   const { system } = telling;
   const [due] = system.due(world);
   const usual: Menu =
     due === undefined
-      ? { whose: 'gm', offers: system.offers(world, GM) }
-      : { whose: due, offers: system.offers(world, { role: 'player', owns: [due] }) };
-  let menu = usual;
+      ? menuOf('gm', system.offers(world, GM))
+      : menuOf(due, system.offers(world, { role: 'player', owns: [due] }));
+  const opened: Menu[] = [usual];
   for (;;) {
+    const menu = opened.at(-1) ?? usual;
     const reply = await fromMenu(world, menu, telling);
-    if (reply.is !== 'given') return reply;
-    if (reply.value === 'again') continue;
-    if (reply.value !== 'gm') return { is: 'given', value: reply.value };
-    menu = menu === usual ? { whose: 'gm', offers: gmOnly(system, world) } : usual;
+    if (reply.is === 'back' && opened.length > 1) opened.pop();
+    else if (reply.is !== 'given') return reply;
+    else if (reply.value === 'gm')
+      opened.splice(0, opened.length, opened[0] === usual ? menuOf('gm', gmOnly(system, world)) : usual);
+    else if (reply.value === 'again') continue;
+    else if ('row' in reply.value) opened.push({ whose: menu.whose, entries: reply.value.row.entries });
+    else if ('save' in reply.value) return { is: 'save', path: reply.value.save };
+    else return { is: 'given', value: reply.value.action };
   }
 }
+
+const menuOf = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
+  whose,
+  entries: offers.flatMap(entriesOf),
+});
 
 /** What nobody but the game master may do. */
 function gmOnly(system: System, world: AnyWorld): readonly Offer[] {
@@ -55,62 +61,77 @@ function gmOnly(system: System, world: AnyWorld): readonly Offer[] {
   return system.offers(world, GM).filter((one) => !theirs.has(JSON.stringify(one)));
 }
 
-async function fromMenu(
-  world: AnyWorld,
-  menu: Menu,
-  telling: Telling,
-): Promise<Reply<AnyAction | 'gm' | 'again'>> {
+/** What a line at the menu may mean. */
+type Meant =
+  | 'gm'
+  | { readonly row: Row; readonly odds: boolean }
+  | { readonly action: AnyAction }
+  | { readonly save: string };
+
+type Picked = 'again' | Meant;
+
+async function fromMenu(world: AnyWorld, menu: Menu, telling: Menuing): Promise<Reply<Picked>> {
+  const { desk } = telling;
+  const rows = rowsOf(menu.entries, world, telling);
+  showMenu(rows, world, { ...telling, whose: menu.whose });
+  const read = (line: string): Meant | undefined => {
+    if (line === 'g') return 'gm';
+    if (line === 'a') return byPolicy(world, menu, telling);
+    const [, save] = /^s\s+(\S.*)$/.exec(line) ?? [];
+    if (save !== undefined) return { save };
+    const [, odds = '', number] = /^(o?)\s*(\d+)$/.exec(line) ?? [];
+    const row = rows[Number(number) - 1];
+    return row && { row, odds: odds !== '' };
+  };
+  const picked = await typed({ prompt: '> ', read, hint: () => desk.text('menu-help') }, desk);
+  if (picked.is !== 'given' || picked.value === 'gm' || !('row' in picked.value)) return picked;
+  const { row, odds } = picked.value;
+  const [entry, ...more] = row.entries;
+  if (more.length > 0) return picked;
+  const action = await completed(entry, world, telling);
+  if (action.is === 'quit') return action;
+  if (action.is === 'given' && !odds) return { is: 'given', value: { action: action.value } };
+  if (action.is === 'given') tellOdds(action.value, world, telling);
+  return { is: 'given', value: 'again' };
+}
+
+interface Showing extends Telling {
+  readonly whose: Menu['whose'];
+}
+
+function showMenu(rows: readonly Row[], world: AnyWorld, { whose, ...telling }: Showing): void {
   const { desk, system } = telling;
-  const entries = menu.offers.flatMap(entriesOf);
-  const name = namer(system, world, desk.language);
-  const whose = menu.whose === 'gm' ? desk.text('game-master') : name(menu.whose);
   const round = system.standing(world)?.round;
-  desk.io.out(desk.paint.bold(round === undefined ? whose : desk.text('turn-of', { round, who: whose })));
-  if (entries.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
-  const told = entries.map((entry) => entryWords(entry, world, { ...telling, odds: menu.whose !== 'gm' }));
+  const who = whose === 'gm' ? desk.text('game-master') : namer(system, world, desk.language)(whose);
+  const title = whose === 'gm' ? 'menu-of-gm' : 'turn-of';
+  desk.io.out(desk.paint.bold(round === undefined ? who : desk.text(title, { round, who })));
+  if (rows.length === 0) desk.io.out(`   ${desk.text('nothing-to-do')}`);
+  const told = rows.map((row) => ({ ...row, odds: whose === 'gm' ? '' : rowOdds(row, world, telling) }));
   const widest = Math.max(0, ...told.map(({ text, odds }) => (odds === '' ? 0 : text.length)));
   told.forEach(({ text, odds }, at) => {
-    const beside = odds === '' ? text : `${text.padEnd(widest)}   ${desk.paint.dim(odds)}`;
-    desk.io.out(`   ${String(at + 1).padStart(2)}. ${beside}`);
+    const number = `   ${String(at + 1).padStart(2)}. `;
+    const fits = number.length + widest + 3 + odds.length <= desk.io.width;
+    desk.io.out(number + (odds !== '' && fits ? `${text.padEnd(widest)}   ${desk.paint.dim(odds)}` : text));
+    if (odds !== '' && !fits) desk.io.out(desk.paint.dim(' '.repeat(number.length) + odds));
   });
-  const read = (line: string): Entry | 'gm' | undefined =>
-    line === 'g' ? 'gm' : /^\d+$/.test(line) ? entries[Number(line) - 1] : undefined;
-  const picked = await typed('> ', desk, read, () => desk.text('menu-help'));
-  if (picked.is !== 'given') return picked;
-  if (picked.value === 'gm') return { is: 'given', value: 'gm' };
-  const action = await completed(picked.value, world, telling);
-  return action.is === 'back' ? { is: 'given', value: 'again' } : action;
 }
 
-/** An offer with one place to fill is shown once for each way to fill it; otherwise the places are asked one by one. */
-function entriesOf(offer: Offer): readonly Entry[] {
-  const slots = Object.entries(offer.slots);
-  const [only] = slots;
-  if (slots.length === 1 && only?.[1].kind === 'one' && only[1].options.length <= MOST_TOGETHER)
-    return only[1].options.map((option) => ({ offer, chosen: { [only[0]]: option }, open: [] }));
-  return [{ offer, chosen: {}, open: slots.map(([slot]) => slot) }];
+/** What whoever is due does when it is left to them. */
+function byPolicy(world: AnyWorld, { whose }: Menu, { system, die }: Menuing): Meant | undefined {
+  return whose === 'gm' ? undefined : { action: policyOf(system).act(world, whose, die) };
 }
 
-function entryWords(
-  { offer, chosen, open }: Entry,
-  world: AnyWorld,
-  telling: Telling & { readonly odds: boolean },
-): { readonly text: string; readonly odds: string } {
+/** The whole odds of an action that is only thought of. */
+function tellOdds(action: AnyAction, world: AnyWorld, telling: Telling): void {
   const { desk, system } = telling;
-  const action = open.length > 0 ? offer.action : actionOf(system, offer, chosen);
-  const told = tellAction(action, world, { system, language: desk.language });
-  const odds = open.length === 0 && telling.odds ? briefOdds(action, world, telling) : '';
-  return { text: open.length > 0 ? `${told} …` : told, odds };
-}
-
-function briefOdds(action: AnyAction, world: AnyWorld, { desk, system }: Telling): string {
   const policy = policyOf(system);
-  const odds = boundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
-  return odds.is === 'odds' ? oddsInBrief(odds, namer(system, world, desk.language), desk) : '';
+  const found = boundedOdds(system, world, action, (asked, at) => policy.answer(asked, at));
+  const told = tellAction(action, world, { system, language: desk.language });
+  desk.io.out(desk.paint.bold(`${desk.text('odds')}: ${told}`));
+  const report = { before: world, ...(found.is === 'odds' && { odds: found }) };
+  for (const line of oddsLines(report, telling)) desk.io.out(line);
+  desk.io.out('');
 }
-
-const actionOf = (system: System, offer: Offer, chosen: Readonly<Record<string, Json>>): AnyAction =>
-  system.schemas.action.parse(filled(offer, chosen));
 
 /** Who acts in an offer; what nobody is named for the game master does. */
 const actorOf = ({ action: { by } }: Offer): Person => (typeof by === 'string' ? by : 'gm');

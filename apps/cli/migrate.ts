@@ -1,10 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copied, copyTables, openPostgres, openSqlite, type Store } from '@arbitro/store';
-import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-
-export const MIGRATE: Spec = { json: { type: 'boolean' } };
 
 /** Every table of one database into another: from a laptop's file to a server, or back as a copy to keep. */
 export async function migrate(given: Arguments, desk: Desk): Promise<number> {

@@ -3,26 +3,26 @@ import { exactWays, parseDice, showDice, showNotationError, type Ways } from '@a
 import { type Check, type CheckParam, folded, LANGUAGES, type System } from '@arbitro/kernel';
 import { deviation, mean, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
 import { namer, nearest } from '@arbitro/scenario';
-import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { decimal, percent } from '@arbitro/sim';
+import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
-import { BadInput, type Desk, decimal, percent, type WordKey } from './desk.ts';
+import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
+import { meantFile } from './ready.ts';
+import type { Spec } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
-const params = systems
-  .flatMap(({ checks }) => Object.values(checks))
-  .flatMap((check) => Object.entries(check.params));
+/** What the checks of all systems take. */
+const params = (): readonly (readonly [string, CheckParam])[] =>
+  systems.flatMap(({ checks }) => Object.values(checks)).flatMap((check) => Object.entries(check.params));
 
-export const ODDS: Spec = {
-  ...Object.fromEntries(
-    params.map(
+/** The values of all checks, as options. */
+export const checkOptions = (): Spec =>
+  Object.fromEntries(
+    params().map(
       ([name, { takes }]) => [name, { type: takes.kind === 'flag' ? 'boolean' : 'string' }] as const,
     ),
-  ),
-  json: { type: 'boolean' },
-  step: { type: 'string' },
-  seed: { type: 'string' },
-};
+  );
 
 /** Exact odds of dice, of a system's check, or of what a scenario does. */
 export function odds(given: Arguments, desk: Desk): number {
@@ -31,12 +31,13 @@ export function odds(given: Arguments, desk: Desk): number {
     throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
   const system = systemById(first);
   if (system) {
-    refuseOthers(given, ['json', ...params.map(([param]) => param)], { of: 'with-check', desk });
+    refuseOthers(given, ['json', ...params().map(([param]) => param)], { of: 'with-check', desk });
     return checkOdds(system, { ...given, words: rest }, desk);
   }
-  if (isPath(first)) {
+  const file = meantFile(first);
+  if (isPath(file)) {
     refuseOthers(given, ['json', 'step', 'seed'], { of: 'with-file', desk });
-    return fileOdds(first, { ...given, words: rest }, desk);
+    return fileOdds(file, { ...given, words: rest }, desk);
   }
   refuseOthers(given, ['json'], { of: 'with-dice', desk });
   return notationOdds(given.words.join(' '), isOn(given, 'json'), desk);
@@ -45,13 +46,16 @@ export function odds(given: Arguments, desk: Desk): number {
 const isPath = (word: string): boolean =>
   /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
 
+/** What every command takes. */
+const EVERYWHERE = ['lang', 'help', 'system'];
+
 /** An option that would not be looked at is bad input. */
 function refuseOthers(
   { values }: Arguments,
   taken: readonly string[],
   { of, desk }: { readonly of: WordKey; readonly desk: Desk },
 ): void {
-  const other = Object.keys(values).find((option) => ![...taken, 'lang', 'help'].includes(option));
+  const other = Object.keys(values).find((option) => ![...taken, ...EVERYWHERE].includes(option));
   if (other !== undefined) throw new BadInput('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
@@ -160,7 +164,7 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 
 function checkValues({ name, check, system }: Asked, given: Arguments, desk: Desk): Values {
   const own = Object.entries(check.params);
-  const stray = params
+  const stray = params()
     .map(([param]) => param)
     .find((param) => given.values[param] !== undefined && !(param in check.params));
   const allowed = own.map(([param]) => `--${param}`).join(' ');

@@ -230,7 +230,7 @@ steps:
 
   it('asks again for what does not fit', async () => {
     const { text } = await hand(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
-    expect(text).toMatch(/Type the number of an action/);
+    expect(text).toMatch(/Type the number of what you choose/);
     expect(text.match(/Type the faces of the dice/g)).toHaveLength(1);
     expect(text).toContain('A d20 shows 1 to 20.');
     expect(text).toContain('1 die is asked for, not 2.');
@@ -251,7 +251,7 @@ steps:
 
   it('lets the game master act', async () => {
     const { text } = await hand(['g', '5', '2', 'It limps.', 'q']);
-    expect(text).toMatch(/Round 1 · the game master\n +1\. End the fight/);
+    expect(text).toMatch(/Round 1 · what the game master may do\n +1\. End the fight/);
     expect(text).toContain('the game master · who');
     expect(text).toContain('What comes of it for Orso: It limps.');
   });

@@ -1,3 +1,4 @@
+import { names } from '@arbitro/catalogue/lazy';
 import { type Answer, refusalWords } from '@arbitro/kernel';
 import { mean, showFraction } from '@arbitro/odds';
 import { policyNames } from '@arbitro/policies';
@@ -13,7 +14,7 @@ import {
   type Turn,
   worldFields,
 } from '@arbitro/scenario';
-import { type Arguments, countOf, isOn, type Spec, textOf } from './arguments.ts';
+import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readScenario } from './file.ts';
 import { interact } from './interactive.ts';
@@ -23,16 +24,7 @@ import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
 import { inputOf } from './sim-input.ts';
 import { unfitAnswer } from './unfit.ts';
 import { waysJson } from './ways-json.ts';
-import { onlyWord } from './words-given.ts';
-
-export const PLAY: Spec = {
-  json: { type: 'boolean' },
-  interactive: { type: 'boolean', short: 'i' },
-  seed: { type: 'string' },
-  seeds: { type: 'string' },
-  policy: { type: 'string' },
-  rules: { type: 'boolean' },
-};
+import { onlyFile } from './words-given.ts';
 
 /** Options of which one would not be looked at. */
 const APART = [
@@ -48,7 +40,10 @@ function notTogether({ values }: Arguments): void {
 
 export async function play(given: Arguments, desk: Desk): Promise<number> {
   notTogether(given);
-  const path = onlyWord(given, 'play');
+  const byHand = isOn(given, 'interactive');
+  const save = textOf(given, 'save');
+  if (save !== undefined && !byHand) throw new BadInput('save-by-hand');
+  const path = onlyFile(byHand ? orReady(given) : given, 'play');
   const seeds = countOf(given, 'seeds', MOST_FIGHTS);
   if (seeds !== undefined) return manyTimes(path, { ...askedIn(given, desk), fights: seeds }, desk);
   const { scenario, system, sheaf } = readScenario(path, desk);
@@ -63,7 +58,7 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
     ...(policy !== undefined && { policy }),
   };
   const json = isOn(given, 'json');
-  if (isOn(given, 'interactive')) return interact(scenario, { ...telling, ...options });
+  if (byHand) return interact(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
   const report = playScenario(system, scenario, options);
   if (json) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
   else tellReport(scenario, report, telling);
@@ -77,6 +72,10 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   }
   return report.ok ? 0 : 1;
 }
+
+/** Whoever names no file fights the first ready one. */
+const orReady = (given: Arguments): Arguments =>
+  given.words.length > 0 ? given : { ...given, words: names.slice(0, 1).map(({ id }) => id) };
 
 /** As `sim` does it; a fight without an end fails here as anywhere in a play. */
 async function manyTimes(path: string, asked: AskedFor, desk: Desk): Promise<number> {

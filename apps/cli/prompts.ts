@@ -1,7 +1,9 @@
+import type { Die } from '@arbitro/dice';
 import {
   type AnyQuestion,
   type AnyWorld,
   type Ask,
+  type Asking,
   costOf,
   fits,
   type Given,
@@ -11,6 +13,7 @@ import {
 } from '@arbitro/kernel';
 import { namer, partWords, reasonWords } from '@arbitro/scenario';
 import type { Desk } from './desk.ts';
+import { handKeys } from './hand-keys.ts';
 import type { Telling } from './log.ts';
 
 /** What came of a prompt: a value, or a wish to go back or away. */
@@ -19,33 +22,51 @@ export type Reply<T> =
   | { readonly is: 'back' }
   | { readonly is: 'quit' };
 
-/** Asks whoever must answer, until the answer fits. */
-export async function answered(ask: Ask, world: AnyWorld, telling: Telling): Promise<Reply<Given>> {
-  if (ask.kind === 'roll') return faces(ask, world, telling);
+/** How people are asked: told where, and by whom somebody's answer is chosen who leaves it to the program. */
+type Asker = Telling & { readonly decide?: (asked: Asking) => Json };
+
+/** Asks whoever must answer, until the answer fits; whoever has no dice at hand has them thrown. */
+export async function answered(ask: Ask, world: AnyWorld, asker: Asker): Promise<Reply<Given | 'throw'>> {
+  if (ask.kind === 'roll') return faces(ask, world, asker);
+  const { decide } = asker;
   const chosen: Json[] = [];
   for (const { who, question } of ask.to) {
     const { name: label, costs } = ask.label;
-    const reply = await choice({ label, who, question, costs }, world, telling);
+    const auto = decide ? () => decide({ who, question, label: ask.label }) : undefined;
+    const reply = await choice({ label, who, question, costs, ...(auto && { auto }) }, world, asker);
     if (reply.is !== 'given') return reply;
     chosen.push(reply.value);
   }
   return { is: 'given', value: { label: ask.label.name, chosen } };
 }
 
-/** One line; an empty one, `q` or the end of input quits, `u` goes back. */
-export async function typed<T>(
-  prompt: string,
-  { io, paint }: Desk,
-  read: (line: string) => T | undefined,
-  otherwise: (line: string) => string,
-): Promise<Reply<T>> {
+/** The dice that are asked for, thrown here; where only the rules know how many there are, the next one. */
+export function thrownFor(ask: Ask, die: Die): Given {
+  if (ask.kind !== 'roll') throw new Error('only dice are thrown');
+  const { label, dice, thrown, sides } = ask;
+  const count = diceLeft(dice, thrown.length) ?? 1;
+  return { label: label.name, faces: [...thrown, ...Array.from({ length: count }, () => die(sides))] };
+}
+
+interface Prompt<T> {
+  readonly prompt: string;
+  /** What a line means, also an empty one; nothing where it means nothing. */
+  readonly read: (line: string) => T | undefined;
+  /** What to type here, told after a line that means nothing. */
+  readonly hint: (line: string) => string;
+}
+
+/** One line; `q` or the end of input quits, `u` goes back, `?` explains. */
+export async function typed<T>({ prompt, read, hint }: Prompt<T>, desk: Desk): Promise<Reply<T>> {
+  const { io, paint } = desk;
   for (;;) {
     const line = (await io.ask(prompt))?.trim();
-    if (line === undefined || line === '' || line === 'q') return { is: 'quit' };
+    if (line === undefined || line === 'q') return { is: 'quit' };
     if (line === 'u') return { is: 'back' };
-    const value = read(line);
+    const value = line === '?' ? undefined : read(line);
     if (value !== undefined) return { is: 'given', value };
-    io.out(paint.yellow(`   ${otherwise(line)}`));
+    io.out(paint.yellow(`   ${hint(line)}`));
+    if (line === '?') for (const one of handKeys(desk)) io.out(paint.dim(one));
   }
 }
 
@@ -58,7 +79,7 @@ function faces(
   { label, by, dice, thrown, sides }: Extract<Ask, { kind: 'roll' }>,
   world: AnyWorld,
   { desk, system }: Telling,
-): Promise<Reply<Given>> {
+): Promise<Reply<Given | 'throw'>> {
   const name = namer(system, world, desk.language);
   const [who, called] = [name(by), name(label.name)];
   const prompt =
@@ -66,7 +87,8 @@ function faces(
       ? desk.text('next-die-prompt', { who, label: called, thrown: thrown.join(' '), sides })
       : desk.text('roll-prompt', { who, label: called, dice, plus: plusWords(label, name) });
   const wanted = diceLeft(dice, thrown.length);
-  const read = (line: string): Given | undefined => {
+  const read = (line: string): Given | 'throw' | undefined => {
+    if (line === '' || line === 'a') return 'throw';
     const shown = numbers(line);
     return shown && !faceSlip(shown, { sides, wanted }, desk)
       ? { label: label.name, faces: [...thrown, ...shown] }
@@ -74,7 +96,7 @@ function faces(
   };
   const slip = (line: string): string =>
     faceSlip(numbers(line) ?? [], { sides, wanted }, desk) ?? desk.text('type-faces');
-  return typed(prompt, desk, read, slip);
+  return typed({ prompt, read, hint: slip }, desk);
 }
 
 /** How many dice are still to be thrown; only the rules know, where dice may be thrown again. */
@@ -112,11 +134,13 @@ interface Asked {
   readonly who: Person;
   readonly question: AnyQuestion;
   readonly costs?: Label['costs'];
+  /** What somebody answers who leaves it to the program. */
+  readonly auto?: () => Json;
 }
 
 /** Puts one question to one person. */
 export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise<Reply<Json>> {
-  const { label, who, question } = asked;
+  const { label, who, question, auto } = asked;
   const { desk, system } = telling;
   const name = namer(system, world, desk.language);
   const person = who === 'gm' ? desk.text('game-master') : name(who);
@@ -133,12 +157,12 @@ export function choice(asked: Asked, world: AnyWorld, telling: Telling): Promise
     );
   });
   const read = (line: string): Json | undefined => {
-    const value = typedFor(question, line);
+    const value = line === 'a' && auto && question.kind !== 'text' ? auto() : typedFor(question, line);
     return value !== undefined && fits(question, value) ? value : undefined;
   };
   const hint = hintFor(question, desk);
   if (question.kind !== 'one') desk.io.out(desk.paint.dim(`   ${hint}`));
-  return typed('   > ', desk, read, () => hint);
+  return typed({ prompt: '   > ', read, hint: () => hint }, desk);
 }
 
 /** ` (actions -1)`, for an answer that costs something. */
@@ -148,7 +172,7 @@ function costWords(asked: Asked, option: Json, name: (value: string) => string):
 }
 
 function typedFor(question: AnyQuestion, line: string): Json | undefined {
-  if (question.kind === 'text') return line;
+  if (question.kind === 'text') return line === '' ? undefined : line;
   const shown = numbers(line);
   if (!shown) return undefined;
   switch (question.kind) {

@@ -1,13 +1,7 @@
 import { type Die, parseDice, type RolledOut, rollOut, showNotationError, showRoll } from '@arbitro/dice';
 import { dieOf } from '@arbitro/scenario';
-import { type Arguments, countOf, isOn, type Spec, textOf } from './arguments.ts';
+import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-
-export const ROLL: Spec = {
-  seed: { type: 'string' },
-  times: { type: 'string' },
-  json: { type: 'boolean' },
-};
 
 type DiceExpr = RolledOut['expr'];
 

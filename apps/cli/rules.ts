@@ -1,11 +1,10 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { names } from '@arbitro/catalogue/lazy';
 import { folded, LANGUAGES, type Rule, type System } from '@arbitro/kernel';
 import { nearest } from '@arbitro/scenario';
-import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { type Arguments, isOn } from './arguments.ts';
+import { wrapped } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
-
-export const RULES: Spec = { json: { type: 'boolean' } };
+import { noticesOf } from './notices.ts';
 
 /** The rules of a system, all or those that have to do with what is searched for. */
 export function rules(given: Arguments, desk: Desk): number {
@@ -69,21 +68,3 @@ function tellRule(id: string, { title, statement }: Rule, { io, language, paint 
   io.out(`${paint.bold(title[language])}  ${paint.dim(id)}`);
   for (const line of wrapped(statement[language], io.width - 3)) io.out(`   ${line}`);
 }
-
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}
-
-/** What the licence of a book wants to be shown, with its game; of all games without one. */
-export const noticesOf = (system?: string): readonly string[] =>
-  names
-    .filter(({ id }) => system === undefined || id === system)
-    .flatMap(({ name, notices = [] }) => (notices.length > 0 ? ['', `${name.en}:`, ...notices] : []));

@@ -67,6 +67,8 @@ function noticeWords(notice: Notice, text: Desk['text']): string {
       return text('no-worker', { seconds: notice.seconds });
     case 'other-version':
       return text('worker-of-other-version', { version: notice.version, ours: VERSION });
+    case 'without-system':
+      return text('worker-without-system', { system: notice.system });
     case 'silent-database':
       return text('database-silent', { why: notice.why });
   }

@@ -8,6 +8,8 @@ import {
   mightiest,
   type Outcome,
   percent,
+  roundsLabel,
+  roundsMean,
   roundsRows,
   span,
   type Told,
@@ -116,17 +118,8 @@ const MOST_ROWS = 16;
 
 function roundsLines(report: Report, { say, audience, desk }: Teller): readonly string[] {
   const { language } = audience;
-  const { mean, interval, least, most } = report.rounds;
-  const shown = (value: number): string => decimal(value, language, 2);
-  const about = say('rounds-mean', {
-    mean: shown(mean),
-    low: shown(interval[0]),
-    high: shown(interval[1]),
-    least,
-    most,
-  });
   const rows = roundsRows(report, MOST_ROWS);
-  const labels = rows.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+  const labels = rows.map(roundsLabel);
   const widest = Math.max(0, ...labels.map((label) => label.length));
   const tallest = Math.max(...rows.map(({ share }) => share));
   const cells = Math.max(8, desk.io.width - widest - 15);
@@ -134,7 +127,7 @@ function roundsLines(report: Report, { say, audience, desk }: Teller): readonly 
     ({ share }, at) =>
       `   ${(labels[at] ?? '').padStart(widest)}  ${percent(share, language).padStart(7)}  ${desk.paint.cyan(bar(share / tallest, cells))}`,
   );
-  return [`${desk.paint.bold(say('rounds'))}  ${about}`, ...lines];
+  return [`${desk.paint.bold(say('rounds'))}  ${roundsMean(report, say, language)}`, ...lines];
 }
 
 /** Dealt and taken by each side, round by round, all to the same measure. */

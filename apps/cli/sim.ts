@@ -1,29 +1,13 @@
 import { type Outcome, outcomePage, textIn, whole } from '@arbitro/sim';
-import { type Arguments, isOn, listOf, type Spec, textOf } from './arguments.ts';
+import { type Arguments, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
+import { meantFile } from './ready.ts';
 import { type AskedFor, askedIn, fought, INTERRUPTED, writePage } from './sim-fought.ts';
 import { type Input, inputOf } from './sim-input.ts';
 import type { Ran } from './sim-run.ts';
 import { outcomeLines } from './sim-text.ts';
 import { tour } from './sim-tour.ts';
-import { onlyWord } from './words-given.ts';
-
-export const SIM: Spec = {
-  fights: { type: 'string' },
-  seed: { type: 'string' },
-  workers: { type: 'string' },
-  policy: { type: 'string' },
-  'max-rounds': { type: 'string' },
-  json: { type: 'boolean' },
-  html: { type: 'string' },
-  against: { type: 'string' },
-  option: { type: 'string' },
-  vary: { type: 'string' },
-  exact: { type: 'boolean' },
-  tour: { type: 'boolean' },
-  cluster: { type: 'boolean' },
-  database: { type: 'string' },
-};
+import { onlyFile } from './words-given.ts';
 
 const APART = [
   ['against', 'option'],
@@ -38,8 +22,9 @@ export async function sim(given: Arguments, desk: Desk): Promise<number> {
   if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
   const asked = askedIn(given, desk);
   if (isOn(given, 'tour')) return tour(given, asked, desk);
-  const path = onlyWord(given, 'sim');
-  const against = textOf(given, 'against');
+  const path = onlyFile(given, 'sim');
+  const other = textOf(given, 'against');
+  const against = other === undefined ? undefined : meantFile(other);
   const input = inputOf(
     path,
     { against, options: listOf(given, 'option'), vary: textOf(given, 'vary') },

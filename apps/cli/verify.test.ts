@@ -219,7 +219,7 @@ describe('verify', () => {
     for (const language of LANGUAGES) {
       const io = fakeIo();
       expect(await main(['verify', '--help', '--lang', language], io)).toBe(0);
-      expect(io.said.join('\n')).toMatch(/arbitro verify evening\.json/);
+      expect(io.said.join('\n')).toMatch(/arbitro verify evening/);
     }
   });
 });

@@ -3,19 +3,18 @@ import type { Namer, System } from '@arbitro/kernel';
 import { type Export, exportSchema } from '@arbitro/protocol';
 import { isFields, namer, tellAction } from '@arbitro/scenario';
 import { type SealFault, type Verdict, verify as verifySeals } from '@arbitro/seal';
-import { type Arguments, isOn, type Spec } from './arguments.ts';
+import { type Arguments, isOn } from './arguments.ts';
 import { type Audit, type AuditFault, audit } from './audit.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { textOfFile } from './file.ts';
-
-export const VERIFY: Spec = { json: { type: 'boolean' } };
+import { meantFile } from './ready.ts';
 
 /** Recomputes every roll of an exported table from its seals, and every action from its answers. */
 export function verify(given: Arguments, desk: Desk): number {
   const [path, extra] = given.words;
   if (!path) throw new BadInput('too-few-words', { command: 'verify', what: 'EXPORT.json' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  const file = readExport(path, desk);
+  const file = readExport(meantFile(path), desk);
   const system = systemById(file.system);
   const allowed = systems.map(({ id }) => id).join(', ');
   if (!system) throw new BadInput('unknown-system', { system: file.system, allowed });

@@ -47,6 +47,16 @@ export const CLUSTER_WORDS = {
     it: 'Un lavoratore della versione {version} rifiuta: questa è la versione {ours}. La sua parte resta ad altri.',
     fi: 'Version {version} työprosessi kieltäytyy: tämä on versio {ours}. Sen osuus jää muille.',
   },
+  'worker-without-system': {
+    en: 'A worker has no “{system}”, or another one than yours. Start it with the same folder: arbitro worker --system FOLDER. Its part is left to others.',
+    it: 'Un lavoratore non ha “{system}”, o ne ha uno diverso dal tuo. Avvialo con la stessa cartella: arbitro worker --system CARTELLA. La sua parte resta ad altri.',
+    fi: 'Työprosessilla ei ole järjestelmää ”{system}”, tai se on eri kuin sinun. Käynnistä se samalla kansiolla: arbitro worker --system KANSIO. Sen osuus jää muille.',
+  },
+  'worker-lacks-system': {
+    en: 'Refused: somebody asks for “{system}”, which is not here or not the same. Start this worker with their folder: arbitro worker --system FOLDER',
+    it: 'Rifiutato: qualcuno chiede “{system}”, che qui non c’è o non è lo stesso. Avvia questo lavoratore con la sua cartella: arbitro worker --system CARTELLA',
+    fi: 'Kieltäydytty: joku pyytää järjestelmää ”{system}”, jota täällä ei ole tai joka ei ole sama. Käynnistä tämä työprosessi hänen kansiollaan: arbitro worker --system KANSIO',
+  },
   'worker-ready': {
     en: 'Waiting for simulations of version {version}, {workers} at a time. Ctrl-C ends it.',
     it: 'In attesa di simulazioni della versione {version}, {workers} alla volta. Ctrl-C per finire.',

@@ -1,10 +1,11 @@
 import type { Arguments } from './arguments.ts';
 import { BadInput } from './desk.ts';
+import { meantFile } from './ready.ts';
 
-/** The one word a command works on. */
-export function onlyWord({ words }: Arguments, command: string): string {
+/** The one file a command works on, one's own or a ready one by name. */
+export function onlyFile({ words }: Arguments, command: string): string {
   const [word, extra] = words;
   if (!word) throw new BadInput('too-few-words', { command, what: 'FILE' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  return word;
+  return meantFile(word);
 }

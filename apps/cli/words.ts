@@ -1,5 +1,9 @@
 import type { Words } from '@arbitro/kernel';
+import { OWN_WORDS } from '@arbitro/own/words';
 import { CLUSTER_WORDS } from './words-cluster.ts';
+import { DOCTOR_WORDS } from './words-doctor.ts';
+import { HAND_WORDS } from './words-hand.ts';
+import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
 
@@ -300,87 +304,23 @@ export const WORDS = {
     fi: 'skenaario, {system}, {steps} {steps|askel|askelta}',
   },
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
+  ...DOCTOR_WORDS,
+  ...HAND_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
+  ...NEW_SYSTEM_WORDS,
   ...CLUSTER_WORDS,
+  ...OWN_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',
     it: '{count} {count|regola|regole} di {system}',
     fi: '{count} {count|sääntö|sääntöä}, {system}',
   },
-  'roll-prompt': {
-    en: '{who} · {label}: roll {dice}{plus} > ',
-    it: '{who} · {label}: tira {dice}{plus} > ',
-    fi: '{who} · {label}: heitä {dice}{plus} > ',
+  'unknown-shell': {
+    en: 'There is no completion for “{shell}”. Shells: {allowed}.',
+    it: 'Per “{shell}” non c’è completamento. Shell: {allowed}.',
+    fi: 'Komentotulkille ”{shell}” ei ole täydennystä. Komentotulkit: {allowed}.',
   },
-  'next-die-prompt': {
-    en: '{who} · {label}: {thrown} so far, now a d{sides} > ',
-    it: '{who} · {label}: finora {thrown}, ora un d{sides} > ',
-    fi: '{who} · {label}: tähän asti {thrown}, nyt d{sides} > ',
-  },
-  'type-faces': {
-    en: 'Type the faces of the dice with spaces between them, for example 7 or 3 5. u takes back, q quits.',
-    it: 'Scrivi le facce dei dadi separate da spazi, per esempio 7 oppure 3 5. u torna indietro, q esce.',
-    fi: 'Kirjoita noppien silmäluvut välilyönnein, esimerkiksi 7 tai 3 5. u peruu, q lopettaa.',
-  },
-  'no-such-face': {
-    en: 'A d{sides} shows 1 to {sides}.',
-    it: 'Un d{sides} mostra da 1 a {sides}.',
-    fi: 'Nopan d{sides} silmäluku on 1–{sides}.',
-  },
-  'too-many-faces': {
-    en: '{count} {count|die is|dice are} asked for, not {given}.',
-    it: 'Si {count|chiede|chiedono} {count} {count|dado|dadi}, non {given}.',
-    fi: 'Nyt heitetään {count} {count|noppa|noppaa}, ei {given}.',
-  },
-  'type-number': {
-    en: 'Type one of the numbers shown. u takes back, q quits.',
-    it: 'Scrivi uno dei numeri mostrati. u torna indietro, q esce.',
-    fi: 'Kirjoita jokin näytetyistä numeroista. u peruu, q lopettaa.',
-  },
-  'type-some': {
-    en: 'Type {least} to {most} of the numbers shown, with spaces between them. u takes back, q quits.',
-    it: 'Scrivi da {least} a {most} dei numeri mostrati, separati da spazi. u torna indietro, q esce.',
-    fi: 'Kirjoita {least}–{most} näytetyistä numeroista välilyönnein. u peruu, q lopettaa.',
-  },
-  'type-range': {
-    en: 'Type a whole number from {least} to {most}. u takes back, q quits.',
-    it: 'Scrivi un numero intero da {least} a {most}. u torna indietro, q esce.',
-    fi: 'Kirjoita kokonaisluku väliltä {least}–{most}. u peruu, q lopettaa.',
-  },
-  'type-points': {
-    en: 'Share out {total} points: one number for each, in this order, with spaces between them.',
-    it: 'Distribuisci {total} punti: un numero per ciascuno, in quest’ordine, separati da spazi.',
-    fi: 'Jaa {total} pistettä: kullekin yksi luku tässä järjestyksessä, välilyönnein.',
-  },
-  'type-text': {
-    en: 'Type a text of at most {most} characters.',
-    it: 'Scrivi un testo di al massimo {most} caratteri.',
-    fi: 'Kirjoita enintään {most} merkin teksti.',
-  },
-  'turn-of': {
-    en: 'Round {round} · {who}',
-    it: 'Round {round} · {who}',
-    fi: 'Kierros {round} · {who}',
-  },
-  'game-master': { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' },
-  'menu-help': {
-    en: 'Type the number of an action; g shows what the game master may do, u takes back, q quits.',
-    it: 'Scrivi il numero di un’azione; g mostra che cosa può fare il master, u torna indietro, q esce.',
-    fi: 'Valitse toiminto numerolla; g näyttää pelinjohtajan toiminnot, u peruu, q lopettaa.',
-  },
-  'nothing-to-take-back': {
-    en: 'There is nothing to take back.',
-    it: 'Non c’è nulla da annullare.',
-    fi: 'Peruttavaa ei ole.',
-  },
-  'taken-back': { en: 'Taken back.', it: 'Annullato.', fi: 'Peruttu.' },
-  'nothing-to-do': {
-    en: 'Nobody can do anything now.',
-    it: 'Ora nessuno può fare nulla.',
-    fi: 'Nyt kukaan ei voi tehdä mitään.',
-  },
-  goodbye: { en: 'Until next time.', it: 'Alla prossima.', fi: 'Ensi kertaan.' },
   'unknown-shape': {
     en: 'No system reads files of the shape “{shape}”. Allowed: {allowed}.',
     it: 'Nessun sistema legge file nel formato “{shape}”. Ammessi: {allowed}.',
@@ -421,6 +361,16 @@ export const WORDS = {
     en: 'play it yourself with real dice',
     it: 'giocalo tu, con dadi veri',
     fi: 'pelaa itse oikeilla nopilla',
+  },
+  'demo-own': {
+    en: 'as a file of your own, to be changed',
+    it: 'come file tuo, da cambiare',
+    fi: 'omana tiedostona muokattavaksi',
+  },
+  'demo-saved': {
+    en: 'The ready fight is in {path}. Change it as you like, then: {command}',
+    it: 'Il combattimento pronto è in {path}. Cambialo come vuoi, poi: {command}',
+    fi: 'Valmis taistelu on tiedostossa {path}. Muokkaa sitä, sitten: {command}',
   },
   'demo-odds': {
     en: 'the exact odds of a roll',

@@ -1,12 +1,10 @@
 import { whole } from '@arbitro/sim';
 import type { Deed } from '@arbitro/sim/cluster-worker';
-import { type Arguments, countOf, type Spec } from './arguments.ts';
+import { type Arguments, countOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { databaseIn, toldInWords } from './sim-cluster.ts';
 import { MOST_WORKERS } from './sim-fought.ts';
 import { VERSION } from './version.ts';
-
-export const WORKER: Spec = { database: { type: 'string' }, workers: { type: 'string' } };
 
 /** Does the simulations of others until somebody has seen enough. */
 export async function worker(given: Arguments, desk: Desk): Promise<number> {
@@ -49,6 +47,9 @@ function tell(deed: Deed, tally: { fights: number }, { io, text, paint, language
       return;
     case 'refused':
       complain(text('worker-refuses', { version: deed.version, ours: VERSION }));
+      return;
+    case 'without':
+      complain(text('worker-lacks-system', { system: deed.system }));
       return;
     case 'broken':
       complain(text('worker-broken', { why: deed.why }));

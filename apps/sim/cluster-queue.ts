@@ -11,9 +11,14 @@ export interface KeptWork {
   readonly work: string;
 }
 
+/** Systems of one's own by id, each with what changes with whatever is written in its folder. */
+export type Stamps = Readonly<Record<string, string>>;
+
 /** Some streams of a work; only the program that cut it may do it, or the same seed could mean other fights. */
 export interface Chunk extends Range {
   readonly version: string;
+  /** The systems of one's own that it is played by, and the stamp of each: a worker must have the same. */
+  readonly own: Stamps;
   readonly work: string;
 }
 
@@ -22,6 +27,8 @@ export type Answer =
   | { readonly is: 'done'; readonly part: string; readonly milliseconds: number; readonly worker: string }
   /** The worker is of this other version. */
   | { readonly is: 'refused'; readonly version: string }
+  /** The worker has not that system of one's own, or another one by that name. */
+  | { readonly is: 'without'; readonly system: string }
   /** Whoever asked has gone. */
   | { readonly is: 'unwanted' };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { broughtAlong } from '@arbitro/own';
 import type { Part, Work } from '@arbitro/simulation';
 import type { Job, PgBoss } from 'pg-boss';
 import {
@@ -19,6 +20,8 @@ export type Deed =
   | { readonly is: 'ready'; readonly workers: number }
   | { readonly is: 'done'; readonly fights: number }
   | { readonly is: 'refused'; readonly version: string }
+  /** Somebody asks for a system of their own that is not here, or not the same. */
+  | { readonly is: 'without'; readonly system: string }
   /** The fights of a chunk broke off; somebody tries again. */
   | { readonly is: 'broken'; readonly why: string }
   | { readonly is: 'silent-database'; readonly why: string };
@@ -92,6 +95,12 @@ class Labourer {
       onDeed?.({ is: 'refused', version: chunk.version });
       return pause(AFTER_REFUSAL, signal);
     }
+    const system = missingOf(chunk);
+    if (system !== undefined) {
+      await this.#answer(job, { is: 'without', system });
+      onDeed?.({ is: 'without', system });
+      return pause(AFTER_REFUSAL, signal);
+    }
     const bench = await this.#benchFor(chunk.work);
     if (!bench) return this.#answer(job, { is: 'unwanted' });
     const since = performance.now();
@@ -154,6 +163,12 @@ class Labourer {
     await bench?.hand.leave();
   }
 }
+
+/** A system of one's own that the chunk is played by and that is not here as it is there. */
+const missingOf = ({ own = {} }: Partial<Chunk>): string | undefined =>
+  Object.entries(own).find(
+    ([id, stamp]) => !broughtAlong().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
+  )?.[0];
 
 const attemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({
   id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { broughtAlong } from '@arbitro/own';
 import { type Encounter, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import {
@@ -9,6 +10,7 @@ import {
   type KeptWork,
   openQueue,
   pause,
+  type Stamps,
   WORKS,
   whyOf,
 } from './cluster-queue.ts';
@@ -21,6 +23,7 @@ export { ClusterFault } from './cluster-queue.ts';
 export type Notice =
   | { readonly is: 'no-worker'; readonly seconds: number }
   | { readonly is: 'other-version'; readonly version: string }
+  | { readonly is: 'without-system'; readonly system: string }
   | { readonly is: 'silent-database'; readonly why: string };
 
 export interface Asking {
@@ -78,6 +81,7 @@ class Asker {
   readonly #open = new Map<string, Range>();
   readonly #workers = new Set<string>();
   readonly #strangers = new Set<string>();
+  #own: Stamps = {};
   /** Fights in a millisecond, by the last answer. */
   #pace = 0;
   #heard = performance.now();
@@ -93,6 +97,7 @@ class Asker {
   async ask(work: Work): Promise<void> {
     const { fights, signal, onNotice } = this.#asking;
     const kept: KeptWork = { work: JSON.stringify(work) };
+    this.#own = stampsOf(work);
     let lostAt: number | undefined;
     while (this.#streams.counted < fights && !signal?.aborted) {
       try {
@@ -152,7 +157,7 @@ class Asker {
 
   #job(id: string, range: Range): { id: string; singletonKey: string; data: Chunk } {
     const { version } = this.#asking;
-    return { id, singletonKey: this.#run, data: { version, work: this.#run, ...range } };
+    return { id, singletonKey: this.#run, data: { version, own: this.#own, work: this.#run, ...range } };
   }
 
   #hear({ id, state, output }: JobWithMetadata<Chunk>): void {
@@ -166,7 +171,8 @@ class Asker {
     if (answer.is === 'done') this.#count(range, answer);
     // by another id: the answer that is there must not be taken for that of the second time
     else this.#open.set(randomUUID(), range);
-    if (answer.is === 'refused') this.#refused(answer.version);
+    if (answer.is === 'refused') this.#tellOnce({ is: 'other-version', version: answer.version });
+    if (answer.is === 'without') this.#tellOnce({ is: 'without-system', system: answer.system });
   }
 
   #count(range: Range, { part, milliseconds, worker }: Extract<Answer, { is: 'done' }>): void {
@@ -178,10 +184,11 @@ class Asker {
     if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted);
   }
 
-  #refused(version: string): void {
-    if (this.#strangers.has(version)) return;
-    this.#strangers.add(version);
-    this.#asking.onNotice?.({ is: 'other-version', version });
+  #tellOnce(notice: Notice): void {
+    const told = JSON.stringify(notice);
+    if (this.#strangers.has(told)) return;
+    this.#strangers.add(told);
+    this.#asking.onNotice?.(notice);
   }
 
   #sign(): void {
@@ -213,6 +220,13 @@ class Asker {
     const worth = Math.floor(this.#pace * WORTH_A_CHUNK);
     return Math.min(Math.max(fair, worth), Math.floor(this.#pace * AT_ONCE));
   }
+}
+
+/** The systems of one's own among those that the work is played by. */
+function stampsOf({ files }: Work): Stamps {
+  const played = new Set(files.map(({ system }) => String(system)));
+  const own = broughtAlong().filter(({ system }) => played.has(system.id));
+  return Object.fromEntries(own.map(({ system, stamp }) => [system.id, stamp]));
 }
 
 const failureIn = (output: object | null): string => {

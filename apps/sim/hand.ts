@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { foldersBrought } from '@arbitro/own';
 import type { Work } from '@arbitro/simulation';
-import type { Done, Task } from './worker.ts';
+import type { Done, Hired, Task } from './worker.ts';
 
 /** One worker thread: does what it is asked, one thing after the other, until it leaves or is called off. */
 export class Hand {
@@ -8,7 +9,8 @@ export class Hand {
   readonly #signal: AbortSignal | undefined;
 
   constructor(work: Work, signal: AbortSignal | undefined) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
+    const hired: Hired = { work, folders: foldersBrought() };
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: hired });
     this.#signal = signal;
   }
 

@@ -10,6 +10,8 @@ import {
   lastingRounds,
   type Outcome,
   partyOf,
+  roundsLabel,
+  roundsMean,
   roundsRows,
   type Told,
 } from './outcome.ts';
@@ -143,18 +145,9 @@ const MOST_COLUMNS = 24;
 
 function roundsSection(report: Report, { say, audience }: Writing): string {
   const { language } = audience;
-  const { mean, interval, least, most } = report.rounds;
-  const shown = (value: number): string => decimal(value, language, 2);
-  const about = say('rounds-mean', {
-    mean: shown(mean),
-    low: shown(interval[0]),
-    high: shown(interval[1]),
-    least,
-    most,
-  });
+  const about = roundsMean(report, say, language);
   const rows = roundsRows(report, MOST_COLUMNS);
-  const label = ({ from, to }: (typeof rows)[number]): string => (from === to ? `${from}` : `${from}–${to}`);
-  const bars = rows.map((row) => ({ label: label(row), value: row.share }));
+  const bars = rows.map((row) => ({ label: roundsLabel(row), value: row.share }));
   const chart = columns({
     title: say('rounds'),
     description: about,

@@ -16,6 +16,8 @@ export {
   type Outcome,
   partyOf,
   type RoundsRow,
+  roundsLabel,
+  roundsMean,
   roundsRows,
   type Told,
   variedName,

@@ -1,7 +1,15 @@
 import type { AnyWorld, Language, Namer, System } from '@arbitro/kernel';
 import { namer } from '@arbitro/scenario';
-import type { Comparison, CreatureReport, Exact, Report, SideReport } from '@arbitro/simulation';
+import {
+  type Comparison,
+  type CreatureReport,
+  type Exact,
+  lastCommonRound,
+  type Report,
+  type SideReport,
+} from '@arbitro/simulation';
 import { decimal, percent } from './numbers.ts';
+import type { Text } from './words.ts';
 
 /** One of the encounters that were fought, and what came of it. */
 export interface Told {
@@ -95,6 +103,21 @@ export interface RoundsRow {
   readonly share: number;
 }
 
+export const roundsLabel = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
+
+/** How long the fights last, in a sentence. */
+export function roundsMean({ rounds }: Report, say: Text, language: Language): string {
+  const { mean, interval, least, most } = rounds;
+  const shown = (value: number): string => decimal(value, language, 2);
+  return say('rounds-mean', {
+    mean: shown(mean),
+    low: shown(interval[0]),
+    high: shown(interval[1]),
+    least,
+    most,
+  });
+}
+
 export function roundsRows({ rounds, fights }: Report, most: number): readonly RoundsRow[] {
   if (fights === 0) return [];
   const { least, most: last, counts } = rounds;
@@ -126,14 +149,7 @@ function tailFrom(counts: Report['rounds']['counts'], fights: number): number {
 }
 
 /** Rounds that so few fights came to that their average says nothing are left out. */
-export function lastingRounds({ rounds, fights }: Report): number {
-  let reached = 0;
-  for (const { rounds: round, fights: some } of rounds.counts.toReversed()) {
-    reached += some;
-    if (reached >= fights / 20) return round;
-  }
-  return rounds.most;
-}
+export const lastingRounds = (report: Report): number => lastCommonRound(report, 20);
 
 export interface DamageRow {
   readonly side: string;

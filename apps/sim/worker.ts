@@ -8,12 +8,20 @@ export interface Range {
   readonly to: number;
 }
 
+/** What a worker begins with: the work, and the folders of systems of one's own. */
+export interface Hired {
+  readonly work: Work;
+  readonly folders: readonly string[];
+}
+
 /** What a worker is asked: some of the fights, or the exact chances of one encounter. */
 export type Task = Range | { readonly exactly: number };
 export type Done = Part | Exact;
 
 const port = parentPort;
-const work = workerData as Work;
+const { work, folders } = workerData as Hired;
+// a thread has a catalogue of its own
+if (folders.length > 0) await (await import('@arbitro/own')).bringFoldersByName(folders);
 // only the systems it needs: a worker is soon ready
 const ids = new Set(work.files.map(({ system }) => String(system)));
 const systems = await Promise.all([...ids].map((id) => loadSystem(id)));

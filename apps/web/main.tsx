@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Speaking } from './app/language.tsx';
+import { bringOwn } from './app/own-systems.ts';
 import { Placed } from './app/router.tsx';
 import { setTheme, themeNow } from './app/theme.ts';
 import { Toasting } from './ui/toast.tsx';
@@ -15,6 +16,7 @@ import { Toasting } from './ui/toast.tsx';
 // the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
+bringOwn(document);
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 createRoot(root).render(

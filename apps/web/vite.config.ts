@@ -1,48 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@arbitro/catalogue';
 import type { Rule, System } from '@arbitro/kernel';
+import { rulingsIn } from '@arbitro/own/rulings';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SYSTEMS = fileURLToPath(new URL('../../engine/systems', import.meta.url));
-
-/** A row of a system's rulings: number, question, ruling, and in English what shows it. */
-const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \|(?: .+ \|)?$/gm;
-/** A comment that cites rules and rulings together says that they belong together. */
-const COMMENT = /\/\*\*[\s\S]*?\*\//g;
-
-const textOf = (path: string): string => readFileSync(`${SYSTEMS}/${path}`, 'utf8');
-const found = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, word]) => String(word));
-
-interface Ruling {
-  readonly question: string;
-  readonly ruling: string;
-}
-
-const rowsOf = (file: string): ReadonlyMap<string, Ruling> =>
-  new Map(
-    [...(existsSync(`${SYSTEMS}/${file}`) ? textOf(file) : '').matchAll(ROW)].map(
-      ([, id = '', question = '', ruling = '']) => [id, { question, ruling }],
-    ),
-  );
-
-function rulingsOf(system: string) {
-  const [english, italian, finnish] = ['', '.it', '.fi'].map((tag) => rowsOf(`${system}/RULINGS${tag}.md`));
-  const comments = globSync(`${system}/**/*.ts`, { cwd: SYSTEMS }).flatMap(
-    (path) => textOf(path).match(COMMENT) ?? [],
-  );
-  return [...(english ?? [])].map(([id, en]) => {
-    const citing = comments.filter((text) => found(text, /@ruling (R\d+)/g).includes(id));
-    return {
-      id,
-      says: { en, it: italian?.get(id) ?? en, fi: finnish?.get(id) ?? en },
-      rules: [...new Set(citing.flatMap((text) => found(text, /@rule (\S+)/g)))],
-    };
-  });
-}
 
 const { version } = JSON.parse(readFileSync(`${HERE}package.json`, 'utf8'));
 
@@ -84,7 +49,9 @@ export default defineConfig({
   plugins: [react(), statementsApart(), shellList()],
   define: {
     __VERSION__: JSON.stringify(version),
-    __RULINGS__: JSON.stringify(Object.fromEntries(systems.map(({ id }) => [id, rulingsOf(id)]))),
+    __RULINGS__: JSON.stringify(
+      Object.fromEntries(systems.map(({ id }) => [id, rulingsIn(`${SYSTEMS}/${id}`)])),
+    ),
   },
   build: {
     outDir: 'dist',

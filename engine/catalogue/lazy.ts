@@ -5,8 +5,10 @@ import { NAME as QUINTA } from '@arbitro/quinta/name';
 import { NAME as RISCHIO } from '@arbitro/rischio/name';
 import { NAME as WHITEBOX } from '@arbitro/whitebox/name';
 
-/** Every system by name alone: nothing of its rules is loaded. */
-export const names: readonly SystemName[] = [RISCHIO, NOPPA, BRP, QUINTA, WHITEBOX];
+const known: SystemName[] = [RISCHIO, NOPPA, BRP, QUINTA, WHITEBOX];
+
+/** Every system by name alone: nothing of its rules is loaded. One that is brought along later is in it from then on. */
+export const names: readonly SystemName[] = known;
 
 const loadRischio = () => import('@arbitro/rischio').then(({ rischio }): System => rischio);
 const loadNoppa = () => import('@arbitro/noppa').then(({ noppa }): System => noppa);
@@ -23,3 +25,10 @@ const LOADS = new Map([
 
 /** Loads one system; nothing where there is none of that name. */
 export const loadSystem = (id: string) => LOADS.get(id)?.();
+
+/** Adds a system of one's own by its name, to be loaded when somebody wants it. An id that another has is refused. */
+export function bringLater(name: SystemName, load: typeof loadRischio): void {
+  if (LOADS.has(name.id)) throw new Error(`there is another system with the id ${name.id}`);
+  LOADS.set(name.id, load);
+  known.push(name);
+}

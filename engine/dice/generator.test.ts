@@ -1,5 +1,5 @@
+import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
-import { fit } from './checking.ts';
 import { dieFrom, generator, parseSeed, type Seed, seededDie, seedOf, split } from './generator.ts';
 import { pcg32 } from './pcg32.ts';
 import { fnv1a64, splitMix64 } from './seeding.ts';
@@ -99,23 +99,22 @@ describe('streams', () => {
 
   it('the first faces of neighbouring streams are uniform', () => {
     let n = 0;
-    const { statistic, limit } = fit(facesOf(20), () => seededDie(split(seedOf('s'), n++))(20), 50_000);
-    expect(statistic).toBeLessThan(limit);
+    expect(strangenessOf(facesOf(20), () => seededDie(split(seedOf('s'), n++))(20), 50_000)).toBeLessThan(
+      ONCE_IN_A_MILLION,
+    );
   });
 });
 
 describe('dice', () => {
   it.each([2, 3, 6, 7, 10, 20, 100, 999])('a d%i is uniform over 100,000 throws', (sides) => {
     const die = seededDie(seedOf(`uniform ${sides}`));
-    const { statistic, limit } = fit(facesOf(sides), () => die(sides), 100_000);
-    expect(statistic).toBeLessThan(limit);
+    expect(strangenessOf(facesOf(sides), () => die(sides), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
   });
 
   it('the same test catches a die that is loaded by one in forty', () => {
     const fair = seededDie(seedOf('loaded'));
     const loaded = () => (fair(40) === 1 ? 6 : fair(6));
-    const { statistic, limit } = fit(facesOf(6), loaded, 100_000);
-    expect(statistic).toBeGreaterThan(limit);
+    expect(strangenessOf(facesOf(6), loaded, 100_000)).toBeGreaterThan(ONCE_IN_A_MILLION);
   });
 
   it('rejects the numbers that would favour low faces', () => {

@@ -1,5 +1,6 @@
+import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
-import { disagreement, fit, tryAll } from './checking.ts';
+import { disagreement, tryAll } from './checking.ts';
 import type { Dice } from './dice.ts';
 import { seededDie, seedOf } from './generator.ts';
 import { andThen, both, constant, d, map, plus, sum, times } from './make.ts';
@@ -101,8 +102,7 @@ describe('a pool of sixes that explode, read jointly', () => {
   it('over 100,000 throws', () => {
     const made = rolled(5);
     const die = seededDie(seedOf('tally'));
-    const { statistic, limit } = fit(made.ways(), () => made.throw(die), 100_000);
-    expect(statistic).toBeLessThan(limit);
+    expect(strangenessOf(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
   });
 
   it('gives up on a die that only shows sixes', () => {

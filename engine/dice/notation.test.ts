@@ -1,7 +1,8 @@
+import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chancesOf } from './chances.ts';
-import { disagreement, fit, tryAll } from './checking.ts';
+import { disagreement, tryAll } from './checking.ts';
 import { COMPARISONS, type Compare } from './compare.ts';
 import {
   binaryExpr,
@@ -253,14 +254,12 @@ describe('ways and throws agree', () => {
   ])('over 100,000 throws of %s', (text) => {
     const made = dice(text);
     const die = seededDie(seedOf(text));
-    const { statistic, limit } = fit(made.ways(), () => made.throw(die), 100_000);
-    expect(statistic).toBeLessThan(limit);
+    expect(strangenessOf(made.ways(), () => made.throw(die), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
   });
 
   it('and the test of 100,000 throws would notice a bonus of nothing: 2d6 is not 1d11+1', () => {
     const die = seededDie(seedOf('wrong'));
-    const { statistic, limit } = fit(dice('2d6').ways(), () => die(11) + 1, 100_000);
-    expect(statistic).toBeGreaterThan(limit);
+    expect(strangenessOf(dice('2d6').ways(), () => die(11) + 1, 100_000)).toBeGreaterThan(ONCE_IN_A_MILLION);
   });
 });
 

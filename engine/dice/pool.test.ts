@@ -1,8 +1,9 @@
+import { ONCE_IN_A_MILLION, strangenessOf } from '@arbitro/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blastDepth } from './blast.ts';
 import { chancesOf } from './chances.ts';
-import { disagreement, fit, tryAll } from './checking.ts';
+import { disagreement, tryAll } from './checking.ts';
 import { bandOf, COMPARISONS, type Compare, meant, testOf } from './compare.ts';
 import type { Ways } from './dice.ts';
 import { seededDie, seedOf } from './generator.ts';
@@ -203,8 +204,7 @@ describe('ways and throws agree', () => {
   ])('over 100,000 throws: %j', (spec) => {
     const dice = poolDice(spec);
     const die = seededDie(seedOf(JSON.stringify(spec)));
-    const { statistic, limit } = fit(dice.ways(), () => dice.throw(die), 100_000);
-    expect(statistic).toBeLessThan(limit);
+    expect(strangenessOf(dice.ways(), () => dice.throw(die), 100_000)).toBeLessThan(ONCE_IN_A_MILLION);
   });
 });
 

@@ -21,6 +21,20 @@ export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: C
   return place;
 }
 
+/** The list with the one at this place written to: a copy stands there, and nothing else is new. */
+export function rewritten<Thing>(
+  things: readonly Thing[],
+  place: number,
+  copyOf: (one: Thing) => Draft<Thing>,
+  write: (next: Draft<Thing>) => void,
+): readonly Thing[] {
+  const copy = copyOf(things[place] as Thing);
+  write(copy);
+  const next = things.slice();
+  next[place] = copy;
+  return next;
+}
+
 /** A creature by its id, if there is one. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,

@@ -29,12 +29,21 @@ export type {
   ZonesScene,
 } from './board.ts';
 export type { CharacterField, CharacterSection } from './character.ts';
+export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
-export { creature, type Draft, findCreature, placeIn, placeOf } from './creatures.ts';
+export { creature, type Draft, findCreature, placeIn, placeOf, rewritten } from './creatures.ts';
+export {
+  DANGERS,
+  type Danger,
+  demoOf,
+  type Encounter,
+  type Encounters,
+  encounterFile,
+} from './encounter.ts';
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
-export { fightOn, theFight } from './fight.ts';
+export { fighter, fighterIn, fightOn, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
 export type { Json } from './json.ts';
 export {
@@ -55,6 +64,7 @@ export {
 } from './kernel.ts';
 export { interned, remembering } from './memo.ts';
 export { filled, type Offer } from './offer.ts';
+export { idsOf, offering } from './offering.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
 export {
   type Asking,
@@ -100,6 +110,7 @@ export {
   creatureName,
   oneOrMore,
   optionsSchema,
+  participantsBy,
   saying,
   wholeNumber,
 } from './schema.ts';
@@ -124,7 +135,8 @@ export type {
   System,
 } from './system.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
-export { allDifferent, type Demand, WORLD_FAULTS, whole } from './whole.ts';
+export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Verdict } from './verdict.ts';
+export { allDifferent, type Demand, demandsOn, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
   everywhere,
@@ -133,10 +145,13 @@ export {
   joined,
   LANGUAGES,
   type Language,
+  labelled,
   listed,
   type Namer,
+  numbered,
   type Sentence,
   say,
+  signed,
   thingWords,
   type Words,
 } from './words.ts';

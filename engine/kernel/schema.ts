@@ -74,3 +74,11 @@ export function oneOrMore<T extends z.ZodType<string>>(one: T) {
     z.array(one).min(1).readonly(),
   );
 }
+
+/** Those who begin a fight, as each joins it; whoever has nothing to say beside is given by id alone. */
+export const participantsBy = <Joining extends z.ZodType>(joining: Joining) =>
+  z
+    .array(z.preprocess((given) => (typeof given === 'string' ? { who: given } : given), joining))
+    .min(2)
+    .max(60)
+    .optional();

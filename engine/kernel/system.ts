@@ -2,6 +2,7 @@ import type { Dice, Die } from '@arbitro/dice';
 import type { z } from 'zod';
 import type { Audience, Hidden, Viewer } from './audience.ts';
 import type { Creation } from './creation.ts';
+import type { Encounters } from './encounter.ts';
 import type { Face } from './face.ts';
 import type { Faring, Tactics } from './faring.ts';
 import type { Json } from './json.ts';
@@ -154,8 +155,8 @@ export interface System<
   readonly refusals: RefusalBook;
   readonly schemas: Schemas<World, Action, Options, Sheet, Scene>;
   readonly content: Readonly<Record<string, Content>>;
-  /** A fight ready to play, as a scenario file without its `system`. */
-  readonly demo: { readonly [key: string]: Json };
+  /** Three fights ready to play, each with the same party, from the easiest to the deadliest. */
+  readonly encounters: Encounters;
   /** Makes a character by asking; any answers end in a sheet that can enter a world. */
   readonly creation: Creation<Options, Sheet>;
   /** Shapes of creatures written for other programs that can be read, by the name people give the shape: `5e`. */

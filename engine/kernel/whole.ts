@@ -41,7 +41,7 @@ export function whole<T>(schema: z.ZodType<T>, demands: readonly Demand<T>[]): z
       );
       return;
     }
-    const unmet = demandsOn(given as Json, read.data as Json, demands as readonly Demand<unknown>[]);
+    const unmet = unmetBy(given as Json, read.data as Json, demands as readonly Demand<unknown>[]);
     for (const [, path, says] of unmet)
       context.issues.push({
         code: 'custom',
@@ -54,10 +54,27 @@ export function whole<T>(schema: z.ZodType<T>, demands: readonly Demand<T>[]): z
   return checked as unknown as z.ZodType<T>;
 }
 
-function demandsOn(given: Json, read: Json, demands: readonly Demand<unknown>[]): readonly Demand<unknown>[] {
+function unmetBy(given: Json, read: Json, demands: readonly Demand<unknown>[]): readonly Demand<unknown>[] {
   if (!same(given, read)) return [[() => false, [], WORLD_FAULTS.parts]];
   return demands.filter(([holds]) => !holds(read));
 }
 
 /** Is nothing in it twice? */
 export const allDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+interface Peopled {
+  readonly creatures: readonly unknown[];
+  readonly fight: unknown;
+}
+
+/** What holds of everybody in a world, and of the fight in it where there is one. */
+export const demandsOn = <World extends Peopled>() => ({
+  ofAll:
+    (holds: (one: World['creatures'][number], world: World) => boolean) =>
+    (world: World): boolean =>
+      world.creatures.every((one) => holds(one, world)),
+  ofFight:
+    (holds: (fight: NonNullable<World['fight']>, world: World) => boolean) =>
+    (world: World): boolean =>
+      world.fight === null || holds(world.fight as NonNullable<World['fight']>, world),
+});

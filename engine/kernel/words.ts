@@ -53,6 +53,17 @@ export function listed(
   };
 }
 
+/** A name and its number: “damage 3”. */
+export const numbered = (label: Words, value: number | string): Words =>
+  inEveryLanguage((language) => `${label[language]} ${value}`);
+
+/** What goes under a label and has words itself: “veleno: di vipera”. */
+export const labelled = (label: Words, what: Words): Words =>
+  inEveryLanguage((language) => `${label[language]}: ${what[language]}`);
+
+/** As people write a bonus or a penalty. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
 /** A name that is the same in every language. */
 export const everywhere = (name: string): Words => inEveryLanguage(() => name);
 

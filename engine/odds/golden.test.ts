@@ -1,7 +1,8 @@
 import { dice, seededDie, seedOf, type Ways } from '@arbitro/dice';
+import { strangenessOf } from '@arbitro/testing';
 import { describe, expect, it } from 'vitest';
 import { difference, distribution, max, min } from './distribution.ts';
-import { add, type Fraction, fraction, ONE, subtract, toNumber, ZERO } from './fraction.ts';
+import { add, type Fraction, fraction, ONE, subtract, ZERO } from './fraction.ts';
 import { atLeast, atMost, chance, mean, versus } from './measures.ts';
 import { pairwise } from './pairwise.ts';
 
@@ -84,32 +85,8 @@ describe('what other calculators give up on', () => {
   it.each(['3d6!', '5d10kh3', '4d6r1kh3'])('a hundred thousand throws of %s agree', (notation) => {
     const thrown = dice(notation);
     const die = seededDie(seedOf(`golden ${notation}`));
-    const throws = 100_000;
-    const seen = new Map<number, number>();
-    for (let i = 0; i < throws; i++) {
-      const total = thrown.throw(die);
-      seen.set(total, (seen.get(total) ?? 0) + 1);
-    }
-    const { square, cells } = chiSquare(thrown.ways(), seen, throws);
-    // the mean of χ² is its degrees of freedom: four deviations above it is once in ten thousand
-    expect(cells).toBeGreaterThan(10);
-    expect(square).toBeLessThan(cells - 1 + 4 * Math.sqrt(2 * (cells - 1)));
+    const ways = thrown.ways();
+    // three deviations above what is expected is once in a thousand
+    expect(strangenessOf(ways, () => thrown.throw(die), 100_000)).toBeLessThan(3);
   });
 });
-
-/** Totals too rare to expect ten of are one cell. */
-function chiSquare(ways: Ways<number>, seen: ReadonlyMap<number, number>, throws: number) {
-  let [square, cells, known, expectedKnown] = [0, 0, 0, 0];
-  for (const { value, ways: some } of ways.outcomes) {
-    const expected = throws * toNumber(fraction(some, ways.total));
-    if (expected < 10) continue;
-    const found = seen.get(value) ?? 0;
-    square += (found - expected) ** 2 / expected;
-    known += found;
-    expectedKnown += expected;
-    cells++;
-  }
-  const rest = throws - expectedKnown;
-  if (rest < 1) return { square, cells };
-  return { square: square + (throws - known - rest) ** 2 / rest, cells: cells + 1 };
-}

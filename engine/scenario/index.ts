@@ -7,6 +7,7 @@ export { FAILURES, type Failure, failureWords, namer } from './failure.ts';
 export { FAULTS, type Fault, faultWords, meantWords, type Place, showPlace } from './fault.ts';
 export { type FightBy, type FightEnd, fightOut } from './fight.ts';
 export { type Difference, differences, type Unmatched, unmatched } from './match.ts';
+export { type Met, metIn } from './met.ts';
 export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export { isFields, type Parsed } from './plain.ts';

@@ -14,6 +14,7 @@ export {
   type CreatureReport,
   comparisonOf,
   type Difference,
+  lastCommonRound,
   type Report,
   type RoundsReport,
   reportOf,

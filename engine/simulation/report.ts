@@ -156,6 +156,16 @@ function roundsOf({ rounds, fights }: Tally): RoundsReport {
   };
 }
 
+/** The last round that one fight in so many still came to: beyond it an average says nothing. */
+export function lastCommonRound({ rounds, fights }: Report, oneIn: number): number {
+  let reached = 0;
+  for (const { rounds: round, fights: some } of rounds.counts.toReversed()) {
+    reached += some;
+    if (reached * oneIn >= fights) return round;
+  }
+  return rounds.most;
+}
+
 function perRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
   return sums.map((sum, at) => {
     const reached = counts.reduce((so, { rounds, fights }) => (rounds > at ? so + fights : so), 0);

@@ -1,4 +1,4 @@
-import type { Ways } from '@arbitro/dice';
+import { type Key, keyOf, type Ways } from '@arbitro/dice';
 
 interface Cell {
   readonly expected: number;
@@ -6,7 +6,7 @@ interface Cell {
 }
 
 /** How far a sample lies from exact chances, in standard deviations of chance: beyond 5 it is not chance. */
-export function strangeness(exact: Ways<string>, seen: ReadonlyMap<string, number>): number {
+export function strangeness<R>(exact: Ways<R>, seen: ReadonlyMap<Key, number>): number {
   const count = [...seen.values()].reduce((sum, one) => sum + one, 0);
   const cells = pooled(cellsOf(exact, seen, count));
   if (cells.some(({ expected, seen: times }) => expected === 0 && times > 0)) return Number.POSITIVE_INFINITY;
@@ -14,14 +14,26 @@ export function strangeness(exact: Ways<string>, seen: ReadonlyMap<string, numbe
   return cells.length < 2 ? 0 : standardised(sum, cells.length - 1);
 }
 
+/** A fair sample lies further off than this once in a million times. */
+export const ONCE_IN_A_MILLION = 4.753;
+
+/** How strange it is what so many draws give. */
+export function strangenessOf<R>(exact: Ways<R>, draw: () => R, times: number): number {
+  const seen = new Map<Key, number>();
+  for (let i = 0; i < times; i++) {
+    const key = keyOf(draw());
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return strangeness(exact, seen);
+}
+
 /** One cell for each outcome, and one for what is unresolved: only there may the unforeseen happen. */
-function cellsOf(
-  { outcomes, total, unresolved }: Ways<string>,
-  seen: ReadonlyMap<string, number>,
-  count: number,
-) {
+function cellsOf<R>({ outcomes, total, unresolved }: Ways<R>, seen: ReadonlyMap<Key, number>, count: number) {
   const share = (ways: bigint): number => (Number((ways * 2n ** 60n) / total) / 2 ** 60) * count;
-  const known = outcomes.map(({ value, ways }) => ({ expected: share(ways), seen: seen.get(value) ?? 0 }));
+  const known = outcomes.map(({ value, ways }) => ({
+    expected: share(ways),
+    seen: seen.get(keyOf(value)) ?? 0,
+  }));
   const unforeseen = count - known.reduce((sum, cell) => sum + cell.seen, 0);
   return [...known, { expected: share(unresolved), seen: unforeseen }];
 }

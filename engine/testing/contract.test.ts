@@ -4,6 +4,8 @@ import {
   type Board,
   type BoardRow,
   type CharacterField,
+  type Encounter,
+  type Encounters,
   type GridScene,
   numberFrom,
   type Offer,
@@ -295,10 +297,8 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY19] content that does not pass its door', () => {
-    expect(broken({ content: { squire: { name: said('Squire'), sheet: { hp: 'many' } } } })).toEqual([
-      'SY19',
-      'SY28',
-    ]);
+    const lout = { name: said('Lout'), sheet: { side: 1 } };
+    expect(broken({ content: { ...toy.content, lout } })).toEqual(['SY19', 'SY28']);
   });
 
   test('[SY20] a check whose outcome has no words', () => {
@@ -589,5 +589,39 @@ describe('a system that breaks a promise is found out', () => {
     ],
   ])('[%s] %s', (id, _, parts) => {
     expect(broken(parts)).toContain(id);
+  });
+
+  const [easy, hard, deadly] = toy.encounters;
+  const inFile = (parts: Encounter['file']): Encounter => ({ ...deadly, file: { ...deadly.file, ...parts } });
+  const squire = { from: 'squire' };
+
+  test.each([
+    ['two of the same id', [easy, hard, { ...deadly, id: easy.id }]],
+    ['only two', [easy, hard] as unknown as Encounters],
+    ['an id that nobody can type', [easy, hard, { ...deadly, id: 'Ünder the hill' }]],
+    ['somebody whom nobody knows', [easy, hard, inFile({ creatures: [{ from: 'nobody' }, squire] })]],
+    ['another party', [easy, hard, inFile({ creatures: [squire, { from: 'champion' }] })]],
+    ['nobody to meet', [easy, hard, inFile({ creatures: [{ from: 'champion' }] })]],
+    [
+      'a hero among the foes',
+      [
+        easy,
+        hard,
+        inFile({
+          creatures: [{ from: 'champion' }, { id: 'twin', from: 'champion', sheet: { side: 'red' } }],
+        }),
+      ],
+    ],
+  ] satisfies readonly (readonly [string, Encounters])[])('[SY41] encounters with %s', (_, encounters) => {
+    expect(broken({ encounters })).toContain('SY41');
+  });
+
+  test('[SY42] an encounter without a fight', () => {
+    expect(broken({ encounters: [easy, hard, inFile({ steps: [] })] })).toEqual(['SY42']);
+  });
+
+  test('[SY10] an encounter without a word in one language', () => {
+    const mute = { ...deadly, about: { ...deadly.about, fi: '' } };
+    expect(broken({ encounters: [easy, hard, mute] })).toEqual(['SY10']);
   });
 });

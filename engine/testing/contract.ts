@@ -4,6 +4,7 @@ import { legalPlay, type Played } from './play.ts';
 import { begunPoints } from './points/begun.ts';
 import { creationPoints } from './points/creation.ts';
 import { doorPoints } from './points/doors.ts';
+import { encounterPoints } from './points/encounters.ts';
 import { facePoints } from './points/faces.ts';
 import { faringPoints } from './points/faring.ts';
 import { knownPoints } from './points/known.ts';
@@ -87,6 +88,7 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
     facePoints,
     creationPoints,
     faringPoints,
+    encounterPoints,
   ];
   return points
     .flatMap((of) => of(subject))

@@ -1,4 +1,5 @@
 export { namer } from '@arbitro/scenario';
+export { ONCE_IN_A_MILLION, strangenessOf } from './chi-square.ts';
 export { type Given, type Point, pointsOf, systemContract } from './contract.ts';
 export { course } from './course.ts';
 export { duel } from './duel.ts';

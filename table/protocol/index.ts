@@ -28,5 +28,6 @@ export {
   type Told,
 } from './messages.ts';
 export { moment, tableId } from './parts.ts';
-export { refuseAt, TABLE_REFUSALS, type TableRefusal } from './refusals.ts';
+export { TABLE_REFUSALS } from './refusal-words.ts';
+export { refuseAt, type TableRefusal } from './refusals.ts';
 export { forkAsk, type MakeTable, makeTable, type OddsAsk, oddsAsk } from './requests.ts';

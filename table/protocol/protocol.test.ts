@@ -34,7 +34,13 @@ describe.each(Object.entries(TABLE_REFUSALS))('the refusal %s', (code, { status,
 });
 
 test('a table is made from its parts, a scenario or a demo, and from nothing else', () => {
-  const fine = [{ system: 'x' }, { scenario: 'text' }, { scenario: {} }, { demo: 'x', title: ' A title ' }];
+  const fine = [
+    { system: 'x' },
+    { scenario: 'text' },
+    { scenario: {} },
+    { demo: 'x', title: ' A title ' },
+    { demo: 'x', encounter: 'y' },
+  ];
   for (const sent of fine) expect(makeTable.safeParse(sent).success, JSON.stringify(sent)).toBe(true);
   const wrong = [
     {},

@@ -6,7 +6,7 @@ const shared = {
   name: lineOf(60).optional().describe('What the game master is called.'),
 };
 
-/** A new table: an empty one, a scenario's, or a demo's. */
+/** A new table: an empty one, a scenario's, or a ready-made encounter's. */
 export const makeTable = z.union([
   z.strictObject({
     ...shared,
@@ -23,7 +23,13 @@ export const makeTable = z.union([
   }),
   z.strictObject({
     ...shared,
-    demo: z.string().min(1).max(40).describe('The id of a system: its demo fight.'),
+    demo: z.string().min(1).max(40).describe('The id of a system: a fight ready to play, begun.'),
+    encounter: z
+      .string()
+      .min(1)
+      .max(40)
+      .optional()
+      .describe('Which of the system’s encounters, by its id; otherwise the one it is first shown with.'),
   }),
 ]);
 export type MakeTable = z.infer<typeof makeTable>;

@@ -1,3 +1,4 @@
+import { systemById } from '@arbitro/catalogue';
 import { type Doing, type Export, exportSchema, type KeptEntry, type Seat } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
 import type { No } from './hall.ts';
@@ -23,6 +24,7 @@ export function broughtFrom(
   const read = readFile(file);
   const fault = typeof read === 'string' ? read : listFault(read);
   if (typeof read === 'string' || fault) return refused('not-an-export', { what: fault ?? '' });
+  if (!systemById(read.system)) return refused('system-away', { id: read.system });
   // a key in a file was put there by somebody who would come in by it
   const entries = read.entries.map((entry) => withDoing(entry, keyless));
   const table = replayed(id, { ...read, entries });

@@ -7,6 +7,7 @@ import { RefusedEarly } from './http-body.ts';
 import { Unfit } from './http-faults.ts';
 import { noOf, refused, sendNo, unfit, unreadable } from './http-refusals.ts';
 import { StoreDown } from './store-down.ts';
+import { SystemAway } from './system-away.ts';
 
 /** Everything that goes wrong is answered in the one shape. */
 export function answerErrors(app: FastifyInstance): void {
@@ -15,6 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Unfit) return sendNo(request, reply, unfit(error.faults));
+  if (error instanceof SystemAway) return sendNo(request, reply, noOf('system-away', { id: error.system }));
   if (error instanceof StoreDown) return sendNo(request, reply, down(error, request));
   const no = error instanceof RefusedEarly ? error.no : byFastify(error, request);
   return sendNo(request, reply, no ?? unexpected(error, request));

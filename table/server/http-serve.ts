@@ -9,6 +9,7 @@ import { consoleWords, type Environment } from './environment.ts';
 import type { Hall } from './hall.ts';
 import { buildServer } from './http.ts';
 import { type Addresses, addressesOf } from './lan.ts';
+import type { OwnModule } from './own-modules.ts';
 import type { ConsoleWord } from './words.ts';
 
 /** What keeps the tables: opened from here so that whoever is missing is told of in words. */
@@ -17,7 +18,9 @@ export interface Opening {
   postgres(url: string): Promise<Store>;
   hall(store: Store): Hall | Promise<Hall>;
   /** The folder of the built web app. */
-  readonly web?: string;
+  readonly web?: string | undefined;
+  /** Systems of one's own, for browsers. */
+  readonly own?: readonly OwnModule[];
 }
 
 /** Why the server could not start, for the person at the console. */
@@ -50,8 +53,8 @@ export async function serve(environment: Environment, opening: Opening): Promise
   const { store, keptIn } = await openStore(environment, opening);
   const hall = await opening.hall(store);
   const lan = port === 0 ? undefined : addressesOf(host, port, networkInterfaces()).near[0];
-  const { web } = opening;
-  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web });
+  const { web, own = [] } = opening;
+  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web, own });
   const close = async (): Promise<void> => {
     await closeServer(app);
     await hall.close();

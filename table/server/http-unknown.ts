@@ -37,7 +37,7 @@ export function answerUnknown(app: FastifyInstance, nothingHere?: NothingHere): 
 const isVisit = ({ method, headers: { accept = '' } }: FastifyRequest, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NO_PAGES.test(path);
 
-const NO_PAGES = /^\/(api|assets|docs)(\/|$)/;
+const NO_PAGES = /^\/(api|assets|docs|systems)(\/|$)/;
 
 const patternOf = (url: string): RegExp =>
   new RegExp(

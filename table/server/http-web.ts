@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type OwnModule, pageWith } from './own-modules.ts';
 
 const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
@@ -13,8 +14,22 @@ const PAGES = ['/', '/t/:table', '/rules', '/rules/*', '/dice', '/new', '/new/*'
 export const isBuilt = (folder: string | undefined): folder is string =>
   folder !== undefined && existsSync(join(folder, 'index.html'));
 
+/** The built app. */
+export interface Web {
+  readonly folder: string;
+  /** Its one page, where it is not as it was built. */
+  readonly page: string | undefined;
+}
+
+/** The app of this folder; its page tells of the systems that are not built into it. */
+export const webIn = (folder: string, own: readonly OwnModule[]): Web => ({
+  folder,
+  page: own.length > 0 ? pageWith(readFileSync(join(folder, 'index.html'), 'utf8'), own) : undefined,
+});
+
 /** The built app: what has its content in its name is kept for good, its one page never. */
-export async function webRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function webRoutes(app: FastifyInstance, web: Web): Promise<void> {
+  const { folder } = web;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -25,7 +40,7 @@ export async function webRoutes(app: FastifyInstance, folder: string): Promise<v
     schemaHide: true,
   });
   const page = (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request) ? sendPage(reply, folder) : reply.callNotFound();
+    wantsPage(request) ? sendPage(reply, web) : reply.callNotFound();
   for (const url of PAGES) app.get(url, HIDDEN, page);
   // a service worker, an icon: their names stay, so they are asked for again and mostly have not changed
   for (const file of besidesAssets(folder))
@@ -36,8 +51,10 @@ const send = (reply: FastifyReply, [file, folder]: readonly [string, string], ca
   reply.header('cache-control', cache).sendFile(file, folder, { cacheControl: false });
 
 /** The app's one page: by the address it finds what to show. */
-export const sendPage = (reply: FastifyReply, folder: string): FastifyReply =>
-  send(reply, ['index.html', folder], 'no-store');
+export const sendPage = (reply: FastifyReply, { folder, page }: Web): FastifyReply =>
+  page === undefined
+    ? send(reply, ['index.html', folder], 'no-store')
+    : reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 
 const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   accept.includes('text/html') || accept.includes('*/*');

@@ -15,11 +15,12 @@ import { homeRoutes } from './http-home.ts';
 import { seatRoutes } from './http-seat.ts';
 import { tableRoutes } from './http-tables.ts';
 import { answerUnknown } from './http-unknown.ts';
-import { isBuilt, sendPage, webRoutes } from './http-web.ts';
+import { isBuilt, sendPage, webIn, webRoutes } from './http-web.ts';
 import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
 import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { describeRoutes } from './openapi.ts';
+import { moduleRoutes, type OwnModule } from './own-modules.ts';
 import { type StreamSettings, Streams } from './stream.ts';
 import { systemRoutes } from './system-routes.ts';
 
@@ -36,6 +37,8 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly lan?: string | undefined;
   /** The folder the web app was built into; a plain page where it was not. */
   readonly web?: string | undefined;
+  /** Systems of one's own, as the web app loads them. */
+  readonly own?: readonly OwnModule[];
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -44,7 +47,8 @@ const MOST_WAITING = 1024 * 1024;
 
 /** The HTTP server of a hall. Closing it ends the streams and waits for what is under way; the hall stays open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { hall, systems = everySystem, lan, web } = parts;
+  const { hall, systems = everySystem, lan, web: folder, own = [] } = parts;
+  const web = isBuilt(folder) ? webIn(folder, own) : undefined;
   const limits = limitsOf(parts.limits);
   const metrics = new Metrics();
   const { heartbeat = HEARTBEAT, mostWaiting = MOST_WAITING } = parts;
@@ -54,7 +58,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', async () => metrics.close());
 
   answerErrors(app);
-  answerUnknown(app, isBuilt(web) ? (reply) => sendPage(reply, web) : undefined);
+  answerUnknown(app, web && ((reply) => sendPage(reply, web)));
   readJsonOnly(app);
   noteRequests(app, metrics);
   await secureHeaders(app);
@@ -71,7 +75,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   seatRoutes(guarded);
   commandRoutes(guarded);
   healthRoutes(app, { hall, streams, metrics });
-  if (isBuilt(web)) await webRoutes(app, web);
+  moduleRoutes(app, own);
+  if (web) await webRoutes(app, web);
   else homeRoutes(app);
   await app.ready();
   return app;

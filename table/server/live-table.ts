@@ -4,6 +4,7 @@ import type { Entry, Store } from '@arbitro/store';
 import type { Listener } from './hall.ts';
 import { parseTable, SNAPSHOT_FORMAT } from './snapshot.ts';
 import { StoreDown } from './store-down.ts';
+import { SystemAway } from './system-away.ts';
 import { folded, opened, type Table } from './table.ts';
 
 /** So many of the last entries stay at hand, for those who come back after a moment. */
@@ -106,7 +107,8 @@ export async function loadedWith(
 
 export function first(id: string, entry: KeptEntry): Table {
   const { does } = entry.kept;
-  const system = does.kind === 'opened' ? systemById(does.system) : undefined;
-  if (!system) throw new Error(`table ${id} plays a game that is not here`);
+  if (does.kind !== 'opened') throw new Error(`table ${id} does not begin with its opening`);
+  const system = systemById(does.system);
+  if (!system) throw new SystemAway(id, does.system);
   return opened(id, system, entry);
 }

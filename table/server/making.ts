@@ -1,5 +1,5 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import type { AnyAction, AnyWorld, System } from '@arbitro/kernel';
+import { type AnyAction, type AnyWorld, demoOf, encounterFile, type System } from '@arbitro/kernel';
 import { type Doing, FORMAT, type Game, type KeptEntry, type MakeTable, type Seat } from '@arbitro/protocol';
 import { checked, parseScenario, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
@@ -16,7 +16,7 @@ export interface Start {
   readonly actions: readonly AnyAction[];
 }
 
-/** A table from a request: its own parts, a scenario's, or a demo's. */
+/** A table from a request: its own parts, a scenario's, or an encounter's. */
 export function startOf(request: MakeTable): Start | No {
   const read = rawOf(request);
   if ('ok' in read) return read;
@@ -41,10 +41,20 @@ function rawOf(request: MakeTable): { readonly raw: unknown } | No {
   }
   if ('scenario' in request)
     return typeof request.scenario === 'string' ? yaml(request.scenario) : { raw: request.scenario };
-  const system = systemById(request.demo);
-  return system
-    ? { raw: { system: system.id, ...system.demo } }
-    : refused('no-such-system', { id: request.demo });
+  return readyMade(request);
+}
+
+function readyMade({
+  demo,
+  encounter,
+}: Extract<MakeTable, { demo: string }>): { readonly raw: unknown } | No {
+  const system = systemById(demo);
+  if (!system) return refused('no-such-system', { id: demo });
+  const { encounters } = system;
+  const wanted = encounter === undefined ? demoOf(system) : encounters.find(({ id }) => id === encounter);
+  if (wanted) return { raw: encounterFile(system, wanted) };
+  const allowed = encounters.map(({ id }) => id).join(', ');
+  return refused('no-such-encounter', { id: encounter ?? '', allowed });
 }
 
 function yaml(text: string): { readonly raw: unknown } | No {
@@ -56,7 +66,7 @@ function yaml(text: string): { readonly raw: unknown } | No {
   }
 }
 
-/** The actions that a demo begins with: until something else is to be done than an action. */
+/** The actions that an encounter begins with: until something else is to be done than an action. */
 function actionsOf({ steps }: Scenario): readonly AnyAction[] {
   const upTo = steps.findIndex(({ kind }) => kind !== 'do');
   return steps

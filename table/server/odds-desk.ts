@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyAction, AnyWorld, Given, Json } from '@arbitro/kernel';
+import { foldersBrought } from '@arbitro/own';
 import type { Chances } from './odds.ts';
 
 export interface OddsTask {
@@ -108,7 +109,7 @@ export class OddsDesk {
   }
 
   #started(): Worker {
-    const worker = new Worker(this.#thread);
+    const worker = new Worker(this.#thread, { workerData: foldersBrought() });
     worker.unref();
     worker.on('message', ({ found }: { readonly found?: Chances }) => {
       if (this.#worker !== worker) return;

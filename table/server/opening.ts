@@ -48,7 +48,7 @@ async function make(parts: Parts, request: MakeTable): Promise<Answer<Made>> {
   return { ok: true, value };
 }
 
-/** A demo begins with something to do, not with a question that its beginning asks: a tie of initiative. */
+/** An encounter begins with something to do, not with a question that its beginning asks: a tie of initiative. */
 async function answered({ tables, ask }: Parts, sitting: Sitting, command: string): Promise<void> {
   for (let n = 0; ; n++) {
     const place = await tables.place(sitting);

@@ -1,5 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
+import { encounterFile } from '@arbitro/kernel';
 import { answerTo, fill } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Sitting } from './hall.ts';
@@ -70,18 +71,19 @@ describe('a new table', () => {
     expect((await trial.world(empty)).creatures).toEqual([]);
     const demo = await trial.make({ demo: system.id });
     expect((await trial.see(demo)).seen.standing).not.toBeNull();
-    const { steps: _, ...setup } = system.demo;
-    const scenario = await trial.make({ scenario: { system: system.id, ...setup } });
+    const { steps: _, ...setup } = encounterFile(system);
+    const scenario = await trial.make({ scenario: setup });
     expect((await trial.world(scenario)).creatures.map(({ id }) => id)).toEqual(
       (await trial.world(demo)).creatures.map(({ id }) => id),
     );
-    const text = JSON.stringify({ system: system.id, ...system.demo });
+    const text = JSON.stringify(encounterFile(system));
     await trial.make({ scenario: text });
   });
 
   test.each([
     [{ system: 'chess' }, 'no-such-system'],
     [{ demo: 'chess' }, 'no-such-system'],
+    [{ demo: 'rischio', encounter: 'chess' }, 'no-such-encounter'],
     [{ scenario: 'a: [b' }, 'malformed'],
     [{ scenario: 'just words' }, 'does-not-fit'],
     [{ scenario: { system: 'rischio', creatures: [{ from: 'nobody' }] } }, 'does-not-fit'],

@@ -1,5 +1,14 @@
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import { type AnyWorld, type Json, type Language, type Offer, renamed, type System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  demoOf,
+  encounterFile,
+  type Json,
+  type Language,
+  type Offer,
+  renamed,
+  type System,
+} from '@arbitro/kernel';
 import type { Body, CommandName, Line, MakeTable, Seat, Told } from '@arbitro/protocol';
 import { commitmentOf } from '@arbitro/seal';
 import { openMemory, type Store } from '@arbitro/store';
@@ -173,8 +182,8 @@ export async function allBytes(trial: Trial, who: string): Promise<string> {
 
 /** A system's demo without its fight. */
 export const peaceful = (system: System): MakeTable => {
-  const { steps: _, ...scenario } = system.demo;
-  return { scenario: { system: system.id, ...scenario } };
+  const { steps: _, ...scenario } = encounterFile(system);
+  return { scenario };
 };
 
 export const dieFor = (seed: string): Die => seededDie(seedOf(seed));
@@ -190,7 +199,7 @@ export const asJson = (value: unknown): Json => value as Json;
 
 /** Who play the demo at a trial: each of the first creatures has a player; one looks on. */
 export function guestsFor(system: System): Readonly<Record<string, Guest>> {
-  const file = system.demo as {
+  const file = demoOf(system).file as unknown as {
     readonly creatures: readonly { readonly id?: string; readonly from?: string }[];
   };
   const [one, two, three] = file.creatures.map(({ id, from }) => id ?? from ?? '');

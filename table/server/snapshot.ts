@@ -1,5 +1,6 @@
 import { systemById } from '@arbitro/catalogue';
 import type { Snapshot } from '@arbitro/store';
+import { SystemAway } from './system-away.ts';
 import type { Table } from './table.ts';
 
 /** The shape of a snapshot; one of another shape is not read, and the log is folded from its start. */
@@ -19,6 +20,6 @@ const showTable = ({ system, ...table }: Table): string => JSON.stringify({ ...t
 export function parseTable(body: string): Table {
   const { system: id, ...table } = JSON.parse(body);
   const system = systemById(id);
-  if (!system) throw new Error(`table ${table.id} plays ${id}, a game that is not here`);
+  if (!system) throw new SystemAway(table.id, id);
   return { ...table, system };
 }

@@ -101,9 +101,9 @@ export const CONSOLE = {
     fi: 'Kansioon {folder} ei voi tallentaa ({why}). Valitse kansio, johon saat kirjoittaa: DATA_DIR=/polku/kansioon',
   },
   'database-unfit': {
-    en: 'The database of DATABASE_URL does not answer ({why}).',
-    it: 'Il database di DATABASE_URL non risponde ({why}).',
-    fi: 'DATABASE_URL-muuttujan tietokanta ei vastaa ({why}).',
+    en: 'The database (DATABASE_URL) does not answer ({why}).',
+    it: 'Il database (DATABASE_URL) non risponde ({why}).',
+    fi: 'Tietokanta (DATABASE_URL) ei vastaa ({why}).',
   },
   'bad-value': {
     en: '{name} cannot be “{value}”. Possible: {allowed}.',

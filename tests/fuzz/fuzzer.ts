@@ -1,5 +1,5 @@
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import type { Json, System } from '@arbitro/kernel';
+import { encounterFile, type Json, type System } from '@arbitro/kernel';
 import type { Export } from '@arbitro/protocol';
 import {
   addSeat,
@@ -168,7 +168,7 @@ export class Fuzzer {
   async #likely(path: string): Promise<Json | undefined> {
     const die = this.#die;
     const makes: Readonly<Record<string, () => Json | Promise<Json | undefined>>> = {
-      '/api/tables': () => ({ scenario: { system: this.#system.id, ...this.#system.demo } }),
+      '/api/tables': () => ({ scenario: encounterFile(this.#system) }),
       '/api/tables/import': () => this.#file as unknown as Json,
       [`${HERE}/session`]: () => ({ key: pick(this.#seats, die).key }),
       [`${HERE}/act`]: async () => (await offeredMove(pick(this.#seats, die), die))?.body,

@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import type { Json, System } from '@arbitro/kernel';
+import { demoOf, type Json, type System } from '@arbitro/kernel';
 import { pick } from '../players.ts';
 import { mutated } from './mutate.ts';
 
@@ -19,7 +19,7 @@ export function setsOf(system: System, around: Around): Readonly<Record<string, 
     [`${HERE}/options`]: () => ({
       options: { [pick(Object.keys(system.options), die)]: optionOf(system, die) },
     }),
-    [`${HERE}/scene`]: () => ({ scene: maybe(system.demo.scene ?? null, die) }),
+    [`${HERE}/scene`]: () => ({ scene: maybe(demoOf(system).file.scene ?? null, die) }),
     [`${HERE}/creature`]: () => creatureOf(system, around),
     [`${HERE}/dismiss`]: () => ({ creature: pick(creatures, die) }),
   };

@@ -130,8 +130,8 @@ const TABLE: readonly Look[] = [
   },
 ];
 
-/** The demo fight of every system: who is in it, and one of them with all their numbers. */
-const DEMOS: readonly Look[] = systems.flatMap(({ id, face }) => [
+/** The demo fight of a system: who is in it, and one of them with all their numbers. */
+const demoOf = ({ id, face }: (typeof systems)[number]): readonly Look[] => [
   {
     name: `demo-${id}`,
     go: async (page) => {
@@ -155,7 +155,24 @@ const DEMOS: readonly Look[] = systems.flatMap(({ id, face }) => [
       await page.getByRole('button', { name: 'Save as file' }).waitFor();
     },
   },
-]);
+];
+
+/** Looks that go on from one another. */
+interface Part {
+  readonly part: string;
+  readonly looks: readonly Look[];
+  /** A page that only gets narrower is the same to axe; a table is laid out anew. */
+  readonly checkedOnPhone: boolean;
+}
+const PARTS: readonly Part[] = [
+  { part: 'pages', looks: PAGES, checkedOnPhone: false },
+  { part: 'a table', looks: TABLE, checkedOnPhone: true },
+  ...systems.map((system) => ({
+    part: `the demo of ${system.id}`,
+    looks: demoOf(system),
+    checkedOnPhone: true,
+  })),
+];
 
 /** A fight under way: heroes, a dragon, and somebody who hides. */
 async function farm(url: string): Promise<Seat> {
@@ -206,47 +223,38 @@ const THEMES = ['light', 'dark'] as const;
 
 interface Device {
   readonly device: 'desktop' | 'phone';
-  readonly looks: readonly Look[];
-  /** A page that only gets narrower is the same to axe; a table is laid out anew. */
-  readonly checked: readonly Look[];
   readonly how: object;
 }
 const DEVICES: readonly Device[] = [
-  {
-    device: 'desktop',
-    looks: [...PAGES, ...TABLE.filter(({ onlyPhone = false }) => !onlyPhone), ...DEMOS],
-    checked: [...PAGES, ...TABLE, ...DEMOS],
-    how: { viewport: DESKTOP },
-  },
-  {
-    device: 'phone',
-    looks: [...PAGES, ...TABLE, ...DEMOS],
-    checked: [...TABLE, ...DEMOS],
-    how: { viewport: PHONE, hasTouch: true, isMobile: true },
-  },
+  { device: 'desktop', how: { viewport: DESKTOP } },
+  { device: 'phone', how: { viewport: PHONE, hasTouch: true, isMobile: true } },
 ];
 
-/** Every page looked at: by axe, and as a picture for people. */
+/** Looked at by axe, and as a picture for people; what axe complains of, by look and theme. */
+async function looked(page: Page, name: string, isChecked: boolean): Promise<readonly string[]> {
+  await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate<unknown>(PAINTED);
+    await page.screenshot({ path: join(SCREENS, `${name}-${theme}.png`) });
+    if (isChecked) found.push(...(await violations(page)).map((bad) => `${name}, ${theme}: ${bad}`));
+  }
+  return found;
+}
+
+/** Every page looked at, light and dark. */
 export function lookTests(setting: () => Setting): void {
-  test.each(DEVICES)(
-    '$device, light and dark',
-    { timeout: 180_000 },
-    async ({ device, looks, checked, how }) => {
-      const gm = await farm(setting().server.url);
-      const page = await setting().open('/', { reducedMotion: 'reduce', ...how });
-      const found: Record<string, readonly string[]> = {};
-      for (const look of looks) {
-        await look.go(page, gm);
-        await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
-        for (const theme of THEMES) {
-          await page.emulateMedia({ colorScheme: theme });
-          await page.evaluate<unknown>(PAINTED);
-          await page.screenshot({ path: join(SCREENS, `${look.name}-${device}-${theme}.png`) });
-          const bad = checked.includes(look) ? await violations(page) : [];
-          if (bad.length > 0) found[`${look.name}, ${theme}`] = bad;
-        }
-      }
-      expect(found).toEqual({});
-    },
-  );
+  const cases = DEVICES.flatMap((device) => PARTS.map((part) => ({ ...device, ...part })));
+  test.each(cases)('$device: $part', { timeout: 300_000 }, async ({ device, how, looks, checkedOnPhone }) => {
+    const gm = await farm(setting().server.url);
+    const page = await setting().open('/', { reducedMotion: 'reduce', ...how });
+    const found: string[] = [];
+    for (const { name, go, onlyPhone = false } of looks) {
+      if (onlyPhone && device !== 'phone') continue;
+      await go(page, gm);
+      found.push(...(await looked(page, `${name}-${device}`, device === 'desktop' || checkedOnPhone)));
+    }
+    expect(found).toEqual([]);
+  });
 }

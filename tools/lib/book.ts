@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Home } from './shape.ts';
 import { parse, type Syntax, saidIn } from './syntax.ts';
 import { filesUnder, isSource, isTest, nameOf, type Root, textOf } from './tree.ts';
 
@@ -31,8 +32,7 @@ export interface Book {
 /** The reference itself is no proof that a rule is played. */
 const REFERENCE = /^(?:rules|options)\.ts$/;
 
-export async function bookOf(root: Root, system: string): Promise<Book> {
-  const folder = `engine/systems/${system}`;
+export async function bookOf(root: Root, { system, folder }: Home): Promise<Book> {
   const pages = filesUnder(root, folder).map((path) => pageOf(root, folder, path));
   const sources = pages.filter(({ path }) => isSource(path));
   const { RULES } = await load<{ RULES: Book['rules'] }>(root, `${folder}/rules.ts`);

@@ -9,6 +9,13 @@ type Versions = Readonly<Record<string, string>>;
 export interface Manifest {
   readonly path: string;
   readonly name: string;
+  readonly version?: string;
+  readonly description?: string;
+  readonly license?: string;
+  readonly exports?: string | Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  /** Files beside the code that go along with a room: what it reads when it runs, and worked examples. */
+  readonly files?: readonly string[];
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly optionalDependencies?: Versions;
@@ -22,7 +29,7 @@ export function manifestsOf(root: Root): readonly Manifest[] {
     .map((path) => ({ ...JSON.parse(textOf(root, path)), path }));
 }
 
-const folderOf = (manifest: Manifest): string => manifest.path.replace(/\/?package\.json$/, '');
+export const folderOf = (manifest: Manifest): string => manifest.path.replace(/\/?package\.json$/, '');
 
 export const roomNames = (manifests: readonly Manifest[]): RoomNames =>
   new Map(manifests.map((manifest) => [manifest.name, folderOf(manifest)]));
@@ -66,13 +73,16 @@ export function packageFaults({ root, arrows, sources }: Project): readonly stri
   ];
 }
 
+/** What a script runs, or an editor reads. */
+const RUN = /^(?:typescript$|@types\/)/;
+
 function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {
   const listed = Object.keys(manifest.dependencies ?? {});
   const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...lentBy(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
   const undeclared = [...uses.tests].filter((name) => !isRoom(name) && !lent.includes(name));
   const idle = [...listed, ...Object.keys(manifest.devDependencies ?? {})].filter(
-    (name) => !uses.rules.has(name) && !uses.tests.has(name),
+    (name) => !uses.rules.has(name) && !uses.tests.has(name) && !RUN.test(name),
   );
   return [
     ...unlisted.map((name) => `${manifest.path}: imports ${name} but does not list it in dependencies`),

@@ -1,3 +1,4 @@
+import { TEMPLATE } from './shape.ts';
 import { type Held, importsOf, isNode, type Node, type Syntax, standsAlone } from './syntax.ts';
 import { isTest, lineAt } from './tree.ts';
 
@@ -27,8 +28,8 @@ const DEVICE = /^(?:localeCompare|toLocale\w*)$/;
 /** What the engine must not touch: the clock, chance, the machine, waiting; and in a system what could hide a pause. */
 export function impurities(syntax: Syntax): readonly string[] {
   const { path, text } = syntax;
-  if (!path.startsWith('engine/') || path.startsWith('engine/testing/') || isTest(path)) return [];
-  const says = path.startsWith('engine/systems/') ? [inEngine, inSystem] : [inEngine];
+  if (!isPure(path)) return [];
+  const says = isOfSystem(path) ? [inEngine, inSystem] : [inEngine];
   const words = syntax.nodes.flatMap((held) =>
     says.flatMap((say) => {
       const what = say(held);
@@ -37,6 +38,12 @@ export function impurities(syntax: Syntax): readonly string[] {
   );
   return [...new Set(words), ...machineImports(syntax)];
 }
+
+const isOfSystem = (path: string): boolean =>
+  path.startsWith('engine/systems/') || path.startsWith(`${TEMPLATE.folder}/`);
+
+const isPure = (path: string): boolean =>
+  !isTest(path) && !path.startsWith('engine/testing/') && (path.startsWith('engine/') || isOfSystem(path));
 
 function machineImports(syntax: Syntax): readonly string[] {
   return importsOf(syntax)

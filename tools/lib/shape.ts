@@ -19,6 +19,7 @@ export const SYSTEM_FILES = [
   'board.ts',
   'character.ts',
   'creation.ts',
+  'content/encounters.ts',
   'world.ts',
   'known.ts',
   'assumed.ts',
@@ -36,15 +37,32 @@ export const SYSTEM_FOLDERS = ['rules', 'content', 'scenarios'] as const;
 
 const SYSTEMS = 'engine/systems/';
 
+/** The small system that `arbitro new-system` copies; it keeps the rules of all the others. */
+export const TEMPLATE = { system: 'my-game', folder: 'apps/cli/new-system' } as const;
+
 export function systemsOf(files: readonly string[]): readonly string[] {
   const inside = files.filter((path) => path.startsWith(SYSTEMS));
   return [...new Set(inside.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
 }
 
+/** A system and the folder it stands in. */
+export interface Home {
+  readonly system: string;
+  readonly folder: string;
+}
+
+export const homeOf = (system: string): Home => ({ system, folder: SYSTEMS + system });
+
+/** Every system, and the one that others are copied from. */
+export function homesOf(files: readonly string[]): readonly Home[] {
+  const hasTemplate = files.some((path) => path.startsWith(`${TEMPLATE.folder}/`));
+  return [...systemsOf(files).map(homeOf), ...(hasTemplate ? [TEMPLATE] : [])];
+}
+
 /** Systems that lack a name the others have. */
 export function missingNames(files: readonly string[]): readonly string[] {
-  return systemsOf(files).flatMap((system) => {
-    const folder = `${SYSTEMS}${system}/`;
+  return homesOf(files).flatMap((home) => {
+    const folder = `${home.folder}/`;
     const lacksFile = SYSTEM_FILES.filter((name) => !files.includes(folder + name));
     const lacksFolder = SYSTEM_FOLDERS.filter(
       (name) => !files.some((path) => path.startsWith(`${folder}${name}/`)),

@@ -1,3 +1,4 @@
+import { loadSystem } from '@arbitro/catalogue/lazy';
 import type { System, Words } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import { STATEMENTS } from './statements-of.ts';
@@ -11,11 +12,18 @@ function statementsOf(system: string): Promise<Statements> {
   const known = loaded.get(system);
   if (known) return known;
   const load = STATEMENTS[system];
-  const found = load ? load().then(({ default: all }) => all) : Promise.resolve({});
+  const found = load ? load().then(({ default: all }) => all) : inRules(system);
   loaded.set(system, found);
   // without a connection it may be had another time
   found.catch(() => loaded.delete(system));
   return found;
+}
+
+/** A system that is not built into the app has them in its rules. */
+async function inRules(id: string): Promise<Statements> {
+  const system = await loadSystem(id);
+  const said = Object.entries(system?.rules ?? {}).map(([rule, { statement }]) => [rule, statement] as const);
+  return Object.fromEntries(said);
 }
 
 /** What a rule says, once it is there. */

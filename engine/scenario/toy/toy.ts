@@ -2,6 +2,7 @@ import { d } from '@arbitro/dice';
 import {
   type AnyEvent,
   type Ctx,
+  type Encounter,
   numberFrom,
   oneOf,
   type Refusal,
@@ -103,6 +104,13 @@ const TELLS: Readonly<Record<string, Words>> = {
   wounded: same('{who} loses {by}, {hp} left.'),
 };
 
+const encounter = (id: string): Encounter => ({
+  id,
+  title: same(id),
+  about: same(id),
+  file: { creatures: [{ from: 'bear' }] },
+});
+
 /** Two fighters, three actions: enough of a system to try scenarios on. */
 export const toy: System = {
   id: 'toy',
@@ -122,7 +130,7 @@ export const toy: System = {
     scene: z.null(),
   },
   content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
-  demo: { creatures: [{ from: 'bear' }] },
+  encounters: [encounter('cub'), encounter('den'), encounter('winter')],
   creation: { rule: 'toy.make', make: () => ({ hp: 9, skill: 2, traits: {} }) },
   checks: {},
   policies: {

@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, oneOrMore, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Action, RESISTANCE_USES } from './actions.ts';
 import { DURATION_IDS } from './content/duration-table.ts';
@@ -83,16 +83,7 @@ const IN_FIGHT = [
   z.strictObject({ type: z.literal('wake'), by, on }),
   z.strictObject({
     type: z.literal('fight'),
-    participants: z
-      .array(
-        z.preprocess(
-          (given) => (typeof given === 'string' ? { who: given } : given),
-          z.strictObject(joining),
-        ),
-      )
-      .min(2)
-      .max(60)
-      .optional(),
+    participants: participantsBy(z.strictObject(joining)),
   }),
   z.strictObject({ type: z.literal('join'), ...joining }),
   z.strictObject({ type: z.literal('leave'), by }),

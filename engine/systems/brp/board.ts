@@ -6,6 +6,7 @@ import {
   type BoardPhase,
   type BoardRank,
   type BoardRow,
+  fighterIn,
   fightOn,
   type Json,
   type Sentence,
@@ -15,7 +16,7 @@ import { armourPoints, hitPoints, maxHitPoints, maxPower, now } from './derived.
 import { CONDITIONS } from './effects.ts';
 import { isEngaged } from './rules/distance.ts';
 import type { RuleId } from './rules.ts';
-import { type Arm, type Body, type Creature, type Fight, type Fighter, fighterIn, isUp } from './state.ts';
+import { type Arm, type Body, type Creature, type Fight, type Fighter, isUp } from './state.ts';
 import type { Phase } from './tables.ts';
 import { called, words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';

@@ -1,8 +1,8 @@
-import type { CharacterField, CharacterSection, Words } from '@arbitro/kernel';
+import { type CharacterField, type CharacterSection, detailed, numbered, type Words } from '@arbitro/kernel';
 import { groupOf, inOrder, SKILL_GROUPS } from './content/skill-groups.ts';
 import { SKILL_KEYS, SKILLS, type SkillId, skillRow } from './content/skill-table.ts';
 import { rating } from './derived.ts';
-import { detailed, field, numbered, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import { skillChance } from './rules/skill.ts';
 import type { Creature } from './state.ts';
 import { COMPETENCE } from './tables.ts';

@@ -1,7 +1,7 @@
-import type { CharacterField, Words } from '@arbitro/kernel';
+import { type CharacterField, detailed, labelled, numbered, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import { CONDITIONS } from './effects.ts';
-import { about, detailed, field, numbered } from './field.ts';
+import { field } from './field.ts';
 import type { Creature, Disease, Dose, Wound } from './state.ts';
 import { SEVERITIES } from './tables.ts';
 import { called, words } from './term-words.ts';
@@ -45,7 +45,7 @@ export const standingFields = ({ state, conditions }: Standing): readonly Charac
   {
     ...field(STATE, state.is, state.is === 'dying' ? 'brp.wounds.death' : 'brp.wounds.unconscious'),
     ...(state.is === 'unconscious' && state.until !== null
-      ? detailed([about(WAKES, when(state.until))])
+      ? detailed([labelled(WAKES, when(state.until))])
       : {}),
   },
   ...conditions.map((name) => field(CONDITION, name, CONDITIONS[name].rule)),
@@ -57,12 +57,12 @@ export const illnessFields = (one: Creature): readonly CharacterField[] => [
   ...one.diseases.map(diseaseField),
   ...one.doses.map(doseField),
   ...one.antidotes.map(({ against, eff, takenAt }) => ({
-    ...field(about(ANTIDOTE, called(against)), eff, 'brp.poison.antidote'),
+    ...field(labelled(ANTIDOTE, called(against)), eff, 'brp.poison.antidote'),
     ...detailed([numbered(POTENCY, eff), when(takenAt)]),
   })),
   ...one.losses.map(({ characteristic, nextAt }) => ({
-    ...field(about(LOST, called(characteristic)), null, 'brp.disease.recovery'),
-    ...detailed([about(NEXT, when(nextAt))]),
+    ...field(labelled(LOST, called(characteristic)), null, 'brp.disease.recovery'),
+    ...detailed([labelled(NEXT, when(nextAt))]),
   })),
 ];
 
@@ -77,13 +77,13 @@ function diseaseField({ name, severe, attacks, failures, nextAt }: Disease): Cha
       severe ? (severity ?? null) : null,
       severe ? 'brp.disease.severe' : 'brp.disease.minor',
     ),
-    ...detailed([...(severe ? attacks.map(called) : [MINOR]), about(RECOVERY, when(nextAt))]),
+    ...detailed([...(severe ? attacks.map(called) : [MINOR]), labelled(RECOVERY, when(nextAt))]),
   };
 }
 
 const ACTS = words('fa effetto', 'takes effect', 'vaikuttaa');
 
 const doseField = ({ kind, eff, attacks, onsetAt }: Dose): CharacterField => ({
-  ...field(about(POISON, called(kind)), eff, 'brp.poison.delay'),
-  ...detailed([numbered(POTENCY, eff), ...attacks.map(called), about(ACTS, when(onsetAt))]),
+  ...field(labelled(POISON, called(kind)), eff, 'brp.poison.delay'),
+  ...detailed([numbered(POTENCY, eff), ...attacks.map(called), labelled(ACTS, when(onsetAt))]),
 });

@@ -1,7 +1,15 @@
-import { type CharacterField, type Score, score, type Words } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  detailed,
+  numbered,
+  type Score,
+  score,
+  signed,
+  type Words,
+} from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { armourPoints, damageBonus, rating } from './derived.ts';
-import { detailed, field, numbered, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import { isBroken } from './rules/means.ts';
 import { chanceFrom, skillChance } from './rules/skill.ts';
 import type { Arm, Armour, Creature, Weapon } from './state.ts';
@@ -104,8 +112,8 @@ const armourField = ({ name, points, second, physical, perceptive }: Armour): Ch
   ...field(called(name), points, 'brp.armour.table'),
   ...detailed([
     ...(second === null ? [] : [numbered(SECOND, second)]),
-    ...(physical === 0 ? [] : [numbered(PHYSICAL, `−${-physical}`)]),
-    ...(perceptive === 0 ? [] : [numbered(PERCEPTIVE, `−${-perceptive}`)]),
+    ...(physical === 0 ? [] : [numbered(PHYSICAL, signed(physical))]),
+    ...(perceptive === 0 ? [] : [numbered(PERCEPTIVE, signed(perceptive))]),
   ]),
 });
 

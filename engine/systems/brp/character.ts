@@ -1,4 +1,12 @@
-import { type CharacterField, type CharacterSection, type Json, type Score, score } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  detailed,
+  type Json,
+  numbered,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import { skillSections } from './character-skills.ts';
 import { illnessFields, seenWound, standingFields, woundFields } from './character-state.ts';
 import {
@@ -10,7 +18,7 @@ import {
   seenArmourFields,
 } from './character-things.ts';
 import { damageBonus, hitPoints, maxHitPoints, maxPower, now, runs, walks } from './derived.ts';
-import { detailed, field, numbered, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import { characteristicChance } from './rules/skill.ts';
 import type { Creature, Identity } from './state.ts';
 import {

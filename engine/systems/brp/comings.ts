@@ -1,4 +1,13 @@
-import { type CreatureId, type Entering, fightOn, firstFit, placeIn, random, run } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fighterIn,
+  fightOn,
+  firstFit,
+  placeIn,
+  random,
+  run,
+} from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf } from './begin.ts';
 import type { BrpCtx } from './checks.ts';
@@ -7,7 +16,7 @@ import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance } from './rules/turn.ts';
-import { fighterIn, type Scene, type Sheet, type World } from './state.ts';
+import type { Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */

@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
 import type { Creature, Fight, Fighter, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
@@ -109,13 +109,8 @@ export function withFight(world: World, fight: Fight): World {
 
 export function withCreature(world: World, who: CreatureId, write: (next: Draft<Creature>) => void): World {
   const { creatures } = world;
-  const place = placeOf(creatures, who);
-  const copy = copyOf(creatures[place] as Creature);
-  write(copy);
-  const changed = creatures.slice();
-  changed[place] = copy;
   const next = worldCopy(world);
-  next.creatures = changed;
+  next.creatures = rewritten(creatures, placeOf(creatures, who), copyOf, write);
   return next;
 }
 
@@ -126,10 +121,5 @@ export function writeFighter(
   write: (next: Draft<Fighter>) => void,
 ): void {
   const place = fight.fighters.findIndex(({ who }) => who === id);
-  if (place < 0) return;
-  const copy = fighterCopy(fight.fighters[place] as Fighter);
-  write(copy);
-  const fighters = fight.fighters.slice();
-  fighters[place] = copy;
-  fight.fighters = fighters;
+  if (place >= 0) fight.fighters = rewritten(fight.fighters, place, fighterCopy, write);
 }

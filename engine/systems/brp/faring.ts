@@ -1,7 +1,7 @@
-import { creature, type Faring, type Fate } from '@arbitro/kernel';
+import { creature, type Faring, type Fate, fighterIn } from '@arbitro/kernel';
 import { hitPoints, maxHitPoints } from './derived.ts';
 import type { Event } from './events.ts';
-import { type Body, type Creature, type Fight, type Fighter, fighterIn, type World } from './state.ts';
+import type { Body, Creature, Fight, Fighter, World } from './state.ts';
 import { SECONDS } from './tables.ts';
 
 /** How a fight goes, in the terms of any system. */

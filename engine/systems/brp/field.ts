@@ -1,28 +1,5 @@
-import { type CharacterField, inEveryLanguage, type Score, type Words } from '@arbitro/kernel';
+import { characterFields } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 
 /** The parts that a sheet is laid out of. */
-export const field = (
-  label: CharacterField['label'],
-  value: CharacterField['value'],
-  rule: RuleId,
-): CharacterField => ({ label, value, rule, because: [] });
-
-export const reckoned = (
-  label: CharacterField['label'],
-  { value, because }: Score,
-  rule: RuleId,
-): CharacterField => ({ label, value, rule, because });
-
-export const numbered = (label: Words, value: number | string): Words =>
-  inEveryLanguage((language) => `${label[language]} ${value}`);
-
-/** `of`, said of something that has words itself: “veleno: di vipera”. */
-export const about = (label: Words, what: Words): Words =>
-  inEveryLanguage((language) => `${label[language]}: ${what[language]}`);
-
-/** A second line made of these, where there are any. */
-export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
-  parts.length === 0
-    ? {}
-    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };
+export const { field, reckoned } = characterFields<RuleId>();

@@ -6,7 +6,7 @@ import { audience } from './audience.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { DEMO } from './content/demo.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
 import { type Event, INNER } from './events.ts';
 import { face } from './face.ts';
@@ -44,7 +44,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
-  demo: DEMO,
+  encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,
   policies: { sensible, plain },

@@ -1,9 +1,9 @@
-import { fightOn, findCreature, type SoFar } from '@arbitro/kernel';
+import { fighterIn, fightOn, findCreature, type SoFar } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { copyOf, worldCopy } from './copies.ts';
 import type { Event } from './events.ts';
 import { seenArms } from './seen-arms.ts';
-import { type Creature, fighterIn, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { isOpen } from './view.ts';
 
 /** Everybody sees with what somebody strikes, and that it goes with what they have struck with before. */

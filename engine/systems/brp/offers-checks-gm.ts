@@ -1,7 +1,7 @@
-import { numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { RESISTANCE_USES } from './actions.ts';
 import { OBJECT_IDS } from './content/object-table.ts';
-import { allows, forWhom, ids, offered } from './offering.ts';
+import { allows, forWhom, offered } from './offering.ts';
 import { skillOffers } from './offers-checks.ts';
 import { talkOffers } from './offers-talk.ts';
 import { rollable } from './rollable.ts';
@@ -36,7 +36,7 @@ const TIME = {
 
 /** Against any other, with what everybody can try. */
 function contestOffers(world: World, one: Creature, shared: readonly string[]): readonly Offer[] {
-  const others = ids(world.creatures.filter((other) => other.id !== one.id && isUp(other)));
+  const others = idsOf(world.creatures.filter((other) => other.id !== one.id && isUp(other)));
   if (!isUp(one) || others.length === 0 || shared.length === 0) return [];
   const slots = {
     'parties.0.skill': oneOf(rollable(world, one)),
@@ -57,7 +57,7 @@ const resistOffers = (world: World): readonly Offer[] =>
   RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
     const { active, passive } = RESISTANCE_SIDES[use];
     if (passive !== 'thing') return world.creatures.flatMap((one) => betweenTwo(world, use, one));
-    const able = ids(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
+    const able = idsOf(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
     if (able.length === 0) return [];
     const thing =
       use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberFrom(1, 30) };
@@ -73,7 +73,7 @@ function betweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES, one: Creat
     active: { who: one.id, characteristic },
     passive: { characteristic },
   };
-  const able = ids(world.creatures).filter(
+  const able = idsOf(world.creatures).filter(
     (who) => who !== one.id && allows(world, { ...action, passive: { who, characteristic } }),
   );
   return able.length > 0 ? [{ action, slots: { 'passive.who': oneOf(able) } }] : [];
@@ -90,7 +90,7 @@ function learningOffers(world: World, one: Creature, shared: readonly string[]):
 }
 
 function teachOffers(world: World, { id: by }: Creature, shared: readonly string[]): readonly Offer[] {
-  const learners = ids(world.creatures.filter((other) => other.id !== by && isUp(other)));
+  const learners = idsOf(world.creatures.filter((other) => other.id !== by && isUp(other)));
   const [skill] = shared;
   const [student] = learners;
   if (skill === undefined || student === undefined) return [];

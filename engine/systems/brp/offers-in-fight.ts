@@ -1,9 +1,9 @@
-import { type CreatureId, fightOn, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
+import { type CreatureId, fighter, fighterIn, fightOn, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { declareOffers, moveOffers } from './offers-declare.ts';
 import { isMissile } from './rules/means.ts';
-import { type Arm, type Creature, fighter, fighterIn, type Intent, isUp, type World } from './state.ts';
+import { type Arm, type Creature, type Intent, isUp, type World } from './state.ts';
 
 export { gmFightOffers } from './offers-scene.ts';
 

@@ -1,5 +1,5 @@
 import type { Dice } from '@arbitro/dice';
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { armourPoints, hitPoints } from './derived.ts';
 import { type Grip, gripOn } from './grip.ts';
@@ -9,7 +9,7 @@ import { distance, isEngaged } from './rules/distance.ts';
 import { goesWith, isBroken, isLoaded, isMissile } from './rules/means.ts';
 import { furthest } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
-import { type Arm, type Creature, fighter, isUp, type Weapon, type World } from './state.ts';
+import { type Arm, type Creature, isUp, type Weapon, type World } from './state.ts';
 import { STEP } from './tables.ts';
 
 /** Whom to strike with what, and what it takes. */

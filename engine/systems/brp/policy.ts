@@ -1,11 +1,11 @@
-import { type CreatureId, creature, type Policy, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, type Policy, theFight } from '@arbitro/kernel';
 import type { Action, Declare } from './actions.ts';
 import { now } from './derived.ts';
 import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { bestPlan, firstPlan, type Plan } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
 import { skillChance } from './rules/skill.ts';
-import { type Creature, fighter, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 
 type Planner = (world: World, who: CreatureId) => Plan | undefined;
 

@@ -1,9 +1,8 @@
-import type { Refusal } from '@arbitro/kernel';
+import type { Refusal, Verdict } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { refuseBrp } from './refusals.ts';
 import { type Choice, inHand, isBroken, isLoaded, meansFor } from './rules/means.ts';
 import type { Creature, World } from './state.ts';
-import type { Verdict } from './verdicts.ts';
 
 /** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
 export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {

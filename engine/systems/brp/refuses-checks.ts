@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type {
   Action,
   ActionOf,
@@ -30,7 +39,7 @@ import { tickedOf } from './rules/experience.ts';
 import { saidOf, skillChance } from './rules/skill.ts';
 import type { World } from './state.ts';
 import { FREE_CHECKS, LESSON_HOURS } from './tables.ts';
-import { dead, firstOf, notUp, outsideFight, repeated, type Verdict } from './verdicts.ts';
+import { dead, notUp } from './verdicts.ts';
 
 type Refuses<A> = (world: World, action: A) => Verdict;
 

@@ -1,4 +1,14 @@
-import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighter,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Declare, Move, Readying, Step } from './actions.ts';
 import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
@@ -8,9 +18,9 @@ import { isEngaged, takesPart } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
-import { type Arm, type Creature, fighter, type Hold, type World } from './state.ts';
+import type { Arm, Creature, Hold, World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
-import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 /** In the order of dexterity, the highest first. @rule brp.combat.declaration */
 function notDue(world: World, who: CreatureId, phase: Phase): Verdict {

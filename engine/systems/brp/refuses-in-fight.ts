@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighter,
+  fightOn,
+  type Refusal,
+  refuse,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type {
   ActionOf,
   Attack,
@@ -23,9 +32,9 @@ import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
-import { type Creature, fighter, type World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { STEP } from './tables.ts';
-import { notUp, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 type InFight =
   | 'declare'

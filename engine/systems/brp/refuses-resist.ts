@@ -1,9 +1,9 @@
-import { creature } from '@arbitro/kernel';
+import { creature, firstOf, type Verdict } from '@arbitro/kernel';
 import type { Force, Resist } from './actions.ts';
 import { refuseBrp } from './refusals.ts';
 import type { World } from './state.ts';
 import { type Characteristic, RESISTANCE_SIDES } from './tables.ts';
-import { dead, firstOf, notUp, type Verdict } from './verdicts.ts';
+import { dead, notUp } from './verdicts.ts';
 
 /** @rule brp.resistance.uses @rule brp.resistance.who-rolls */
 export function refusesResist(world: World, action: Resist): Verdict {

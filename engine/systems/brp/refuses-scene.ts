@@ -1,13 +1,20 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  duringFight,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { ActionOf, Ambush, BeginFight, Join, TakeCover, Unaware } from './actions.ts';
 import { now } from './derived.ts';
 import { refuseBrp } from './refusals.ts';
 import { takesPart } from './rules/distance.ts';
 import { placed } from './rules/fight.ts';
 import { isUp, type World } from './state.ts';
-import { firstOf, notUp, repeated, type Verdict } from './verdicts.ts';
-
-const duringFight = (world: World): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
+import { notUp } from './verdicts.ts';
 
 function notInFight(world: World, who: CreatureId): Verdict {
   return duringFight(world) ?? (takesPart(world, who) ? undefined : refuse('not-in-fight', { who }));

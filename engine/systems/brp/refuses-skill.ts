@@ -1,9 +1,8 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, type Verdict } from '@arbitro/kernel';
 import { type SkillId, skillKey } from './content/skill-table.ts';
 import { rating } from './derived.ts';
 import { refuseBrp } from './refusals.ts';
 import type { World } from './state.ts';
-import type { Verdict } from './verdicts.ts';
 
 /** What has no base cannot be rolled, taught or improved until the game master gives one. @ruling R19 */
 export const unratedSkill = (world: World, who: CreatureId, skill: SkillId): Verdict =>

@@ -1,11 +1,19 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  firstOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { AllowRelated, Gear, Heal, RollBlock, SetCharacteristic } from './actions.ts';
 import { HANDS, handsFull } from './arms.ts';
 import { skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
 import { unratedSkill } from './refuses-skill.ts';
 import type { World, Wound } from './state.ts';
-import { dead, firstOf, notUp, outsideFight, repeated, type Verdict } from './verdicts.ts';
+import { dead, notUp } from './verdicts.ts';
 
 /** What the game master says of somebody, and what is carried and worn. */
 

@@ -1,4 +1,4 @@
-import { findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type Refusal, unknownCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, named } from './actions.ts';
 import { isSkill, type SkillId, skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
@@ -10,8 +10,8 @@ import type { World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Refusal | undefined {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  if (missing !== undefined) return refuse('no-such-creature', { id: missing });
+  const unknown = unknownCreature(world, named(action));
+  if (unknown) return unknown;
   for (const skill of skillsIn(action)) {
     const fault = unfitSkill(world, skill);
     if (fault) return fault;

@@ -1,4 +1,4 @@
-import { type CreatureId, theFight } from '@arbitro/kernel';
+import type { CreatureId } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Creature } from './creature.ts';
 import type { Light } from './effects.ts';
@@ -113,15 +113,6 @@ export interface Scene {
     readonly at: Readonly<Record<CreatureId, number>>;
     readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   } | null;
-}
-
-export const fighterIn = ({ fighters }: Fight, id: CreatureId): Fighter | undefined =>
-  fighters.find(({ who }) => who === id);
-
-export function fighter(world: World, id: CreatureId): Fighter {
-  const found = fighterIn(theFight(world), id);
-  if (!found) throw new Error(`${id} is not in the fight: the action was let through unchecked`);
-  return found;
 }
 
 export const isUp = ({ state }: Pick<Creature, 'state'>): boolean => state.is === 'up';

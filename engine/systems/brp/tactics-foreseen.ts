@@ -1,4 +1,13 @@
-import { type CreatureId, creature, type Foreseen, fightOn, random, run, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  type Foreseen,
+  fighter,
+  fightOn,
+  random,
+  run,
+  theFight,
+} from '@arbitro/kernel';
 import type { Action, Declare } from './actions.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
@@ -6,7 +15,7 @@ import { bestOf, isLate, patience, plans } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
 import { declare } from './rules/declare.ts';
 import { loadable } from './rules/reload.ts';
-import { type Fighter, fighter, isUp, type World } from './state.ts';
+import { type Fighter, isUp, type World } from './state.ts';
 
 /**
  * What is declared is done at one's rank: the world in which that is now, having moved and drawn. What takes longer

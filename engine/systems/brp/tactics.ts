@@ -1,11 +1,19 @@
-import { type CreatureId, creature, fightOn, type Tactics, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighter,
+  fighterIn,
+  fightOn,
+  type Tactics,
+  theFight,
+} from '@arbitro/kernel';
 import type { Action, Declare } from './actions.ts';
 import { hitPoints } from './derived.ts';
 import { carriedOut, declaredAs, mustDo } from './policy.ts';
 import { type Plan, plans } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
 import { distance, isNear } from './rules/distance.ts';
-import { type Creature, fighter, fighterIn, isUp, type World } from './state.ts';
+import { type Creature, isUp, type World } from './state.ts';
 import { foreseen } from './tactics-foreseen.ts';
 
 /** What a policy that looks ahead may choose from. */

@@ -5,6 +5,8 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
+  fighterIn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -16,7 +18,7 @@ import { LIGHT_NAMES } from './effects.ts';
 import { OPTIONS } from './options.ts';
 import { armsFit, creatureSheet, setting } from './sheet.ts';
 import { cover, name } from './sheet-parts.ts';
-import { ACTS, type Creature, type Fight, fighterIn, type World } from './state.ts';
+import { ACTS, type Fight, type World } from './state.ts';
 import { PHASES } from './tables.ts';
 
 const FAULTS = {
@@ -90,14 +92,7 @@ const table = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofAll =
-  (holds: (one: Creature, world: World) => boolean): ((world: World) => boolean) =>
-  (world) =>
-    world.creatures.every((one) => holds(one, world));
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean): ((world: World) => boolean) =>
-  (world) =>
-    world.fight === null || holds(world.fight, world);
+const { ofAll, ofFight } = demandsOn<World>();
 const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
 
 /** Everybody a fight names beside those who are in it. */

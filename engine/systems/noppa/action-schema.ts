@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, oneOrMore, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Action } from './actions.ts';
 import { attribute, condition, defence, name, readiedAct, said, trigger } from './sheet.ts';
@@ -48,11 +48,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('drop'), by, item: name }),
   z.strictObject({
     type: z.literal('fight'),
-    participants: z
-      .array(z.preprocess((given) => (typeof given === 'string' ? { who: given } : given), joining))
-      .min(2)
-      .max(60)
-      .optional(),
+    participants: participantsBy(joining),
   }),
   z.strictObject({ type: z.literal('join'), ...joining.shape }),
   z.strictObject({ type: z.literal('end-fight') }),

@@ -1,8 +1,8 @@
-import type { CharacterField, Score, Words } from '@arbitro/kernel';
+import { type CharacterField, detailed, numbered, type Score, type Words } from '@arbitro/kernel';
 import { sourcesOf, thresholdOf } from './checks.ts';
 import { tnAgainst } from './derived.ts';
 import type { Use } from './effects.ts';
-import { detailed, field, numbered, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import { allMeans, type Means } from './rules/means.ts';
 import { attackPool, defencePool, helpers, initiativePool, parryPool } from './rules/pools.ts';
 import type { RuleId } from './rules.ts';

@@ -1,6 +1,6 @@
-import type { CharacterField, Words } from '@arbitro/kernel';
+import { type CharacterField, detailed, numbered, signed, type Words } from '@arbitro/kernel';
 import { lightSlots, mostSkills } from './derived.ts';
-import { detailed, field, numbered, reckoned, signed } from './field.ts';
+import { field, reckoned } from './field.ts';
 import type { Bonuses, Creature, Item, Parryable, Spell } from './state.ts';
 import { SLOTS } from './tables.ts';
 import { called, words } from './term-words.ts';
@@ -38,7 +38,7 @@ const spellField = (one: Creature, { id, name, cost, mindCost, heal, parries }: 
 });
 
 const bonusesOf = (bonus: Bonuses): readonly Words[] =>
-  Object.entries(bonus).flatMap(([use, dice]) => (dice ? [signed(use, dice)] : []));
+  Object.entries(bonus).flatMap(([use, dice]) => (dice ? [numbered(called(use), signed(dice))] : []));
 
 const parriesOf = (modes: readonly Parryable[]): readonly Words[] =>
   modes.map((mode) => {

@@ -1,7 +1,7 @@
 import { namesIn } from '@arbitro/testing';
 import { expect, test } from 'vitest';
 import { CONTENT } from './content/creatures.ts';
-import { DEMO } from './content/demo.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
 import { TERMS } from './term-words.ts';
 
 test('whatever our creatures have is called by its name in every language', () => {
@@ -10,6 +10,8 @@ test('whatever our creatures have is called by its name in every language', () =
   expect(names.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
 });
 
-test('so has every zone of the demo', () => {
-  expect(DEMO.scene.zones.filter((zone) => !Object.hasOwn(TERMS, zone))).toEqual([]);
+test('so has every zone of the encounters', () => {
+  const zones = ENCOUNTERS.flatMap(({ file }) => (file.scene as { readonly zones: readonly string[] }).zones);
+  expect(zones.length).toBeGreaterThan(5);
+  expect(zones.filter((zone) => !Object.hasOwn(TERMS, zone))).toEqual([]);
 });

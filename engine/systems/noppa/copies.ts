@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
 import type { Creature, Fight, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
@@ -64,10 +64,5 @@ export function withCreatures(world: World, creatures: readonly Creature[]): Wor
 
 export function withCreature(world: World, who: CreatureId, write: (next: Draft<Creature>) => void): World {
   const { creatures } = world;
-  const place = placeOf(creatures, who);
-  const copy = copyOf(creatures[place] as Creature);
-  write(copy);
-  const next = creatures.slice();
-  next[place] = copy;
-  return withCreatures(world, next);
+  return withCreatures(world, rewritten(creatures, placeOf(creatures, who), copyOf, write));
 }

@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { DEMO } from './content/demo.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
@@ -43,7 +43,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
-  demo: DEMO,
+  encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,
   policies: { sensible, plain },

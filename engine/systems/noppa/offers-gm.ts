@@ -1,23 +1,18 @@
-import { type CreatureId, type Json, numberFrom, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
+import { type CreatureId, idsOf, numberFrom, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
 import { CONDITION_NAMES } from './effects.ts';
 import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
+import { allows, forWhom, offered, withOneOf } from './offering.ts';
 import { forReadied } from './offers-targets.ts';
-import { refuses } from './refuses.ts';
 import { type Creature, rolls, type World } from './state.ts';
 import { ATTRIBUTES, THREAT_NAMES } from './tables.ts';
 
-const allows = (world: World, action: Json): boolean => !refuses(world, action as unknown as Action);
-
 /** What only the game master does. */
 export function gmOffers(world: World): readonly Offer[] {
-  const one = (type: string): readonly Offer[] =>
-    allows(world, { type }) ? [{ action: { type }, slots: {} }] : [];
   return [
-    ...one('fight'),
-    ...one('end-fight'),
-    ...one('end-scene'),
-    ...one('milestone'),
+    ...offered(world, { type: 'fight' }),
+    ...offered(world, { type: 'end-fight' }),
+    ...offered(world, { type: 'end-scene' }),
+    ...offered(world, { type: 'milestone' }),
     ...forWhom(world, { type: 'join' }),
     ...forWhom(world, { type: 'fall' }),
     ...forWhom(world, { type: 'break-readiness' }),
@@ -31,28 +26,21 @@ export function gmOffers(world: World): readonly Offer[] {
   ];
 }
 
-const ids = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
-
-/** An action for one of those whom the rules allow it for. */
-function forWhom(world: World, action: Offer['action'], slots: Offer['slots'] = {}): readonly Offer[] {
-  const able = ids(world.creatures).filter((who) => allows(world, { ...action, who }));
-  return able.length > 0 ? [{ action, slots: { who: oneOf(able), ...slots } }] : [];
-}
-
 /** Without a target where it needs none. */
 const setOffOffers = (world: World): readonly Offer[] =>
   world.creatures
     .filter(({ readied }) => readied !== null)
     .flatMap((one): readonly Offer[] => {
       const action = { type: 'set-off', who: one.id };
-      if (allows(world, action)) return [{ action, slots: {} }];
-      return among(world, action, 'on', forReadied(world, one, ids(world.creatures)));
+      const bare = offered(world, action);
+      if (bare.length > 0) return bare;
+      return withOneOf(world, action, ['on', forReadied(world, one, idsOf(world.creatures))]);
     });
 
 const LIKELY_TN = numberFrom(0, 8);
 
 function hazardOffer(world: World): readonly Offer[] {
-  const able = ids(world.creatures).filter((id) =>
+  const able = idsOf(world.creatures).filter((id) =>
     allows(world, { type: 'hazard', name: '', on: [id], threat: 'trap', damage: 1, effects: [] }),
   );
   if (able.length === 0) return [];
@@ -66,7 +54,7 @@ function hazardOffer(world: World): readonly Offer[] {
 }
 
 function wordOffers(world: World): readonly Offer[] {
-  const able = ids(world.creatures.filter(rolls));
+  const able = idsOf(world.creatures.filter(rolls));
   if (able.length === 0) return [];
   const who = oneOf(able);
   const until = oneOf(['roll', 'scene']);
@@ -79,7 +67,7 @@ function wordOffers(world: World): readonly Offer[] {
 }
 
 function checkOffers(world: World): readonly Offer[] {
-  const able = ids(world.creatures).filter((by) =>
+  const able = idsOf(world.creatures).filter((by) =>
     allows(world, { type: 'check', by, attribute: 'sitkeys' }),
   );
   if (able.length === 0) return [];
@@ -92,7 +80,7 @@ const PARTS = ['hands', 'voice', 'wings', 'mouth'] as const;
 
 function bodyOffers(world: World): readonly Offer[] {
   if (world.creatures.length === 0) return [];
-  const who = oneOf(ids(world.creatures));
+  const who = oneOf(idsOf(world.creatures));
   return [
     { action: { type: 'restore' }, slots: { who, body: numberFrom(0, 8), mind: numberFrom(0, 5) } },
     {
@@ -109,22 +97,12 @@ function growthOffers(world: World): readonly Offer[] {
     .filter(rolls)
     .flatMap((one) => [
       ...attributeOffers(world, one),
-      ...among(world, { type: 'learn', who: one.id }, 'what', [
-        ...Object.keys(SPELLS),
-        ...Object.keys(SKILLS),
+      ...withOneOf(world, { type: 'learn', who: one.id }, [
+        'what',
+        [...Object.keys(SPELLS), ...Object.keys(SKILLS)],
       ]),
-      ...among(world, { type: 'take', by: one.id }, 'item', Object.keys(GEAR)),
+      ...withOneOf(world, { type: 'take', by: one.id }, ['item', Object.keys(GEAR)]),
     ]);
-}
-
-function among(
-  world: World,
-  action: Offer['action'],
-  slot: string,
-  names: readonly string[],
-): readonly Offer[] {
-  const able = names.filter((name) => allows(world, { ...action, [slot]: name }));
-  return able.length > 0 ? [{ action, slots: { [slot]: oneOf(able) } }] : [];
 }
 
 function attributeOffers(world: World, { id: who, attributes }: Creature): readonly Offer[] {
@@ -156,7 +134,7 @@ function newcomers(world: World): readonly Offer[] {
 }
 
 function freeId({ creatures }: World): CreatureId {
-  const taken = new Set(ids(creatures));
+  const taken = new Set(idsOf(creatures));
   let n = creatures.length + 1;
   while (taken.has(`newcomer-${n}`)) n++;
   return `newcomer-${n}`;

@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   fightOn,
+  idsOf,
   type Json,
   mayActFor,
   numberFrom,
@@ -10,12 +11,11 @@ import {
   textUpTo,
   type Viewer,
 } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
 import { gripOn } from './derived.ts';
+import { allows, type Given, offered } from './offering.ts';
 import { gmOffers } from './offers-gm.ts';
 import { foesFirst, forReadied } from './offers-targets.ts';
 import { TRIGGERS } from './readied.ts';
-import { refuses } from './refuses.ts';
 import { allMeans, type Means } from './rules/means.ts';
 import { isHeld } from './rules/move.ts';
 import { available } from './rules/pay.ts';
@@ -30,29 +30,23 @@ export function offers(world: World, viewer: Viewer): readonly Offer[] {
   return viewer.role === 'gm' ? [...own, ...gmOffers(world)] : own;
 }
 
-type Given = Offer['action'];
-
-/** An action without places to fill, if the rules allow it. */
-const plain = (world: World, action: Given): readonly Offer[] =>
-  refuses(world, action as unknown as Action) ? [] : [{ action, slots: {} }];
-
 /** Everybody for whom the rules allow this action, in the order of the roster. */
-const allowedFor = (world: World, action: (id: CreatureId) => Json): readonly CreatureId[] =>
-  world.creatures.map(({ id }) => id).filter((id) => !refuses(world, action(id) as unknown as Action));
+const allowedFor = (world: World, action: (id: CreatureId) => Given): readonly CreatureId[] =>
+  idsOf(world.creatures).filter((id) => allows(world, action(id)));
 
 function creatureOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   return [
-    ...plain(world, { type: 'initiative', by }),
+    ...offered(world, { type: 'initiative', by }),
     ...allMeans(one).flatMap((means) => attackOffers(world, one, means)),
     ...spellOffers(world, one),
     ...moveOffers(world, one),
     ...readyOffers(world, one),
     ...goOffOffers(world, one),
     ...actOffer(world, one),
-    ...plain(world, { type: 'pass', by }),
-    ...plain(world, { type: 'delay', by }),
-    ...plain(world, { type: 'leave', by }),
+    ...offered(world, { type: 'pass', by }),
+    ...offered(world, { type: 'delay', by }),
+    ...offered(world, { type: 'leave', by }),
     ...checkOffer(world, one),
     ...gearOffers(world, one),
   ];
@@ -101,7 +95,7 @@ function spellOffers(world: World, one: Creature): readonly Offer[] {
     .filter(({ attack }) => attack === null)
     .flatMap(({ id: spell, heal }) => {
       const action: Given = { type: 'cast', by: one.id, spell, ...handsFor(one) };
-      if (heal === 0) return plain(world, { ...action, on: [] });
+      if (heal === 0) return offered(world, { ...action, on: [] });
       return onOne(
         action,
         allowedFor(world, (id) => ({ ...action, on: [id] })),
@@ -112,7 +106,7 @@ function spellOffers(world: World, one: Creature): readonly Offer[] {
 /** Whom nobody holds back has nothing to withdraw from: it would only cost more. */
 function moveOffers(world: World, { id: by }: Creature): readonly Offer[] {
   const ways = isHeld(world, by) ? [{}, { withdraw: true }] : [{}];
-  return world.zones.flatMap((to) => ways.flatMap((way) => plain(world, { type: 'move', by, to, ...way })));
+  return world.zones.flatMap((to) => ways.flatMap((way) => offered(world, { type: 'move', by, to, ...way })));
 }
 
 const trigger = oneOf(TRIGGERS);
@@ -145,8 +139,7 @@ function readyOffers(world: World, one: Creature): readonly Offer[] {
 }
 
 function readyOffer(world: World, action: Given, slots: Offer['slots']): readonly Offer[] {
-  const refused = refuses(world, { trigger: 'word', words: '', ...action } as unknown as Action);
-  return refused ? [] : [{ action, slots: { ...slots, words } }];
+  return offered(world, action, { slots: { ...slots, words }, like: { trigger: 'word', words: '' } });
 }
 
 /** Whom to heal is said along with the word that sets it off. */
@@ -161,7 +154,7 @@ const healingOffers = (world: World, one: Creature): readonly Offer[] =>
 /** Without a target where it needs none. */
 function goOffOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
-  const bare = plain(world, { type: 'go-off', by });
+  const bare = offered(world, { type: 'go-off', by });
   if (bare.length > 0) return bare;
   const among = forReadied(
     world,
@@ -173,16 +166,18 @@ function goOffOffers(world: World, one: Creature): readonly Offer[] {
 
 function actOffer(world: World, one: Creature): readonly Offer[] {
   const most = available(world, one);
-  const able = most > 0 && !refuses(world, { type: 'act', by: one.id, cost: 1, what: '' });
-  if (!able) return [];
-  return [{ action: { type: 'act', by: one.id }, slots: { cost: numberFrom(1, most), what: words } }];
+  if (most <= 0) return [];
+  const slots = { cost: numberFrom(1, most), what: words };
+  return offered(world, { type: 'act', by: one.id }, { slots, like: { cost: 1, what: '' } });
 }
 
 /** The game master is asked for the target number. */
-function checkOffer(world: World, { id: by }: Creature): readonly Offer[] {
-  if (refuses(world, { type: 'check', by, attribute: 'vakevyys' })) return [];
-  return [{ action: { type: 'check', by }, slots: { attribute: oneOf(ATTRIBUTES) } }];
-}
+const checkOffer = (world: World, { id: by }: Creature): readonly Offer[] =>
+  offered(
+    world,
+    { type: 'check', by },
+    { slots: { attribute: oneOf(ATTRIBUTES) }, like: { attribute: 'vakevyys' } },
+  );
 
 function gearOffers(world: World, one: Creature): readonly Offer[] {
   if (fightOn(world) || !rolls(one)) return [];
@@ -190,8 +185,8 @@ function gearOffers(world: World, one: Creature): readonly Offer[] {
     .filter(({ worn }) => worn === 'hand')
     .flatMap(({ id }) => {
       const hold = gripOn(one, id);
-      return hold ? plain(world, { type: 'gear', by: one.id, hold }) : [];
+      return hold ? offered(world, { type: 'gear', by: one.id, hold }) : [];
     });
-  const drops = one.items.flatMap(({ id: item }) => plain(world, { type: 'drop', by: one.id, item }));
+  const drops = one.items.flatMap(({ id: item }) => offered(world, { type: 'drop', by: one.id, item }));
   return [...swaps, ...drops];
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
 import { STATUSES } from './effects.ts';
@@ -10,19 +10,6 @@ import { componentsMissing } from './rules/spell.ts';
 import { mayDelay, whoseTurn } from './rules/turn.ts';
 import { type Creature, meleeOf, type Spell, type World } from './state.ts';
 import { COSTS, HANDS } from './tables.ts';
-
-export type Verdict = Refusal | undefined;
-
-export function firstOf<T>(list: readonly T[], verdict: (one: T) => Verdict): Verdict {
-  for (const one of list) {
-    const found = verdict(one);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-export const repeated = (ids: readonly CreatureId[]): CreatureId | undefined =>
-  ids.find((id, at) => ids.indexOf(id) !== at);
 
 export function notUp(world: World, who: CreatureId): Verdict {
   const { status } = creature(world, who);

@@ -1,17 +1,9 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import type { BreakReadiness, GoOff, Ready, SetOff } from './actions.ts';
 import { holding } from './derived.ts';
 import type { ReadiedAct, Trigger } from './readied.ts';
 import { refuseNoppa } from './refusals.ts';
-import {
-  cannotHold,
-  cannotUse,
-  cannotUtter,
-  notOnTick,
-  noWay,
-  tooDear,
-  type Verdict,
-} from './refuses-in-fight.ts';
+import { cannotHold, cannotUse, cannotUtter, notOnTick, noWay, tooDear } from './refuses-in-fight.ts';
 import { mayGoOff } from './rules/go-off.ts';
 import type { Creature, World } from './state.ts';
 import { COSTS } from './tables.ts';

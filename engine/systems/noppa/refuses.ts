@@ -1,4 +1,16 @@
-import { type CreatureId, creature, fightOn, findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  duringFight,
+  fightOn,
+  findCreature,
+  firstOf,
+  outsideFight,
+  type Refusal,
+  repeated,
+  unknownCreature,
+  type Verdict,
+} from '@arbitro/kernel';
 import {
   type Action,
   type BeginFight,
@@ -20,7 +32,6 @@ import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
 import { refuseNoppa } from './refusals.ts';
 import {
   cannotHold,
-  firstOf,
   notUp,
   refusesAct,
   refusesAttack,
@@ -30,9 +41,7 @@ import {
   refusesLeave,
   refusesMove,
   refusesPass,
-  repeated,
   unknownZone,
-  type Verdict,
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
@@ -40,16 +49,14 @@ import { rolls, type World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Verdict {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  if (missing !== undefined) return refuse('no-such-creature', { id: missing });
+  const unknown = unknownCreature(world, named(action));
+  if (unknown) return unknown;
   return (REFUSES[action.type] as Refuses<Action>)(world, action);
 }
 
 type Refuses<A> = (world: World, action: A) => Verdict;
 
 const never = (): undefined => undefined;
-const duringFight = (world: World): Verdict => (fightOn(world) ? undefined : refuseNoppa('no-fight'));
-const outsideFight = (world: World): Verdict => (fightOn(world) ? refuseNoppa('fight-on') : undefined);
 
 const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type: T }>> } = {
   initiative: refusesInitiative,

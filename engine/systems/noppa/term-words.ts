@@ -215,11 +215,16 @@ export const TERMS: Readonly<Record<string, Words>> = {
   'put-away': words('poissa käytöstä', 'put away', 'riposto'),
   bound: words('sidottu', 'bound', 'movimenti bloccati'),
   racial: words('rotumuutos', 'racial change', 'modifica razziale'),
-  // zones: of a table that has named none, and of the demo
+  // zones: of a table that has named none, and of the encounters
   zone: words('Taistelukenttä', 'Battlefield', 'Campo di battaglia'),
   piha: words('Piha', 'Yard', 'Cortile'),
   lato: words('Lato', 'Barn', 'Fienile'),
   pelto: words('Pelto', 'Field', 'Campo'),
+  polku: words('Polku', 'Path', 'Sentiero'),
+  suo: words('Suo', 'Marsh', 'Palude'),
+  mylly: words('Mylly', 'Mill', 'Mulino'),
+  silta: words('Silta', 'Bridge', 'Ponte'),
+  ranta: words('Vastaranta', 'Far bank', 'Altra riva'),
   // making a character
   archetype: words('lähtökohta', 'what to start from', 'punto di partenza'),
   'from-nothing': words('tyhjästä', 'from nothing', 'da zero'),

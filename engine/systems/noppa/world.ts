@@ -5,6 +5,7 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -73,14 +74,7 @@ const table = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofAll =
-  (holds: (one: Creature, world: World) => boolean) =>
-  (world: World): boolean =>
-    world.creatures.every((one) => holds(one, world));
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean) =>
-  (world: World): boolean =>
-    world.fight === null || holds(world.fight, world);
+const { ofAll, ofFight } = demandsOn<World>();
 
 /** Without any zones there is nowhere to stand, and that is where everybody stands. */
 const stands = ({ zone }: Creature, { zones }: World): boolean =>

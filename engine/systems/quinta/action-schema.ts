@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
+import { countingNumber, creatureId, oneOrMore, participantsBy } from '@arbitro/kernel';
 import { z } from 'zod';
 import { WORD_ACTIONS } from './action-schema-word.ts';
 import { type Action, GAITS } from './actions.ts';
@@ -27,16 +27,7 @@ const joining = { who, side: name.optional(), at };
 const ORDER = [
   z.strictObject({
     type: z.literal('fight'),
-    participants: z
-      .array(
-        z.preprocess(
-          (given) => (typeof given === 'string' ? { who: given } : given),
-          z.strictObject(joining),
-        ),
-      )
-      .min(2)
-      .max(60)
-      .optional(),
+    participants: participantsBy(z.strictObject(joining)),
     surprised: anyOf,
   }),
   z.strictObject({ type: z.literal('join'), ...joining }),

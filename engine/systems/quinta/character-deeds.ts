@@ -1,7 +1,7 @@
-import { type CharacterField, type CharacterSection, type Score, score } from '@arbitro/kernel';
+import { type CharacterField, type CharacterSection, detailed, type Score, score } from '@arbitro/kernel';
 import { deedsOf } from './deeds.ts';
 import { abilityReason, plus, proficiencyBonus } from './derived.ts';
-import { detailed, field, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import type { Creature, Damage, Deed } from './state.ts';
 import { SQUARE } from './tables.ts';
 import { measured } from './telling.ts';

@@ -1,7 +1,14 @@
-import type { CharacterField, CharacterSection, Json } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  detailed,
+  everywhere,
+  type Json,
+  signed,
+} from '@arbitro/kernel';
 import { deedsPart, thingsPart } from './character-deeds.ts';
 import { abilityModifier, armourClass, proficiencyBonus, saveBonus, skillBonus, speedOf } from './derived.ts';
-import { detailed, field, reckoned } from './field.ts';
+import { field, reckoned } from './field.ts';
 import { passive } from './rules/passive.ts';
 import type { Creature, World } from './state.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from './tables.ts';
@@ -85,16 +92,11 @@ const abilities = (one: Creature): CharacterSection => ({
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
     ...field(called(ability), one.scores[ability], 'quinta.ability.modifier'),
-    ...detailed([signed(abilityModifier(one, ability))]),
+    ...detailed([everywhere(signed(abilityModifier(one, ability)))]),
     rolls: { type: 'check', by: one.id, ability },
     path: `scores.${ability}`,
   })),
 });
-
-const signed = (value: number) => {
-  const text = value < 0 ? `−${-value}` : `+${value}`;
-  return words(text, text, text);
-};
 
 const saves = (one: Creature, world: World): CharacterSection => ({
   title: words('Tiri salvezza', 'Saving throws', 'Pelastusheitot'),

@@ -1,4 +1,4 @@
-import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
+import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
 import type { Budget, Creature, Fight, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape and in one order. */
@@ -108,12 +108,7 @@ export function worldCopy(world: World): Draft<World> {
 
 export function withCreature(world: World, who: CreatureId, write: (next: Draft<Creature>) => void): World {
   const { creatures } = world;
-  const place = placeOf(creatures, who);
-  const copy = copyOf(creatures[place] as Creature);
-  write(copy);
-  const changed = creatures.slice();
-  changed[place] = copy;
   const next = worldCopy(world);
-  next.creatures = changed;
+  next.creatures = rewritten(creatures, placeOf(creatures, who), copyOf, write);
   return next;
 }

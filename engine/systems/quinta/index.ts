@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { DEMO } from './content/demo.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
 import { type Event, INNER } from './events.ts';
 import { audience } from './events-audience.ts';
@@ -46,7 +46,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
-  demo: DEMO,
+  encounters: ENCOUNTERS,
   creation,
   imports: { '5e': published },
   checks: CHECKS,

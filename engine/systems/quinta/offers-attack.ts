@@ -1,8 +1,8 @@
 import { type Square, squaresBetween } from '@arbitro/grid';
-import { numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { deedsOf, UNARMED } from './deeds.ts';
 import { CONDITION_NAMES } from './effects.ts';
-import { allows, forWhom, type Given, ids, offered, onOne, onOneOf, withOneOf } from './offering.ts';
+import { allows, forWhom, type Given, offered, onOne, onOneOf, withOneOf } from './offering.ts';
 import { cannotPay, cannotPayAttack, farthest } from './refuses-attack.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { isThere, spaceIn } from './rules/distance.ts';
@@ -85,7 +85,7 @@ function useOffers(world: World, one: Creature, deed: Deed): readonly Offer[] {
 
 /** On so many of those for whom each by itself is allowed. */
 function onSome(world: World, action: Given, most: number): readonly Offer[] {
-  const able = ids(world.creatures).filter((id) => allows(world, { ...action, on: [id] }));
+  const able = idsOf(world.creatures).filter((id) => allows(world, { ...action, on: [id] }));
   if (able.length === 0) return [];
   return [{ action, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
 }
@@ -114,7 +114,7 @@ const distinct = (squares: readonly Square[]): readonly Place[] => [
 
 function shoveOffers(world: World, { id: by }: Creature): readonly Offer[] {
   const action: Given = { type: 'shove', by };
-  const able = ids(world.creatures).filter((on) => allows(world, { ...action, on, effect: 'prone' }));
+  const able = idsOf(world.creatures).filter((on) => allows(world, { ...action, on, effect: 'prone' }));
   return able.length > 0
     ? [{ action, slots: { on: oneOf(able), effect: oneOf(['prone', 'push'] as const) } }]
     : [];
@@ -142,7 +142,7 @@ export function gmAttackOffers(world: World): readonly Offer[] {
 const SCORE: Offer['slots'] = { ability: oneOf(ABILITIES), by: numberFrom(-10, 10) };
 
 function hurtOffers(world: World): readonly Offer[] {
-  const alive = ids(world.creatures.filter(({ life }) => life !== 'dead'));
+  const alive = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
   if (alive.length === 0) return [];
   const slots = {
     who: someOf(alive, { least: 1, most: alive.length }),
@@ -168,7 +168,7 @@ function conditionOffers(world: World): readonly Offer[] {
 function coverOffers(world: World): readonly Offer[] {
   const by = whoseTurn(world);
   if (by === undefined) return [];
-  return onOneOf(world, { type: 'cover', by, cover: null }, ids(world.creatures)).map(
+  return onOneOf(world, { type: 'cover', by, cover: null }, idsOf(world.creatures)).map(
     ({ action, slots }) => ({
       action,
       slots: { ...slots, cover: oneOf([...COVER_NAMES, null]) },

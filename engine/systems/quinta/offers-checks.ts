@@ -1,5 +1,5 @@
-import { fightOn, numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
-import { allows, forWhom, ids, offered, withOneOf } from './offering.ts';
+import { fightOn, idsOf, numberFrom, type Offer, oneOf, textUpTo } from '@arbitro/kernel';
+import { allows, forWhom, offered, withOneOf } from './offering.ts';
 import { journeyOffers } from './offers-journey.ts';
 import type { Creature, World } from './state.ts';
 import { ABILITIES, APPROACHES, ATTITUDES, SEARCH_SKILLS, SKILL_NAMES, STUDY_SKILLS } from './tables.ts';
@@ -55,7 +55,7 @@ function interactOffers(world: World, { id: by, items }: Creature): readonly Off
 
 /** What only the game master asks for or says. */
 export function gmCheckOffers(world: World): readonly Offer[] {
-  const able = ids(world.creatures).filter((by) => allows(world, { type: 'check', by, ...STRENGTH }));
+  const able = idsOf(world.creatures).filter((by) => allows(world, { type: 'check', by, ...STRENGTH }));
   return [
     ...testOffers(able),
     ...hidingOffers(world),
@@ -92,7 +92,7 @@ function testOffers(able: readonly string[]): readonly Offer[] {
 
 /** Where the rule would not let them, and no longer where it did. @rule quinta.exploration.hiding */
 function hidingOffers(world: World): readonly Offer[] {
-  const barred = ids(world.creatures).filter((by) => !allows(world, { type: 'hide', by }));
+  const barred = idsOf(world.creatures).filter((by) => !allows(world, { type: 'hide', by }));
   return [true, false].flatMap((allowed) => withOneOf(world, { type: 'hide', allowed }, ['by', barred]));
 }
 
@@ -101,17 +101,17 @@ function attitudeOffers({ creatures }: World): readonly Offer[] {
   const played = creatures.filter(({ kind }) => kind === 'monster');
   if (played.length === 0) return [];
   const attitude = oneOf(ATTITUDES);
-  const others = ids(creatures.filter(({ kind }) => kind === 'character'));
+  const others = idsOf(creatures.filter(({ kind }) => kind === 'character'));
   const toward = others.length === 0 ? [] : [{ toward: oneOf(others) }];
   return [{}, ...toward].map((slots) => ({
     action: { type: 'attitude' },
-    slots: { who: oneOf(ids(played)), ...slots, attitude },
+    slots: { who: oneOf(idsOf(played)), ...slots, attitude },
   }));
 }
 
 function hazardOffers(world: World): readonly Offer[] {
   const those = (is: (one: Creature) => boolean): readonly string[] =>
-    ids(world.creatures.filter((one) => one.life !== 'dead' && is(one)));
+    idsOf(world.creatures.filter((one) => one.life !== 'dead' && is(one)));
   const setting = (action: Offer['action'], able: readonly string[]): readonly Offer[] =>
     able.length === 0 ? [] : [{ action, slots: { who: oneOf(able) } }];
   return [

@@ -1,8 +1,8 @@
 import type { Square } from '@arbitro/grid';
-import { fightOn, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
+import { fightOn, idsOf, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
 import type { Gait } from './actions.ts';
 import { deedsOf } from './deeds.ts';
-import { allows, type Given, ids, offered, onOne, withOneOf } from './offering.ts';
+import { allows, type Given, offered, onOne, withOneOf } from './offering.ts';
 import { isReadiable } from './refuses-in-fight.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { flightTo, jumpOf } from './rules/jump.ts';
@@ -80,7 +80,7 @@ function helpOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   const skills = SKILL_NAMES.filter((skill) => one.skills[skill] !== undefined);
   const [skill] = skills;
-  const able = ids(world.creatures).filter(
+  const able = idsOf(world.creatures).filter(
     (on) => skill !== undefined && allows(world, { type: 'help', by, how: 'check', skill, on }),
   );
   const check: readonly Offer[] =
@@ -152,7 +152,7 @@ function fightOffer(world: World): readonly Offer[] {
 }
 
 const joinOffers = (world: World): readonly Offer[] =>
-  withOneOf(world, { type: 'join' }, ['who', ids(world.creatures)]);
+  withOneOf(world, { type: 'join' }, ['who', idsOf(world.creatures)]);
 
 function triggerOffers(world: World): readonly Offer[] {
   return world.creatures

@@ -1,5 +1,5 @@
-import { type Json, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
-import { allows, ids, offered, withOneOf } from './offering.ts';
+import { idsOf, type Json, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { allows, offered, withOneOf } from './offering.ts';
 import type { World } from './state.ts';
 import { FOOD, PACE_NAMES, WATER } from './tables.ts';
 
@@ -58,7 +58,7 @@ function mountedOffers(world: World): readonly Offer[] {
 
 /** Who goes first; the others follow in a second rank. @rule quinta.exploration.marching-order */
 function marchOffers(world: World): readonly Offer[] {
-  const able = ids(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
+  const able = idsOf(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
   if (able.length < 2) return [];
   return able
     .map((first) => [[first], able.filter((id) => id !== first)])
@@ -69,7 +69,7 @@ function marchOffers(world: World): readonly Offer[] {
 /** Everybody who can, or some of them. @rule quinta.rest.rests */
 function restOffers(world: World): readonly Offer[] {
   return (['short', 'long'] as const).flatMap((kind) => {
-    const able = ids(world.creatures).filter((who) => allows(world, { type: 'rest', kind, who: [who] }));
+    const able = idsOf(world.creatures).filter((who) => allows(world, { type: 'rest', kind, who: [who] }));
     const some = { who: someOf(able, { least: Math.min(1, able.length), most: able.length }) };
     return [
       ...offered(world, { type: 'rest', kind }),

@@ -1,5 +1,5 @@
 import { dice as diceOf } from '@arbitro/dice';
-import type { Remark } from '@arbitro/kernel';
+import { type Remark, signed } from '@arbitro/kernel';
 import { modifier, proficiencyBonus } from './derived.ts';
 import { type PublishedAction, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { remark } from './published-words.ts';
@@ -58,8 +58,6 @@ function toHit(
         }),
       ];
 }
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** “Hit: 5 (1d6 + 2)”: what stands before the bracket against what is in it. */
 const PRINTED = /(\d+) \((\d+d\d+(?: ?[+−-] ?\d+)?)\)/gu;

@@ -1,5 +1,5 @@
 import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
 import { refuseQuinta } from './refusals.ts';
@@ -16,15 +16,7 @@ import type { Arm } from './rules/strike.ts';
 import { attacksLeft, isSpent } from './rules/uses.ts';
 import type { Creature, Deed, World } from './state.ts';
 import { SQUARE, sizeStep } from './tables.ts';
-import {
-  cannotAct,
-  cannotReact,
-  cannotTake,
-  firstOf,
-  notOnTurn,
-  repeated,
-  type Verdict,
-} from './verdicts.ts';
+import { cannotAct, cannotReact, cannotTake, notOnTurn } from './verdicts.ts';
 
 /** Why a deed cannot be paid for: the action, the bonus action or the reaction is gone. @rule quinta.actions.attack */
 export const cannotPay = (world: World, who: CreatureId, { cost }: Deed): Verdict =>

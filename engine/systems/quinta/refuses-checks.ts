@@ -1,5 +1,5 @@
 import { squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import type {
   Action,
   ActionOf,
@@ -24,7 +24,7 @@ import { watcherOf } from './rules/hide.ts';
 import { barredKey } from './rules/social.ts';
 import type { Creature, World } from './state.ts';
 import { SEARCH_SKILLS, SECONDS, type Skill, STUDY_SKILLS } from './tables.ts';
-import { cannotTake, dead, notOnTurn, type Verdict } from './verdicts.ts';
+import { cannotTake, dead, notOnTurn } from './verdicts.ts';
 
 type Refuses<A> = (world: World, action: A) => Verdict;
 const takesAction = (world: World, { by }: { readonly by: CreatureId }): Verdict =>

@@ -1,4 +1,13 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  duringFight,
+  firstOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type {
   ActionOf,
   BeginFight,
@@ -36,19 +45,7 @@ import { readiedReach } from './rules/ready.ts';
 import { isDefeated } from './rules/turn.ts';
 import type { Creature, World } from './state.ts';
 import { SQUARE } from './tables.ts';
-import {
-  cannotAct,
-  cannotReact,
-  cannotSpend,
-  cannotTake,
-  dead,
-  firstOf,
-  needsFight,
-  notThere,
-  outsideFight,
-  repeated,
-  type Verdict,
-} from './verdicts.ts';
+import { cannotAct, cannotReact, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
 function refusesFight(world: World, action: BeginFight): Verdict {
   const on = outsideFight(world);
@@ -75,20 +72,20 @@ const isUp = (world: World, who: CreatureId): boolean => {
 
 function refusesJoin(world: World, { who, at }: Join): Verdict {
   const one = creature(world, who);
-  const off = needsFight(world);
+  const off = duringFight(world);
   if (off) return off;
   if (inOrder(world, who)) return refuse('in-fight-already', { who });
   return dead(world, who) ?? (at && notOpen(world, one, at));
 }
 
 function refusesLeave(world: World, { by: who }: Leave): Verdict {
-  const off = needsFight(world);
+  const off = duringFight(world);
   if (off) return off;
   return inOrder(world, who) ? notThere(world, who) : refuse('not-in-fight', { who });
 }
 
 function refusesEndTurn(world: World, { by: who }: EndTurn): Verdict {
-  const off = needsFight(world);
+  const off = duringFight(world);
   if (off) return off;
   if (!inOrder(world, who)) return refuse('not-in-fight', { who });
   const whose = whoseTurn(world) ?? who;
@@ -97,7 +94,7 @@ function refusesEndTurn(world: World, { by: who }: EndTurn): Verdict {
 
 /** Those that mean something only in turns. @rule quinta.mounted.controlled */
 const inTurn = (world: World, { by }: Dash | Disengage | Dodge): Verdict =>
-  needsFight(world) ?? cannotSpend(world, by, 'action');
+  duringFight(world) ?? cannotSpend(world, by, 'action');
 
 /** Of one's charmer nothing at all, or nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
 export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
@@ -136,7 +133,7 @@ const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
 
 /** @rule quinta.actions.ready */
 function refusesReady(world: World, { by: who, act }: Ready): Verdict {
-  const barred = needsFight(world) ?? cannotTake(world, who, 'action');
+  const barred = duringFight(world) ?? cannotTake(world, who, 'action');
   if (barred) return barred;
   const one = creature(world, who);
   if (act.kind === 'move')
@@ -153,7 +150,7 @@ export function isReadiable(one: Creature, id: string): boolean {
 /** @rule quinta.actions.ready @rule quinta.actions.reaction */
 function refusesTrigger(world: World, { who, on }: Trigger): Verdict {
   const one = creature(world, who);
-  const off = needsFight(world);
+  const off = duringFight(world);
   if (off) return off;
   if (!one.readied) return refuseQuinta('nothing-readied', { who });
   const barred = cannotReact(world, who);
@@ -178,7 +175,7 @@ export const FIGHT_VERDICTS = {
   fight: refusesFight,
   join: refusesJoin,
   leave: surrenders,
-  'end-fight': (world: World) => needsFight(world),
+  'end-fight': (world: World) => duringFight(world),
   'end-turn': refusesEndTurn,
   move: refusesMove,
   jump: refusesJump,

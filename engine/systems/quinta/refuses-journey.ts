@@ -1,11 +1,11 @@
-import { creature, refuse } from '@arbitro/kernel';
+import { creature, firstOf, outsideFight, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { Action, ActionOf, EndDay, March, Rest, SetPace, Travel } from './actions.ts';
 import { refuseQuinta } from './refusals.ts';
 import { canRest, restedLately, restersOf } from './rules/rest.ts';
 import { gallopsIn } from './rules/travel.ts';
 import type { World } from './state.ts';
 import { SECONDS } from './tables.ts';
-import { dead, firstOf, outsideFight, repeated, type Verdict } from './verdicts.ts';
+import { dead } from './verdicts.ts';
 
 /** Why the group may not travel, rest or let time pass, if it may not. */
 export const JOURNEY_VERDICTS = {

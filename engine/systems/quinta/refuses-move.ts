@@ -1,5 +1,5 @@
 import { isInside, isWall, lineBetween, type Square, squaresBetween, squaresOf } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kernel';
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
@@ -13,7 +13,7 @@ import { costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
-import { notOnTurn, notThere, type Verdict } from './verdicts.ts';
+import { notOnTurn, notThere } from './verdicts.ts';
 
 /** Not with a Speed of nothing, and not from the saddle. @rule quinta.movement.speed */
 function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {

@@ -1,5 +1,5 @@
 import { canSee, type Space, squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { Use } from './actions.ts';
 import { deedOf } from './deeds.ts';
 import { refuseQuinta } from './refusals.ts';
@@ -11,7 +11,6 @@ import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Area, Creature, Deed, World } from './state.ts';
 import { SQUARE } from './tables.ts';
-import { firstOf, repeated, type Verdict } from './verdicts.ts';
 
 /** @rule quinta.actions.magic @rule quinta.actions.utilize */
 export function refusesUse(world: World, action: Use): Verdict {

@@ -1,4 +1,4 @@
-import { findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { findCreature, type Refusal, unknownCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, actor, named } from './actions.ts';
 import { ATTACK_VERDICTS } from './refuses-attack.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
@@ -8,7 +8,8 @@ import type { World } from './state.ts';
 
 /** Why this may not be done now, if it may not, as far as whoever does it can tell. @rule quinta.attack.unseen-target */
 export function refuses(world: World, action: Action): Refusal | undefined {
-  for (const id of named(action)) if (!findCreature(world, id)) return refuse('no-such-creature', { id });
+  const unknown = unknownCreature(world, named(action));
+  if (unknown) return unknown;
   const one = findCreature(world, actor(action));
   const around = one ? asNoticed(world, one) : world;
   return (VERDICTS[action.type] as (world: World, action: Action) => Refusal | undefined)(around, action);

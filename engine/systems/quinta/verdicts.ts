@@ -1,25 +1,8 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import { canReact, felt } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
 import type { World } from './state.ts';
-
-/** Why something may not be done; nothing if it may. */
-export type Verdict = Refusal | undefined;
-
-export function firstOf<T>(things: readonly T[], verdict: (thing: T) => Verdict): Verdict {
-  for (const thing of things) {
-    const refused = verdict(thing);
-    if (refused) return refused;
-  }
-  return undefined;
-}
-
-export const repeated = <T>(things: readonly T[]): T | undefined =>
-  things.find((thing, at) => things.indexOf(thing) !== at);
-
-export const needsFight = (world: World): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
-export const outsideFight = (world: World): Verdict => (fightOn(world) ? refuse('fight-on') : undefined);
 
 /** The dead do and suffer nothing more. */
 export function dead(world: World, who: CreatureId): Verdict {

@@ -6,6 +6,7 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -18,7 +19,7 @@ import { OPTIONS } from './options.ts';
 import { gridMap, picture, thing } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { name } from './sheet-parts.ts';
-import type { Creature, Fight, World } from './state.ts';
+import type { World } from './state.ts';
 import { COVER_NAMES, LIGHTS, PACE_NAMES } from './tables.ts';
 
 const FAULTS = {
@@ -77,14 +78,7 @@ const table = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofAll =
-  (holds: (one: Creature, world: World) => boolean): ((world: World) => boolean) =>
-  (world) =>
-    world.creatures.every((one) => holds(one, world));
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean): ((world: World) => boolean) =>
-  (world) =>
-    world.fight === null || holds(world.fight, world);
+const { ofAll, ofFight } = demandsOn<World>();
 const knows = (world: World, id: CreatureId): boolean => findCreature(world, id) !== undefined;
 
 const DEMANDS: readonly Demand<World>[] = [

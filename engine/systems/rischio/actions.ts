@@ -1,4 +1,11 @@
-import { type CreatureId, countingNumber, creatureId, oneOrMore, type Person } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  countingNumber,
+  creatureId,
+  oneOrMore,
+  type Person,
+  participantsBy,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { level, riskTerms } from './sheet.ts';
 import type { Level, RiskTerms } from './state.ts';
@@ -113,10 +120,6 @@ const by = creatureId;
 const risks = z.array(riskTerms).min(1).max(20).readonly();
 const risker = z.strictObject({ who, risks });
 const kind = riskTerms.unwrap().shape.kind;
-const joining = z.preprocess(
-  (given) => (typeof given === 'string' ? { who: given } : given),
-  z.strictObject({ who, side }),
-);
 
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('risk'), by, kind, level }),
@@ -130,7 +133,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
       .min(2)
       .max(20),
   }),
-  z.strictObject({ type: z.literal('fight'), participants: z.array(joining).min(2).max(60).optional() }),
+  z.strictObject({ type: z.literal('fight'), participants: participantsBy(z.strictObject({ who, side })) }),
   z.strictObject({ type: z.literal('attack'), by, on: creatureId }),
   z.strictObject({ type: z.literal('use'), by, ability: z.string().min(1), on: oneOrMore(creatureId) }),
   z.strictObject({ type: z.literal('aid'), by, on: creatureId }),

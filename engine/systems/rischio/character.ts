@@ -1,4 +1,15 @@
-import type { CharacterField, CharacterSection, Json, Score, Words } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  characterFields,
+  detailed,
+  everywhere,
+  type Json,
+  joined,
+  numbered,
+  signed,
+  type Words,
+} from '@arbitro/kernel';
 import { boostsInForce, dodgeOf, precisionOf, resistanceOf, riskStatistic } from './checks.ts';
 import { rawDamage } from './rules/damage.ts';
 import type { RuleId } from './rules.ts';
@@ -14,16 +25,7 @@ export function character(given: Json, seen: Json): readonly CharacterSection[] 
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
-const field = (
-  label: CharacterField['label'],
-  value: CharacterField['value'],
-  rule: RuleId,
-): CharacterField => ({ label, value, rule, because: [] });
-
-const reckoned = (label: CharacterField['label'], { value, because }: Score, rule: RuleId) => ({
-  ...field(label, value, rule),
-  because,
-});
+const { field, reckoned } = characterFields<RuleId>();
 
 /** The path of something that a table may call by any name; a name with a dot in it has none. */
 const inside = (group: string, name: string): { readonly path?: string } =>
@@ -116,8 +118,7 @@ function launched(one: Creature, view: View, ability: Ability): CharacterField {
     kind === 'attack'
       ? reckoned(label, rawDamage(view, one, ability), 'rischio.damage.base')
       : field(label, null, 'rischio.combat.no-roll-abilities');
-  const detail = listed([...aboutOf(ability), ...costsOf(ability)]);
-  return { ...shown, rolls, ...(detail && { detail }) };
+  return { ...shown, rolls, ...detailed([...aboutOf(ability), ...costsOf(ability)]) };
 }
 
 const MULTIPLE = words('più bersagli', 'several targets', 'useita kohteita');
@@ -129,22 +130,21 @@ function aboutOf({ kind, targets, effect }: Ability): readonly Words[] {
     ...(kind === 'attack' ? [called('damage')] : []),
     ...(heal === undefined ? [] : [numbered(called('heal'), heal)]),
     ...(shield === undefined ? [] : [numbered(called('shield'), shield)]),
-    ...Object.entries(boost).map(([stat, by]) => signed(called(stat), by)),
+    ...Object.entries(boost).map(([stat, by]) => numbered(called(stat), signed(by))),
     ...(targets === 'multiple' ? [MULTIPLE] : []),
   ];
 }
 
 const costsOf = ({ cost }: Ability): readonly Words[] =>
-  Object.entries(cost).map(([name, points]) => numbered(joined(COST, called(name)), points));
+  Object.entries(cost).map(([name, points]) => numbered(joined(COST, everywhere(' '), called(name)), points));
 
 function gear({ name, inUse, damage, stats }: Gear): CharacterField {
   const changes = [
-    ...(damage === 0 ? [] : [signed(called('damage'), damage)]),
-    ...Object.entries(stats).map(([stat, by]) => signed(called(stat), by)),
+    ...(damage === 0 ? [] : [numbered(called('damage'), signed(damage))]),
+    ...Object.entries(stats).map(([stat, by]) => numbered(called(stat), signed(by))),
   ];
-  const detail = listed(changes);
   const rule: RuleId = inUse ? 'rischio.damage.weapon-stats' : 'rischio.damage.unused-equipment';
-  return { ...field(called(name), inUse ? 'in-use' : 'put-away', rule), ...(detail && { detail }) };
+  return { ...field(called(name), inUse ? 'in-use' : 'put-away', rule), ...detailed(changes) };
 }
 
 const stores = ({ resources }: Creature): readonly CharacterField[] =>
@@ -156,8 +156,8 @@ const stores = ({ resources }: Creature): readonly CharacterField[] =>
 const UNTIL = words('fino al round', 'until round', 'kierrokseen asti');
 
 function boosted({ stat, by, from, until }: Boost): CharacterField {
-  const detail = listed([called(stat), ...(until === null ? [] : [numbered(UNTIL, until)])]);
-  return { ...field(called(from), by, 'rischio.combat.no-roll-abilities'), ...(detail && { detail }) };
+  const told = [called(stat), ...(until === null ? [] : [numbered(UNTIL, until)])];
+  return { ...field(called(from), by, 'rischio.combat.no-roll-abilities'), ...detailed(told) };
 }
 
 const experience = ({ level, exp, expValue }: Creature): readonly CharacterField[] => [
@@ -168,15 +168,3 @@ const experience = ({ level, exp, expValue }: Creature): readonly CharacterField
   },
   { ...field(called('worth'), expValue, 'rischio.xp.award-on-defeat'), path: 'expValue' },
 ];
-
-const each = (make: (language: keyof Words) => string): Words => words(make('it'), make('en'), make('fi'));
-const joined = (...parts: readonly Words[]): Words =>
-  each((language) => parts.map((part) => part[language]).join(' '));
-const numbered = (label: Words, value: number): Words => each((language) => `${label[language]} ${value}`);
-const signed = (label: Words, by: number): Words =>
-  each((language) => `${label[language]} ${by < 0 ? '−' : '+'}${Math.abs(by)}`);
-
-function listed(parts: readonly Words[]): Words | undefined {
-  if (parts.length === 0) return undefined;
-  return each((language) => parts.map((part) => part[language]).join(', '));
-}

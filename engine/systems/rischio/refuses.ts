@@ -2,10 +2,12 @@ import {
   type CreatureId,
   creature,
   fightOn,
-  findCreature,
-  type Refusal,
+  firstOf,
   refuse,
+  repeated,
   SOMEONE,
+  unknownCreature,
+  type Verdict,
 } from '@arbitro/kernel';
 import {
   type Action,
@@ -35,16 +37,9 @@ import {
   type World,
 } from './state.ts';
 
-type Verdict = Refusal | undefined;
-
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Verdict {
-  return unknownCreature(world, action) ?? refusesKind(world, action);
-}
-
-function unknownCreature(world: World, action: Action): Verdict {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  return missing === undefined ? undefined : refuse('no-such-creature', { id: missing });
+  return unknownCreature(world, named(action)) ?? refusesKind(world, action);
 }
 
 function refusesKind(world: World, action: Action): Verdict {
@@ -102,7 +97,7 @@ function refusesRisk(world: World, { by, level }: Risk): Verdict {
 }
 
 function refusesAttempt(world: World, { by, risks }: Attempt): Verdict {
-  return notUpId(world, by) ?? first(risks, ({ level }) => offTable(world, level));
+  return notUpId(world, by) ?? firstOf(risks, ({ level }) => offTable(world, level));
 }
 
 function refusesVersus(world: World, { attacker, defender }: Versus): Verdict {
@@ -110,7 +105,7 @@ function refusesVersus(world: World, { attacker, defender }: Versus): Verdict {
   return (
     notUpId(world, attacker.who) ??
     beyondReach(world, defender.who, 'struck') ??
-    first([...attacker.risks, ...defender.risks], ({ level }) => offTable(world, level))
+    firstOf([...attacker.risks, ...defender.risks], ({ level }) => offTable(world, level))
   );
 }
 
@@ -125,7 +120,7 @@ function refusesContest(world: World, { level, contestants }: Contest): Verdict 
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   return (
     offTable(world, level) ??
-    first(contestants, (one) => {
+    firstOf(contestants, (one) => {
       const mute = one.kind === undefined && Object.keys(creature(world, one.who).stats).length === 0;
       return (
         notUpId(world, one.who) ??
@@ -143,7 +138,7 @@ function refusesFight(world: World, action: BeginFight): Verdict {
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   const sides = new Set(participants.filter((one) => !notUpId(world, one.who)).map(({ side }) => side));
   return (
-    first(participants, (one) => beyondReach(world, one.who, 'struck')) ??
+    firstOf(participants, (one) => beyondReach(world, one.who, 'struck')) ??
     (sides.size < 2 ? refuseRischio('one-side') : undefined)
   );
 }
@@ -172,7 +167,7 @@ function refusesUse(world: World, { by, ability: id, on }: Use): Verdict {
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   return (
     cannotAct(world, by) ??
-    first(on, (target) => cannotReach(world, by, used, target)) ??
+    firstOf(on, (target) => cannotReach(world, by, used, target)) ??
     cannotPay(user, used)
   );
 }
@@ -232,14 +227,3 @@ function refusesDefeat(world: World, id: CreatureId): Verdict {
   if (creature(world, id).kind === 'player') return refuseRischio('not-an-opponent', { who: id });
   return beyondReach(world, id, 'struck');
 }
-
-function first<T>(list: readonly T[], verdict: (one: T) => Verdict): Verdict {
-  for (const one of list) {
-    const found = verdict(one);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const repeated = (ids: readonly CreatureId[]): CreatureId | undefined =>
-  ids.find((id, at) => ids.indexOf(id) !== at);

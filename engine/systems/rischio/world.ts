@@ -6,6 +6,7 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
   fightOn,
   findCreature,
   optionsSchema,
@@ -51,10 +52,7 @@ const table = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean) =>
-  (world: World): boolean =>
-    world.fight === null || holds(world.fight, world);
+const { ofFight } = demandsOn<World>();
 
 const acts = (world: World, id: CreatureId): boolean => statusEffects(creature(world, id).status).acts;
 

@@ -1,8 +1,8 @@
-import type { Sentence, Words } from '@arbitro/kernel';
+import { joined, type Sentence, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import type { EventOf, EventType } from './events.ts';
 import { MINUTES } from './tables.ts';
-import { joined, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const NOTHING_MORE = words('', '', '');

@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, oneOrMore, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Action, Intent } from './actions.ts';
 import { CONDITION_NAMES } from './effects.ts';
@@ -71,16 +71,7 @@ const IN_FIGHT = [
   z.strictObject({ type: z.literal('announce'), by, spell: name.nullable() }),
   z.strictObject({
     type: z.literal('fight'),
-    participants: z
-      .array(
-        z.preprocess(
-          (given) => (typeof given === 'string' ? { who: given } : given),
-          z.strictObject(joining),
-        ),
-      )
-      .min(2)
-      .max(60)
-      .optional(),
+    participants: participantsBy(z.strictObject(joining)),
     distance: feet.optional(),
     surprised: z.array(side).max(20).optional(),
     lightHidden: flag,

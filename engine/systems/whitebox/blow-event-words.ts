@@ -1,8 +1,8 @@
-import type { Sentence, Words } from '@arbitro/kernel';
+import { joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { Condition } from './effects.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Status } from './state.ts';
-import { joined, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const STATUS_SET: Readonly<Record<Status, Words>> = {

@@ -1,7 +1,7 @@
-import { type BoardMark, type CreatureId, fightOn } from '@arbitro/kernel';
+import { type BoardMark, type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
 import { CONDITIONS, type Condition } from './effects.ts';
 import type { RuleId } from './rules.ts';
-import { type Fight, fighterIn, isUp, type Joust, type Status } from './state.ts';
+import { type Fight, isUp, type Joust, type Status } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
 import type { Seen, View } from './view.ts';
 

@@ -5,6 +5,7 @@ import {
   type BoardRank,
   type BoardRow,
   type CreatureId,
+  fighterIn,
   fightOn,
   type Json,
   type Sentence,
@@ -15,7 +16,7 @@ import { sceneOf } from './board-scene.ts';
 import { hourOf } from './clock.ts';
 import { armourClass } from './derived.ts';
 import { burningTime } from './rules/time.ts';
-import { type Creature, type Fight, fighterIn, isUp, type Joust } from './state.ts';
+import { type Creature, type Fight, isUp, type Joust } from './state.ts';
 import { AC_SUM, TILTS } from './tables.ts';
 import { called, words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';

@@ -1,6 +1,14 @@
-import { type CharacterField, type Score, score, type Words } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  detailed,
+  numbered,
+  type Score,
+  score,
+  signed,
+  type Words,
+} from '@arbitro/kernel';
 import { handling, hitBase, saveNeeded } from './derived.ts';
-import { detailed, field, numbered, reckoned, signed } from './field.ts';
+import { field, reckoned } from './field.ts';
 import type { Creature, SaveBonuses, Spell, Weapon } from './state.ts';
 import { CATEGORIES, type Category } from './tables.ts';
 import { called, words } from './term-words.ts';

@@ -1,6 +1,6 @@
-import type { CharacterField, Words } from '@arbitro/kernel';
+import { type CharacterField, detailed, labelled, numbered, signed, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
-import { about, detailed, field, numbered, signed } from './field.ts';
+import { field } from './field.ts';
 import { seesInTheDark } from './rules/light.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, Light, Suffered } from './state.ts';
@@ -41,7 +41,7 @@ export const standingFields = ({
 
 const conditionField = ({ name, until }: Suffered): CharacterField => ({
   ...field(CONDITION, name, 'whitebox.saves.success-effect'),
-  ...detailed(until === null ? [] : [about(UNTIL, when(until))]),
+  ...detailed(until === null ? [] : [labelled(UNTIL, when(until))]),
 });
 
 const when = (at: number): Words => {

@@ -1,4 +1,13 @@
-import { type CharacterField, type CharacterSection, type Json, type Score, score } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  detailed,
+  type Json,
+  numbered,
+  type Score,
+  score,
+  signed,
+} from '@arbitro/kernel';
 import { armFields, saveFields, spellFields } from './character-arms.ts';
 import { chanceFields, movementFields } from './character-exploring.ts';
 import {
@@ -11,7 +20,7 @@ import {
 import { plus } from './checks.ts';
 import { ABILITY_NAMES } from './content/ability-table.ts';
 import { armourClass, hitBase, neededToHit, nextLevelAt } from './derived.ts';
-import { detailed, field, numbered, reckoned, signed } from './field.ts';
+import { field, reckoned } from './field.ts';
 import type { Creature } from './state.ts';
 import { ABILITIES, type Ability, AC_SUM, TABULATED } from './tables.ts';
 import { called, words } from './term-words.ts';

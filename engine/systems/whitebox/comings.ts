@@ -1,5 +1,14 @@
 import type { Die } from '@arbitro/dice';
-import { type CreatureId, type Entering, fightOn, firstFit, placeIn, random, run } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fighterIn,
+  fightOn,
+  firstFit,
+  placeIn,
+  random,
+  run,
+} from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf, inRoom } from './begin.ts';
 import type { WhiteboxCtx } from './checks.ts';
@@ -8,7 +17,7 @@ import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance, due } from './rules/turn.ts';
-import { type Creature, type Fight, fighterIn, type Scene, type Sheet, type World } from './state.ts';
+import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';
 import { plus } from './written-in-fight.ts';
 

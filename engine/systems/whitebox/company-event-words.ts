@@ -1,7 +1,7 @@
-import type { Words } from '@arbitro/kernel';
+import { joined, signed, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import type { Loyalty, Morale, Mount } from './tables.ts';
-import { joined, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const MORALE: Readonly<Record<Morale, Words>> = {
@@ -287,5 +287,3 @@ export const saidOfCompany = {
   }),
   mounted: ({ who, mount }) => ({ words: MOUNTED[mount], with: { who } }),
 } satisfies Partial<Telling<EventType>>;
-
-const signed = (modifier: number): string => (modifier < 0 ? `−${-modifier}` : `+${modifier}`);

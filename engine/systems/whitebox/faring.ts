@@ -1,6 +1,6 @@
-import { creature, type Faring, type Fate } from '@arbitro/kernel';
+import { creature, type Faring, type Fate, fighterIn } from '@arbitro/kernel';
 import type { Event } from './events.ts';
-import { type Creature, type Fight, type Fire, fighterIn, isUp, type Status, type World } from './state.ts';
+import { type Creature, type Fight, type Fire, isUp, type Status, type World } from './state.ts';
 
 /** How a fight goes, in the terms of any system. */
 export const faring: Faring<World, Event> = {

@@ -1,8 +1,8 @@
-import type { CreatureId, Sentence, Words } from '@arbitro/kernel';
+import { type CreatureId, joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { Intent } from './actions.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Casting, Phase } from './state.ts';
-import { joined, listed, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
 const PHASE_BEGAN: Readonly<Record<Phase, Words>> = {

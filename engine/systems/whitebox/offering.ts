@@ -1,18 +1,11 @@
-import { type CreatureId, type Offer, oneOf, type Question } from '@arbitro/kernel';
+import { type Offer, offering, oneOf, type Question } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
-import type { Creature, World } from './state.ts';
+import type { World } from './state.ts';
 
 export type Given = Offer['action'];
 
-export const allows = (world: World, action: Given): boolean => !refuses(world, action as unknown as Action);
-
-/** If the rules allow it with its places filled like this. */
-export const offered = (
-  world: World,
-  action: Given,
-  { slots = {}, like = {} }: { readonly slots?: Offer['slots']; readonly like?: object } = {},
-): readonly Offer[] => (allows(world, { ...action, ...like }) ? [{ action, slots }] : []);
+export const { allows, offered, forWhom, onOneOf } = offering<World, Action>(refuses);
 
 /** What the Referee adds to a roll or takes from it, for once. */
 export const MODIFIER = oneOf([1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6]);
@@ -23,23 +16,4 @@ export function strides(most: number): Question<number> {
   const by = most > SHORT ? 10 : 5;
   const shorter = Array.from({ length: Math.ceil(most / by) - 1 }, (_, at) => (at + 1) * by);
   return oneOf([most, ...shorter.toReversed()]);
-}
-
-export const ids = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
-
-/** An action for one of those whom the rules allow it for. */
-export function forWhom(
-  world: World,
-  action: Given,
-  slots: Offer['slots'] = {},
-  like: object = {},
-): readonly Offer[] {
-  const able = ids(world.creatures).filter((who) => allows(world, { ...action, ...like, who }));
-  return able.length > 0 ? [{ action, slots: { who: oneOf(able), ...slots } }] : [];
-}
-
-/** An action on one of these, of whom the rules allow it on. */
-export function onOneOf(world: World, action: Given, among: readonly CreatureId[]): readonly Offer[] {
-  const able = among.filter((on) => allows(world, { ...action, on }));
-  return able.length > 0 ? [{ action, slots: { on: oneOf(able) } }] : [];
 }

@@ -1,9 +1,18 @@
-import { type CreatureId, creature, fightOn, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighterIn,
+  fightOn,
+  type Offer,
+  oneOf,
+  someOf,
+  textUpTo,
+} from '@arbitro/kernel';
 import { allows, type Given, offered, onOneOf, strides } from './offering.ts';
 import { announceOffers, declareOffers } from './offers-declare.ts';
 import { destination, feetBetween, feetLeft } from './rules/distance.ts';
 import { declaredBy, doneBy } from './rules/intent.ts';
-import { type Creature, type Fight, fighterIn, type Spell, type World } from './state.ts';
+import type { Creature, Fight, Spell, World } from './state.ts';
 import { CLOSE_FEET } from './tables.ts';
 
 export { gmOffersInFight } from './offers-scene.ts';

@@ -1,5 +1,5 @@
-import { fightOn, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
-import { allows, forWhom, type Given, ids, MODIFIER, offered } from './offering.ts';
+import { fightOn, idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { allows, forWhom, type Given, MODIFIER, offered } from './offering.ts';
 import { isUp, type World } from './state.ts';
 import { MORALES } from './tables.ts';
 
@@ -21,7 +21,9 @@ export function companyOffers(world: World): readonly Offer[] {
 
 /** @rule whitebox.morale.check @rule whitebox.morale.referee-decides */
 function moraleOffers(world: World): readonly Offer[] {
-  const able = ids(world.creatures.filter(isUp)).filter((id) => allows(world, { type: 'morale', who: [id] }));
+  const able = idsOf(world.creatures.filter(isUp)).filter((id) =>
+    allows(world, { type: 'morale', who: [id] }),
+  );
   const asking = offered(world, { type: 'ask-morale', asked: !world.asksMorale });
   if (able.length === 0) return asking;
   const who = someOf(able, { least: 1, most: able.length });
@@ -40,7 +42,7 @@ function serviceOffers(world: World): readonly Offer[] {
   return world.creatures.flatMap(({ id: who, kind }): readonly Offer[] => {
     if (kind === 'character') return [];
     const action: Given = { type: 'serve', who };
-    const employers = ids(world.creatures.filter((one) => one.kind === 'character')).filter((employer) =>
+    const employers = idsOf(world.creatures.filter((one) => one.kind === 'character')).filter((employer) =>
       allows(world, { ...action, employer }),
     );
     const leaving: Given = { ...action, employer: null };
@@ -59,7 +61,7 @@ function awardOffers(world: World): readonly Offer[] {
   ];
   const isAssigned = world.options.xpSplit === 'assigned';
   return sides.flatMap((side): readonly Offer[] => {
-    const able = ids(world.creatures.filter((one) => one.side === side)).filter((who) =>
+    const able = idsOf(world.creatures.filter((one) => one.side === side)).filter((who) =>
       allows(world, { type: 'award', sharers: [who], ...(isAssigned ? { assigned: { [who]: 1 } } : {}) }),
     );
     if (able.length === 0) return [];
@@ -78,8 +80,8 @@ function awardOffers(world: World): readonly Offer[] {
 function joustOffers(world: World): readonly Offer[] {
   if (fightOn(world)) return offered(world, { type: 'end-joust' });
   const terms = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
-  const challenges = ids(world.creatures).flatMap((one): readonly Offer[] => {
-    const others = ids(world.creatures).filter((other) =>
+  const challenges = idsOf(world.creatures).flatMap((one): readonly Offer[] => {
+    const others = idsOf(world.creatures).filter((other) =>
       allows(world, { type: 'joust', between: [one, other] }),
     );
     const action: Given = { type: 'joust', between: [one] };

@@ -1,6 +1,6 @@
-import { type CreatureId, fightOn, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { type CreatureId, fightOn, idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { CONDITION_NAMES } from './effects.ts';
-import { allows, forWhom, type Given, ids, MODIFIER, offered } from './offering.ts';
+import { allows, forWhom, type Given, MODIFIER, offered } from './offering.ts';
 import { WORDS } from './offers-peace.ts';
 import { companyOffers } from './offers-peace-company.ts';
 import { isPlain } from './rules/doors.ts';
@@ -27,7 +27,7 @@ export function gmOffersAtPeace(world: World): readonly Offer[] {
 
 /** @rule whitebox.time.referee-pacing @rule whitebox.travel.daily-miles @rule whitebox.healing.daily-rest */
 function timeOffers(world: World): readonly Offer[] {
-  const alive = ids(world.creatures.filter(({ status }) => status !== 'dead'));
+  const alive = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
   const together = (able: readonly string[]) => someOf(able, { least: 1, most: able.length });
   const walkers = alive.filter((id) => allows(world, { type: 'travel', who: [id], days: 1 }));
   const resting = alive.filter((id) => allows(world, { type: 'rest', who: [id], days: 1 }));
@@ -60,7 +60,7 @@ function placeOffers(world: World): readonly Offer[] {
       .filter((door) => allows(world, { type: 'lock-door', door, locked }));
     return able.length > 0 ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(able) } }] : [];
   });
-  const everybody = ids(creatures.filter(({ kind }) => kind !== 'monster'));
+  const everybody = idsOf(creatures.filter(({ kind }) => kind !== 'monster'));
   return [
     ...locking,
     ...(hidden.length > 0 ? [{ action: { type: 'reveal' }, slots: { what: oneOf(hidden) } }] : []),
@@ -103,7 +103,7 @@ function trapOffers(world: World): readonly Offer[] {
     return able.length > 0 ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(able) } }] : [];
   });
   const crossing = world.traps.flatMap(({ id: trap }): readonly Offer[] => {
-    const able = ids(world.creatures).filter((one) => allows(world, { type: 'cross', who: [one], trap }));
+    const able = idsOf(world.creatures).filter((one) => allows(world, { type: 'cross', who: [one], trap }));
     const files = [...(able.length > 1 ? [inMarchingOrder(world, able)] : []), ...able.map((one) => [one])];
     return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
   });
@@ -115,7 +115,7 @@ const DAMAGE = ['1d6', '2d6', '3d6', '4d6', '6d6', '8d6'] as const;
 
 /** @rule whitebox.saves.success-effect */
 function perilOffers(world: World): readonly Offer[] {
-  const alive = ids(world.creatures.filter(({ status }) => status !== 'dead'));
+  const alive = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
   if (alive.length === 0) return [];
   const on = someOf(alive, { least: 1, most: alive.length });
   const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY };

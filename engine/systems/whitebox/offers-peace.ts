@@ -1,5 +1,5 @@
-import { type CreatureId, fightOn, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
-import { allows, type Given, ids, offered } from './offering.ts';
+import { type CreatureId, fightOn, idsOf, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
+import { allows, type Given, offered } from './offering.ts';
 import { isPlain } from './rules/doors.ts';
 import { inMarchingOrder } from './rules/explore.ts';
 import { areasOf } from './scene.ts';
@@ -50,7 +50,7 @@ function companies(world: World, { id, side, room }: Creature): readonly (readon
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
   if (others.length === 0) return [[id]];
-  return [[id, ...inMarchingOrder(world, ids(others))], [id]];
+  return [[id, ...inMarchingOrder(world, idsOf(others))], [id]];
 }
 
 const isFreeToGo = (world: World, { id, room }: Creature): boolean =>
@@ -117,7 +117,7 @@ function lightOffers(world: World, { id: by, lights }: Creature): readonly Offer
 
 function bandageOffers(world: World, { id: by, room }: Creature): readonly Offer[] {
   const action: Given = { type: 'bandage', by };
-  const near = ids(world.creatures.filter((other) => other.room === room));
+  const near = idsOf(world.creatures.filter((other) => other.room === room));
   const able = near.filter((on) => allows(world, { ...action, on }));
   return able.length > 0 ? [{ action, slots: { on: oneOf(able) } }] : [];
 }

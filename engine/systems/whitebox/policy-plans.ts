@@ -1,4 +1,4 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { Step } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
@@ -7,7 +7,7 @@ import { feetLeft, isFoe } from './rules/distance.ts';
 import { isUsable, type Reach, reachOf } from './rules/means.ts';
 import { facesThatHit, toHit } from './rules/to-hit.ts';
 import { isLocated } from './rules/unseen.ts';
-import { type Creature, fighter, type Weapon, type World } from './state.ts';
+import type { Creature, Weapon, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
 /** Whom to strike with what, and how far to go for it. */

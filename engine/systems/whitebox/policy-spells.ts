@@ -1,8 +1,8 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { Cast } from './actions.ts';
 import { CONDITIONS, type Condition, type Effect } from './effects.ts';
 import { averageOf, type Foe } from './policy-plans.ts';
-import { type Creature, fighter, type Spell, type World } from './state.ts';
+import type { Creature, Spell, World } from './state.ts';
 
 /** A spell, on whom, and what may be hoped for. */
 export interface Casting {

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, firstOf, refuse, type Verdict } from '@arbitro/kernel';
 import type { Announce, Declare, Intent } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { refuseWhitebox } from './refusals.ts';
@@ -8,7 +8,7 @@ import { takesPart } from './rules/acting.ts';
 import { doneBy } from './rules/intent.ts';
 import { due } from './rules/turn.ts';
 import type { Creature, Phase, World } from './state.ts';
-import { firstOf, notUp, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 /** Before anybody acts, all who can have their say, in any order. */
 function notAsked(world: World, who: CreatureId, phase: Phase): Verdict {

@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, refuse, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighterIn,
+  fightOn,
+  firstOf,
+  refuse,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
@@ -8,9 +17,9 @@ import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
 import type { Deed } from './rules/intent.ts';
 import { blowsAfter } from './rules/strike.ts';
 import { isLocated } from './rules/unseen.ts';
-import { type Creature, fighterIn, type Phase, type World } from './state.ts';
+import type { Creature, Phase, World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
-import { firstOf, notUp, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 type DeedType = Deed['type'];
 

@@ -1,4 +1,14 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  duringFight,
+  fightOn,
+  outsideFight,
+  type Refusal,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BeginFight, Detect, Join, KnowPosition, Leave, Place } from './actions.ts';
 import { forbids, isInvisible } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
@@ -11,7 +21,7 @@ import { asDeclared, type Deed, declaredBy, isDeclared } from './rules/intent.ts
 import { due } from './rules/turn.ts';
 import { maySense } from './rules/unseen.ts';
 import type { World } from './state.ts';
-import { dead, type FightAction, outsideFight, repeated, type Verdict, type Verdicts } from './verdicts.ts';
+import { dead, type FightAction, type Verdicts } from './verdicts.ts';
 
 /** At the place of one's own side, and in any order there unless it goes by Dexterity. @rule whitebox.combat.side-actions */
 function notOnTurn(world: World, who: CreatureId): Verdict {
@@ -97,8 +107,6 @@ const refusesDetect = (world: World, action: Detect): Verdict =>
   refusesPosition(world, action) ??
   (maySense(creature(world, action.who)) ? undefined : refuseWhitebox('cannot-sense', { who: action.who }));
 
-const whileFighting = (world: World): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
-
 /** Why what is done in a fight may not be done now. */
 export const FIGHT_VERDICTS: Verdicts<FightAction> = {
   attack: refusesDeed,
@@ -116,9 +124,9 @@ export const FIGHT_VERDICTS: Verdicts<FightAction> = {
   fight: refusesFight,
   join: refusesJoin,
   leave: refusesLeave,
-  'end-fight': whileFighting,
+  'end-fight': duringFight,
   place: refusesPlace,
-  'by-dexterity': whileFighting,
+  'by-dexterity': duringFight,
   'know-position': refusesPosition,
   detect: refusesDetect,
 };

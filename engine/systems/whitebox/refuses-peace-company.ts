@@ -1,11 +1,20 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fighterIn,
+  fightOn,
+  firstOf,
+  outsideFight,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Award, BeginJoust, LoyaltyCheck, MoraleCheck, Serve, Treatment } from './actions.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { namedTwice } from './refuses-peace-places.ts';
 import { spoils } from './rules/experience.ts';
 import { joustOn, lanceOf, riders } from './rules/jousting.ts';
-import { fighterIn, type World } from './state.ts';
-import { dead, firstOf, notUp, outsideFight, type Verdict } from './verdicts.ts';
+import type { World } from './state.ts';
+import { dead, notUp } from './verdicts.ts';
 
 /** What players' characters do is for players to say. @rule whitebox.morale.hirelings @rule whitebox.loyalty.npc-individuals */
 const playersOwn = (world: World, who: CreatureId): Verdict =>

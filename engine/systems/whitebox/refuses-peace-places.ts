@@ -1,4 +1,12 @@
-import { type CreatureId, creature, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  firstOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Cross, Go, HoldDoor, Listen, LockDoor, OpenDoor, Reveal, Search, SetTrap } from './actions.ts';
 import { rateOf } from './derived.ts';
 import { forbids } from './effects.ts';
@@ -7,7 +15,7 @@ import { doorOf, isPlain } from './rules/doors.ts';
 import { trapOf } from './rules/traps.ts';
 import { areasOf } from './scene.ts';
 import type { Door, World } from './state.ts';
-import { firstOf, notUp, outsideFight, repeated, type Verdict } from './verdicts.ts';
+import { notUp } from './verdicts.ts';
 
 export function namedTwice(who: readonly CreatureId[]): Verdict {
   const twice = repeated(who);

@@ -1,4 +1,12 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  outsideFight,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Bandage, Douse, Gear, Inflict, LightUp, Refill, SetLoad } from './actions.ts';
 import { refuseWhitebox } from './refusals.ts';
 import {
@@ -27,15 +35,7 @@ import { lightOf } from './rules/light.ts';
 import { burningTime } from './rules/time.ts';
 import type { Light, World } from './state.ts';
 import { RATES } from './tables.ts';
-import {
-  dead,
-  firstOf,
-  notUp,
-  outsideFight,
-  type PeaceAction,
-  type Verdict,
-  type Verdicts,
-} from './verdicts.ts';
+import { dead, notUp, type PeaceAction, type Verdicts } from './verdicts.ts';
 
 type Handled = { readonly by: CreatureId; readonly light: string };
 

@@ -1,11 +1,10 @@
-import { type CreatureId, creature, fightOn, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { Cast, Prepare, Step } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { takesPart } from './rules/acting.ts';
 import { feetAfter } from './rules/distance.ts';
 import type { Creature, Spell, World } from './state.ts';
-import { firstOf, repeated, type Verdict } from './verdicts.ts';
 
 /** Known, in memory, and nothing keeps one from it. */
 export function cannotUse(one: Creature, id: string): Verdict {

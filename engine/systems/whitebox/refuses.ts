@@ -1,4 +1,4 @@
-import { findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type Refusal, unknownCreature } from '@arbitro/kernel';
 import { type Action, named } from './actions.ts';
 import { FIGHT_VERDICTS } from './refuses-in-fight.ts';
 import { PEACE_VERDICTS } from './refuses-peace.ts';
@@ -7,8 +7,8 @@ import type { Verdicts } from './verdicts.ts';
 
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Refusal | undefined {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  if (missing !== undefined) return refuse('no-such-creature', { id: missing });
+  const unknown = unknownCreature(world, named(action));
+  if (unknown) return unknown;
   return (VERDICTS[action.type] as (world: World, action: Action) => Refusal | undefined)(world, action);
 }
 

@@ -1,4 +1,4 @@
-import { type CreatureId, theFight } from '@arbitro/kernel';
+import type { CreatureId } from '@arbitro/kernel';
 import type { Intent } from './actions.ts';
 import type { Creature } from './creature.ts';
 import type { Options } from './options.ts';
@@ -163,15 +163,6 @@ export interface Scene {
     /** By side; without it they act as they are listed, and roll when the next round begins. */
     readonly initiative: Readonly<Record<string, number>>;
   } | null;
-}
-
-export const fighterIn = ({ fighters }: Fight, id: CreatureId): Fighter | undefined =>
-  fighters.find(({ who }) => who === id);
-
-export function fighter(world: World, id: CreatureId): Fighter {
-  const found = fighterIn(theFight(world), id);
-  if (!found) throw new Error(`${id} is not in the fight: the action was let through unchecked`);
-  return found;
 }
 
 export const isUp = ({ status }: Pick<Creature, 'status'>): boolean => status === 'up';

@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn } from '@arbitro/kernel';
 import { CONDITIONS, type Condition, type Effect } from './effects.ts';
 import { averageOf } from './policy-plans.ts';
-import { type Creature, type Fight, fighterIn, isUp, type World } from './state.ts';
+import { type Creature, type Fight, isUp, type World } from './state.ts';
 import { OIL } from './tables.ts';
 
 /** Whoever can do nothing for as long as a spell lasts is as good as struck down; the rest costs a part of that. */

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, type Tactics, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, type Tactics, theFight } from '@arbitro/kernel';
 import type { Action, Attack, Step } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
@@ -8,7 +8,7 @@ import { isTied, placesOf } from './rules/acting.ts';
 import { feetBetween, feetLeft } from './rules/distance.ts';
 import { type Deed, doneBy, intentOf } from './rules/intent.ts';
 import { reachOf } from './rules/means.ts';
-import { type Creature, type Fight, fighterIn, type Weapon, type World } from './state.ts';
+import type { Creature, Fight, Weapon, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 import { edge } from './tactics-edge.ts';
 import { foreseen } from './tactics-foreseen.ts';

@@ -1,28 +1,5 @@
-import { inEveryLanguage, type Sentence, type Words } from '@arbitro/kernel';
+import type { Sentence } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 
 /** A sentence for each of these events. */
 export type Telling<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
-
-/** Parts of a sentence, one after the other. */
-export const joined = (...parts: readonly Words[]): Words =>
-  inEveryLanguage((language) => parts.map((part) => part[language]).join(''));
-
-type Params = NonNullable<Sentence['with']>;
-
-/** A sentence that ends in a list of names, each with its number: “Anna 13, Orso 10.” */
-export function listed(
-  head: Words,
-  pairs: readonly (readonly [name: string, value: string | number])[],
-  params: Params = {},
-): Sentence {
-  const places = pairs.map((_, at) => `{name${at}} {value${at}}`).join(', ');
-  const filled = pairs.flatMap(([name, value], at) => [
-    [`name${at}`, name] as const,
-    [`value${at}`, value] as const,
-  ]);
-  return {
-    words: inEveryLanguage((language) => `${head[language]} ${places}.`),
-    with: { ...params, ...Object.fromEntries(filled) },
-  };
-}

@@ -1,11 +1,9 @@
-import { type CreatureId, creature, fightOn, type Refusal, refuse } from '@arbitro/kernel';
+import { type CreatureId, creature, refuse, type Verdict } from '@arbitro/kernel';
 import type { Action, ActionOf } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { isUp, type World } from './state.ts';
 
-/** Why something may not be done; nothing if it may. */
-export type Verdict = Refusal | undefined;
 export type Verdicts<T extends Action['type']> = {
   readonly [A in T]: (world: World, action: ActionOf<A>) => Verdict;
 };
@@ -34,17 +32,6 @@ export type FightAction =
   | 'detect';
 export type PeaceAction = Exclude<Action['type'], FightAction>;
 
-export const firstOf = <T>(things: readonly T[], verdict: (thing: T) => Verdict): Verdict => {
-  for (const thing of things) {
-    const refused = verdict(thing);
-    if (refused) return refused;
-  }
-  return undefined;
-};
-
-export const repeated = <T>(things: readonly T[]): T | undefined =>
-  things.find((thing, at) => things.indexOf(thing) !== at);
-
 /** Down, or kept from acting by something upon them. */
 export function notUp(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
@@ -52,8 +39,6 @@ export function notUp(world: World, who: CreatureId): Verdict {
   const [bound] = one.conditions.filter((condition) => forbids({ conditions: [condition] }, 'act'));
   return bound && refuse('cannot-act', { who, status: bound.name });
 }
-
-export const outsideFight = (world: World): Verdict => (fightOn(world) ? refuse('fight-on') : undefined);
 
 export const dead = (world: World, { who }: { readonly who: CreatureId }): Verdict =>
   creature(world, who).status === 'dead' ? refuseWhitebox('is-dead', { who }) : undefined;

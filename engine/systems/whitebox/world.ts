@@ -5,6 +5,8 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
+  fighterIn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -17,7 +19,7 @@ import { hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import { name, time } from './sheet-parts.ts';
-import { type Fight, fighterIn, JOUSTER_STATES, type World } from './state.ts';
+import { type Fight, JOUSTER_STATES, type World } from './state.ts';
 import { ALTERNATIVE_PHASES } from './tables.ts';
 
 /** In play nothing is left to follow from the rest. */
@@ -104,10 +106,7 @@ const table = z.strictObject({
   joust: joust.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean): ((world: World) => boolean) =>
-  (world) =>
-    world.fight === null || holds(world.fight, world);
+const { ofFight } = demandsOn<World>();
 
 /** Everybody a world names beside its creatures. */
 const named = (world: World): readonly CreatureId[] => [

@@ -4,6 +4,7 @@ import {
   type AnyWorld,
   act,
   type CreatureId,
+  encounterFile,
   type Fate,
   random,
   type System,
@@ -57,7 +58,7 @@ function* worldsIn(subject: Subject): Generator<AnyWorld> {
 
 /** Everybody of the demo; content that does not pass its door is another promise broken, [SY19]. */
 function demoOf(system: System): readonly AnyWorld[] {
-  const read = parseScenario({ system: system.id, ...system.demo }, [system]);
+  const read = parseScenario(encounterFile(system), [system]);
   return read.ok ? [system.begin(read.value.setup)] : [];
 }
 

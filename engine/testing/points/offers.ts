@@ -11,7 +11,7 @@ import {
   run,
 } from '@arbitro/kernel';
 import { enumerate } from '@arbitro/odds';
-import { strangeness } from '../chi-square.ts';
+import { strangenessOf } from '../chi-square.ts';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
 import { worldsOf } from '../onlookers.ts';
@@ -108,12 +108,7 @@ function agreesWithSamples({ system, given }: Subject, { before, action }: Playe
   const exact = enumerate(play, { decide, maxPaths: MANY_PATHS });
   if (exact.paths >= MANY_PATHS) return false;
   const oracle = random(seededDie(seedOf(`${system.id} odds`)), decide);
-  const seen = new Map<string, number>();
-  for (let i = 0; i < given.samples; i++) {
-    const found = play(oracle);
-    seen.set(found, (seen.get(found) ?? 0) + 1);
-  }
-  const strange = strangeness(exact, seen);
+  const strange = strangenessOf(exact, () => play(oracle), given.samples);
   if (strange > 5) throw new Error(`${JSON.stringify(action)} falls ${strange.toFixed(1)} σ from its odds`);
   return true;
 }

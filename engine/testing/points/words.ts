@@ -104,7 +104,7 @@ interface Named {
 
 /** All words of a system that stand in a book and not in a turn. */
 function bookWords({ system }: Subject): readonly Named[] {
-  const { face, rules, options, refusals, content, checks } = system;
+  const { face, rules, options, refusals, content, encounters, checks } = system;
   const all = <T>(book: Readonly<Record<string, T>>, words: (one: T) => readonly Words[]): readonly Named[] =>
     Object.entries(book).flatMap(([of, one]) => words(one).map((said) => ({ of, words: said })));
   return [
@@ -118,6 +118,7 @@ function bookWords({ system }: Subject): readonly Named[] {
     ]),
     ...all(refusals, ({ says }) => [says]),
     ...all(content, ({ name, called }) => [name, ...(called ? [called] : [])]),
+    ...encounters.flatMap(({ id, title, about }) => [title, about].map((words) => ({ of: id, words }))),
     ...all(checks, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
   ];
 }

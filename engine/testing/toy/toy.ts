@@ -1,5 +1,6 @@
 import { d, map } from '@arbitro/dice';
 import {
+  type Encounter,
   numberFrom,
   type Offer,
   type OptionsOf,
@@ -62,6 +63,20 @@ function offers(world: Duel, viewer: Viewer): readonly Offer[] {
   ];
 }
 
+/** The champion against so many squires. */
+const meeting = (id: string, squires: number): Encounter => ({
+  id,
+  title: same('A meeting'),
+  about: same('A champion, and those in the way.'),
+  file: {
+    creatures: [
+      { from: 'champion' },
+      ...Array.from({ length: squires }, (_, at) => ({ id: `squire-${at}`, from: 'squire' })),
+    ],
+    steps: [{ fight: { policy: 'plain' } }],
+  },
+});
+
 export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
   id: 'toy',
   rules: RULES,
@@ -74,8 +89,11 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
     sheet: SHEET,
     scene: z.undefined(),
   },
-  content: { squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } } },
-  demo: { creatures: [{ from: 'squire' }] },
+  content: {
+    champion: { name: same('Champion'), sheet: { side: 'blue', hp: 9 } },
+    squire: { name: same('Squire'), sheet: { side: 'red', hp: 6 } },
+  },
+  encounters: [meeting('one', 1), meeting('two', 2), meeting('three', 3)],
   creation: {
     rule: 'toy.duel.turn',
     make: (ctx) => {

@@ -9,6 +9,8 @@ export type Subject =
 /** What the page asks of its worker. */
 export interface Asked {
   readonly system: string;
+  /** Where its module is, when it is not built into the app. */
+  readonly module?: string | undefined;
   readonly subject: Subject;
   readonly fights: number;
   readonly how: How;

@@ -1,15 +1,17 @@
 import type { System } from '@arbitro/kernel';
-import type { Report } from '@arbitro/simulation';
+import { lastCommonRound, type Report } from '@arbitro/simulation';
 import { useSpeech } from '../../app/language.tsx';
 import { toneOf, useSideName } from './figures.tsx';
 
 const [WIDTH, HEIGHT] = [100, 48];
+/** One fight in fifty still comes to the last round shown. */
+const FEW = 50;
 
 /** Points that each side deals in a round, round by round; rounds that few fights come to are left out. */
 export function DamageChart({ system, report }: { readonly system: System; readonly report: Report }) {
   const { text, number } = useSpeech();
   const name = useSideName(system);
-  const rounds = commonRounds(report);
+  const rounds = Math.max(1, lastCommonRound(report, FEW));
   const lines = report.sides.map(({ side, damage }) => ({ side, damage: damage.slice(0, rounds) }));
   const most = Math.max(1, ...lines.flatMap(({ damage }) => damage));
   const at = (n: number): number => (rounds <= 1 ? WIDTH / 2 : (WIDTH * n) / (rounds - 1));
@@ -51,14 +53,4 @@ export function DamageChart({ system, report }: { readonly system: System; reado
       </ul>
     </section>
   );
-}
-
-/** One fight in fifty still comes to the last round shown. */
-function commonRounds({ rounds, fights }: Report): number {
-  let [reached, last] = [fights, 1];
-  for (const one of rounds.counts) {
-    if (reached * 50 >= fights) last = Math.max(last, one.rounds);
-    reached -= one.fights;
-  }
-  return last;
 }

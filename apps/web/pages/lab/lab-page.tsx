@@ -1,13 +1,12 @@
 import '../new/new.css';
 import './lab.css';
-import { names } from '@arbitro/catalogue/lazy';
 import type { System } from '@arbitro/kernel';
 import type { File } from '@arbitro/simulation';
 import { useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
-import { Link } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChooseGame } from '../../ui/choose-game.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
@@ -19,32 +18,13 @@ import { useSimulation } from './use-simulation.ts';
 
 /** Builds an encounter, fights it many times, and says what a change does to it. */
 export function LabPage({ system }: { readonly system: string | undefined }) {
-  if (system === undefined) return <Choose />;
+  const { text } = useSpeech();
+  if (system === undefined)
+    return <ChooseGame title={text('lab-choose')} about={text('lab-about')} page="/lab" />;
   return (
     <WithSystem key={system} id={system}>
       {(loaded) => <Lab system={loaded} />}
     </WithSystem>
-  );
-}
-
-function Choose() {
-  const { text, words } = useSpeech();
-  useTitle(text('lab-choose'));
-  return (
-    <div className="page stack">
-      <h1>{text('lab-choose')}</h1>
-      <p className="soft">{text('lab-about')}</p>
-      <ul className="new-games">
-        {names.map((one) => (
-          <li key={one.id}>
-            <Link className="card row" href={`/lab/${one.id}`}>
-              <Emblem system={one} />
-              <strong>{words(one.name)}</strong>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { loadSystem } from '@arbitro/catalogue/lazy';
+import { loadOwn } from '../../app/own-systems.ts';
 import type { Asked, Told } from './asked.ts';
 import { encountersOf, figures } from './simulating.ts';
 
@@ -9,7 +10,8 @@ const SOON_MS = 120;
 addEventListener('message', ({ data }: MessageEvent<Asked>) => void work(data));
 
 async function work(asked: Asked): Promise<void> {
-  const system = await loadSystem(asked.system);
+  const { module } = asked;
+  const system = await (module === undefined ? loadSystem(asked.system) : loadOwn(module));
   if (!system) return tell({ is: 'trouble', why: 'broke', says: asked.system });
   const encounters = encountersOf(system, asked);
   if ('is' in encounters) return tell(encounters);

@@ -2,21 +2,21 @@ import type { System } from '@arbitro/kernel';
 import type { File } from '@arbitro/simulation';
 import { useState } from 'react';
 import { remember, remembered } from '../../app/memory.ts';
-import { demoFile } from './lab-file.ts';
+import { readyFile } from './lab-file.ts';
 
 export const labKey = (system: string): string => `lab.${system}`;
 
 /** The encounter that is being worked on; it outlives a reload. */
 export function useLabFile(system: System) {
   const key = labKey(system.id);
-  const [file, setFile] = useState(() => readFile(key) ?? demoFile(system));
+  const [file, setFile] = useState(() => readFile(key) ?? readyFile(system));
   const change = (next: File): void => {
     setFile(next);
     remember(key, JSON.stringify(next));
   };
   const reset = (): void => {
     remember(key, undefined);
-    setFile(demoFile(system));
+    setFile(readyFile(system));
   };
   return { file, change, reset };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { moduleOf } from '../../app/own-systems.ts';
 import type { Asked, Told } from './asked.ts';
 
 export interface Simulation {
@@ -33,7 +34,7 @@ export function useSimulation(): Simulation {
         setTold({ is: 'trouble', why: 'broke', says: message });
         stop();
       };
-      hired.postMessage(asked);
+      hired.postMessage({ ...asked, module: moduleOf(asked.system) } satisfies Asked);
     },
     [stop],
   );

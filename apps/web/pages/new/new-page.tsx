@@ -1,12 +1,12 @@
 import './new.css';
-import { names } from '@arbitro/catalogue/lazy';
 import type { System } from '@arbitro/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
-import { go, Link } from '../../app/router.tsx';
+import { go } from '../../app/router.tsx';
 import { useTitle } from '../../app/title.ts';
 import { ask, type Denied, type Made } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChooseGame } from '../../ui/choose-game.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
@@ -17,31 +17,12 @@ import { type Draft, faultsAt, requestOf } from './request.ts';
 
 /** Makes a table of one system. */
 export function NewPage({ system }: { readonly system: string | undefined }) {
-  if (system === undefined) return <Choose />;
+  const { text } = useSpeech();
+  if (system === undefined) return <ChooseGame title={text('new-choose')} page="/new" />;
   return (
     <WithSystem key={system} id={system}>
       {(loaded) => <Making system={loaded} />}
     </WithSystem>
-  );
-}
-
-function Choose() {
-  const { text, words } = useSpeech();
-  useTitle(text('new-choose'));
-  return (
-    <div className="page stack">
-      <h1>{text('new-choose')}</h1>
-      <ul className="new-games">
-        {names.map((one) => (
-          <li key={one.id}>
-            <Link className="card row" href={`/new/${one.id}`}>
-              <Emblem system={one} />
-              <strong>{words(one.name)}</strong>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

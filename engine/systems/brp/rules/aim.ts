@@ -1,10 +1,10 @@
-import { type CreatureId, creature, type Reason, score, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, type Reason, score, theFight } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from '../checks.ts';
 import { type SkillId, skillKey } from '../content/skill-table.ts';
 import { rating } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, fighter, type Weapon, type World } from '../state.ts';
+import type { Creature, Weapon, World } from '../state.ts';
 import { DIFFICULTIES, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
 import { distance, isEngaged } from './distance.ts';
 import { isMissile, parryingSkill } from './means.ts';

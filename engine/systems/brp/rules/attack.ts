@@ -1,8 +1,8 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, fightOn } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import { BRAWL } from '../arms.ts';
 import { type BrpCtx, d100, levelOf, limitsOf } from '../checks.ts';
-import { fighter, type World } from '../state.ts';
+import type { World } from '../state.ts';
 import type { Level } from '../tables.ts';
 import { endTurn } from './acting.ts';
 import { type Aimed, aim, aimUncovered, hasCover, isBehind, isUnseen } from './aim.ts';

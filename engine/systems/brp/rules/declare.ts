@@ -1,7 +1,7 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { Declare, Move, Readying, Step } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { fighter, type Hold, type Intent, type World } from '../state.ts';
+import type { Hold, Intent, World } from '../state.ts';
 import { comeApart } from './distance.ts';
 
 /** What was said, with what was left unsaid. */

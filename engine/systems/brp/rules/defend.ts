@@ -1,10 +1,10 @@
-import { type CreatureId, creature, oneOf, score, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, oneOf, score, theFight } from '@arbitro/kernel';
 import { BRAWL } from '../arms.ts';
 import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from '../checks.ts';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { effectsOf, forbids } from '../effects.ts';
-import { type Creature, fighter, isUp, type Weapon, type World } from '../state.ts';
+import { type Creature, isUp, type Weapon, type World } from '../state.ts';
 import type { Level } from '../tables.ts';
 import { difficult, parryChance } from './aim.ts';
 import { martialLimit } from './martial-arts.ts';

@@ -1,6 +1,6 @@
-import { type CreatureId, theFight } from '@arbitro/kernel';
+import { type CreatureId, fighter, fighterIn, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import { type Fight, fighter, fighterIn, type World } from '../state.ts';
+import type { Fight, World } from '../state.ts';
 import { STEP } from '../tables.ts';
 
 /** Metres between two who take part in the fight. */

@@ -1,6 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter } from '@arbitro/kernel';
 import type { Action, Attack, Readying } from '../actions.ts';
-import { type Arm, type Creature, fighter, type Hold, type Intent, type World } from '../state.ts';
+import type { Arm, Creature, Hold, Intent, World } from '../state.ts';
 
 /** The acts that an intent can be carried out by. */
 const ACT_OF: Readonly<Partial<Record<Action['type'], Intent['act']>>> = {

@@ -1,6 +1,5 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fighter } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import { fighter } from '../state.ts';
 import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from '../tables.ts';
 import { deal } from './damage.ts';
 import { defend, type Guard, type Incoming } from './defend.ts';

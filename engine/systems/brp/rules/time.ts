@@ -1,7 +1,7 @@
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Wait } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { type Creature, fighterIn } from '../state.ts';
+import type { Creature } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { drain, rollToRecover } from './disease.ts';
 import { rouse, weekEnds } from './heal.ts';

@@ -1,8 +1,8 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
 import type { Step } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { feetInRound } from '../derived.ts';
-import { type Creature, type Fight, fighterIn, isUp, type World } from '../state.ts';
+import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 
 const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;

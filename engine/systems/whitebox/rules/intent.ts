@@ -1,7 +1,7 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { Action, Intent } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { fighterIn, isUp, type World } from '../state.ts';
+import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
 import { walk } from './distance.ts';
 

@@ -1,9 +1,9 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fightOn, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, oneOf, score } from '@arbitro/kernel';
 import type { AskMorale, MoraleCheck } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, fighterIn, isUp } from '../state.ts';
+import { type Creature, isUp } from '../state.ts';
 import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
 
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */

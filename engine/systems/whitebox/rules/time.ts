@@ -1,8 +1,8 @@
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Time } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import { fighterIn, type Light, type World } from '../state.ts';
+import type { Light, World } from '../state.ts';
 import { LIGHTS, MINUTES } from '../tables.ts';
 import { learnSpells } from './learn.ts';
 import { interruptRest } from './rest-count.ts';

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
 import type { Cast } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { fighterIn, isUp, type World } from '../state.ts';
+import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Other, Pass } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { type Fight, fighterIn, type World } from '../state.ts';
+import type { Fight, World } from '../state.ts';
 import { isAble, isTied } from './acting.ts';
 import { letGo } from './cast.ts';
 import { end, endIfDecided, winnerOf } from './fight.ts';

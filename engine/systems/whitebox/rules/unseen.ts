@@ -1,8 +1,8 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Detect, KnowPosition } from '../actions.ts';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { isInvisible } from '../effects.ts';
-import { type Creature, fighterIn, type World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { INVISIBLE_TO_HIT, SENSING_HIT_DICE } from '../tables.ts';
 
 /** What is not seen can be attacked only where it is roughly known to be. @rule whitebox.combat.invisible-target */

@@ -1,3 +1,4 @@
+import { signed } from '@arbitro/kernel';
 import type { RollTold } from '@arbitro/protocol';
 import { Die } from '../../../ui/die.tsx';
 import { RuleLink } from '../parts/rule.tsx';
@@ -30,7 +31,7 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
         ))}
         {total !== undefined && !plain && (
           <span className="number sum">
-            {added !== 0 && <span className="soft">{added > 0 ? `+${added}` : `−${-added}`}</span>}
+            {added !== 0 && <span className="soft">{signed(added)}</span>}
             <b>= {speech.number(total)}</b>
           </span>
         )}

@@ -1,0 +1,83 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { loadSystem, names } from '@arbitro/catalogue/lazy';
+import type { Language, System } from '@arbitro/kernel';
+import { COMMANDS } from './commands.ts';
+import { FILES, type Typed } from './complete.ts';
+import { readyNames, readyPath } from './ready.ts';
+import type { Value } from './specs.ts';
+
+// the kernel has the list, and is too much to load for three words
+const LANGUAGES = ['en', 'it', 'fi'] as const satisfies readonly Language[];
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+/** All that a word or the value of an option may be at this place. */
+export async function valuesOf(values: readonly Value[], typed: Typed): Promise<readonly string[]> {
+  const found = await Promise.all(values.map((value) => KINDS[value](typed)));
+  return [...new Set(found.flat())];
+}
+
+type Found = readonly string[] | Promise<readonly string[]>;
+
+const systemIds = (): readonly string[] => names.map(({ id }) => id);
+
+const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
+  any: () => [],
+  check: checkNames,
+  command: () => Object.keys(COMMANDS),
+  file: () => [FILES],
+  folder: () => [FILES],
+  language: () => LANGUAGES,
+  policy: policies,
+  ready: readyNames,
+  rule: async ({ words }) => Object.keys((await systemOf(words[0]))?.rules ?? {}),
+  shape: shapes,
+  shell: () => SHELLS,
+  system: systemIds,
+};
+
+/** The system that a word names, or that of the file it names. */
+async function systemOf(word: string | undefined): Promise<System | undefined> {
+  if (word === undefined) return undefined;
+  if (systemIds().includes(word)) return loadSystem(word);
+  const path = statSync(word, { throwIfNoEntry: false })?.isFile() ? word : readyPath(word);
+  const id = path === undefined ? undefined : systemIn(path);
+  return id === undefined ? undefined : loadSystem(id);
+}
+
+const HEAD = 4096;
+
+/** The system that a scenario file names near its beginning; the rest of it is not looked at. */
+function systemIn(path: string): string | undefined {
+  const bytes = Buffer.alloc(HEAD);
+  const file = openSync(path, 'r');
+  try {
+    const text = bytes.toString('utf8', 0, readSync(file, bytes));
+    return /^[\s{]*"?system"?:\s*["']?([\w-]+)/m.exec(text)?.[1];
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function checkNames({ words }: Typed): Promise<readonly string[]> {
+  const [word = ''] = words;
+  return systemIds().includes(word) ? Object.keys((await loadSystem(word))?.checks ?? {}) : [];
+}
+
+/** The values of a check as options: of the one named, or of the first. */
+export async function checkOptions({ words: [word = '', check = ''] }: Typed): Promise<readonly string[]> {
+  const checks = systemIds().includes(word) ? ((await loadSystem(word))?.checks ?? {}) : {};
+  const meant = Object.hasOwn(checks, check) ? checks[check] : Object.values(checks)[0];
+  return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
+}
+
+async function policies({ words }: Typed): Promise<readonly string[]> {
+  const system = await systemOf(words[0] ?? systemIds()[0]);
+  if (!system) return [];
+  const { policyNames } = await import('@arbitro/policies');
+  return policyNames(system);
+}
+
+async function shapes(): Promise<readonly string[]> {
+  const systems = await Promise.all(systemIds().map((id) => loadSystem(id)));
+  return systems.flatMap((system) => Object.keys(system?.imports ?? {}));
+}

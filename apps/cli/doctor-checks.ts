@@ -1,0 +1,148 @@
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { openSqlite, reachPostgres } from '@arbitro/store';
+import type { Desk, WordKey } from './desk.ts';
+import type { Installation } from './doctor-place.ts';
+
+/** What was found of one thing: fine, odd (it can be lived with), or broken; and what to do about it. */
+export interface Finding {
+  readonly is: 'fine' | 'odd' | 'broken';
+  readonly says: WordKey;
+  readonly todo?: WordKey;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+export type Examine = (of: Installation, desk: Desk) => Finding | Promise<Finding>;
+
+export const node: Examine = ({ node: { version, path, wanted } }) => {
+  const about = { version, path, wanted };
+  return Number.parseInt(version, 10) >= Number.parseInt(wanted, 10)
+    ? { is: 'fine', says: 'doctor-node', with: about }
+    : { is: 'broken', says: 'doctor-node-old', todo: 'doctor-node-todo', with: about };
+};
+
+export const program: Examine = ({ version, platform }) => ({
+  is: 'fine',
+  says: 'doctor-program',
+  with: { version, platform },
+});
+
+export const packages: Examine = (of) => {
+  const missing = of.packages.filter((name) => !isThere(name)).join(', ');
+  return missing === ''
+    ? { is: 'fine', says: 'doctor-packages', with: { count: of.packages.length } }
+    : { is: 'broken', says: 'doctor-packages-missing', todo: 'doctor-packages-todo', with: { missing } };
+};
+
+function isThere(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const web: Examine = ({ page }) =>
+  existsSync(page)
+    ? { is: 'fine', says: 'doctor-web' }
+    : { is: 'odd', says: 'doctor-web-missing', todo: 'doctor-web-todo' };
+
+/** A database in a folder of its own, written and read. */
+export const sqlite: Examine = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitro-doctor-'));
+  try {
+    const store = await openSqlite(join(folder, 'arbitro.sqlite'));
+    await store.create('doctor', [{ version: 1, moment: 1, command: 'doctor', body: '{}' }]);
+    const [kept] = await store.read('doctor', 0);
+    await store.close();
+    return kept?.body === '{}' ? { is: 'fine', says: 'doctor-sqlite' } : brokenSqlite('');
+  } catch (error) {
+    return brokenSqlite(whyOf(error));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const brokenSqlite = (why: string): Finding => ({
+  is: 'broken',
+  says: 'doctor-sqlite-broken',
+  todo: 'doctor-sqlite-todo',
+  with: { why },
+});
+
+/** Nothing is left behind: what a server would make at its start is not made here. */
+export const folder: Examine = (of) => {
+  const path = of.folder;
+  const about = { folder: path };
+  const nearest = firstThere(resolve(path));
+  const isFolder = statSync(nearest, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder || !isWritable(nearest))
+    return { is: 'broken', says: 'doctor-folder-broken', todo: 'doctor-folder-todo', with: about };
+  return { is: 'fine', says: existsSync(path) ? 'doctor-folder' : 'doctor-folder-new', with: about };
+};
+
+const firstThere = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : firstThere(dirname(path));
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const port: Examine = async (of) => {
+  const why = await listening(of.port);
+  const about = { port: of.port, other: of.port + 1 };
+  return why === undefined
+    ? { is: 'fine', says: 'doctor-port', with: about }
+    : { is: 'odd', says: 'doctor-port-taken', todo: 'doctor-port-todo', with: { ...about, why } };
+};
+
+/** Why nobody can listen there; nothing where somebody can. */
+function listening(at: number): Promise<string | undefined> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    server.listen(at, () => server.close(() => done(undefined)));
+  });
+}
+
+export const database: Examine = async ({ database: url }) => {
+  if (url === undefined) return { is: 'fine', says: 'doctor-database-none' };
+  try {
+    return { is: 'fine', says: 'doctor-database', with: { version: await reachPostgres(url) } };
+  } catch (error) {
+    return {
+      is: 'broken',
+      says: 'doctor-database-broken',
+      todo: 'doctor-database-todo',
+      with: { why: whyOf(error) },
+    };
+  }
+};
+
+export const terminal: Examine = ({ platform }, { io, text }) => {
+  const { LC_ALL, LC_CTYPE, LANG } = io.env;
+  const locale = LC_ALL || LC_CTYPE || LANG || '';
+  const about = {
+    width: io.width,
+    colours: text(io.colour ? 'doctor-colours' : 'doctor-no-colours'),
+    locale,
+  };
+  // Windows has no such variable: its terminals are told by the program
+  return platform === 'win32' || /utf-?8/i.test(locale)
+    ? { is: 'fine', says: 'doctor-terminal', with: about }
+    : { is: 'odd', says: 'doctor-terminal-letters', todo: 'doctor-terminal-todo', with: about };
+};
+
+/** An address of a database holds its password, and is in no message. */
+function whyOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(whyOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

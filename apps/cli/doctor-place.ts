@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Arguments, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { VERSION } from './version.ts';
+
+/** Where the program is installed and what it would work with: all that the doctor looks at. */
+export interface Installation {
+  readonly node: { readonly version: string; readonly path: string; readonly wanted: string };
+  readonly version: string;
+  /** The packages it cannot do without. */
+  readonly packages: readonly string[];
+  /** The page of the web app, once it is built. */
+  readonly page: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly database: string | undefined;
+  readonly platform: string;
+}
+
+const OLDEST_NODE = '24.0.0';
+const USUAL_PORT = '8080';
+
+/** This installation, with what was asked for or is set. */
+export function installationHere(given: Arguments, { io: { env } }: Desk): Installation {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+  ) as { readonly dependencies?: Readonly<Record<string, string>> };
+  return {
+    node: { version: process.versions.node, path: process.execPath, wanted: OLDEST_NODE },
+    version: VERSION,
+    packages: Object.keys(dependencies),
+    page: fileURLToPath(new URL('../web/dist/index.html', import.meta.url)),
+    folder: textOf(given, 'data') ?? (env.DATA_DIR || './data'),
+    port: portIn(textOf(given, 'port') ?? (env.PORT || USUAL_PORT)),
+    database: textOf(given, 'database') ?? (env.DATABASE_URL || undefined),
+    platform: process.platform,
+  };
+}
+
+const HIGHEST_PORT = 65_535;
+
+function portIn(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT)
+    throw new BadInput('not-a-port', { port: text, most: HIGHEST_PORT });
+  return port;
+}

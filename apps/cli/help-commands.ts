@@ -1,0 +1,45 @@
+import type { Words } from '@arbitro/kernel';
+import type { CommandName } from './commands.ts';
+import { ODDS_HELP, RULES_HELP, VERIFY_HELP } from './help-know.ts';
+import { CHECK_HELP, CREATE_HELP, IMPORT_HELP } from './help-make.ts';
+import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
+import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-run.ts';
+import { SERVE_HELP } from './help-serve.ts';
+import type { Help } from './help-shape.ts';
+import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import { NEW_SYSTEM_HELP } from './words-new-system.ts';
+
+export const HELP_OF: Readonly<Record<CommandName, Help>> = {
+  demo: DEMO_HELP,
+  play: PLAY_HELP,
+  roll: ROLL_HELP,
+  odds: ODDS_HELP,
+  sim: SIM_HELP,
+  rules: RULES_HELP,
+  verify: VERIFY_HELP,
+  create: CREATE_HELP,
+  import: IMPORT_HELP,
+  'new-system': NEW_SYSTEM_HELP,
+  check: CHECK_HELP,
+  serve: SERVE_HELP,
+  migrate: MIGRATE_HELP,
+  worker: WORKER_HELP,
+  doctor: DOCTOR_HELP,
+  completion: COMPLETION_HELP,
+};
+
+interface Group {
+  readonly title: Words;
+  readonly commands: readonly CommandName[];
+}
+
+/** The commands by what people want of them. */
+export const GROUPS: readonly Group[] = [
+  { title: { en: 'Play', it: 'Giocare', fi: 'Pelaa' }, commands: ['demo', 'play', 'roll'] },
+  { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'verify'] },
+  { title: { en: 'Make', it: 'Creare', fi: 'Tee' }, commands: ['create', 'new-system', 'import', 'check'] },
+  {
+    title: { en: 'Run', it: 'Gestire', fi: 'Ylläpidä' },
+    commands: ['serve', 'doctor', 'completion', 'migrate', 'worker'],
+  },
+];

@@ -1,0 +1,63 @@
+import type { Words } from '@arbitro/kernel';
+
+/** What `--help` says of a command. Its options are those of its `Spec`, word for word. */
+export interface Help {
+  readonly usage: string;
+  readonly does: Words;
+  readonly options: readonly (readonly [string, Words])[];
+  /** Each works as typed, one after the other, from anywhere. */
+  readonly examples: readonly string[];
+  /** What of the examples does not explain itself. */
+  readonly about?: readonly Words[];
+  /** When it exits with 1. */
+  readonly fails?: Words;
+  /** May it be stopped half-way, and exit with 130? */
+  readonly stops?: true;
+}
+
+export type Option = Help['options'][number];
+
+export const JSON_OPTION: Option = [
+  '--json',
+  { en: 'print data for programs', it: 'stampa dati per i programmi', fi: 'tulostaa tiedot JSON-muodossa' },
+];
+export const SEED_OPTION: Option = [
+  '--seed S',
+  {
+    en: 'a name for the dice: the same name, the same dice',
+    it: 'un nome per i dadi: stesso nome, stessi dadi',
+    fi: 'noppien nimi: sama nimi, samat nopat',
+  },
+];
+export const RULES_OPTION: Option = [
+  '--rules',
+  { en: 'the rule behind each line', it: 'la regola dietro ogni riga', fi: 'sääntö jokaisen rivin takana' },
+];
+export const INTERACTIVE_OPTION: Option = [
+  '-i, --interactive',
+  {
+    en: 'fight it yourself: type what your dice show, or Enter to have them thrown; ? explains the rest',
+    it: 'combatti tu: scrivi che cosa mostrano i tuoi dadi, o Invio per farli tirare; ? spiega il resto',
+    fi: 'taistele itse: kirjoita omien noppiesi silmäluvut tai heitä Enterillä; ? kertoo loput',
+  },
+];
+export const OPTION_OPTION: Option = [
+  '--option K=V,…',
+  {
+    en: 'options of the system that differ from the usual',
+    it: 'le opzioni del sistema che differiscono dal solito',
+    fi: 'järjestelmän valinnat, jotka poikkeavat tavallisesta',
+  },
+];
+
+/** `fight.yaml` in examples that begin with `arbitro demo --save fight.yaml`. */
+export const OWN_FILE: Words = {
+  en: 'fight.yaml is the ready fight, written into this folder by the first line: change it, and it is yours.',
+  it: 'fight.yaml è il combattimento pronto, scritto in questa cartella dalla prima riga: cambialo, ed è tuo.',
+  fi: 'fight.yaml on valmis taistelu, jonka ensimmäinen rivi kirjoittaa tähän kansioon: muokkaa siitä omasi.',
+};
+export const READY: Words = {
+  en: 'Where a FILE is asked for, the name of a ready one will do too: {ready}.',
+  it: 'Dove serve un FILE va bene anche il nome di uno già pronto: {ready}.',
+  fi: 'Tiedoston (FILE) paikalle kelpaa myös valmiin nimi: {ready}.',
+};

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@arbitro/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+import { VERSION } from './version.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
+const temp = mkdtempSync(join(tmpdir(), 'arbitro-new-'));
+afterAll(() => rmSync(temp, { recursive: true }));
+
+/** What the command says, and how it ends. */
+async function asked(...args: readonly string[]) {
+  const io = fakeIo();
+  const code = await main(['new-system', ...args], io);
+  return { code, said: io.said.join('\n'), complaints: io.complaints.join('\n') };
+}
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
+    .toSorted();
+
+/** One of our own programs in a process of its own, as somebody in that folder would run it. */
+function inside(folder: string, program: string, ...args: readonly string[]) {
+  const run = spawnSync(process.execPath, [join(ROOT, program), ...args], { cwd: folder, encoding: 'utf8' });
+  return { code: run.status, told: `${run.stdout}${run.stderr}` };
+}
+
+describe('a game under another name', () => {
+  const folder = join(temp, 'sea-of-fog');
+  const title = "The “Sea” of Fog\\Don’t, can't";
+
+  it('is written whole, and no trace of the old name is left', async () => {
+    const { code, said } = await asked(folder, '--title', title);
+    expect(code).toBe(0);
+    expect(said).toContain(`cd ${folder}\n`);
+    expect(filesOf(join(folder, '/'))).toEqual(
+      filesOf(TEMPLATE)
+        .map((file) => (file === 'gitignore' ? '.gitignore' : file))
+        .toSorted(),
+    );
+    for (const file of filesOf(join(folder, '/')))
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/my-?game/i);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({
+      name: 'sea-of-fog',
+      description: `${title}, played by Arbitro`,
+      dependencies: { '@arbitro/kernel': VERSION },
+    });
+  });
+
+  it('has types that agree, and keeps the contract', () => {
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+    const types = inside(folder, 'node_modules/typescript/bin/tsc', '--project', '.');
+    expect(types, types.told).toMatchObject({ code: 0 });
+    const tests = inside(folder, 'node_modules/vitest/vitest.mjs', 'run');
+    expect(tests, tests.told).toMatchObject({ code: 0 });
+    expect(tests.told).toContain('system.test.ts');
+  }, 300_000);
+
+  it('is played by its folder alone, nothing installed', () => {
+    rmSync(join(folder, 'node_modules'));
+    const cli = 'apps/cli/main.ts';
+    const played = inside(folder, cli, 'play', 'scenarios/first.yaml', '--system', '.');
+    expect(played, played.told).toMatchObject({ code: 0 });
+    const odds = inside(folder, cli, 'odds', 'sea-of-fog', '2', 'hard', '--system', '.', '--lang', 'en');
+    expect(odds.told).toContain(`${title} · A check (the statistic: 2, the difficulty: hard)`);
+    expect(odds.told).toMatch(/made {4}50\.00 %/);
+  }, 300_000);
+});
+
+describe('what it prints', () => {
+  it.each(LANGUAGES)('names the next three commands (%s)', async (language) => {
+    const folder = join(temp, `in-${language}`);
+    const { said } = await asked(folder, '--lang', language);
+    const commands = said.split('\n').slice(-3);
+    expect(commands.map((line) => line.trim().split('   ')[0])).toEqual([
+      `cd ${folder}`,
+      'npx arbitro play scenarios/first.yaml --system .',
+      'npx arbitro serve --system .',
+    ]);
+  });
+
+  it('makes a title of the name', async () => {
+    await asked(join(temp, 'two-old-crows'));
+    expect(readFileSync(join(temp, 'two-old-crows/README.md'), 'utf8')).toMatch(/^# Two Old Crows\n/);
+  });
+});
+
+describe('what it does not write', () => {
+  it.each([
+    ['My Gäme 2!', 'my-game-2'],
+    ['2nd', 'nd'],
+    ['a--b', 'a-b'],
+    ['-', 'my-game'],
+    ['x'.repeat(41), 'x'.repeat(40)],
+  ])('a bad name: %s', async (name, near) => {
+    const { code, complaints } = await asked('--', name);
+    expect(code).toBe(2);
+    expect(complaints).toContain(`Try “${near}”`);
+    expect(existsSync(name)).toBe(false);
+  });
+
+  it('a system there is already', async () => {
+    expect(await asked(join(temp, 'rischio'))).toMatchObject({
+      code: 2,
+      complaints: 'rischio is a system of Arbitro already. Choose another name.',
+    });
+  });
+
+  it('anything over what is there', async () => {
+    const folder = join(temp, 'mine');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'name.ts'), 'my own');
+    writeFileSync(join(temp, 'file'), 'my own');
+    expect((await asked(folder)).complaints).toContain('Nothing was written');
+    expect((await asked(join(temp, 'file'))).complaints).toContain('Nothing was written');
+    expect(readdirSync(folder)).toEqual(['name.ts']);
+    expect(readFileSync(join(temp, 'file'), 'utf8')).toBe('my own');
+  });
+
+  it('but an empty folder is as good as none', async () => {
+    mkdirSync(join(temp, 'empty'));
+    expect(await asked(join(temp, 'empty'))).toMatchObject({ code: 0 });
+  });
+
+  it.each([[''], ['two\nlines'], ['x'.repeat(61)]])('a title that is none', async (title) => {
+    const { code, complaints } = await asked(join(temp, 'titled'), '--title', title);
+    expect([code, complaints]).toEqual([2, expect.stringContaining('1 to 60 characters')]);
+  });
+});

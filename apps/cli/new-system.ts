@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { names } from '@arbitro/catalogue/lazy';
+import { folded } from '@arbitro/kernel';
+import { type Arguments, textOf } from './arguments.ts';
+import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { VERSION } from './version.ts';
+
+/** The game that is copied: a system like any other, checked and tested where it stands. */
+const TEMPLATE = fileURLToPath(new URL('./new-system/', import.meta.url));
+const ITS_NAME = 'my-game';
+const ITS_TITLE = 'My Game';
+
+/** A small system of one's own in a new folder, and what to do with it. */
+export function newSystem(given: Arguments, desk: Desk): number {
+  const [path, extra] = given.words;
+  if (!path) throw new BadInput('too-few-words', { command: 'new-system', what: 'NAME' });
+  if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
+  const name = basename(path);
+  checkName(name);
+  const title = titleOf(textOf(given, 'title') ?? inCapitals(name));
+  checkFolder(path);
+  const files = filesOf(TEMPLATE);
+  writeAll(path, files, { name, title });
+  tell({ folder: path, title, count: files.length }, desk);
+  return 0;
+}
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST = 40;
+
+function checkName(name: string): void {
+  if (!NAME.test(name) || name.length > LONGEST)
+    throw new BadInput('new-system-bad-name', { name, near: nearName(name) });
+  if (names.some(({ id }) => id === name)) throw new BadInput('new-system-taken', { name });
+}
+
+/** What somebody may have meant: “Dark Älv 2!” is `dark-alv-2`. */
+function nearName(name: string): string {
+  const parts = folded(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+/, '')
+    .slice(0, LONGEST)
+    .replace(/-+$/, '');
+  return NAME.test(parts) ? parts : ITS_NAME;
+}
+
+function titleOf(given: string): string {
+  const title = given.trim();
+  if (title === '' || title.length > 60 || /\p{Cc}|\p{Zl}|\p{Zp}/u.test(title))
+    throw new BadInput('new-system-bad-title');
+  return title;
+}
+
+const inCapitals = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
+/** Nothing that is there is ever written over. */
+function checkFolder(folder: string): void {
+  const there = statSync(folder, { throwIfNoEntry: false });
+  if (there && !there.isDirectory()) throw new BadInput('new-system-not-a-folder', { folder });
+  if (there && readdirSync(folder).length > 0) throw new BadInput('new-system-not-empty', { folder });
+}
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.includes('node_modules'));
+
+interface Called {
+  readonly name: string;
+  readonly title: string;
+}
+
+function writeAll(folder: string, files: readonly string[], called: Called): void {
+  try {
+    for (const file of files) {
+      // a package is published without a file of that name
+      const to = join(folder, file === 'gitignore' ? '.gitignore' : file);
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), extname(file), called));
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadInput('new-system-cannot-write', { folder, why });
+  }
+}
+
+/** The text of a file under the new name, and with the rooms of this version. */
+function renamed(text: string, kind: string, { name, title }: Called): string {
+  const called = text.replaceAll(new RegExp(`${ITS_NAME}|${ITS_TITLE}`, 'g'), (found) =>
+    found === ITS_NAME ? name : written(title, kind),
+  );
+  return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
+}
+
+/** A title within the quotes that a file of this kind has around it. */
+function written(title: string, kind: string): string {
+  if (kind === '.ts') return title.replaceAll(/[\\']/g, '\\$&');
+  return kind === '.json' ? JSON.stringify(title).slice(1, -1) : title;
+}
+
+const PARTS: readonly (readonly [string, WordKey])[] = [
+  ['README.md', 'new-system-readme'],
+  ['rules.ts, rules/', 'new-system-rules'],
+  ['tables.ts, content/', 'new-system-content'],
+  ['scenarios/', 'new-system-scenarios'],
+  ['*.test.ts', 'new-system-tests'],
+];
+
+interface Wrote {
+  readonly folder: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+function tell({ folder, title, count }: Wrote, desk: Desk): void {
+  const { io, paint, text } = desk;
+  io.out(paint.bold(text('new-system-wrote', { folder, title, count })));
+  tellColumns(PARTS, desk);
+  io.out('');
+  io.out(paint.bold(text('new-system-next')));
+  const there: readonly (readonly [string, WordKey | undefined])[] = [
+    [`cd ${/[^\w./-]/.test(folder) ? JSON.stringify(folder) : folder}`, undefined],
+    ['npx arbitro play scenarios/first.yaml --system .', 'new-system-play'],
+    ['npx arbitro serve --system .', 'new-system-serve'],
+  ];
+  tellColumns(there, desk);
+}
+
+function tellColumns(
+  rows: readonly (readonly [string, WordKey | undefined])[],
+  { io, paint, text }: Desk,
+): void {
+  const widest = Math.max(...rows.map(([what]) => what.length));
+  for (const [what, why] of rows)
+    io.out(`   ${what.padEnd(widest)}   ${why === undefined ? '' : paint.dim(text(why))}`.trimEnd());
+}

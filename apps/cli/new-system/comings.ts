@@ -1,0 +1,32 @@
+import { type CreatureId, type Entering, fightOn, placeIn } from '@arbitro/kernel';
+import { apply } from './apply.ts';
+import { effectsOn } from './effects.ts';
+import { whatIsNext } from './rules/turn.ts';
+import type { Sheet, World } from './state.ts';
+import { without } from './without.ts';
+
+/** Somebody comes to the table, or is given another sheet. Whoever comes during a fight takes no part in it. */
+export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
+  const one = { id, name, ...sheet };
+  const place = placeIn(world.creatures, id);
+  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  return goneOn({ ...world, creatures });
+}
+
+/** Somebody is taken from the table; on their own turn the next one is up. */
+export function leave(world: World, id: CreatureId): World {
+  const turn = fightOn(world)?.turn === id;
+  // the turn goes on from where they stood, so they are gone only after it
+  const after = turn ? apply(world, whatIsNext(world)) : world;
+  return goneOn(without(after, new Set([id])));
+}
+
+/** A fight that this decides is over, and nobody has a turn who cannot act. */
+function goneOn(world: World): World {
+  const fight = fightOn(world);
+  if (!fight) return world;
+  const next = whatIsNext(world);
+  const whose = world.creatures.find(({ id }) => id === fight.turn);
+  const canGoOn = whose !== undefined && effectsOn(whose).acts;
+  return next.type === 'fight-ended' || !canGoOn ? apply(world, next) : world;
+}

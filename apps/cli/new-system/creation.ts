@@ -1,0 +1,17 @@
+import { type Creation, oneOf, pointsOver } from '@arbitro/kernel';
+import type { Options } from './options.ts';
+import type { Sheet } from './state.ts';
+import { CREATION, STATS } from './tables.ts';
+
+/** Making a character: each question is asked in turn, and any answers end in a sheet. @rule my-game.creation.bearer */
+export const creation: Creation<Options, Sheet> = {
+  rule: 'my-game.creation.bearer',
+  make: (ctx) => {
+    const rule = 'my-game.creation.bearer';
+    const { health, points, most, weapons } = CREATION;
+    const slots = STATS.map((name) => ({ name, least: 0, most }));
+    const { nerve = 0, hands = 0 } = ctx.choose({ name: 'statistics', rule }, pointsOver(points, slots));
+    const weapon = ctx.choose({ name: 'weapon', rule }, oneOf(weapons));
+    return { side: 'bearers', nerve, hands, weapon, health, full: health };
+  },
+};

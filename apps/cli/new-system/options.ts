@@ -1,0 +1,35 @@
+import type { OptionBook, OptionsOf } from '@arbitro/kernel';
+
+/**
+ * What a table may play otherwise. The first setting is the usual one.
+ *
+ * A rule reads it as `world.options.ties`; `arbitro sim scenarios/first.yaml --option ties=beat --system .` says what it does.
+ */
+export const OPTIONS = {
+  ties: {
+    kind: 'switch',
+    rule: 'my-game.check.ties',
+    title: { en: 'Meeting the number', it: 'Numero esatto', fi: 'Tasalukema' },
+    default: 'reach',
+    settings: [
+      {
+        value: 'reach',
+        says: {
+          en: 'A total equal to what is needed is enough.',
+          it: 'Basta un totale uguale al numero richiesto.',
+          fi: 'Vaaditun luvun suuruinen summa riittää.',
+        },
+      },
+      {
+        value: 'beat',
+        says: {
+          en: 'The total must be higher than what is needed.',
+          it: 'Il totale deve superare il numero richiesto.',
+          fi: 'Summan on oltava vaadittua lukua suurempi.',
+        },
+      },
+    ],
+  },
+} as const satisfies OptionBook;
+
+export type Options = OptionsOf<typeof OPTIONS>;

@@ -1,0 +1,14 @@
+import { creature, firstFit, type Policy } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import type { World } from './state.ts';
+import { tactics } from './tactics.ts';
+
+/** Who plays where no person does: attacks whoever has the least health, and answers with what is offered first. */
+export const sensible: Policy<World, Action> = {
+  act: (world, who) => {
+    const attacks = tactics.choices(world, who).filter((action) => action.type === 'attack');
+    const [weakest] = attacks.toSorted((a, b) => creature(world, a.on).health - creature(world, b.on).health);
+    return weakest ?? { type: 'pass', by: who };
+  },
+  answer: ({ question }) => firstFit(question),
+};

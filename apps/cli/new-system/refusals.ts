@@ -1,0 +1,15 @@
+import { type RefusalBook, refuser } from '@arbitro/kernel';
+
+/** What your game says no for, beside what every game does: not your turn, no fight is on, nobody by that name. */
+export const GAME_REFUSALS = {
+  'on-your-side': {
+    status: 422,
+    says: {
+      en: '{on} is on your own side.',
+      it: '{on} è dalla tua parte.',
+      fi: '{on} on omalla puolellasi.',
+    },
+  },
+} as const satisfies RefusalBook;
+
+export const refuse = refuser(GAME_REFUSALS);

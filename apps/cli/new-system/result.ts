@@ -1,0 +1,22 @@
+import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import type { Event } from './events.ts';
+
+/** What a run came to: the lines of its odds. Each fact is a term of `term-words.ts`. */
+export const result = (events: readonly Event[]): Result =>
+  resultOf(events, { facts: factsOf, amounts: amountsOf });
+
+function factsOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'checked':
+      return [event.made ? 'made' : 'failed'];
+    case 'struck':
+      return factAbout(event.hit ? 'hit' : 'missed', event.on);
+    case 'fell':
+      return factAbout('out', event.who);
+    default:
+      return [];
+  }
+}
+
+const amountsOf = (event: Event): readonly Amount[] =>
+  event.type === 'wounded' ? [['damage', event.who, event.points]] : [];

@@ -1,0 +1,26 @@
+import { countingNumber, saying } from '@arbitro/kernel';
+import { z } from 'zod';
+import type { Sheet } from './state.ts';
+import { SIDES, WEAPON_NAMES } from './tables.ts';
+
+/** A creature as somebody writes it in a file. What has a default need not be written. */
+export const creatureSheet = z.strictObject({
+  side: z.enum(SIDES).default('bearers'),
+  nerve: countingNumber.max(6).default(0),
+  hands: countingNumber.max(6).default(0),
+  weapon: z.enum(WEAPON_NAMES).default('pole'),
+  health: countingNumber.optional(),
+  full: z.int().positive().default(10),
+});
+
+const TOO_HEALTHY = {
+  en: 'health cannot be above full',
+  it: 'la salute non può superare il massimo',
+  fi: 'terveys ei voi olla täyttä suurempi',
+};
+export const healthFits = ({ health, full }: Pick<Sheet, 'health' | 'full'>): boolean => health <= full;
+
+/** Whoever's health is not written is unhurt. */
+export const sheetSchema: z.ZodType<Sheet> = creatureSheet
+  .transform((given) => ({ ...given, health: given.health ?? given.full }))
+  .refine(healthFits, saying(TOO_HEALTHY, ['health']));

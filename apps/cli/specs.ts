@@ -1,0 +1,80 @@
+/** What a word or the value of an option may be; shells complete them by it. */
+export type Value =
+  | 'any'
+  | 'check'
+  | 'command'
+  | 'file'
+  | 'folder'
+  | 'language'
+  | 'policy'
+  | 'ready'
+  | 'rule'
+  | 'shape'
+  | 'shell'
+  | 'system';
+
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly value?: Value;
+}
+
+/** The options of a command. Help, completion and the reading of arguments go by it. */
+export type Spec = Readonly<Record<string, OptionSpec>>;
+
+const FLAG = { type: 'boolean' } as const;
+const TEXT = { type: 'string' } as const;
+const FILE = { type: 'string', value: 'file' } as const;
+const FOLDER = { type: 'string', value: 'folder' } as const;
+const POLICY = { type: 'string', value: 'policy' } as const;
+const INTERACTIVE = { type: 'boolean', short: 'i' } as const;
+
+/** What every command takes. */
+export const EVERYWHERE: Spec = {
+  help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string', value: 'language' },
+  system: FOLDER,
+};
+
+export const ROLL: Spec = { seed: TEXT, times: TEXT, json: FLAG };
+
+/** Beside these come the values of the checks of the systems. */
+export const ODDS: Spec = { json: FLAG, step: TEXT, seed: TEXT };
+
+export const PLAY: Spec = {
+  json: FLAG,
+  interactive: INTERACTIVE,
+  save: FILE,
+  seed: TEXT,
+  seeds: TEXT,
+  policy: POLICY,
+  rules: FLAG,
+};
+
+export const SIM: Spec = {
+  fights: TEXT,
+  seed: TEXT,
+  workers: TEXT,
+  policy: POLICY,
+  'max-rounds': TEXT,
+  json: FLAG,
+  html: FILE,
+  against: FILE,
+  option: TEXT,
+  vary: TEXT,
+  exact: FLAG,
+  tour: FLAG,
+  cluster: FLAG,
+  database: TEXT,
+};
+
+export const DEMO: Spec = { seed: TEXT, rules: FLAG, interactive: INTERACTIVE, save: FILE };
+export const CREATE: Spec = { seed: TEXT, name: TEXT, option: TEXT, json: FLAG };
+export const IMPORT: Spec = { json: FLAG };
+export const RULES: Spec = { json: FLAG };
+export const VERIFY: Spec = { json: FLAG };
+export const NEW_SYSTEM: Spec = { title: TEXT };
+export const SERVE: Spec = { port: TEXT, host: TEXT, data: FOLDER, database: TEXT };
+export const MIGRATE: Spec = { json: FLAG };
+export const WORKER: Spec = { database: TEXT, workers: TEXT };
+export const DOCTOR: Spec = { data: FOLDER, port: TEXT, database: TEXT, json: FLAG };

@@ -1,0 +1,46 @@
+import type { Answer, Json } from '@arbitro/kernel';
+import { isFields } from '@arbitro/scenario';
+import { stringify } from 'yaml';
+import { calledAs } from './called-as.ts';
+import { BadInput, type Desk } from './desk.ts';
+import { type Deed, type Table, worldNow } from './hand-table.ts';
+
+/** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
+export function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
+  const setup = isFields(sheaf.raw) ? sheaf.raw : {};
+  const { steps: _, ...rest } = setup;
+  return { ...rest, steps: past.flatMap(({ deed }) => (deed ? [stepOf(deed)] : [])) };
+}
+
+const stepOf = ({ action, answers, note }: Deed): object => ({
+  ...(note !== undefined && { note }),
+  do: action,
+  ...(answers.length > 0 && { answers: answers.map(written) }),
+});
+
+/** An answer as it is written in a file: what only one was asked for stands alone. */
+function written(answer: Answer): Json {
+  const parts: readonly Json[] = 'faces' in answer ? answer.faces : answer.chosen;
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : [...parts];
+}
+
+/** Keeps what was played in a file, and says how to go on with it. */
+export function saveTranscript(path: string, table: Table): void {
+  const { desk } = table.telling;
+  const transcript = transcriptOf(table);
+  writeOwn(path, /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : stringify(transcript), desk);
+  const isOver = table.telling.system.standing(worldNow(table))?.over ?? false;
+  const command = `${calledAs(desk.io.env)} play ${path}${isOver ? '' : ' --interactive'}`;
+  desk.io.out(desk.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
+}
+
+/** Writes a file that somebody asked for; where that cannot be is bad input. */
+export function writeOwn(path: string, text: string, { io }: Desk): void {
+  try {
+    io.write(path, text.endsWith('\n') ? text : `${text}\n`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new BadInput('cannot-write-file', { path, code });
+  }
+}

@@ -1,0 +1,34 @@
+import { names } from '@arbitro/catalogue/lazy';
+import { useSpeech } from '../app/language.tsx';
+import { Link } from '../app/router.tsx';
+import { useTitle } from '../app/title.ts';
+import { Emblem } from './emblem.tsx';
+
+interface ChooseGameProps {
+  readonly title: string;
+  readonly about?: string;
+  /** The page that goes on with the game chosen: `/new`, `/lab`. */
+  readonly page: string;
+}
+
+/** A page that is about one game asks which, when its address does not say. */
+export function ChooseGame({ title, about, page }: ChooseGameProps) {
+  const { words } = useSpeech();
+  useTitle(title);
+  return (
+    <div className="page stack">
+      <h1>{title}</h1>
+      {about !== undefined && <p className="soft">{about}</p>}
+      <ul className="choose-game">
+        {names.map((one) => (
+          <li key={one.id}>
+            <Link className="card row" href={`${page}/${one.id}`}>
+              <Emblem system={one} />
+              <strong>{words(one.name)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CharacterField } from './character.ts';
+import type { Score } from './reasons.ts';
+import { inEveryLanguage, type Words } from './words.ts';
+
+/** What the fields of a sheet are made with, for a system whose rules go by these ids: a rule that is not in its book does not compile. */
+export const characterFields = <RuleId extends string>() => ({
+  field: (label: CharacterField['label'], value: CharacterField['value'], rule: RuleId): CharacterField => ({
+    label,
+    value,
+    rule,
+    because: [],
+  }),
+  reckoned: (label: CharacterField['label'], { value, because }: Score, rule: RuleId): CharacterField => ({
+    label,
+    value,
+    rule,
+    because,
+  }),
+});
+
+/** A second line made of these, where there are any. */
+export const detailed = (parts: readonly Words[]): Pick<CharacterField, 'detail'> =>
+  parts.length === 0
+    ? {}
+    : { detail: inEveryLanguage((language) => parts.map((part) => part[language]).join(', ')) };

@@ -1,0 +1,36 @@
+import { findCreature } from './creatures.ts';
+import { fightOn } from './fight.ts';
+import type { CreatureId } from './kernel.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Why something may not be done; nothing if it may. */
+export type Verdict = Refusal | undefined;
+
+/** The first no among them. */
+export function firstOf<T>(things: readonly T[], verdict: (thing: T) => Verdict): Verdict {
+  for (const thing of things) {
+    const refused = verdict(thing);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+export const repeated = <T>(things: readonly T[]): T | undefined =>
+  things.find((thing, at) => things.indexOf(thing) !== at);
+
+interface Peopled {
+  readonly creatures: readonly { readonly id: CreatureId }[];
+}
+
+/** Everybody an action names must be there; asked before anything else. */
+export function unknownCreature(world: Peopled, named: readonly CreatureId[]): Verdict {
+  const missing = named.find((id) => !findCreature(world, id));
+  return missing === undefined ? undefined : refuse('no-such-creature', { id: missing });
+}
+
+interface Fought {
+  readonly fight: { readonly over: boolean } | null;
+}
+
+export const duringFight = (world: Fought): Verdict => (fightOn(world) ? undefined : refuse('no-fight'));
+export const outsideFight = (world: Fought): Verdict => (fightOn(world) ? refuse('fight-on') : undefined);

@@ -1,0 +1,37 @@
+import { type AnyWorld, type Encounter, encounterFile, type Json, type System } from '@arbitro/kernel';
+import { parseScenario } from './parse.ts';
+import { isFields, type Parsed } from './plain.ts';
+
+/** Who meets whom in an encounter: the content that each of them comes from. */
+export interface Met {
+  /** The side of whoever comes first. */
+  readonly party: readonly string[];
+  readonly foes: readonly string[];
+}
+
+export function metIn(system: System, encounter: Encounter): Parsed<Met> {
+  const read = parseScenario(encounterFile(system, encounter), [system]);
+  if (!read.ok) return read;
+  const world = system.begin(read.value.setup);
+  const from = contentOf(encounter);
+  const side = (at: number): string => sideAt(system, world, at);
+  return {
+    ok: true,
+    value: {
+      party: from.filter((_, at) => side(at) === side(0)),
+      foes: from.filter((_, at) => side(at) !== side(0)),
+    },
+  };
+}
+
+function sideAt({ faring }: System, world: AnyWorld, at: number): string {
+  const one = world.creatures[at];
+  if (!one) throw new Error(`nobody came at place ${at}`);
+  return faring.side(world, one.id);
+}
+
+/** In the order of the file; whoever comes from no content has an id. */
+const contentOf = ({ file: { creatures } }: Encounter): readonly string[] =>
+  Array.isArray(creatures) ? (creatures as readonly Json[]).map(nameOf) : [];
+
+const nameOf = (one: Json): string => (isFields(one) ? String(one.from ?? one.id) : '');

@@ -1,0 +1,140 @@
+import type { Encounters, Json } from '@arbitro/kernel';
+
+/** Who walks in front, and how far from the middle of the fight each of them stands. */
+const MARCH = { brando: 0, gorbo: 0, ilda: -5, sandrone: -15, fiammetta: -15, mirtilla: -15 };
+const ORDER = ['brando', 'gorbo', 'ilda', 'sandrone', 'fiammetta', 'mirtilla'];
+
+/** The party in a room: five of the third level, and whoever carries their torches. */
+const party = (room: string): readonly Json[] =>
+  ORDER.map((from) => ({ from, sheet: { room, ...(from === 'sandrone' && BEARER) } }));
+
+const BEARER = {
+  service: { employer: 'brando' },
+  lights: [{ kind: 'torch', lit: true, minutesLeft: 35 }, 'torch', 'torch'],
+};
+
+/** A fight on a line: who stands at how many feet. */
+const steps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
+  {
+    do: {
+      type: 'fight',
+      participants: Object.entries({ ...MARCH, ...foes }).map(([who, at]) => ({ who, at })),
+    },
+  },
+  { fight: { policy: 'sensible' } },
+];
+
+/** Three rooms further and further down. */
+export const ENCOUNTERS: Encounters = [
+  {
+    id: 'cellar',
+    title: { en: 'The cellar of the mill', it: 'La cantina del mulino', fi: 'Myllyn kellari' },
+    about: {
+      en: 'Rats as long as an arm, and behind the casks the way down. Three fighters in front and a torch: not much can happen.',
+      it: 'Topi lunghi un braccio, e dietro le botti la via che scende. Con chi combatte davanti e una torcia, può succedere poco.',
+      fi: 'Käsivarren mittaisia rottia, ja tynnyrien takana tie alas. Soturit edessä ja soihtu: paljoa ei voi sattua.',
+    },
+    file: {
+      scene: {
+        asksMorale: true,
+        rooms: [
+          { id: 'cantina', width: 30, length: 30 },
+          { id: 'botola', width: 10, length: 20, noise: 'acqua che gocciola' },
+        ],
+        doors: [{ id: 'botte', between: ['cantina', 'botola'], secret: { area: 3 } }],
+        march: ORDER,
+        treasure: 0,
+      },
+      creatures: [
+        ...party('cantina'),
+        { id: 'topo-1', from: 'topo', sheet: { room: 'cantina' } },
+        { id: 'topo-2', from: 'topo', sheet: { room: 'cantina' } },
+        { id: 'topo-3', from: 'topo', sheet: { room: 'cantina' } },
+        { id: 'topo-4', from: 'topo', sheet: { room: 'cantina' } },
+      ],
+      steps: steps({ 'topo-1': 15, 'topo-2': 15, 'topo-3': 20, 'topo-4': 20 }),
+    },
+  },
+  {
+    id: 'crypt',
+    title: {
+      en: 'The crypt by torchlight',
+      it: 'La cripta alla luce delle torce',
+      fi: 'Krypta soihtujen valossa',
+    },
+    about: {
+      en: 'Two ogres have made their home in a crypt, with goblins and orcs to serve them. The party mostly wins; those in the back are often missing after.',
+      it: 'Due ogre hanno fatto casa in una cripta, serviti da goblin e orchi. Il gruppo di solito vince; dopo, spesso manca qualcuno di quelli in fondo.',
+      fi: 'Kaksi jättiä on asettunut kryptaan hiisien ja örkkien palveltaviksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
+    },
+    file: {
+      scene: {
+        asksMorale: true,
+        rooms: [
+          { id: 'atrio', width: 30, length: 30 },
+          { id: 'cripta', width: 30, length: 60 },
+          { id: 'cunicolo', width: 10, length: 40 },
+          { id: 'tesoro', width: 20, length: 20, noise: 'monete smosse' },
+        ],
+        doors: [
+          { id: 'portone', between: ['atrio', 'cripta'] },
+          { id: 'lapide', between: ['cripta', 'cunicolo'], secret: { area: 4 } },
+          { id: 'grata', between: ['cunicolo', 'tesoro'] },
+        ],
+        traps: [{ id: 'botola', room: 'cunicolo', area: 3, stone: true, fall: 20 }],
+        march: ORDER,
+        treasure: 0,
+      },
+      creatures: [
+        ...party('cripta'),
+        { from: 'ogre', name: 'Spaccaforno', sheet: { room: 'cripta' } },
+        { id: 'unghiatorta', from: 'goblin', name: 'Unghiatorta', sheet: { room: 'cripta' } },
+        { id: 'mezzorecchio', from: 'goblin', name: 'Mezzorecchio', sheet: { room: 'cripta' } },
+        { id: 'spilorcio', from: 'goblin', name: 'Spilorcio', sheet: { room: 'cripta' } },
+        { id: 'gramigna', from: 'goblin', name: 'Gramigna', sheet: { room: 'cripta' } },
+        { id: 'zannarotta', from: 'orco', name: 'Zannarotta', sheet: { room: 'cripta' } },
+        { id: 'brontolo', from: 'orco', name: 'Brontolo', sheet: { room: 'cripta' } },
+        { id: 'sfregio', from: 'orco', name: 'Sfregio', sheet: { room: 'cripta' } },
+        { id: 'macina', from: 'ogre', name: 'Macina', sheet: { room: 'cripta' } },
+        { from: 'brigante', name: 'Occhiostorto', sheet: { room: 'cripta' } },
+        { id: 'malocchio', from: 'brigante', name: 'Malocchio', sheet: { room: 'cripta' } },
+      ],
+      steps: steps({
+        ogre: 40,
+        unghiatorta: 30,
+        mezzorecchio: 30,
+        spilorcio: 35,
+        gramigna: 35,
+        zannarotta: 30,
+        brontolo: 35,
+        sfregio: 40,
+        macina: 45,
+        brigante: 60,
+        malocchio: 60,
+      }),
+    },
+  },
+  {
+    id: 'lair',
+    title: { en: 'The lair below', it: 'La tana là sotto', fi: 'Pesä alhaalla' },
+    about: {
+      en: 'Under the crypt a young dragon lies on what others brought it. One breath can undo the whole column; who comes back up is open.',
+      it: 'Sotto la cripta un giovane drago giace su quel che altri gli hanno portato. Un soffio può disfare l’intera fila; chi risalirà è incerto.',
+      fi: 'Kryptan alla nuori lohikäärme makaa muiden tuoman saaliin päällä. Yksi henkäys voi tuhota koko jonon; on avointa, kuka palaa ylös.',
+    },
+    file: {
+      scene: {
+        asksMorale: true,
+        rooms: [
+          { id: 'galleria', width: 20, length: 40 },
+          { id: 'tana', width: 60, length: 60, noise: 'un respiro enorme' },
+        ],
+        doors: [{ id: 'frana', between: ['galleria', 'tana'], open: true }],
+        march: ORDER,
+        treasure: 0,
+      },
+      creatures: [...party('tana'), { from: 'drago', name: 'Vampa', sheet: { room: 'tana' } }],
+      steps: steps({ drago: 40 }),
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { openMemory, type Store } from '@arbitro/store';
+import { expect, it } from 'vitest';
+import { buildServer } from './http.ts';
+import { openHall } from './open-hall.ts';
+import { SNAPSHOT_EVERY } from './snapshot.ts';
+import { given, Trial } from './trying.ts';
+
+/** The same tables, as if they played a system that is not here. */
+const away = (store: Store): Store => {
+  const renamed = <T extends { readonly body: string }>(kept: T): T => ({
+    ...kept,
+    body: kept.body.replaceAll('"system":"rischio"', '"system":"my-game"'),
+  });
+  return {
+    ...store,
+    read: async (...asked) => (await store.read(...asked)).map(renamed),
+    snapshot: async (...asked) => {
+      const kept = await store.snapshot(...asked);
+      return kept && renamed(kept);
+    },
+  };
+};
+
+it.each([
+  ['from its log', 1],
+  ['from a snapshot', SNAPSHOT_EVERY + 5],
+])('a table whose system is away says so, and is there again with it, %s', async (_, entries) => {
+  const trial = new Trial(openMemory());
+  const { table, key } = await trial.make({ demo: 'rischio' });
+  const gm = { table, seat: key.split('.')[0] ?? '', key };
+  for (let n = 0; n < entries; n++) await trial.done(gm, 'say', { text: `${n}` });
+  for (const [store, expected] of [
+    [away(trial.store), [409, 'system-away']],
+    [trial.store, [200, undefined]],
+  ] as const) {
+    const hall = openHall({ store });
+    const app = await buildServer({ hall });
+    const seen = await app.inject({
+      url: `/api/tables/${table}`,
+      headers: { authorization: `Bearer ${key}`, 'accept-language': 'fi' },
+    });
+    expect([seen.statusCode, seen.json().refusal?.code]).toEqual(expected);
+    if (seen.statusCode === 409) expect(seen.json().says).toMatch(/”my-game”.*--system/);
+    await app.close();
+    await hall.close();
+  }
+});
+
+it('a file of a table whose system is away is not taken for a bad one', async () => {
+  const trial = new Trial(openMemory());
+  const gm = given(await trial.hall.make({ demo: 'rischio' }));
+  const file = JSON.stringify(given(await trial.hall.exported(gm)));
+  const made = await trial.hall.bring(
+    JSON.parse(file.replaceAll('"system":"rischio"', '"system":"my-game"')),
+  );
+  expect(made).toMatchObject({ ok: false, refusal: { code: 'system-away', params: { id: 'my-game' } } });
+});

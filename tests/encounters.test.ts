@@ -1,0 +1,65 @@
+import { systems } from '@arbitro/catalogue';
+import { DANGERS, type Danger, encounterFile, type System } from '@arbitro/kernel';
+import { readied, reportOf, simulate } from '@arbitro/simulation';
+import { describe, expect, test } from 'vitest';
+
+/** As many fights as tell the three apart; where a fight is long to reckon, fewer. */
+const FIGHTS = 200;
+const FEWER: Readonly<Record<string, number>> = { brp: 100, quinta: 60 };
+
+/** How often the party wins, from and to. */
+const WINS: Readonly<Record<Danger, readonly [number, number]>> = {
+  easy: [0.95, 1],
+  hard: [0.7, 0.95],
+  deadly: [0.3, 0.65],
+};
+
+interface Fought {
+  readonly wins: number;
+  /** How many of the party fall in a fight, on average. */
+  readonly falls: number;
+  readonly undecided: number;
+}
+
+/** The three encounters, each with the same dice. */
+function fought(system: System, fights: number): readonly Fought[] {
+  const files = system.encounters.map((encounter) => encounterFile(system, encounter));
+  const ready = readied({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
+  if (ready.is !== 'ready') throw new Error(JSON.stringify(ready));
+  const { tallies } = simulate(ready.encounters, 0, fights);
+  return ready.encounters.map(({ begun }, at) => {
+    const tally = tallies[at];
+    if (!tally) throw new Error(`nothing was counted of encounter ${at}`);
+    const { sides, creatures, undecided } = reportOf(tally, begun);
+    const party = creatures.filter(({ side }) => side === sides[0]?.side);
+    return {
+      wins: sides[0]?.wins.share ?? 0,
+      falls: party.reduce((sum, { fell }) => sum + fell.share, 0),
+      undecided: undecided.count,
+    };
+  });
+}
+
+describe('the encounters of a system are of rising danger', () => {
+  test.each(systems.map((system) => [system.id, system] as const))(
+    '%s',
+    { timeout: 300_000 },
+    (id, system) => {
+      const three = fought(system, FEWER[id] ?? FIGHTS);
+      const told = DANGERS.map((danger, at) => ({ danger, ...three[at] }));
+      console.log(
+        `${id}: ${told.map(({ danger, wins = 0 }) => `${danger} ${(100 * wins).toFixed(1)} %`).join(', ')}`,
+      );
+      for (const { danger, wins, undecided } of told) {
+        const [from, to] = WINS[danger];
+        expect(wins, `victories, ${danger}`).toBeGreaterThanOrEqual(from);
+        expect(wins, `victories, ${danger}`).toBeLessThanOrEqual(to);
+        expect(undecided, `fights without an end, ${danger}`).toBe(0);
+      }
+      const [easy = 0, hard = 0, deadly = 0] = three.map(({ falls }) => falls);
+      expect(easy, 'of the party, those who fall in an easy one').toBeLessThan(0.5);
+      expect(hard, 'somebody of the party falls in a hard one').toBeGreaterThan(1);
+      expect(deadly, 'more of them in a deadly one').toBeGreaterThan(hard);
+    },
+  );
+});

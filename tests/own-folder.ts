@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LENDER = fileURLToPath(new URL('../engine/systems/rischio', import.meta.url));
+
+/** What the system of the folder is called. */
+export const OWN = { id: 'azzardo', name: 'Azzardo' };
+
+/** A folder with a system of one's own: the sources of a small one under another name, with nothing else around them. */
+export function ownFolder(into: string): string {
+  const folder = join(into, OWN.id);
+  cpSync(LENDER, folder, {
+    recursive: true,
+    filter: (path) => !/\.test\.ts$|package\.json$|scenarios$/.test(path),
+  });
+  const file = join(folder, 'name.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace("'rischio'", `'${OWN.id}'`).replaceAll("'Rischio'", `'${OWN.name}'`));
+  return folder;
+}
+
+/** A folder with these files. */
+export function folderOf(folder: string, files: Readonly<Record<string, string>>): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderOf, OWN, ownFolder } from './own-folder.ts';
+
+const run = promisify(execFile);
+const TRYING = fileURLToPath(new URL('../apps/cli/several.ts', import.meta.url));
+const DEMO = fileURLToPath(new URL('../apps/cli/demo/rischio.yaml', import.meta.url));
+
+/** What a command line came to. */
+interface Tried {
+  readonly code: number;
+  readonly said: readonly string[];
+  readonly complaints: readonly string[];
+}
+
+let home: string;
+let own: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'arbitro-own-'));
+  own = ownFolder(home);
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** These command lines one after the other, in a process of their own. */
+async function tried(lines: readonly (readonly string[])[]): Promise<readonly Tried[]> {
+  const { stdout, stderr } = await run(process.execPath, [TRYING, JSON.stringify(lines)]);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+describe('a system of one’s own', () => {
+  it('is known to every command', async () => {
+    const file = join(home, 'fight.yaml');
+    writeFileSync(file, readFileSync(DEMO, 'utf8').replace('system: rischio', `system: ${OWN.id}`));
+    const sim = ['--fights', '60', '--seed', 'luna', '--json'];
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, help] = await tried([
+      ['--system', own, 'odds', OWN.id, '4', '--level', 'high'],
+      ['play', file, '--seed', 'luna', `--system=${own}`],
+      ['sim', file, ...sim, '--workers', '2', '--system', own],
+      ['sim', DEMO, ...sim],
+      ['sim', OWN.id, ...sim, '--system', own],
+      ['check', file, '--system', own, '--system', own],
+      ['rules', OWN.id, 'dodge', '--system', own],
+      ['create', OWN.id, '--seed', 'luna', '--system', own],
+      ['demo', OWN.id, '--seed', 'luna', '--system', own],
+      ['odds', '--help', '--system', own],
+    ]);
+    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, help])
+      expect([one?.code, one?.complaints]).toEqual([0, []]);
+    expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
+    expect(play?.said.at(-1)).toMatch(/all as expected/);
+    // by threads that have brought it along too, and with the same dice the same fights
+    const [ours, lender] = [sims, theirs].map((one) => JSON.parse(one?.said.join('\n') ?? ''));
+    expect(ours.system).toBe(OWN.id);
+    expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
+    expect(JSON.parse(byId?.said.join('\n') ?? '')).toMatchObject({ system: OWN.id, fights: 60 });
+    expect(check?.said[0]).toContain(OWN.id);
+    expect(rules?.said[0]).toContain(OWN.name);
+    expect(created?.said[0]).toContain(OWN.name);
+    expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${OWN.id} --system\\s+${own}`));
+    expect(help?.said.join('\n')).toContain(`arbitro odds ${OWN.id} risk`);
+  });
+
+  it('says what is wrong with a folder, and what to do', async () => {
+    const lent = (more: string): Readonly<Record<string, string>> => ({
+      'index.ts': `import { rischio } from '@arbitro/rischio';\nexport const ours = { ...rischio, id: 'half', ${more} };\n`,
+    });
+    const made = (name: string, files: Readonly<Record<string, string>>) => folderOf(join(home, name), files);
+    const nowhere = join(home, 'nowhere');
+    const faults = new Map<string, RegExp>([
+      [nowhere, /There is no folder .*nowhere.*new-system/],
+      [join(own, 'name.ts'), /is a file/],
+      [made('empty', {}), /no index\.ts and no index\.js/],
+      [made('package', { 'package.json': '{' }), /package\.json is not JSON/],
+      [
+        made('lost', { 'package.json': '{ "exports": { ".": "./x.ts" } }' }),
+        /names \.\/x\.ts, which is not there/,
+      ],
+      [
+        made('throws', { 'index.ts': "\n\nthrow new Error('no dice today');" }),
+        /no dice today \(index\.ts:3\)/,
+      ],
+      [
+        made('typo', { 'index.ts': "export { a } from '@arbitro/kernell';" }),
+        /Cannot find package '@arbitro\/kernell'/,
+      ],
+      [made('enums', { 'index.ts': 'export enum Side { Ours }' }), /cannot be loaded: .*enum/],
+      [made('none', { 'index.js': 'export const game = 1;' }), /exports no system.*It exports: game\./],
+      [
+        made('two', {
+          'index.ts': "export { rischio } from '@arbitro/rischio';\nexport { noppa } from '@arbitro/noppa';",
+        }),
+        /more than one system \(rischio, noppa\)|more than one system \(noppa, rischio\)/,
+      ],
+      [made('lacks', lent('view: undefined, offers: 3')), /`ours` is not whole\. It lacks: offers, view\./],
+      [made('badly', lent("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
+      [made('taken', lent("id: 'noppa'")), /another system with the id “noppa”/],
+      [
+        made(
+          'unfit',
+          lent('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
+        ),
+        /the encounter “.*” of “half” does not fit.*creatures/,
+      ],
+      [made('few', lent('encounters: rischio.encounters.slice(1)')), /It lacks: encounters \(2\/3\)/],
+      [
+        made('breaks', lent("begin: () => { throw new Error('where is everybody'); }")),
+        /as soon as its encounter “.*” begins \(begin\): where is everybody/,
+      ],
+    ]);
+    const [italian, finnish, ...found] = await tried([
+      ['--lang', 'it', '--system', nowhere, 'demo'],
+      ['--system', nowhere, 'demo', '--lang', 'fi'],
+      ...[...faults.keys()].map((folder) => ['odds', 'd6', '--system', folder]),
+    ]);
+    expect(italian?.complaints[0]).toMatch(/^La cartella .* non esiste\./);
+    expect(finnish?.complaints[0]).toMatch(/^Kansiota .* ei ole\./);
+    for (const [at, [folder, says]] of [...faults].entries()) {
+      expect(found[at]?.complaints.join('\n'), folder).toMatch(says);
+      expect(found[at]?.code).toBe(2);
+    }
+  });
+});

@@ -1,0 +1,301 @@
+import { globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openChromium } from './chromium.ts';
+import { ask, send } from './client.ts';
+import { openShop, ROOT, type Shop } from './packages/shop.ts';
+import { node, npx, startNpx } from './packages/user.ts';
+
+/** A tarball may weigh so many bytes. */
+const MOST = { program: 8_000_000, room: 600_000 };
+const PROJECT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
+  (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')).name as string,
+);
+
+const SYSTEMS = readdirSync(join(ROOT, 'engine/systems'));
+
+let shop: Shop;
+// a slow machine compiles and installs for minutes
+beforeAll(() => {
+  shop = openShop();
+}, 900_000);
+afterAll(() => shop?.close());
+
+const textIn = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+const manifestIn = (name: string) => JSON.parse(textIn(shop.all, `node_modules/${name}/package.json`));
+
+describe('what is in the packages', () => {
+  /** Every file of ours that is installed, with the rooms inside the program. */
+  const ours = (): readonly string[] =>
+    globSync('node_modules/{arbitro,@arbitro}/**/*', { cwd: shop.all }).filter((path) =>
+      statSync(join(shop.all, path)).isFile(),
+    );
+
+  test('one for each room of the engine, and the program', () => {
+    const version = PROJECT.version;
+    const expected = [
+      ...ENGINE.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`),
+      `arbitro-${version}.tgz`,
+    ];
+    expect(shop.tarballs.map((path) => basename(path)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('none is too large', () => {
+    for (const path of shop.tarballs) {
+      const most = basename(path) === `arbitro-${PROJECT.version}.tgz` ? MOST.program : MOST.room;
+      expect(statSync(path).size, path).toBeLessThan(most);
+    }
+  });
+
+  test('code and declarations; no sources, no tests, nothing that only tests use', () => {
+    const files = ours();
+    expect(files.length).toBeGreaterThan(1000);
+    const sources = files.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/new-system\//.test(path));
+    const tests = files.filter(
+      (path) => /\.test\.|trying|fake-|\/toy\//.test(path) && !path.includes('/new-system/'),
+    );
+    expect([...sources, ...tests]).toEqual([]);
+  });
+
+  test('nothing says on which machine they were made', () => {
+    const places = ['engine', 'table', 'apps', 'node_modules'].map((folder) => join(ROOT, folder));
+    const telling = ours().filter((path) => {
+      const text = textIn(shop.all, path);
+      return places.some((place) => text.includes(place)) || text.includes('file:///');
+    });
+    expect(telling).toEqual([]);
+  });
+
+  test.each([...ENGINE])('%s says what it is, whose it is, and where everything is', (name) => {
+    const { version, description, exports, sideEffects, dependencies = {}, ...rest } = manifestIn(name);
+    expect({ version, sideEffects }).toEqual({ version: PROJECT.version, sideEffects: false });
+    expect(description).toMatch(/^[A-Z].+\.$/);
+    expect(rest).not.toHaveProperty('private');
+    expect(rest.license).toBeTruthy();
+    const folder = join(shop.all, 'node_modules', name);
+    const { './package.json': _, ...shown } = exports;
+    for (const { types, default: code } of Object.values<{ types: string; default: string }>(shown))
+      for (const path of [types, code, 'README.md', 'LICENSE']) expect(textIn(folder, path)).toBeTruthy();
+    for (const [other, wanted] of Object.entries(dependencies))
+      if (other.startsWith('@arbitro/')) expect(wanted).toBe(PROJECT.version);
+  });
+
+  test('a system brings the licence of its book', () => {
+    expect(textIn(shop.all, 'node_modules/@arbitro/brp/LICENSE-BRP-OGL.txt')).toContain('Chaosium');
+    expect(textIn(shop.all, 'node_modules/@arbitro/whitebox/LICENSE-OGL-1.0a.txt')).toContain(
+      'OPEN GAME LICENSE',
+    );
+    const notice = textIn(shop.all, 'node_modules/@arbitro/quinta/NOTICE');
+    expect(notice).toContain('Creative Commons');
+    expect(notice).not.toContain('Chaosium');
+  });
+
+  test('the program has everybody’s exact versions, and the licences of what is built into its pages', () => {
+    const { dependencies, bundleDependencies, bin } = manifestIn('arbitro');
+    expect(bin).toEqual({ arbitro: 'bin/arbitro.js' });
+    expect(bundleDependencies).toEqual(
+      Object.keys(dependencies).filter((name) => name.startsWith('@arbitro/')),
+    );
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const licences = textIn(shop.all, 'node_modules/arbitro/node_modules/@arbitro/web/LICENCES.txt');
+    for (const name of ['react ', 'zod ', '@fontsource-variable/alegreya '])
+      expect(licences).toContain(`\n${name}`);
+  });
+});
+
+describe('the program', () => {
+  const DUEL =
+    'system: rischio\ncreatures: [{ from: brenna }, { from: lupo }]\nsteps: [{ do: { type: fight } }]\n';
+
+  test('stands alone', () => {
+    expect(npx(shop.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
+    writeFileSync(join(shop.alone, 'duel.yaml'), DUEL);
+    const told = npx(
+      shop.alone,
+      'arbitro',
+      'sim',
+      'duel.yaml',
+      '--fights',
+      '200',
+      '--seed',
+      'ford',
+      '--workers',
+      '2',
+    );
+    expect(told).toContain('Every fight came to its end.');
+  });
+
+  test.each([
+    { typed: '--version', says: `arbitro ${PROJECT.version}` },
+    { typed: 'roll 3d6', says: /^3d6 \[\d \d \d\] = \d+$/m },
+    { typed: 'odds 4d6kh3', says: 'mean 12.2446 (15869/1296)' },
+    { typed: 'demo rischio', says: 'steps, all as expected' },
+    { typed: 'rules brp', says: 'brp.dice.percentile' },
+  ])('npx arbitro $typed', ({ typed, says }) => {
+    expect(npx(shop.all, 'arbitro', ...typed.split(' '))).toMatch(says);
+  });
+
+  test('does what its page shows', () => {
+    const page = textIn(shop.all, 'node_modules/arbitro/README.md');
+    const lines = [...page.matchAll(/^npx (arbitro .*?)(?: +#.*)?$/gm)].map(([, line = '']) =>
+      line.split(' '),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) if (line[1] !== 'serve') expect(npx(shop.all, ...line)).not.toBe('');
+  });
+
+  test('npx arbitro serve: pages, a table, odds by a thread of their own, and an orderly end', async () => {
+    const started = startNpx(
+      shop.all,
+      'arbitro',
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--data',
+      'kept',
+    );
+    const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);
+    const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+    const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
+    expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript');
+    expect((await ask(`${url}/health`)).status).toBe(200);
+
+    const made = await ask(`${url}/api/tables`, {
+      body: { name: 'Oona', system: 'rischio', creatures: [{ from: 'brenna' }, { from: 'lupo' }] },
+    });
+    expect(made.status).toBe(201);
+    const seat = { server: { url }, table: String(made.body.table), id: 's1', key: String(made.body.key) };
+    const odds = await send(seat, 'odds', { action: { type: 'attack', by: 'brenna', on: 'lupo' } });
+    expect(JSON.stringify(odds.body)).toContain('229/400');
+
+    expect(await started.interrupt()).toContain('Stopped.');
+  });
+});
+
+describe('the library', () => {
+  const FIGHT = readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8');
+  const told = ['229/400', 'players'];
+  const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+  test('a fight in JavaScript', () => {
+    writeFileSync(join(shop.all, 'fight.mjs'), stripTypeScriptTypes(FIGHT));
+    expect(linesOf(node(shop.all, 'fight.mjs'))).toEqual(told);
+  });
+
+  test('the same in TypeScript, with the strictest types and those of all it imports', () => {
+    writeFileSync(join(shop.all, 'fight.mts'), FIGHT);
+    const strict = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+    };
+    const modern = {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023', 'dom'],
+      types: [],
+    };
+    const compilerOptions = { ...strict, ...modern, noEmit: true };
+    writeFileSync(join(shop.all, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fight.mts'] }));
+    node(shop.all, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
+    expect(linesOf(node(shop.all, 'fight.mts'))).toEqual(told);
+  });
+
+  test.each(
+    ENGINE.filter((name) => name !== '@arbitro/testing' && SYSTEMS.every((id) => !name.endsWith(id))),
+  )('%s: its page shows code that prints what its comments say', (name) => {
+    const [, code = ''] =
+      /```js\n([\s\S]*?)```/.exec(textIn(shop.all, `node_modules/${name}/README.md`)) ?? [];
+    const said = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, comment]) => comment);
+    expect(said.length).toBeGreaterThan(0);
+    writeFileSync(join(shop.all, 'shown.mjs'), code);
+    expect(linesOf(node(shop.all, 'shown.mjs'))).toEqual(said);
+  });
+
+  test('whoever writes a system tests it with the package for that', () => {
+    symlinkSync(join(ROOT, 'node_modules/vitest'), join(shop.all, 'node_modules/vitest'), 'junction');
+    writeFileSync(
+      join(shop.all, 'game.test.mjs'),
+      `import { rischio } from '@arbitro/rischio';
+       import { scenarios } from '@arbitro/testing';
+       scenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
+    );
+    const report = node(
+      shop.all,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--root',
+      '.',
+      '--reporter=json',
+      'game.test.mjs',
+    );
+    const { numPassedTests, numTotalTests } = JSON.parse(report.slice(report.indexOf('{')));
+    expect(numTotalTests).toBeGreaterThan(10);
+    expect(numPassedTests).toBe(numTotalTests);
+  });
+});
+
+describe('the library in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openChromium();
+  });
+  afterAll(() => browser?.close());
+
+  /** One minified script of the installed packages, and the files that something of is in it. */
+  async function bundled(name: string, code: string) {
+    const entry = join(shop.all, `${name}.mjs`);
+    writeFileSync(entry, code);
+    const built = await build({
+      root: shop.all,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
+    });
+    const chunks = [built]
+      .flat()
+      .flatMap((part) => ('output' in part ? part.output : []))
+      .filter((part) => part.type === 'chunk');
+    const [main] = chunks;
+    if (!main) throw new Error('nothing was bundled');
+    const parts = Object.entries(main.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+    return { code: main.code, imports: chunks.flatMap((one) => one.imports), parts: parts.map(([id]) => id) };
+  }
+
+  test('the fight comes out the same, with nothing that only Node has', async () => {
+    const fight = stripTypeScriptTypes(readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8'));
+    const { code, imports } = await bundled('in-browser', fight);
+    expect(imports).toEqual([]);
+    const page = await browser.newPage();
+    const printed: string[] = [];
+    page.on('console', (message) => printed.push(message.text()));
+    page.on('pageerror', (error) => printed.push(String(error)));
+    await page.addScriptTag({ type: 'module', content: `${code};document.title = 'done';` });
+    await expect.poll(() => page.title()).toBe('done');
+    expect(printed).toEqual(['229/400', 'players']);
+  });
+
+  test('whoever wants only dice gets only dice, and of those only what is used', async () => {
+    const { code, parts } = await bundled('only-dice', "export { d } from '@arbitro/dice';");
+    const kept = parts
+      .map((path) => path.slice(shop.all.length))
+      .filter((path) => path.includes('node_modules'));
+    expect(kept).not.toEqual([]);
+    expect(kept.filter((path) => !path.includes('@arbitro/dice/'))).toEqual([]);
+    expect(kept.filter((path) => /notation|parse/.test(path))).toEqual([]);
+    expect(code.length).toBeLessThan(10_000);
+  });
+
+  test('names of systems come without their rules', async () => {
+    const { parts } = await bundled('only-names', "export { names } from '@arbitro/catalogue/lazy';");
+    expect(parts.filter((path) => /@arbitro\/(?:brp|quinta|whitebox)\/(?!name)/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** One thing that a tutorial asks its reader to do. */
+export type Deed =
+  | { readonly is: 'command'; readonly line: string; readonly shown: readonly string[] }
+  /** Lines found in a file and what they become; both with the lines around them. */
+  | { readonly is: 'edit'; readonly file: string; readonly before: string; readonly after: string }
+  /** A file that is not there yet, or that is written anew as a whole. */
+  | { readonly is: 'file'; readonly file: string; readonly text: string; readonly isNew: boolean };
+
+export interface Step {
+  readonly title: string;
+  readonly deeds: readonly Deed[];
+}
+
+/** The steps of a tutorial: its second-level headings, with the blocks under each. */
+export const stepsOf = (page: string): readonly Step[] =>
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), deeds: deedsOf(part) }))
+    .filter(({ deeds }) => deeds.length > 0);
+
+// the caption is the last line before the block: **`file.ts`** and, of a whole file, whether it is new
+const BLOCK = /^(.*)\n\n?```(\w+)\n([\s\S]*?)^```$/gm;
+const CAPTION = /^\*\*`([^`]+)`\*\*(?:, (new|anew))?$/;
+
+function deedsOf(part: string): readonly Deed[] {
+  return [...part.matchAll(BLOCK)].flatMap(([, before = '', language = '', text = '']) => {
+    if (language === 'console') return commandsIn(text);
+    const [, file, whole] = CAPTION.exec(before) ?? [];
+    if (file === undefined) throw new Error(`a block of ${language} without the name of its file:\n${text}`);
+    if (language === 'diff') return [editIn(file, text)];
+    if (whole === undefined) throw new Error(`is ${file} new, or written anew?`);
+    return [{ is: 'file', file, text, isNew: whole === 'new' }];
+  });
+}
+
+const commandsIn = (text: string): readonly Deed[] =>
+  text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((one) => {
+      const [line = '', ...shown] = one.trimEnd().split('\n');
+      return { is: 'command', line, shown };
+    });
+
+function editIn(file: string, text: string): Deed {
+  const lines = text.split('\n').slice(0, -1);
+  const strange = lines.find((line) => line !== '' && !/^[ +-]/.test(line));
+  if (strange !== undefined) throw new Error(`${file}: “${strange}” neither stays, comes nor goes`);
+  const kept = (sign: string): string =>
+    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`).join('');
+  return { is: 'edit', file, before: kept('+'), after: kept('-') };
+}
+
+/** Do these lines say that, where `[…]` stands for any lines? */
+export function says(lines: readonly string[], shown: readonly string[]): boolean {
+  const [first, ...rest] = shown;
+  if (first === undefined) return lines.length === 0;
+  if (first !== '[…]') return lines[0] === first && says(lines.slice(1), rest);
+  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
+    says(lines.slice(skip), rest),
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import { OWN, ownFolder } from '../own-folder.ts';
+import { type Serving, startServer } from '../serving.ts';
+import { answerQuestions, commit, logIn, oddsShown, PATIENCE, prepare } from './playing.ts';
+import { SCREENS, type Setting } from './setting.ts';
+
+const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
+const LONG = { timeout: 60_000 };
+
+const pictured = (page: Page, name: string): Promise<unknown> =>
+  page.screenshot({ path: join(SCREENS, `own-${name}.png`) });
+
+/** A system that the app was not built with: `arbitro serve --system FOLDER`. */
+export function ownSystemTests(setting: () => Setting): void {
+  let home: string;
+  let server: Serving;
+  const kept = () => ({ DATA_DIR: join(home, 'kept') });
+  const open = (path: string): Promise<Page> => setting().open(path, { baseURL: server.url });
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), 'arbitro-own-web-'));
+    server = await startServer(kept(), [CLI, 'serve', '--system', ownFolder(home)]);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(home, { recursive: true });
+  });
+
+  test('its demo is played from the start page by clicks, with odds, log and sheet', async () => {
+    const page = await open('/');
+    await page.getByRole('heading', { name: OWN.name, exact: true }).waitFor();
+    await pictured(page, 'start');
+    await page.getByRole('button', { name: `Play the demo of ${OWN.name}` }).click();
+    await logIn(page).getByRole('article').first().waitFor();
+    for (let n = 0; n < 3; n++) {
+      await answerQuestions(page);
+      const form = await prepare(page, 0);
+      expect(await oddsShown(form)).toMatch(/%|on average/);
+      if (n === 0) await pictured(page, 'table');
+      await commit(form);
+    }
+    await page.getByRole('button', { name: 'Open the sheet of Brenna' }).click();
+    await page.locator('.sheet-section .number-field').first().click();
+    const why = page.locator('.popover:popover-open');
+    // what the rule says is in the module of the system, and not beside it as in those built into the app
+    expect(await why.locator('p').innerText()).toMatch(/has reached 0 health/);
+    expect(await why.locator('.rule-link').innerText()).toBe('Reaching 0 health');
+    await pictured(page, 'sheet');
+  });
+
+  test('its rules can be read, with what was ruled where they are silent', async () => {
+    const page = await open('/rules');
+    await page.getByRole('link', { name: new RegExp(`^${OWN.name}`) }).click();
+    const first = page.locator('article.rule').first();
+    expect(await first.locator('.statement').innerText()).toMatch(/^Whoever takes a risk rolls one d20/);
+    await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
+    await pictured(page, 'rules');
+  });
+
+  test('a table of it is set up by hand, and its encounter is fought in a worker', async () => {
+    const page = await open(`/new/${OWN.id}`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/t\//);
+    await page.goto(`/lab/${OWN.id}`);
+    await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: '100' });
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    const progress = page.getByRole('status').filter({ hasText: /of .* fights/ });
+    await expect.poll(() => progress.innerText(), LONG).toBe('100 of 100 fights');
+    expect(await page.getByRole('table', { name: 'Who wins' }).innerText()).toMatch(/Victory[\s\S]*%/);
+    await pictured(page, 'lab');
+  });
+
+  test('its table says what is missing when the server runs without it', async () => {
+    const { table, key } = await makeTable(server, { demo: OWN.id });
+    expect(await server.stop('SIGINT')).toBe(0);
+    server = await startServer(kept());
+    const page = await setting().open(`/t/${table}#${key}`, { baseURL: server.url, tolerates: /409/ });
+    const says = page.getByText(`plays “${OWN.id}”, a system this server was started without`);
+    await says.waitFor();
+    await pictured(page, 'away');
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Root, textOf } from '../lib/tree.ts';
+
+const LINK = /!?\[([^\]]*)\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+
+/** A page for readers of the package: links to sources lead to what became of them, links to what is not there go. */
+export function linksKept(page: string, isThere: (path: string) => boolean): string {
+  return page.replace(LINK, (link: string, text: string, target: string) => {
+    if (/^[a-z]+:/.test(target) || isThere(target)) return link;
+    const built = target.replace(/\.ts$/, '.js');
+    if (isThere(built)) return link.replace(`](${target}`, `](${built}`);
+    return link.startsWith('!') ? '' : text;
+  });
+}
+
+/** Where the part of each system begins. */
+const SYSTEM = /^(?= {2}\w)/m;
+
+/** The NOTICE with the systems named by their packages; of one system, only what concerns it. */
+export function noticeOf(root: Root, system?: string): string {
+  const [head = '', ...parts] = textOf(root, 'NOTICE').split(SYSTEM);
+  const kept = parts.filter((part) => system === undefined || part.startsWith(`  ${system} `));
+  return [head, ...kept].join('').replaceAll('engine/systems/', '@arbitro/').trimEnd().concat('\n');
+}
+
+interface Installed {
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The licences of what is built into the pages, each in full, as most of them ask. */
+export function licencesOf(root: Root, names: readonly string[]): string {
+  const all = new Set(names);
+  const texts: string[] = [];
+  for (const name of all) {
+    const folder = `node_modules/${name}`;
+    const {
+      version,
+      license,
+      dependencies = {},
+    }: Installed = JSON.parse(textOf(root, `${folder}/package.json`));
+    for (const other of Object.keys(dependencies)) all.add(other);
+    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((one) => existsSync(join(root, folder, one)));
+    if (file === undefined) throw new Error(`${name} has no licence text to ship`);
+    texts.push(`${name} ${version} (${license})\n\n${textOf(root, `${folder}/${file}`).trim()}\n`);
+  }
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
+
+/** A packed package, ready to be installed or published. */
+export interface Tarball {
+  readonly name: string;
+  readonly version: string;
+  readonly filename: string;
+  /** In bytes: as it is fetched, and as it lies on a disk. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string }[];
+}
+
+/** Packs each folder into a tarball, as `npm publish` would. */
+export function pack(folders: readonly string[], into: string): readonly Tarball[] {
+  const args = [
+    'pack',
+    ...folders,
+    '--json',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--pack-destination',
+    into,
+  ];
+  const [program, ...before] = npm();
+  return JSON.parse(
+    execFileSync(program, [...before, ...args], { cwd: into, encoding: 'utf8', maxBuffer: 2 ** 27 }),
+  );
+}
+
+/** The npm that started us, else the one of the machine. */
+function npm(): readonly [string, ...string[]] {
+  const cli = process.env.npm_execpath;
+  return cli !== undefined && /^np[mx]-cli\.js$/.test(basename(cli))
+    ? [process.execPath, cli.replace(/npx-cli\.js$/, 'npm-cli.js')]
+    : ['npm'];
+}
+
+/** One line for each: what it is called, how large it is, where it lies. */
+export function listed(tarballs: readonly Tarball[]): readonly string[] {
+  const rows = tarballs.map(({ name, size, filename }) => [name, inKilobytes(size), filename] as const);
+  const widest = (at: 0 | 1): number => Math.max(...rows.map((row) => row[at].length));
+  return rows.map(
+    ([name, size, file]) => `  ${name.padEnd(widest(0))}  ${size.padStart(widest(1))}  ${file}`,
+  );
+}
+
+const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;

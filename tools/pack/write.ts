@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../lib/packages.ts';
+import { type Root, textOf } from '../lib/tree.ts';
+import { type Edition, manifestOf, programManifest, webManifest } from './manifests.ts';
+import { licencesOf, linksKept, noticeOf } from './papers.ts';
+import { type Room, WEB } from './rooms.ts';
+
+/** What packages are made from. */
+export interface Materials {
+  readonly root: Root;
+  /** Where the compiled files are, and their paths in it. */
+  readonly emitted: string;
+  readonly paths: readonly string[];
+}
+
+/** Papers beside the code of a room. */
+const PAPERS = /^(?:LICENSE-.+\.txt|RULINGS.*\.md)$/;
+
+/** A room as a package: compiled code, what it reads when it runs, its papers. */
+export function writeRoom(
+  { root, emitted, paths }: Materials,
+  room: Room,
+  edition: Edition,
+  into: string,
+): void {
+  const { folder, manifest } = room;
+  const code = paths.filter(
+    (path) => path.startsWith(`${folder}/`) && (edition.typed || !path.endsWith('.d.ts')),
+  );
+  for (const path of code) copy(join(emitted, path), join(into, path.slice(folder.length + 1)));
+  const papers = readdirSync(join(root, folder)).filter((name) => PAPERS.test(name));
+  for (const name of [...(manifest.files ?? []), ...papers]) copy(join(root, folder, name), join(into, name));
+  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  if (folder.startsWith('engine/systems/'))
+    writeFileSync(join(into, 'NOTICE'), noticeOf(root, folder.split('/').at(-1)));
+  writePage(join(root, folder), into);
+  writeJson(join(into, 'package.json'), manifestOf(room, edition));
+}
+
+/** What the program is made of besides materials. */
+export interface ProgramParts {
+  readonly project: Manifest;
+  readonly rooms: readonly Room[];
+  /** The folder of the built pages, and whose packages are built into them. */
+  readonly web: string;
+  readonly builtIn: readonly string[];
+}
+
+/** The program: all its rooms inside it, the built pages, and the file that npm links to `arbitro`. */
+export function writeProgram(materials: Materials, parts: ProgramParts, into: string): void {
+  const { root } = materials;
+  const { project, rooms } = parts;
+  const { version = '' } = project;
+  for (const room of rooms)
+    writeRoom(materials, room, { version, typed: false }, join(into, 'node_modules', room.name));
+  const pages = join(into, 'node_modules', WEB);
+  copy(parts.web, join(pages, 'dist'));
+  writeText(join(pages, 'LICENCES.txt'), licencesOf(root, parts.builtIn));
+  writeJson(join(pages, 'package.json'), webManifest(version));
+  writeText(join(into, 'bin/arbitro.js'), "#!/usr/bin/env node\nimport '@arbitro/cli/launch';\n");
+  copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  writeText(join(into, 'NOTICE'), noticeOf(root));
+  // the page of the command line introduces the program
+  writePage(join(root, 'apps/cli'), into);
+  writeJson(join(into, 'package.json'), programManifest(project, rooms));
+}
+
+function writePage(folder: string, into: string): void {
+  if (!existsSync(join(folder, 'README.md'))) return;
+  const page = linksKept(
+    textOf(folder, 'README.md'),
+    (path) => !path.startsWith('..') && existsSync(join(into, path)),
+  );
+  writeText(join(into, 'README.md'), page);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+}
+
+function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const writeJson = (path: string, value: unknown): void =>
+  writeText(path, `${JSON.stringify(value, null, 2)}\n`);
