@@ -42,6 +42,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   console: commands,
   yaml: scenario,
   ts: program,
+  js: program,
   json,
 };
 
