@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Book, bookOf, whereCited } from './lib/book.ts';
 import { HERE } from './lib/report.ts';
-import { systemsOf } from './lib/shape.ts';
+import { homeOf, systemsOf } from './lib/shape.ts';
 import { filesUnder, type Root, textOf } from './lib/tree.ts';
 import { between, inCell, type Written, writeOrCheck } from './lib/written.ts';
 
@@ -40,7 +40,7 @@ function begins(text: string): string {
 }
 
 async function rowOf(root: Root, system: string): Promise<string> {
-  const book = await bookOf(root, system);
+  const book = await bookOf(root, homeOf(system));
   const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: Name };
   const { all, played, options, scenarios } = coverageOf(book);
   return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${options} | ${scenarios} |`;
