@@ -102,7 +102,7 @@ describe('what is in the packages', () => {
     );
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     const licences = textIn(shop.all, 'node_modules/arbitro/node_modules/@arbitro/web/LICENCES.txt');
-    for (const name of ['react ', 'zod ', '@fontsource-variable/alegreya '])
+    for (const name of ['react ', 'zod ', '@fontsource-variable/source-sans-3 '])
       expect(licences).toContain(`\n${name}`);
   });
 });
@@ -135,6 +135,7 @@ describe('the program', () => {
     { typed: 'odds 4d6kh3', says: 'mean 12.2446 (15869/1296)' },
     { typed: 'demo rischio', says: 'steps, all as expected' },
     { typed: 'rules brp', says: 'brp.dice.percentile' },
+    { typed: 'doctor --port 65535', says: 'The web app is built.' },
   ])('npx arbitro $typed', ({ typed, says }) => {
     expect(npx(shop.all, 'arbitro', ...typed.split(' '))).toMatch(says);
   });
@@ -145,7 +146,27 @@ describe('the program', () => {
       line.split(' '),
     );
     expect(lines.length).toBeGreaterThan(5);
-    for (const line of lines) if (line[1] !== 'serve') expect(npx(shop.all, ...line)).not.toBe('');
+    for (const line of lines)
+      if (line[1] !== 'serve')
+        expect(node(shop.all, 'node_modules/arbitro/bin/arbitro.js', ...line.slice(1))).not.toBe('');
+  });
+
+  test('writes a game of your own, plays it, simulates it in threads and serves it', async () => {
+    const game = join(shop.alone, 'my-game');
+    expect(npx(shop.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
+    expect(npx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
+    const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
+    expect(npx(game, 'arbitro', 'sim', ...fights, '--system', '.')).toContain('Every fight came to its end.');
+
+    const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
+    const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);
+    const [bundle] = /my-game-[\da-f]+\.js/.exec(await (await fetch(url)).text()) ?? [];
+    const sent = await fetch(`${url}/systems/${bundle}`);
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('javascript'),
+    ]);
+    await started.interrupt();
   });
 
   test('npx arbitro serve: pages, a table, odds by a thread of their own, and an orderly end', async () => {
@@ -213,11 +234,11 @@ describe('the library', () => {
     ENGINE.filter((name) => name !== '@arbitro/testing' && SYSTEMS.every((id) => !name.endsWith(id))),
   )('%s: its page shows code that prints what its comments say', (name) => {
     const [, code = ''] =
-      /```js\n([\s\S]*?)```/.exec(textIn(shop.all, `node_modules/${name}/README.md`)) ?? [];
+      /```[jt]s\n([\s\S]*?)```/.exec(textIn(shop.all, `node_modules/${name}/README.md`)) ?? [];
     const said = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, comment]) => comment);
     expect(said.length).toBeGreaterThan(0);
-    writeFileSync(join(shop.all, 'shown.mjs'), code);
-    expect(linesOf(node(shop.all, 'shown.mjs'))).toEqual(said);
+    writeFileSync(join(shop.all, 'shown.mts'), code);
+    expect(linesOf(node(shop.all, 'shown.mts'))).toEqual(said);
   });
 
   test('whoever writes a system tests it with the package for that', () => {
@@ -228,16 +249,9 @@ describe('the library', () => {
        import { scenarios } from '@arbitro/testing';
        scenarios(rischio, new URL('./node_modules/@arbitro/rischio/scenarios/', import.meta.url));`,
     );
-    const report = node(
-      shop.all,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--root',
-      '.',
-      '--reporter=json',
-      'game.test.mjs',
-    );
-    const { numPassedTests, numTotalTests } = JSON.parse(report.slice(report.indexOf('{')));
+    const told = ['--reporter=json', '--outputFile=report.json'];
+    node(shop.all, 'node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...told, 'game.test.mjs');
+    const { numPassedTests, numTotalTests } = JSON.parse(textIn(shop.all, 'report.json'));
     expect(numTotalTests).toBeGreaterThan(10);
     expect(numPassedTests).toBe(numTotalTests);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { says, stepsOf } from './tutorial/page.ts';
+import { stepsOf } from './tutorial/page.ts';
 import { Reader } from './tutorial/reader.ts';
 
 const PAGE = readFileSync(new URL('../docs/tutorial.md', import.meta.url), 'utf8');
@@ -10,26 +10,50 @@ const temp = mkdtempSync(join(tmpdir(), 'arbitro-tutorial-'));
 afterAll(() => rmSync(temp, { recursive: true }));
 
 describe('docs/tutorial.md, followed to the letter', () => {
-  const reader = new Reader(temp, (line, printed) => {
-    throw new Error(`${line} prints otherwise:\n${printed.join('\n')}`);
+  const reader = new Reader(temp, ({ line, code, printed }) => {
+    throw new Error(`${line} prints otherwise, and ends with ${code}:\n${printed}`);
   });
   const steps = stepsOf(PAGE);
 
   test('has its steps, and ends with the contract and the types', () => {
-    const commands = steps.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.is === 'command' ? [deed.line] : [])));
+    const commands = steps.flatMap(({ deeds }) =>
+      deeds.flatMap((deed) => (deed.is === 'command' ? [deed.line] : [])),
+    );
     expect(steps.length).toBeGreaterThanOrEqual(9);
     expect(commands).toEqual(expect.arrayContaining(['npm test', 'npm run check']));
     expect(steps.at(-1)?.deeds.some((deed) => deed.is === 'edit')).toBe(false);
   });
 
   // each step stands on the one before it
-  test.each(steps)('$title', { timeout: 300_000 }, async ({ deeds }) => {
+  test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
     for (const deed of deeds) await reader.does(deed);
   });
 });
 
-test('what is printed is held against what is shown', () => {
-  expect(says(['a', 'b', 'c'], ['a', '[…]', 'c'])).toBe(true);
-  expect(says(['a', 'b', 'c'], ['a', '[…]', 'd'])).toBe(false);
-  expect(says(['a'], ['a', 'b'])).toBe(false);
+describe('a page that does not say what is so is found out', () => {
+  const minded: string[] = [];
+  const folder = mkdtempSync(join(temp, 'wrong-'));
+  const reader = new Reader(folder, ({ line }) => void minded.push(line));
+  const deedOf = (text: string) => stepsOf(`## One\n\n${text}`)[0]?.deeds[0] ?? expect.fail('no deed');
+  const file = deedOf('**`a.ts`**, new\n\n```ts\nconst a = 1;\nconst b = 2;\n```\n');
+
+  test('by what a command prints, and by how it ends', async () => {
+    await reader.does(deedOf('```console\n$ printf one\none\n```\n'));
+    await reader.does(deedOf('```console\n$ printf two\none\n```\n'));
+    await reader.does(deedOf('```console\n$ false\n```\n'));
+    expect(minded).toEqual(['printf two', 'false']);
+  });
+
+  test('by lines that are not there, and files that are', async () => {
+    await reader.does(file);
+    await expect(reader.does(file)).rejects.toThrow('there already');
+    const edit = deedOf('**`a.ts`**\n\n```diff\n-const a = 1;\n+const a = 3;\n const b = 2;\n```\n');
+    await reader.does(edit);
+    expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('const a = 3;\nconst b = 2;\n');
+    await expect(reader.does(edit)).rejects.toThrow('0 times');
+  });
+
+  test('by a block without a file', () => {
+    expect(() => deedOf('Look:\n\n```ts\nconst a = 1;\n```\n')).toThrow('without the name of its file');
+  });
 });

@@ -13,6 +13,7 @@ import { lookTests } from './web/looks.ts';
 import { movingTests } from './web/moving.ts';
 import { ownSystemTests } from './web/own-system.ts';
 import { readingTests } from './web/reading.ts';
+import { readyMadeTests } from './web/ready-made.ts';
 import { realDiceTests } from './web/real-dice.ts';
 import { seatTests } from './web/seats.ts';
 import { secretTests } from './web/secrets.ts';
@@ -31,6 +32,7 @@ afterEach(async () => {
 afterAll(() => opened?.close());
 
 describe('the demo fight, played by clicks', () => demoTests(setting));
+describe('encounters ready to play', () => readyMadeTests(setting));
 describe('two browsers at one table', () => togetherTests(setting));
 describe('seats', () => seatTests(setting));
 describe('real dice', () => realDiceTests(setting));

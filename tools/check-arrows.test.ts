@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrowFaults } from './check-arrows.ts';
 import { madeUp } from './lib/made-up.ts';
-import { SYSTEM_FILES, SYSTEM_FOLDERS } from './lib/shape.ts';
+import { SYSTEM_FILES, SYSTEM_FOLDERS, TEMPLATE } from './lib/shape.ts';
 
 const ARROWS = {
   'engine/dice': [],
@@ -10,6 +10,7 @@ const ARROWS = {
   'engine/catalogue': ['engine/kernel', 'engine/systems/*'],
   'engine/testing': ['engine/kernel', 'vitest', 'node:*'],
   'apps/cli': ['engine/kernel', 'node:*'],
+  'apps/cli/new-system': ['engine/kernel'],
   tools: ['vite', 'node:*'],
   '*.test.ts': ['engine/testing', 'vitest', 'node:*'],
 };
@@ -19,11 +20,12 @@ const manifest = (name: string, ...needs: readonly string[]) => ({
   dependencies: Object.fromEntries(needs.map((need) => [need, '*'])),
 });
 
-const system = (id: string, ...needs: readonly string[]) => ({
-  [`engine/systems/${id}/package.json`]: manifest(id, ...needs),
-  ...Object.fromEntries(SYSTEM_FILES.map((name) => [`engine/systems/${id}/${name}`, ''])),
-  ...Object.fromEntries(SYSTEM_FOLDERS.map((name) => [`engine/systems/${id}/${name}/one.yaml`, ''])),
+const systemIn = (folder: string, id: string, ...needs: readonly string[]) => ({
+  [`${folder}/package.json`]: manifest(id, ...needs),
+  ...Object.fromEntries(SYSTEM_FILES.map((name) => [`${folder}/${name}`, ''])),
+  ...Object.fromEntries(SYSTEM_FOLDERS.map((name) => [`${folder}/${name}/one.yaml`, ''])),
 });
+const system = (id: string, ...needs: readonly string[]) => systemIn(`engine/systems/${id}`, id, ...needs);
 
 const PROJECT = {
   'arrows.json': ARROWS,
@@ -203,6 +205,24 @@ describe('shape', () => {
   test('a system with an empty folder', () => {
     const { 'engine/systems/duel/scenarios/one.yaml': _, ...rest } = system('duel');
     expect(faultsWith(rest)).toEqual(['engine/systems/duel/: has nothing in scenarios/']);
+  });
+
+  const template: Parameters<typeof faultsWith>[0] = {
+    'apps/cli/package.json': manifest('cli'),
+    ...systemIn(TEMPLATE.folder, 'my-game'),
+  };
+  const inTemplate = (code: string) =>
+    faultsWith({ ...template, [`${TEMPLATE.folder}/rules/strike.ts`]: code });
+  const strike = `${TEMPLATE.folder}/rules/strike.ts:1`;
+
+  test('the system that others are copied from keeps the rules of all, in a room of its own', () => {
+    const { [`${TEMPLATE.folder}/RULINGS.md`]: _, ...rest } = template;
+    expect(inTemplate('export const strike = 1;')).toEqual([]);
+    expect(faultsWith(rest)).toEqual([`${TEMPLATE.folder}/: has no RULINGS.md`]);
+    expect(inTemplate('export const now = Date.now();')).toEqual([`${strike}: the engine is pure: no Date`]);
+    expect(inTemplate("export { readFileSync } from 'node:fs';")).toContain(
+      `${strike}: ${TEMPLATE.folder} may not import node:fs`,
+    );
   });
 
   const long = 'export {};\n'.repeat(251);

@@ -50,3 +50,14 @@ test('a room is asked for as it stands', () => {
     'package.json: @arbitro/dice is 0.1.0; a room is "*"',
   ]);
 });
+
+test('a room of another version than the project', () => {
+  const root = madeUp({
+    'package.json': { name: 'made-up', version: '0.2.0' },
+    'engine/dice/package.json': { name: '@arbitro/dice', version: '0.1.0' },
+    'package-lock.json': { packages: LOCK },
+  });
+  expect(lockFaults(root)).toEqual([
+    'engine/dice/package.json: is of version 0.1.0; the project is of 0.2.0',
+  ]);
+});

@@ -12,7 +12,8 @@ type Lock = Readonly<Record<string, Locked>>;
 /** A lock file that `npm ci` would refuse on another machine, or versions that may drift. */
 export function lockFaults(root: Root): readonly string[] {
   const lock: Lock = JSON.parse(textOf(root, 'package-lock.json')).packages;
-  return [...missing(lock), ...registries(lock), ...manifestsOf(root).flatMap(drifting)];
+  const manifests = manifestsOf(root);
+  return [...missing(lock), ...registries(lock), ...manifests.flatMap(drifting), ...outOfStep(manifests)];
 }
 
 function missing(lock: Lock): readonly string[] {
@@ -45,6 +46,14 @@ function drifting(manifest: Manifest): readonly string[] {
     .flatMap((versions) => Object.entries(versions ?? {}))
     .filter(([name, version]) => !(name.startsWith('@arbitro/') ? version === '*' : EXACT.test(version)))
     .map(([name, version]) => `${manifest.path}: ${name} is ${version}; ${wanted(name)}`);
+}
+
+/** Packages are published together, under the version of the project. */
+function outOfStep(manifests: readonly Manifest[]): readonly string[] {
+  const project = manifests.find(({ path }) => path === 'package.json')?.version;
+  return manifests
+    .filter(({ name, version }) => name.startsWith('@arbitro/') && version !== project)
+    .map(({ path, version }) => `${path}: is of version ${version}; the project is of ${project}`);
 }
 
 const wanted = (name: string): string =>

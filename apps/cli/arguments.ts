@@ -57,7 +57,7 @@ function givenFor({ name, rawName, value, inlineValue }: OptionToken, options: S
   if (known.type === 'boolean' && value !== undefined)
     throw new BadInput('option-no-value', { option: rawName });
   if (known.type === 'boolean') return true;
-  if (value === undefined || (!inlineValue && value.startsWith('-')))
+  if (!value || (!inlineValue && value.startsWith('-')))
     throw new BadInput('option-needs-value', { option: rawName });
   return unmarked(value);
 }

@@ -33,27 +33,36 @@ export interface Row {
   readonly atLeast?: number;
 }
 
-/** Rows of a table with bars, as wide as the terminal. */
+const LEAST_CELLS = 8;
+
+/** Rows of a table with bars, as wide as the terminal; a narrow one has the exact figures below each row. */
 export function chart(rows: readonly Row[], desk: Desk): readonly string[] {
   const { io, language, paint, text } = desk;
-  const labels = widest(rows.map(({ label }) => label));
-  const exacts = widest(rows.map(({ exact = '' }) => exact));
-  const keys = widest(rows.map(({ key = '' }) => key));
-  const tallest = Math.max(...rows.map(({ share }) => share));
   const header = text('at-least');
   const counted = rows.some(({ atLeast }) => atLeast !== undefined);
   const column = counted ? Math.max(header.length, 8) + 2 : 0;
-  const before = labels + 13 + columnOf(exacts) + columnOf(keys);
-  const cells = Math.max(8, io.width - before - column - 3);
-  const lines = rows.map(({ label, share, exact = '', key = '', atLeast }) => {
+  const exacts = columnOf(widest(rows.map(({ exact = '' }) => exact)));
+  const keys = columnOf(widest(rows.map(({ key = '' }) => key)));
+  const room = io.width - 13 - column - 3;
+  const labels = Math.min(widest(rows.map(({ label }) => label)), room - LEAST_CELLS);
+  const isWide = room - labels - exacts - keys >= LEAST_CELLS;
+  const cells = Math.max(LEAST_CELLS, room - labels - (isWide ? exacts + keys : 0));
+  const tallest = Math.max(...rows.map(({ share }) => share));
+  const lines = rows.flatMap(({ label, share, exact = '', key = '', atLeast }) => {
     const drawn = bar(share / tallest, cells);
-    const left = `${label.padStart(labels)}  ${percent(share, language, 2).padStart(9)}  `;
-    const names = exact.padEnd(columnOf(exacts)) + key.padEnd(columnOf(keys));
+    const left = `${clipped(label, labels).padStart(labels)}  ${percent(share, language, 2).padStart(9)}  `;
+    const names = exact.padEnd(exacts) + key.padEnd(keys);
     const right = atLeast === undefined ? '' : percent(atLeast, language, 2).padStart(column);
-    return `${left}${paint.dim(names)}${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
+    const barred = `${paint.cyan(drawn)}${counted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
+    if (isWide) return [`${left}${paint.dim(names)}${barred}`];
+    return [left + barred, ...(names.trim() === '' ? [] : [paint.dim(`   ${names.trim()}`)])];
   });
+  const before = labels + 13 + (isWide ? exacts + keys : 0);
   return counted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;
 }
+
+const clipped = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 
 const columnOf = (width: number): number => (width === 0 ? 0 : width + 2);
 

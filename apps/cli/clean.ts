@@ -16,6 +16,9 @@ export const styled = (style: Style, text: string): string =>
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const MARKS = /[\ufdd0-\ufdd6]/g;
 
+/** How many characters of a text are seen. */
+export const seenLength = (text: string): number => text.replace(MARKS, '').length;
+
 /** A text as it may be written: its styles as codes, and every other control character as an escape. */
 export function clean(text: string, colour: boolean): string {
   return text.replace(CONTROLS, escaped).replace(MARKS, (mark) => (colour ? codeOf(mark) : ''));

@@ -1,11 +1,13 @@
 import { LANGUAGES, type Language } from '@arbitro/kernel';
 import { nearest } from '@arbitro/scenario';
 import { isOn, readArguments } from './arguments.ts';
+import { calledAs } from './called-as.ts';
 import { cleaned } from './clean.ts';
 import { COMMANDS, type CommandName, commandNamed, isCommand } from './commands.ts';
 import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
 import { greetingLines } from './greeting.ts';
 import { helpLines } from './help.ts';
+import { HELP_OF } from './help-commands.ts';
 import type { Io } from './io.ts';
 import { noticesOf } from './notices.ts';
 import { VERSION } from './version.ts';
@@ -99,14 +101,22 @@ function shown(lines: readonly string[], { io }: Desk): number {
   return 0;
 }
 
-function told(
-  { key, params, more }: BadInput,
-  { io, text, paint }: Desk,
-  command: CommandName | undefined,
-): number {
+/** What is wrong, where, and what to do next. */
+function told({ key, params, more }: BadInput, desk: Desk, command: CommandName | undefined): number {
+  const { io, text, paint } = desk;
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
-  if (key.startsWith('too-') || key.startsWith('unknown-option'))
-    io.err(text('see-help', { command: command === undefined ? '' : `${command} ` }));
+  const called = calledAs(io.env);
+  const example = command === undefined ? undefined : exampleOf(command);
+  if (key === 'too-few-words' && example !== undefined)
+    io.err(text('for-example', { example: example.replace('arbitro', called) }));
+  if (ABOUT_USE.test(key))
+    io.err(text('see-help', { command: command === undefined ? called : `${called} ${command}` }));
   return 2;
 }
+
+/** Slips of whoever does not know the command yet. */
+const ABOUT_USE = /^(too-|unknown-(option|command|check)|option-|not-together|check-|save-by-hand)/;
+
+const exampleOf = (command: CommandName): string | undefined =>
+  HELP_OF[command].examples.find((example) => example.startsWith(`arbitro ${command}`));

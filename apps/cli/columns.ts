@@ -1,9 +1,11 @@
+import { seenLength } from './clean.ts';
+
 /** A text in lines of at most so many characters; a word that is longer stands alone. */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+    if (line !== '' && seenLength(line) + 1 + seenLength(word) > width) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
@@ -31,5 +33,28 @@ export function columns(
       `${margin}${left.padEnd(widest)}${margin}${first}`,
       ...more.map((line) => ' '.repeat(width - beside) + line),
     ];
+  });
+}
+
+/** A line that is too long goes on below, a little further in. */
+export function hung(line: string, width: number): readonly string[] {
+  if (seenLength(line) <= width) return [line];
+  const [, indent = '', text = ''] = /^( *)(.*)$/s.exec(line) ?? [];
+  const [first = '', ...more] = wrapped(text, width - indent.length - 2);
+  return [indent + first, ...more.map((one) => `${indent}  ${one}`)];
+}
+
+/** Cells under each other; where a row has no room, what follows its first cell stands below it. */
+export function tableLines(rows: readonly (readonly string[])[], width: number): readonly string[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => seenLength(row[column] ?? ''))),
+  );
+  const isWide = MARGIN + widths.reduce((sum, one) => sum + one + 2, -2) <= width;
+  return rows.flatMap(([first = '', ...cells]) => {
+    if (!isWide)
+      return [`   ${first}`, ...hung(`      ${cells.filter((cell) => cell !== '').join('  ')}`, width)];
+    const padded = cells.map((cell, at) => cell + ' '.repeat((widths[at + 1] ?? 0) - seenLength(cell)));
+    return [`   ${first}${' '.repeat((widths[0] ?? 0) - seenLength(first))}  ${padded.join('  ')}`.trimEnd()];
   });
 }

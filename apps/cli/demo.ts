@@ -1,5 +1,6 @@
+import { systems } from '@arbitro/catalogue';
 import { names } from '@arbitro/catalogue/lazy';
-import type { CheckParam, System } from '@arbitro/kernel';
+import { type CheckParam, demoOf, type Encounter, type System } from '@arbitro/kernel';
 import { broughtAlong } from '@arbitro/own';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { stringify } from 'yaml';
@@ -7,24 +8,27 @@ import { type Arguments, isOn, textOf } from './arguments.ts';
 import { calledAs } from './called-as.ts';
 import { columns } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
-import { orBadInput, readSheaf, type Sheaf, textOfFile } from './file.ts';
+import { callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
+import { orBadInput, textOfFile } from './file.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
-import { sheafOf } from './own-fight.ts';
 import { tellReport } from './play.ts';
 import { readyPath } from './ready.ts';
 import { knownSystem } from './rules.ts';
 import { writeOwn } from './transcript.ts';
 
-/** A ready fight from beginning to end, and what to try after it; or by hand, or written down to be changed. */
+/** A ready fight from beginning to end, and what to try after it; or by hand, or written down, or which there are. */
 export function demo(given: Arguments, desk: Desk): number | Promise<number> {
-  const [wanted = names[0]?.id ?? '', extra] = given.words;
+  const [wanted = names[0]?.id ?? '', id, extra] = given.words;
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const system = knownSystem(wanted);
+  const encounter = id === undefined ? demoOf(system) : knownEncounter(system, id);
+  if (isOn(given, 'list')) return listed(given, desk);
   const save = textOf(given, 'save');
   const byHand = isOn(given, 'interactive');
-  if (save !== undefined && !byHand) return written(system, save, desk);
-  const { sheaf, scenario } = readied(system, desk);
+  if (save !== undefined && !byHand) return written(system, { encounter, to: save }, desk);
+  const sheaf = sheafOf(system, encounter, desk);
+  const scenario = orBadInput(parseScenario(sheaf.raw, [system]), sheaf, desk);
   const telling = { desk, system, sheaf, rules: isOn(given, 'rules') };
   const seed = textOf(given, 'seed');
   if (byHand)
@@ -33,19 +37,29 @@ export function demo(given: Arguments, desk: Desk): number | Promise<number> {
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });
-  return watched(scenario, seed ?? desk.io.freshSeed(), telling);
+  return watched(scenario, { seed: seed ?? desk.io.freshSeed(), encounter }, telling);
 }
 
-/** The ready fight of a system: from the shelf, or what the system itself has ready. */
-function readied(system: System, desk: Desk): { readonly sheaf: Sheaf; readonly scenario: Scenario } {
-  const path = readyPath(system.id);
-  const sheaf = path === undefined ? sheafOf(system) : readSheaf(path, desk);
-  return { sheaf, scenario: orBadInput(parseScenario(sheaf.raw, [system]), sheaf, desk) };
+/** Those of one system, or of every system. */
+function listed({ words: [wanted] }: Arguments, desk: Desk): number {
+  const shown = wanted === undefined ? systems : [knownSystem(wanted)];
+  for (const [at, system] of shown.entries()) {
+    if (at > 0) desk.io.out('');
+    listEncounters(system, desk);
+  }
+  return 0;
 }
 
-function written(system: System, to: string, desk: Desk): number {
-  const path = readyPath(system.id);
-  writeOwn(to, path === undefined ? stringify(sheafOf(system).raw) : textOfFile(path, desk.io.read), desk);
+interface Writing {
+  readonly encounter: Encounter;
+  readonly to: string;
+}
+
+/** The demo as it stands on our shelf, with its comments; other encounters without. */
+function written(system: System, { encounter, to }: Writing, desk: Desk): number {
+  const path = encounter === demoOf(system) ? readyPath(system.id) : undefined;
+  const text = path === undefined ? stringify(sheafOf(system, encounter, desk).raw) : textOfFile(path, desk);
+  writeOwn(to, text, desk);
   desk.io.out(
     desk.text('demo-saved', {
       path: to,
@@ -61,17 +75,25 @@ function broughtBy({ id }: System): string {
   return own ? ` --system ${own.named}` : '';
 }
 
-function watched(scenario: Scenario, seed: string, telling: Telling): number {
+interface Watching {
+  readonly seed: string;
+  readonly encounter: Encounter;
+}
+
+function watched(scenario: Scenario, { seed, encounter }: Watching, telling: Telling): number {
   const { desk, system } = telling;
   const { io, paint, text, language } = desk;
   const report = playScenario(system, scenario, { seed });
-  tellReport({ title: `${system.face.name[language]} · ${text('demo-title')}` }, report, telling);
+  const { title = '', ...rest } = scenario;
+  tellReport({ ...rest, title: `${system.face.name[language]} · ${title}` }, report, telling);
   const { id } = system;
+  const ready = `${id} ${encounter.id}`;
   const next: readonly (readonly [string, WordKey])[] = [
-    [`demo ${id} --seed ${seed} --rules`, 'demo-again'],
-    [`demo ${id} --interactive`, 'demo-hand'],
-    [`demo ${id} --save fight.yaml`, 'demo-own'],
-    [`sim ${id} --fights 10000`, 'demo-seeds'],
+    [`demo ${ready} --seed ${seed} --rules`, 'demo-again'],
+    [`demo ${ready} --interactive`, 'demo-hand'],
+    [`demo ${ready} --save fight.yaml`, 'demo-own'],
+    [`sim ${callOf(system, encounter)} --fights 10000`, 'demo-seeds'],
+    [`demo ${id} --list`, 'demo-others'],
     [`odds ${id} ${checkExample(system)}`, 'demo-odds'],
     [`rules ${id}`, 'demo-rules'],
   ];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
@@ -31,9 +32,10 @@ async function printed(command: string): Promise<readonly string[]> {
       keep(prompt + (next ?? ''));
       return Promise.resolve(next);
     },
-    read: (path: string) => readFileSync(new URL(path, root), 'utf8'),
+    read: (path: string) => readFileSync(resolve(fileURLToPath(root), path), 'utf8'),
   };
-  await main(line.replace('npx arbitro ', '').split(' '), io);
+  const words = line.replace(/^npx arbitro ?/, '').split(' ');
+  await main(line === 'npx arbitro' ? [] : words, io);
   return told;
 }
 

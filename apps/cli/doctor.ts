@@ -1,5 +1,5 @@
 import { type Arguments, isOn } from './arguments.ts';
-import { wrapped } from './columns.ts';
+import { hung, wrapped } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
 import {
   database,
@@ -85,7 +85,11 @@ const plain = (finding: Finding & { readonly check: string }, desk: Desk): objec
 function tellVerdict({ broken, odd }: { readonly broken: number; readonly odd: number }, desk: Desk): void {
   const { io, paint, text } = desk;
   io.out('');
-  if (broken > 0) io.out(paint.red(`✗ ${text('doctor-broken', { broken })}`));
-  else if (odd > 0) io.out(paint.yellow(`! ${text('doctor-odd', { odd })}`));
-  else io.out(paint.green(`✓ ${text('doctor-fine')}`));
+  const [style, verdict] =
+    broken > 0
+      ? (['red', `✗ ${text('doctor-broken', { broken })}`] as const)
+      : odd > 0
+        ? (['yellow', `! ${text('doctor-odd', { odd })}`] as const)
+        : (['green', `✓ ${text('doctor-fine')}`] as const);
+  for (const line of hung(verdict, io.width)) io.out(paint[style](line));
 }

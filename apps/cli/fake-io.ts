@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Io } from './io.ts';
 
 export interface FakeIo extends Io {
@@ -44,5 +46,14 @@ export function fakeIo(
     colour: false,
     colourOfErrors: false,
     width: 80,
+  };
+}
+
+/** The same with real files, as seen from a folder; what is written is written there. */
+export function fakeIoIn(folder: string, typed: readonly string[] = [], env: Io['env'] = {}): FakeIo {
+  return {
+    ...fakeIo({}, typed, env),
+    read: (path) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(folder, path))),
+    write: (path, text) => writeFileSync(resolve(folder, path), text),
   };
 }

@@ -21,7 +21,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
-import { ownSheaf } from './own-fight.ts';
+import { encounterAt, isReadyMade, sheafOf } from './encounters.ts';
+import { pointedAt, unreadFile } from './file-slips.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
@@ -31,18 +32,31 @@ export interface Sheaf {
   where(at: Place, of?: 'key'): string;
 }
 
-/** Reads a file; what is not YAML is bad input, with line and column. */
+/** Reads a file, or takes the ready-made encounter `SYSTEM/ENCOUNTER` (or the demo of `SYSTEM`) where there is no such file. */
 export function readSheaf(path: string, desk: Desk): Sheaf {
-  const text = textOfFile(path, desk.io.read);
+  let text: string;
+  try {
+    text = textOfFile(path, desk);
+  } catch (error) {
+    const ready = error instanceof BadInput && error.key === 'no-such-file' ? encounterAt(path) : undefined;
+    if (ready) return sheafOf(...ready, desk);
+    throw error;
+  }
+  if (isReadyMade(path)) desk.io.err(desk.text('file-goes-first', { path }));
+  return written(path, text, desk);
+}
+
+/** What is not YAML is bad input, with line and column. */
+function written(path: string, text: string, desk: Desk): Sheaf {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [slip] = yaml.errors;
-  if (slip) throw notYaml(slip, yaml, { path, lines, desk });
+  if (slip) throw notYaml(slip, yaml, { path, lines, desk, text });
   const anchor = unknownAnchor(yaml);
   if (anchor) {
     const { line, col } = lines.linePos(anchor.at);
     const what = desk.text('yaml-anchor', { anchor: anchor.name });
-    throw new BadInput('not-yaml', { path, line, col, what });
+    throw new BadInput('not-yaml', { path, line, col, what }, pointedAt(text, line, col));
   }
   return { path, raw: dataOf(yaml, path, desk), where: (at, of) => whereIn(yaml, lines, { at, of }) };
 }
@@ -51,14 +65,14 @@ interface Reading {
   readonly path: string;
   readonly lines: LineCounter;
   readonly desk: Desk;
+  readonly text: string;
 }
 
-function notYaml(slip: YAMLError, yaml: Document, { path, lines, desk }: Reading): BadInput {
+function notYaml(slip: YAMLError, yaml: Document, { path, lines, desk, text }: Reading): BadInput {
   const opened = slip.code === 'MISSING_CHAR' ? openedAt(yaml, slip.pos[0]) : undefined;
   const { line, col } = lines.linePos(opened ?? slip.pos[0]);
-  const [, ...shown] = slip.message.split('\n').filter((one) => one.trim() !== '');
-  const what = desk.text(YAML_SLIPS[slip.code] ?? 'yaml-other');
-  return new BadInput('not-yaml', { path, line, col, what }, opened === undefined ? shown : []);
+  const what = desk.text(opened === undefined ? (YAML_SLIPS[slip.code] ?? 'yaml-other') : 'yaml-unclosed');
+  return new BadInput('not-yaml', { path, line, col, what }, pointedAt(text, line, col));
 }
 
 /** Where the quote begins that runs to this place without an end. */
@@ -84,7 +98,11 @@ function unknownAnchor(yaml: Document): { readonly name: string; readonly at: nu
 
 const YAML_SLIPS: Partial<Record<ErrorCode, WordKey>> = {
   DUPLICATE_KEY: 'yaml-duplicate',
-  MISSING_CHAR: 'yaml-unclosed',
+  // but for quotes, a list without its dash
+  MISSING_CHAR: 'yaml-indent',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colons',
+  MULTILINE_IMPLICIT_KEY: 'yaml-no-colon',
+  BAD_SCALAR_START: 'yaml-quotes',
   BAD_INDENT: 'yaml-indent',
   TAB_AS_INDENT: 'yaml-tab',
 };
@@ -98,24 +116,20 @@ function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
   }
 }
 
-export function textOfFile(path: string, read: (path: string) => string): string {
-  try {
-    const text = read(path);
-    // two bytes for each letter, as some editors save
-    if (text.includes('\0')) throw new BadInput('not-utf8', { path });
-    return text;
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new BadInput(UNREAD[code] ?? 'unreadable', { path, code });
-  }
+export function textOfFile(path: string, desk: Desk): string {
+  const text = readOr(path, desk);
+  // two bytes for each letter, as some editors save
+  if (text.includes('\0')) throw new BadInput('not-utf8', { path });
+  return text;
 }
 
-const UNREAD: Readonly<Record<string, WordKey>> = {
-  ENOENT: 'no-such-file',
-  EISDIR: 'is-a-folder',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
-};
+function readOr(path: string, desk: Desk): string {
+  try {
+    return desk.io.read(path);
+  } catch (error) {
+    throw unreadFile(path, error, desk);
+  }
+}
 
 interface Spot {
   readonly at: Place;
@@ -165,7 +179,7 @@ export function readScenario(
   path: string,
   desk: Desk,
 ): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
-  const sheaf = ownSheaf(path) ?? readSheaf(path, desk);
+  const sheaf = readSheaf(path, desk);
   const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);

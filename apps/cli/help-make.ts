@@ -54,6 +54,6 @@ export const CHECK_HELP: Help = {
     fi: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.',
   },
   options: [],
-  examples: ['arbitro demo --save fight.yaml', 'arbitro check fight.yaml ford'],
+  examples: ['arbitro check ford', 'arbitro demo --save fight.yaml', 'arbitro check fight.yaml'],
   about: [OWN_FILE, READY],
 };

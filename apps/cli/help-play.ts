@@ -9,13 +9,14 @@ import {
 } from './help-shape.ts';
 
 export const DEMO_HELP: Help = {
-  usage: 'arbitro demo [SYSTEM]',
+  usage: 'arbitro demo [SYSTEM [ENCOUNTER]]',
   does: {
     en: 'Plays a ready fight.',
     it: 'Gioca un combattimento già pronto.',
     fi: 'Pelaa valmiin taistelun.',
   },
   options: [
+    ['--list', { en: 'the encounters there are', it: 'gli scontri che ci sono', fi: 'valmiit taistelut' }],
     INTERACTIVE_OPTION,
     [
       '--save FILE',
@@ -30,6 +31,7 @@ export const DEMO_HELP: Help = {
   ],
   examples: [
     'arbitro demo',
+    'arbitro demo rischio --list',
     'arbitro demo noppa --seed luna --lang fi',
     'arbitro demo brp --interactive',
     'arbitro demo rischio --save fight.yaml',
@@ -74,12 +76,13 @@ export const PLAY_HELP: Help = {
     JSON_OPTION,
   ],
   examples: [
+    'arbitro play ford',
+    'arbitro play --interactive',
     'arbitro demo --save fight.yaml',
-    'arbitro play fight.yaml --seed luna',
+    'arbitro play fight.yaml --seed luna --rules',
     'arbitro play fight.yaml --interactive --save evening.yaml',
     'arbitro play fight.yaml --seeds 200 --policy sensible',
     'arbitro play ford --json',
-    'arbitro play --interactive',
   ],
   about: [OWN_FILE, READY],
   fails: {

@@ -52,9 +52,9 @@ export const OPTION_OPTION: Option = [
 
 /** `fight.yaml` in examples that begin with `arbitro demo --save fight.yaml`. */
 export const OWN_FILE: Words = {
-  en: 'fight.yaml is the ready fight, written into this folder by the first line: change it, and it is yours.',
-  it: 'fight.yaml è il combattimento pronto, scritto in questa cartella dalla prima riga: cambialo, ed è tuo.',
-  fi: 'fight.yaml on valmis taistelu, jonka ensimmäinen rivi kirjoittaa tähän kansioon: muokkaa siitä omasi.',
+  en: 'fight.yaml is the ready fight, which the line with --save writes into this folder: change it, and it is yours.',
+  it: 'fight.yaml è il combattimento pronto, che la riga con --save scrive in questa cartella: cambialo, ed è tuo.',
+  fi: 'fight.yaml on valmis taistelu, jonka rivi --save kirjoittaa tähän kansioon: muokkaa siitä omasi.',
 };
 export const READY: Words = {
   en: 'Where a FILE is asked for, the name of a ready one will do too: {ready}.',

@@ -111,8 +111,9 @@ export const SIM_HELP: Help = {
   },
   options: [...OPTIONS, SEED_OPTION, JSON_OPTION],
   examples: [
+    'arbitro sim rischio',
     'arbitro demo --save fight.yaml',
-    'arbitro sim fight.yaml --fights 200',
+    'arbitro sim fight.yaml --fights 200 --seed luna --json',
     'arbitro sim rischio --fights 40 --policy party=tactician,foes=simple --html fight.html',
     'arbitro sim rischio --fights 200 --option healingCap=none',
     'arbitro sim ford --fights 200 --against fight.yaml',

@@ -66,7 +66,7 @@ function wholeHelp({ io, language, paint }: Desk): readonly string[] {
     paint.bold(HELP.options[language]),
     ...columns(rows([...everywhere(), ['--version', HELP.version]]), io.width),
     '',
-    HELP.more[language],
+    ...wrapped(HELP.more[language], io.width),
     `   ${called} COMMAND --help`,
     '',
     ...exitLines({ fails: HELP.fails, stops: true }, { io, language }),

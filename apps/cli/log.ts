@@ -17,6 +17,7 @@ import {
   tellTurn,
 } from '@arbitro/scenario';
 import { chart, numberRows } from './chart.ts';
+import { hung, tableLines } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { factRows, namedAmounts, short } from './facts.ts';
 import type { Sheaf } from './file.ts';
@@ -35,9 +36,9 @@ export interface Telling {
 /** Everything a step came to, in words. */
 export function stepLines(report: StepReport, number: number, telling: Telling): readonly string[] {
   const { paint } = telling.desk;
-  const head = paint.bold(`${number}. ${heading(report, telling)}`);
+  const head = hung(`${number}. ${heading(report, telling)}`, telling.desk.io.width).map(paint.bold);
   const failures = failureLines(report.failures, { world: report.before, step: number - 1 }, telling);
-  return [head, ...noteLines(report.step, telling), ...bodyLines(report, telling), ...failures];
+  return [...head, ...noteLines(report.step, telling), ...bodyLines(report, telling), ...failures];
 }
 
 export const noteLines = ({ note }: { readonly note?: string }, { desk }: Telling): readonly string[] =>
@@ -132,7 +133,8 @@ export function oddsLines(
     ...(charts ? chart(numberRows(of), narrower) : []),
   ]);
   const lines = [...facts, ...amounts];
-  return (lines.length === 0 ? [desk.text('always-nothing')] : lines).map((line) => `   ${line}`);
+  const told = lines.length === 0 ? [desk.text('always-nothing')] : lines;
+  return told.flatMap((line) => hung(`   ${line}`, desk.io.width));
 }
 
 /** The name that a mean has in a file, and the fraction it is. */
@@ -166,15 +168,8 @@ export function trackerLines(world: AnyWorld, { desk, system }: Telling): readon
   const name = namer(system, world, language);
   const rows = system.face
     .board(system.view(world, GM))
-    .rows.map((row) => [name(row.id), ...rowWords(row, name, language)]);
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) => {
-    const [called = '', ...fields] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
-    return `   ${paint.bold(called)}  ${fields.join('  ')}`.trimEnd();
-  });
+    .rows.map((row) => [paint.bold(name(row.id)), ...rowWords(row, name, language)]);
+  return tableLines(rows, desk.io.width);
 }
 
 /** Health, the place in the order, other numbers, marks. */

@@ -10,7 +10,8 @@ export async function migrate(given: Arguments, desk: Desk): Promise<number> {
   if (from === undefined || to === undefined)
     throw new BadInput('too-few-words', { command: 'migrate', what: 'FROM TO' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  if (!isPostgres(from) && !existsSync(fileIn(from))) throw new BadInput('no-such-file', { path: from });
+  if (!isPostgres(from) && !existsSync(fileIn(from)))
+    throw new BadInput('no-tables-there', { path: fileIn(from) });
   const source = await opened(from);
   const target = await opened(to).catch(async (error: unknown) => {
     await source.close();

@@ -6,9 +6,10 @@ import { namer, nearest } from '@arbitro/scenario';
 import { decimal, percent } from '@arbitro/sim';
 import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
+import { hung } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
-import { meantFile } from './ready.ts';
+import { meantFile, readyNames } from './ready.ts';
 import type { Spec } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
@@ -61,10 +62,12 @@ function refuseOthers(
 
 function notationOdds(text: string, json: boolean, desk: Desk): number {
   const read = parseDice(text);
-  if (!read.ok && /^\p{L}{3,}$/u.test(text))
-    throw new BadInput('not-dice-nor-file', { what: text, systems: systems.map(({ id }) => id).join(', ') });
+  if (!read.ok && /^\p{L}{3,}$/u.test(text)) throw notKnown(text);
   const slip = (error: Parameters<typeof showNotationError>[0], key: WordKey): BadInput =>
-    new BadInput(key, {}, showNotationError(error, text, desk.language).split('\n'));
+    new BadInput(key, {}, [
+      ...showNotationError(error, text, desk.language).split('\n'),
+      ...(key === 'bad-notation' ? [desk.text('dice-hint')] : []),
+    ]);
   if (!read.ok) throw slip(read.error, 'bad-notation');
   const ways = exactWays(read.value);
   if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
@@ -74,15 +77,26 @@ function notationOdds(text: string, json: boolean, desk: Desk): number {
   return 0;
 }
 
+function notKnown(what: string): BadInput {
+  const ids = systems.map(({ id }) => id);
+  const near = nearest(what, [...ids, ...readyNames()]);
+  const params = { what, systems: ids.join(', ') };
+  return near === undefined
+    ? new BadInput('not-dice-nor-file', params)
+    : new BadInput('not-dice-nor-file-near', { ...params, near });
+}
+
 /** A distribution of numbers: its mean and spread, and a chart. */
 function tellNumbers(title: string, of: Ways<number>, desk: Desk): void {
   const { io, paint, text, language } = desk;
   const average = mean(of);
   const exact = average.d === 1n ? '' : ` (${showFraction(average)})`;
   const fits = exact.length < 24 ? exact : '';
-  io.out(
-    `${paint.bold(title)}   ${text('mean')} ${decimal(toNumber(average), language, average.d === 1n ? 0 : 4)}${fits}   ${text('deviation')} ${decimal(deviation(of), language, 4)}`,
-  );
+  const figures = `${text('mean')} ${decimal(toNumber(average), language, average.d === 1n ? 0 : 4)}${fits}   ${text('deviation')} ${decimal(deviation(of), language, 4)}`;
+  const isOneLine = title.length + 3 + figures.length <= io.width;
+  for (const line of isOneLine ? [] : hung(title, io.width)) io.out(paint.bold(line));
+  for (const line of hung(isOneLine ? `${paint.bold(title)}   ${figures}` : `   ${figures}`, io.width))
+    io.out(line);
   for (const line of chart(numberRows(of), desk)) io.out(line);
   tellUnresolved(of, desk);
 }
@@ -118,7 +132,7 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
   const numbers = numbersOnly(of);
   if (numbers) tellNumbers(title, numbers, desk);
   else {
-    desk.io.out(desk.paint.bold(title));
+    for (const line of hung(title, desk.io.width)) desk.io.out(desk.paint.bold(line));
     for (const line of chart(wordRows(of.outcomes, of.total, called), desk)) desk.io.out(line);
     tellUnresolved(of, desk);
   }

@@ -26,10 +26,13 @@ export function roll(given: Arguments, desk: Desk): number {
 }
 
 /** Dice as they were written; a slip is shown where it is. */
-function readDice(text: string, { language }: Desk): DiceExpr {
-  const read = parseDice(text);
+function readDice(word: string, { language, text }: Desk): DiceExpr {
+  const read = parseDice(word);
   if (read.ok) return read.value;
-  throw new BadInput('bad-notation', {}, showNotationError(read.error, text, language).split('\n'));
+  throw new BadInput('bad-notation', {}, [
+    ...showNotationError(read.error, word, language).split('\n'),
+    text('dice-hint'),
+  ]);
 }
 
 function shownRoll(expr: DiceExpr, die: Die, { paint }: Desk): string {

@@ -2,7 +2,7 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { folded, LANGUAGES, type Rule, type System } from '@arbitro/kernel';
 import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
-import { wrapped } from './columns.ts';
+import { hung, wrapped } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { noticesOf } from './notices.ts';
 
@@ -36,9 +36,17 @@ export function rules(given: Arguments, desk: Desk): number {
 
 export function knownSystem(id: string): System {
   const system = systemById(id);
-  if (!system)
-    throw new BadInput('unknown-system', { system: id, allowed: systems.map((one) => one.id).join(', ') });
+  if (!system) throw unknownSystem(id);
   return system;
+}
+
+export function unknownSystem(id: string): BadInput {
+  const ids = systems.map((one) => one.id);
+  const near = nearest(id, ids);
+  const params = { system: id, allowed: ids.join(', ') };
+  return near === undefined
+    ? new BadInput('unknown-system', params)
+    : new BadInput('unknown-system-near', { ...params, near });
 }
 
 /** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
@@ -65,6 +73,6 @@ function unknownRule(system: System, search: string): BadInput {
 
 function tellRule(id: string, { title, statement }: Rule, { io, language, paint }: Desk): void {
   io.out('');
-  io.out(`${paint.bold(title[language])}  ${paint.dim(id)}`);
+  for (const line of hung(`${paint.bold(title[language])}  ${paint.dim(id)}`, io.width)) io.out(line);
   for (const line of wrapped(statement[language], io.width - 3)) io.out(`   ${line}`);
 }

@@ -4,6 +4,8 @@ import { BadInput, type Desk } from './desk.ts';
 
 /** `era=past`, `creationCap75=true`: options of a system as they are typed. */
 export function settingsIn(pairs: readonly string[]): Readonly<Record<string, Json>> {
+  const strange = pairs.find((pair) => !/^[^=]+=./.test(pair));
+  if (strange !== undefined) throw new BadInput('not-a-setting', { setting: strange });
   return Object.fromEntries(
     pairs.map((pair) => {
       const [key = '', value = ''] = pair.split('=').map((part) => part.trim());

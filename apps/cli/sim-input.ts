@@ -90,8 +90,6 @@ interface Setting {
 }
 
 function withSettings(system: System, { file }: Variant, { pairs, desk }: Setting): Variant {
-  const strange = pairs.find((pair) => !/^[^=]+=./.test(pair));
-  if (strange !== undefined) throw new BadInput('not-a-setting', { setting: strange });
   const settings = settingsIn(pairs);
   const told = { language: desk.language, pairs };
   const now = isFields(file.options) ? file.options : {};

@@ -16,6 +16,8 @@ export interface ShareRow {
   readonly more?: string;
 }
 
+const LEAST_CELLS = 3;
+
 /** Each with its interval and a bar, all to the same measure: a bar over the whole width is certainty. */
 export function shareLines(rows: readonly ShareRow[], { desk, audience }: Teller): readonly string[] {
   const { language } = audience;
@@ -24,11 +26,14 @@ export function shareLines(rows: readonly ShareRow[], { desk, audience }: Teller
   const spanWidth = Math.max(...spans.map((one) => one.length));
   const mores = Math.max(...rows.map(({ more = '' }) => more.length));
   const before = 3 + widest + 2 + 7 + 2 + spanWidth + 2 + (mores > 0 ? mores + 2 : 0);
-  const cells = Math.max(8, desk.io.width - before);
+  const room = desk.io.width - before;
+  // without room for a bar that says anything there is none
+  const cells = room >= LEAST_CELLS ? room : 0;
   return rows.map(({ label, share, more = '' }, at) => {
     const beside = mores > 0 ? `${more.padEnd(mores)}  ` : '';
     const figures = `${percent(share.share, language).padStart(7)}  ${desk.paint.dim((spans[at] ?? '').padStart(spanWidth))}`;
-    return `   ${label.padEnd(widest)}  ${figures}  ${beside}${desk.paint.cyan(bar(share.share, cells))}`;
+    const drawn = cells > 0 ? desk.paint.cyan(bar(share.share, cells)) : '';
+    return `   ${label.padEnd(widest)}  ${figures}  ${beside}${drawn}`.trimEnd();
   });
 }
 

@@ -18,12 +18,18 @@ import {
 } from '@arbitro/sim';
 import type { CreatureReport, Report, Share } from '@arbitro/simulation';
 import { bar, sparkline } from './chart.ts';
+import { seenLength } from './clean.ts';
+import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { exactLines, type ShareRow, shareLines, type Teller } from './sim-teller.ts';
 import { comparisonLines, curveLines } from './sim-text-compared.ts';
 
 /** A simulation in words and small charts. */
 export function outcomeLines(outcome: Outcome, audience: Audience, desk: Desk): readonly string[] {
+  return toldLines(outcome, audience, desk).flatMap((line) => hung(line, desk.io.width));
+}
+
+function toldLines(outcome: Outcome, audience: Audience, desk: Desk): readonly string[] {
   const teller: Teller = { say: textIn(desk.language), audience, desk };
   const [first] = outcome.encounters;
   if (!first) return [];
@@ -107,6 +113,12 @@ function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
   const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
   const line = (one: CreatureReport, at: number): string =>
     `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
+  // without room beside each other, the fates come one after the other
+  if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
+    return fates.flatMap(([fate, word]) => [
+      titled(`${say('fates')}: ${say(word)}`, teller),
+      ...creatures.map((one, at) => `   ${(names[at] ?? '').padEnd(widest)}  ${cell(one[fate])}`),
+    ]);
   return [
     titled(say('fates'), teller),
     desk.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
@@ -140,14 +152,14 @@ function damageLines(report: Report, { say, audience, desk }: Teller): readonly 
   const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const shown = (value: number): string => decimal(value, audience.language, 1);
-  const room = Math.max(4, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
+  const room = Math.max(0, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
   return [
     desk.paint.bold(say('damage')),
     ...rows.map(({ label, points }) => {
       const some = points.slice(0, room).map(shown).join(' ');
-      const numbers = points.length > room ? `${some} …` : some;
+      const numbers = points.length > room && room > 0 ? `${some} …` : some;
       const drawn = sparkline(points, highest).padEnd(rounds);
-      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`;
+      return `   ${label.padEnd(widest)}  ${desk.paint.cyan(drawn)}  ${desk.paint.dim(numbers)}`.trimEnd();
     }),
   ];
 }
@@ -156,13 +168,15 @@ function healthLines({ sides }: Report, { say, audience, desk }: Teller): readon
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
-  const lines = known.map(({ side, left }) => {
+  const lines = known.flatMap(({ side, left }) => {
     const drawn = sparkline(left.bins, Math.max(...left.bins));
     const about = say('health-short', {
       mean: percent(left.mean, language),
       swing: percent(left.swing, language),
     });
-    return `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %  ${about}`;
+    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${desk.paint.cyan(drawn)} 100 %`;
+    const isWide = seenLength(figure) + 2 + about.length <= desk.io.width;
+    return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
   return known.length === 0 ? [] : [desk.paint.bold(say('health')), ...lines];
 }

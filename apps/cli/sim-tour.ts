@@ -13,6 +13,7 @@ import {
   whole,
 } from '@arbitro/sim';
 import type { Arguments } from './arguments.ts';
+import { columns, hung } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { type AskedFor, fought, INTERRUPTED, writePage } from './sim-fought.ts';
 import { inputOf } from './sim-input.ts';
@@ -61,7 +62,7 @@ function tell(tour: Tour, { json, html }: AskedFor, desk: Desk): void {
   }
 }
 
-function tourLines({ stops, seed, asked }: Tour, { language, paint }: Desk): readonly string[] {
+function tourLines({ stops, seed, asked }: Tour, { io, language, paint }: Desk): readonly string[] {
   const say = textIn(language);
   const heads = [
     say('system'),
@@ -88,22 +89,38 @@ function tourLines({ stops, seed, asked }: Tour, { language, paint }: Desk): rea
     ];
   });
   const facts = [say('tour-fights', { count: whole(asked, language) }), say('seed', { seed })].join(' · ');
-  // a table on its side: eight short columns are wider than most terminals
-  const labels = Math.max(...heads.map((head) => head.length));
-  const widths = rows.map((row) => Math.max(...row.map((cell) => cell.length)));
-  const lines = heads.map((head, at) => {
-    const cells = rows.map((row, n) => (row[at] ?? '').padStart(widths[n] ?? 0)).join('   ');
-    const line = `   ${head.padEnd(labels)}   ${cells}`;
-    return at === 0 ? paint.bold(line) : line;
-  });
   return [
     paint.bold(say('tour')),
     paint.dim(facts),
     '',
     say('tour-about'),
     '',
-    ...lines,
+    ...besideEachOther(heads, rows, { io, paint }),
     '',
     paint.dim(say('swing-note')),
-  ];
+  ].flatMap((line) => hung(line, io.width));
+}
+
+/** A table on its side: eight short columns are wider than most terminals. Narrower ones have the systems below each other. */
+function besideEachOther(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  { io, paint }: Pick<Desk, 'io' | 'paint'>,
+): readonly string[] {
+  const labels = Math.max(...heads.map((head) => head.length));
+  const widths = rows.map((row) => Math.max(...row.map((cell) => cell.length)));
+  const [, ...others] = heads;
+  if (labels + widths.reduce((sum, width) => sum + width + 3, 3) > io.width)
+    return rows.flatMap(([system = '', ...cells]) => [
+      paint.bold(`   ${system}`),
+      ...columns(
+        others.map((head, at) => [head, cells[at] ?? '']),
+        io.width,
+      ),
+    ]);
+  return heads.map((head, at) => {
+    const cells = rows.map((row, n) => (row[at] ?? '').padStart(widths[n] ?? 0)).join('   ');
+    const line = `   ${head.padEnd(labels)}   ${cells}`;
+    return at === 0 ? paint.bold(line) : line;
+  });
 }

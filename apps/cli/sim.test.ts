@@ -183,11 +183,25 @@ describe('a page', () => {
     expect(written.get('out.html')).toMatch(/^<!doctype html>[\s\S]*A duel at the ford[\s\S]*<\/html>\n$/);
   });
 
-  it('that cannot be written is bad input, after the report', async () => {
+  it('whose folder is not there is bad input, before anything is fought', async () => {
     const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', '/nowhere/out.html']);
     expect(code).toBe(2);
+    expect(text).toBe('');
+    expect(complaints).toMatch(/^The file \/nowhere\/out\.html cannot be written \(ENOENT\)\. See that/);
+  });
+
+  it('that cannot be written in the end is bad input, after the report', async () => {
+    const write = (): never => {
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const { code, text, complaints } = await sim(
+      ['x.yaml', '--fights', '5', '--html', 'out.html'],
+      {},
+      { write },
+    );
+    expect(code).toBe(2);
     expect(text).toContain('Chance of victory');
-    expect(complaints).toBe('The file /nowhere/out.html cannot be written (ENOENT).');
+    expect(complaints).toContain('out.html cannot be written (ENOSPC).');
   });
 });
 

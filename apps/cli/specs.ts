@@ -68,7 +68,7 @@ export const SIM: Spec = {
   database: TEXT,
 };
 
-export const DEMO: Spec = { seed: TEXT, rules: FLAG, interactive: INTERACTIVE, save: FILE };
+export const DEMO: Spec = { list: FLAG, seed: TEXT, rules: FLAG, interactive: INTERACTIVE, save: FILE };
 export const CREATE: Spec = { seed: TEXT, name: TEXT, option: TEXT, json: FLAG };
 export const IMPORT: Spec = { json: FLAG };
 export const RULES: Spec = { json: FLAG };

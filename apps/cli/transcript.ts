@@ -6,7 +6,7 @@ import { BadInput, type Desk } from './desk.ts';
 import { type Deed, type Table, worldNow } from './hand-table.ts';
 
 /** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
-export function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
+function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
   const setup = isFields(sheaf.raw) ? sheaf.raw : {};
   const { steps: _, ...rest } = setup;
   return { ...rest, steps: past.flatMap(({ deed }) => (deed ? [stepOf(deed)] : [])) };

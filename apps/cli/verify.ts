@@ -1,4 +1,4 @@
-import { systemById, systems } from '@arbitro/catalogue';
+import { systemById } from '@arbitro/catalogue';
 import type { Namer, System } from '@arbitro/kernel';
 import { type Export, exportSchema } from '@arbitro/protocol';
 import { isFields, namer, tellAction } from '@arbitro/scenario';
@@ -8,6 +8,7 @@ import { type Audit, type AuditFault, audit } from './audit.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { textOfFile } from './file.ts';
 import { meantFile } from './ready.ts';
+import { unknownSystem } from './rules.ts';
 
 /** Recomputes every roll of an exported table from its seals, and every action from its answers. */
 export function verify(given: Arguments, desk: Desk): number {
@@ -16,15 +17,14 @@ export function verify(given: Arguments, desk: Desk): number {
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const file = readExport(meantFile(path), desk);
   const system = systemById(file.system);
-  const allowed = systems.map(({ id }) => id).join(', ');
-  if (!system) throw new BadInput('unknown-system', { system: file.system, allowed });
+  if (!system) throw unknownSystem(file.system);
   const found = { file, system, seals: verifySeals(file), receipts: audit(system, file) };
   for (const line of isOn(given, 'json') ? jsonLines(found) : lines(found, desk)) desk.io.out(line);
   return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;
 }
 
 function readExport(path: string, desk: Desk): Export {
-  const raw = jsonOf(textOfFile(path, desk.io.read), path, desk);
+  const raw = jsonOf(textOfFile(path, desk), path, desk);
   if (isFields(raw) && raw.arbitro === 'log')
     throw new BadInput('not-an-export', { path, what: desk.text('a-players-log') });
   const read = parsed(raw);

@@ -3,9 +3,9 @@ import type { Words } from '@arbitro/kernel';
 /** What `sim` says by itself; what its reports say is theirs. */
 export const SIM_WORDS = {
   'no-fight-in': {
-    en: '{path}: its steps begin no fight.',
-    it: '{path}: i suoi passi non cominciano alcun combattimento.',
-    fi: '{path}: tiedoston askelet eivät aloita taistelua.',
+    en: '{path}: its steps begin no fight. Add a step that does; `arbitro demo --save fight.yaml` shows how.',
+    it: '{path}: i suoi passi non cominciano alcun combattimento. Aggiungine uno; `arbitro demo --save fight.yaml` mostra come.',
+    fi: '{path}: tiedoston askelet eivät aloita taistelua. Lisää sellainen; `arbitro demo --save fight.yaml` näyttää miten.',
   },
   'no-fight-refused': {
     en: '{path}: step {step} is refused, so that no fight begins: {says}',
@@ -63,9 +63,9 @@ export const SIM_WORDS = {
     fi: 'Keskeytetty ennen kuin yksikään taistelu päättyi.',
   },
   'cannot-write-file': {
-    en: 'The file {path} cannot be written ({code}).',
-    it: 'Il file {path} non si può scrivere ({code}).',
-    fi: 'Tiedostoa {path} ei voi kirjoittaa ({code}).',
+    en: 'The file {path} cannot be written ({code}). See that its folder is there and that you may write in it.',
+    it: 'Il file {path} non si può scrivere ({code}). Controlla che la cartella esista e che tu possa scriverci.',
+    fi: 'Tiedostoa {path} ei voi kirjoittaa ({code}). Katso, että sen kansio on olemassa ja sinne saa kirjoittaa.',
   },
   'page-written': {
     en: 'The report is in {path}.',

@@ -3,9 +3,9 @@ import type { Words } from '@arbitro/kernel';
 /** What `verify` says. */
 export const VERIFY_WORDS = {
   'not-an-export': {
-    en: '{path} is no exported table: {what}.',
-    it: '{path} non è un tavolo esportato: {what}.',
-    fi: '{path} ei ole viety pöytä: {what}.',
+    en: '{path} is no exported table: {what}. The game master exports one from the table in the browser.',
+    it: '{path} non è un tavolo esportato: {what}. Il master ne esporta uno dal tavolo nel browser.',
+    fi: '{path} ei ole viety pöytä: {what}. Pelinjohtaja vie sellaisen selaimen pöydästä.',
   },
   'not-json': { en: 'it is not JSON', it: 'non è JSON', fi: 'se ei ole JSONia' },
   'a-players-log': {

@@ -2,6 +2,7 @@ import type { Words } from '@arbitro/kernel';
 import { OWN_WORDS } from '@arbitro/own/words';
 import { CLUSTER_WORDS } from './words-cluster.ts';
 import { DOCTOR_WORDS } from './words-doctor.ts';
+import { ENCOUNTER_WORDS } from './words-encounters.ts';
 import { HAND_WORDS } from './words-hand.ts';
 import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
@@ -20,9 +21,9 @@ export const WORDS = {
     fi: 'Komentoa ”{command}” ei ole. Tarkoititko ”{near}”? Komennot: {allowed}.',
   },
   'cannot-open': {
-    en: 'This cannot be opened: {why}',
-    it: 'Non si può aprire: {why}',
-    fi: 'Tätä ei voi avata: {why}',
+    en: 'This cannot be opened: {why}. See that the file may be written, or that the database runs and its address is right.',
+    it: 'Non si può aprire: {why}. Controlla che il file si possa scrivere, o che la base di dati sia accesa e il suo indirizzo giusto.',
+    fi: 'Tätä ei voi avata: {why}. Katso, että tiedostoon voi kirjoittaa tai että tietokanta on käynnissä ja sen osoite oikein.',
   },
   'migrate-progress': {
     en: 'table {done} of {of}',
@@ -97,10 +98,22 @@ export const WORDS = {
     it: '“{word}” è una parola di troppo.',
     fi: 'Ylimääräinen sana: ”{word}”.',
   },
+  'for-example': { en: 'For example: {example}', it: 'Per esempio: {example}', fi: 'Esimerkiksi: {example}' },
   'see-help': {
-    en: 'More: arbitro {command}--help',
-    it: 'Per saperne di più: arbitro {command}--help',
-    fi: 'Lisätietoja: arbitro {command}--help',
+    en: 'More: {command} --help',
+    it: 'Per saperne di più: {command} --help',
+    fi: 'Lisätietoja: {command} --help',
+  },
+  'file-near': { en: 'Did you mean {near}?', it: 'Intendevi {near}?', fi: 'Tarkoititko {near}?' },
+  'file-none': {
+    en: 'To get one to begin with: {command}. Ready ones go by their names: {ready}.',
+    it: 'Per averne uno con cui cominciare: {command}. Quelli già pronti si chiamano per nome: {ready}.',
+    fi: 'Näin saat sellaisen alkuun: {command}. Valmiit käyvät nimellään: {ready}.',
+  },
+  'dice-hint': {
+    en: 'Dice are written like this: 1d20+5, 2d6, d%, 4d6kh3 (the best three), 8d6! (once more on a 6).',
+    it: 'I dadi si scrivono così: 1d20+5, 2d6, d%, 4d6kh3 (i tre migliori), 8d6! (ancora uno su un 6).',
+    fi: 'Nopat kirjoitetaan näin: 1d20+5, 2d6, d%, 4d6kh3 (kolme parasta), 8d6! (kuutosesta uusi heitto).',
   },
   'no-such-file': {
     en: 'There is no file {path}.',
@@ -108,9 +121,19 @@ export const WORDS = {
     fi: 'Tiedostoa {path} ei ole.',
   },
   'is-a-folder': {
-    en: '{path} is a folder, not a file.',
-    it: '{path} è una cartella, non un file.',
-    fi: '{path} on kansio, ei tiedosto.',
+    en: '{path} is a folder: name a file in it.',
+    it: '{path} è una cartella: indica un file al suo interno.',
+    fi: '{path} on kansio: nimeä tiedosto sen sisältä.',
+  },
+  'may-not-read': {
+    en: 'You may not read {path} ({code}). Give yourself the right to, or copy it to a folder of your own.',
+    it: 'Non hai il permesso di leggere {path} ({code}). Concedilo, o copialo in una cartella tua.',
+    fi: 'Sinulla ei ole lupaa lukea tiedostoa {path} ({code}). Anna itsellesi lukuoikeus tai kopioi se omaan kansioosi.',
+  },
+  'no-tables-there': {
+    en: 'There are no tables to copy: {path} is not there. Name the folder of the server (usually ./data), its file, or a postgres:// address.',
+    it: 'Non ci sono tavoli da copiare: {path} non esiste. Indica la cartella del server (di solito ./data), il suo file, o un indirizzo postgres://.',
+    fi: 'Kopioitavia pöytiä ei ole: {path} puuttuu. Anna palvelimen kansio (tavallisesti ./data), sen tiedosto tai postgres://-osoite.',
   },
   'not-utf8': {
     en: '{path} is not saved as UTF-8. Save it as UTF-8 text.',
@@ -123,9 +146,9 @@ export const WORDS = {
     fi: 'Tulosta ei voi kirjoittaa.',
   },
   unreadable: {
-    en: 'The file {path} cannot be read ({code}).',
-    it: 'Il file {path} non si può leggere ({code}).',
-    fi: 'Tiedostoa {path} ei voi lukea ({code}).',
+    en: 'The file {path} cannot be read ({code}). See that it is an ordinary file.',
+    it: 'Il file {path} non si può leggere ({code}). Controlla che sia un file normale.',
+    fi: 'Tiedostoa {path} ei voi lukea ({code}). Katso, että se on tavallinen tiedosto.',
   },
   'not-yaml': {
     en: '{path}:{line}:{col}: this is not YAML: {what}',
@@ -143,7 +166,7 @@ export const WORDS = {
     fi: 'sulkumerkki tai lainausmerkki jää sulkematta',
   },
   'yaml-indent': {
-    en: 'this line is not indented as it should be, or a bracket above is not closed',
+    en: 'this line is not indented like its neighbours, or a bracket above is not closed',
     it: 'questa riga non è rientrata come dovrebbe, o sopra manca una parentesi chiusa',
     fi: 'rivin sisennys ei täsmää, tai yllä oleva sulkumerkki jää sulkematta',
   },
@@ -152,10 +175,25 @@ export const WORDS = {
     it: 'le righe vanno rientrate con spazi, non con tabulazioni',
     fi: 'rivit sisennetään välilyönnein, ei sarkaimin',
   },
+  'yaml-colons': {
+    en: 'one key too many in this line, or the next line is indented too far; a text with “: ” in it goes in quotes',
+    it: 'una chiave di troppo in questa riga, o la riga seguente è troppo rientrata; un testo con “: ” va tra virgolette',
+    fi: 'rivillä on yksi avain liikaa, tai seuraava rivi on sisennetty liikaa; teksti, jossa on ”: ”, kirjoitetaan lainausmerkkeihin',
+  },
+  'yaml-no-colon': {
+    en: 'a key has a colon and a space after it: “key: value”',
+    it: 'dopo una chiave vengono i due punti e uno spazio: “chiave: valore”',
+    fi: 'avaimen perässä on kaksoispiste ja välilyönti: ”avain: arvo”',
+  },
+  'yaml-quotes': {
+    en: 'a text that begins like this goes in quotes',
+    it: 'un testo che comincia così va tra virgolette',
+    fi: 'näin alkava teksti kirjoitetaan lainausmerkkeihin',
+  },
   'yaml-other': {
-    en: 'something here does not belong',
-    it: 'qui c’è qualcosa che non va',
-    fi: 'tässä on jotakin, mikä ei kuulu tähän',
+    en: 'something here does not belong; text with special characters goes in quotes',
+    it: 'qui c’è qualcosa che non va; un testo con caratteri speciali va tra virgolette',
+    fi: 'tässä on jotakin, mikä ei kuulu tähän; erikoismerkkejä sisältävä teksti kirjoitetaan lainausmerkkeihin',
   },
   'yaml-anchor': {
     en: 'the anchor “{anchor}” is not known',
@@ -187,10 +225,20 @@ export const WORDS = {
     it: '“{what}” non è né dadi, né un sistema, né un file. Sistemi: {systems}.',
     fi: '”{what}” ei ole noppia, pelijärjestelmä eikä tiedosto. Järjestelmät: {systems}.',
   },
+  'not-dice-nor-file-near': {
+    en: '“{what}” is neither dice, nor a system, nor a file. Did you mean “{near}”? Systems: {systems}.',
+    it: '“{what}” non è né dadi, né un sistema, né un file. Intendevi “{near}”? Sistemi: {systems}.',
+    fi: '”{what}” ei ole noppia, pelijärjestelmä eikä tiedosto. Tarkoititko ”{near}”? Järjestelmät: {systems}.',
+  },
   'unknown-system': {
     en: 'There is no system “{system}”. Systems: {allowed}.',
     it: 'Il sistema “{system}” non esiste. Sistemi: {allowed}.',
     fi: 'Järjestelmää ”{system}” ei ole. Järjestelmät: {allowed}.',
+  },
+  'unknown-system-near': {
+    en: 'There is no system “{system}”. Did you mean “{near}”? Systems: {allowed}.',
+    it: 'Il sistema “{system}” non esiste. Intendevi “{near}”? Sistemi: {allowed}.',
+    fi: 'Järjestelmää ”{system}” ei ole. Tarkoititko ”{near}”? Järjestelmät: {allowed}.',
   },
   'unknown-policy': {
     en: 'There is no policy “{policy}”. Policies: {allowed}.',
@@ -198,9 +246,9 @@ export const WORDS = {
     fi: 'Taktiikkaa ”{policy}” ei ole. Taktiikat: {allowed}.',
   },
   'unknown-rule': {
-    en: 'No rule of {system} has to do with “{search}”.',
-    it: 'Nessuna regola di {system} riguarda “{search}”.',
-    fi: 'Haulla ”{search}” ei löytynyt sääntöjä.',
+    en: 'No rule of {system} has to do with “{search}”. `arbitro rules {system}` lists them all.',
+    it: 'Nessuna regola di {system} riguarda “{search}”. `arbitro rules {system}` le elenca tutte.',
+    fi: 'Haulla ”{search}” ei löytynyt sääntöjä. `arbitro rules {system}` luettelee kaikki.',
   },
   'unknown-rule-near': {
     en: 'No rule of {system} has to do with “{search}”. Did you mean “{near}”?',
@@ -306,6 +354,7 @@ export const WORDS = {
   'a-sheet': { en: 'a sheet of {system}', it: 'una scheda di {system}', fi: 'hahmolomake, {system}' },
   ...DOCTOR_WORDS,
   ...HAND_WORDS,
+  ...ENCOUNTER_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
   ...NEW_SYSTEM_WORDS,
@@ -345,7 +394,6 @@ export const WORDS = {
     it: 'Queste opzioni non si possono usare: {options}',
     fi: 'Näitä valintoja ei voi käyttää: {options}',
   },
-  'demo-title': { en: 'a fight', it: 'un combattimento', fi: 'taistelu' },
   'demo-next': { en: 'What to try next:', it: 'Che cosa provare ora:', fi: 'Mitä kokeilla seuraavaksi:' },
   'demo-again': {
     en: 'the same fight with the rules behind each line',

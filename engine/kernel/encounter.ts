@@ -17,6 +17,11 @@ export type Encounters = readonly [easy: Encounter, hard: Encounter, deadly: Enc
 /** What the places among the three mean. */
 export const DANGERS = ['easy', 'hard', 'deadly'] as const;
 export type Danger = (typeof DANGERS)[number];
+export const DANGER_WORDS: Readonly<Record<Danger, Words>> = {
+  easy: { en: 'easy', it: 'facile', fi: 'helppo' },
+  hard: { en: 'hard', it: 'difficile', fi: 'vaikea' },
+  deadly: { en: 'deadly', it: 'mortale', fi: 'tappava' },
+};
 
 type Ready = Pick<System, 'id' | 'encounters'>;
 

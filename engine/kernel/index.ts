@@ -33,6 +33,7 @@ export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, placeIn, placeOf, rewritten } from './creatures.ts';
 export {
+  DANGER_WORDS,
   DANGERS,
   type Danger,
   demoOf,

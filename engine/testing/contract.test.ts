@@ -620,6 +620,10 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken({ encounters: [easy, hard, inFile({ steps: [] })] })).toEqual(['SY42']);
   });
 
+  test('[SY42] an encounter in a place without words', () => {
+    expect(broken({ places: () => ['cellar'] })).toContain('SY42');
+  });
+
   test('[SY10] an encounter without a word in one language', () => {
     const mute = { ...deadly, about: { ...deadly.about, fi: '' } };
     expect(broken({ encounters: [easy, hard, mute] })).toEqual(['SY10']);

@@ -95,14 +95,6 @@ export const TABLE_REFUSALS = {
       fi: 'Tällä pöydällä pelataan järjestelmää ”{id}”, jota ilman palvelin on käynnistetty. Mitään ei ole kadonnut: käynnistä se komennolla arbitro serve --system KANSIO.',
     },
   },
-  'no-such-encounter': {
-    status: 404,
-    says: {
-      en: 'No encounter of this game is called {id}. There are {allowed}.',
-      it: 'Nessuno scontro di questo gioco si chiama {id}. Ci sono {allowed}.',
-      fi: 'Tässä pelissä ei ole taistelua nimeltä {id}. On {allowed}.',
-    },
-  },
   'no-such-place': {
     status: 404,
     says: {

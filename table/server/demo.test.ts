@@ -2,17 +2,21 @@ import { systems } from '@arbitro/catalogue';
 import { expect, test } from 'vitest';
 import { given, Trial } from './trying.ts';
 
-/** So many beginnings that some have ties to be broken. */
-const TIMES = 20;
+/** So many beginnings of each encounter that some have ties to be broken. */
+const TIMES = 7;
 
-test('demos begin with something to do: what their beginning asks is answered', async () => {
+test('encounters begin with something to do: what their beginning asks is answered', async () => {
   const trial = new Trial();
   let answered = 0;
-  for (const { id: demo } of systems)
+  const all = systems.flatMap(({ id: demo, encounters }) =>
+    encounters.map(({ id }) => ({ demo, encounter: id })),
+  );
+  for (const request of all)
     for (let n = 0; n < TIMES; n++) {
-      const { seen, lines } = await trial.see(given(await trial.hall.make({ demo })));
-      expect(seen, demo).toMatchObject({ ask: null, waiting: [] });
-      expect(seen.due.length, demo).toBeGreaterThan(0);
+      const { seen, lines } = await trial.see(given(await trial.hall.make(request)));
+      const name = `${request.demo}/${request.encounter}`;
+      expect(seen, name).toMatchObject({ ask: null, waiting: [] });
+      expect(seen.due.length, name).toBeGreaterThan(0);
       answered += lines.filter(({ kind }) => kind === 'answered').length;
     }
   expect(answered).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { DANGERS } from '@arbitro/kernel';
 import { COMMANDS } from '@arbitro/protocol';
 import { z } from 'zod';
 
@@ -156,6 +157,9 @@ export const systems = z
       about: words,
       options: z.record(z.string(), z.looseObject({ kind: z.string(), title: words })),
       content: z.record(z.string(), words).describe('Creatures ready to play, by id.'),
+      encounters: z
+        .array(z.object({ id, title: words, about: words, danger: z.enum(DANGERS) }))
+        .describe('Fights ready to play with the same party, from the easiest to the deadliest.'),
       starts: z.array(z.enum(['empty', 'scenario', 'demo'])),
     }),
   )

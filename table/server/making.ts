@@ -1,9 +1,10 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type AnyAction, type AnyWorld, demoOf, encounterFile, type System } from '@arbitro/kernel';
+import { type AnyAction, type AnyWorld, encounterFile, type System } from '@arbitro/kernel';
 import { type Doing, FORMAT, type Game, type KeptEntry, type MakeTable, type Seat } from '@arbitro/protocol';
 import { checked, parseScenario, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { No } from './hall.ts';
 import { noOf, refused } from './no.ts';
 import { hashOf } from './seats.ts';
@@ -50,11 +51,11 @@ function readyMade({
 }: Extract<MakeTable, { demo: string }>): { readonly raw: unknown } | No {
   const system = systemById(demo);
   if (!system) return refused('no-such-system', { id: demo });
-  const { encounters } = system;
-  const wanted = encounter === undefined ? demoOf(system) : encounters.find(({ id }) => id === encounter);
-  if (wanted) return { raw: encounterFile(system, wanted) };
-  const allowed = encounters.map(({ id }) => id).join(', ');
-  return refused('no-such-encounter', { id: encounter ?? '', allowed });
+  if (encounter === undefined) return { raw: encounterFile(system) };
+  const wanted = checked(z.enum(system.encounters.map(({ id }) => id)), encounter, ['encounter']);
+  if (!wanted.ok) return noOf({ faults: wanted.faults });
+  const named = system.encounters.find(({ id }) => id === wanted.value);
+  return { raw: encounterFile(system, named) };
 }
 
 function yaml(text: string): { readonly raw: unknown } | No {

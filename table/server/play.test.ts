@@ -83,7 +83,7 @@ describe('a new table', () => {
   test.each([
     [{ system: 'chess' }, 'no-such-system'],
     [{ demo: 'chess' }, 'no-such-system'],
-    [{ demo: 'rischio', encounter: 'chess' }, 'no-such-encounter'],
+    [{ demo: 'rischio', encounter: 'chess' }, 'does-not-fit'],
     [{ scenario: 'a: [b' }, 'malformed'],
     [{ scenario: 'just words' }, 'does-not-fit'],
     [{ scenario: { system: 'rischio', creatures: [{ from: 'nobody' }] } }, 'does-not-fit'],

@@ -1,4 +1,4 @@
-import type { System } from '@arbitro/kernel';
+import { DANGERS, type System } from '@arbitro/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as shapes from './http-shapes.ts';
 
@@ -18,10 +18,11 @@ export function systemRoutes(app: FastifyInstance, systems: readonly System[]): 
   );
 }
 
-const shown = ({ face, options, content }: System) => ({
+const shown = ({ face, options, content, encounters }: System) => ({
   name: face.name,
   about: face.about,
   options,
   content: Object.fromEntries(Object.entries(content).map(([id, { name }]) => [id, name])),
+  encounters: encounters.map(({ id, title, about }, at) => ({ id, title, about, danger: DANGERS[at] })),
   starts: ['empty', 'scenario', 'demo'],
 });

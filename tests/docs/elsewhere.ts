@@ -13,9 +13,24 @@ interface Elsewhere {
 
 const SHOWN = 'what a program prints or a drawing; there is nothing to run in it';
 
+/** The pages that introduce a package: a test runs them where the package is installed. */
+const INTRODUCED = ['catalogue', 'grid', 'kernel', 'odds', 'policies', 'scenario', 'simulation'];
+
 export const ELSEWHERE: readonly Elsewhere[] = [
+  ...INTRODUCED.map((room) => ({
+    page: `engine/${room}/README.md`,
+    language: 'js',
+    by: 'tests/packages.test.ts',
+  })),
+  { page: 'apps/cli/README.md', language: 'sh', by: 'tests/packages.test.ts' },
+  {
+    page: 'engine/testing/README.md',
+    language: 'ts',
+    why: 'the tests of a game that is not there; those of `arbitro new-system` are run',
+  },
   { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
+  { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
   { page: 'docs/table.md', language: 'sh', by: 'tests/curl.test.ts' },
   { page: 'docs/operating.md', language: 'console', by: 'tests/backup.test.ts' },
   { page: 'README.md', begins: 'npm ci && npm start', by: 'tests/readme.test.ts' },

@@ -58,7 +58,7 @@ export interface Command {
 }
 
 /** In a `console` block commands stand behind a `$`; in one of `sh`, each on a line of its own. */
-export function commandsOf({ language, text }: Block): readonly Command[] {
+export function commandsOf({ language, text }: Pick<Block, 'language' | 'text'>): readonly Command[] {
   if (language === 'sh')
     return text
       .split('\n')
@@ -73,15 +73,18 @@ export function commandsOf({ language, text }: Block): readonly Command[] {
     });
 }
 
-/** Do these lines say that, where `[…]` stands for any lines? */
+/** Do these lines say that, where `[…]` stands for any lines, and at the end of one for the rest of it? */
 export function says(lines: readonly string[], shown: readonly string[]): boolean {
   const [first, ...rest] = shown;
   if (first === undefined) return lines.length === 0;
-  if (first !== '[…]') return lines[0] === first && says(lines.slice(1), rest);
+  if (first !== '[…]') return isSaid(lines[0], first) && says(lines.slice(1), rest);
   return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
     says(lines.slice(skip), rest),
   );
 }
+
+const isSaid = (line: string | undefined, shown: string): boolean =>
+  shown.endsWith('[…]') ? line?.startsWith(shown.slice(0, -'[…]'.length)) === true : line === shown;
 
 export const linesOf = (printed: string): readonly string[] =>
   printed

@@ -25,16 +25,16 @@ export function openShop(): Shop {
   const program = tarballs.filter((path) => /arbitro-\d[^/\\]*$/.test(path));
   return {
     tarballs,
-    all: installed(join(folder, 'all'), tarballs),
+    // vitest, which one package wants beside it, is lent by this project; the Node that could come along is there twice already
+    all: installed(join(folder, 'all'), ['--omit=peer', '--omit=optional', ...tarballs]),
     alone: installed(join(folder, 'alone'), program),
     close: () => rmSync(folder, { recursive: true }),
   };
 }
 
-/** An empty folder, then `npm install`. Vitest, which one package wants beside it, is lent by this project. */
-function installed(folder: string, tarballs: readonly string[]): string {
+/** An empty folder, then `npm install`. */
+function installed(folder: string, wanted: readonly string[]): string {
   mkdirSync(folder);
-  const how = ['--no-audit', '--no-fund', '--prefer-offline', '--omit=peer', '--prefix', folder];
-  npm(folder, 'install', ...how, ...tarballs);
+  npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', folder, ...wanted);
   return folder;
 }

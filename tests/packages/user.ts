@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Somebody's shell in a folder: nothing of this project or of these tests is in its environment. */
-const STRANGE = /^(?:npm_(?!config_)|npm_config_local_prefix$|INIT_CWD$|NODE_|VITEST|TEST$|DEV$|PROD$|MODE$)/;
+/** Somebody's shell in a folder: nothing of this project or of these tests is in its environment but where npm gets things. */
+const STRANGE =
+  /^(?:npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|strict_ssl|\w*proxy)$)|INIT_CWD$|NODE_|VITEST|TEST$|DEV$|PROD$|MODE$)/;
 const kept = Object.entries(process.env).filter(([name]) => !STRANGE.test(name));
 const NODES = dirname(process.execPath);
 const ENV = {
@@ -23,7 +24,7 @@ function tool(name: 'npm' | 'npx'): readonly [string, ...string[]] {
 }
 
 /** What a program prints; throws with what it complained of. */
-export const printed = (cwd: string, [program, ...args]: readonly [string, ...string[]]): string =>
+const printed = (cwd: string, [program, ...args]: readonly [string, ...string[]]): string =>
   execFileSync(program, args, { cwd, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 export const node = (cwd: string, ...args: readonly string[]): string =>

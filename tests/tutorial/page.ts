@@ -1,6 +1,8 @@
+import { type Command, commandsOf } from '../docs/running.ts';
+
 /** One thing that a tutorial asks its reader to do. */
 export type Deed =
-  | { readonly is: 'command'; readonly line: string; readonly shown: readonly string[] }
+  | ({ readonly is: 'command' } & Command)
   /** Lines found in a file and what they become; both with the lines around them. */
   | { readonly is: 'edit'; readonly file: string; readonly before: string; readonly after: string }
   /** A file that is not there yet, or that is written anew as a whole. */
@@ -25,7 +27,8 @@ const CAPTION = /^\*\*`([^`]+)`\*\*(?:, (new|anew))?$/;
 
 function deedsOf(part: string): readonly Deed[] {
   return [...part.matchAll(BLOCK)].flatMap(([, before = '', language = '', text = '']) => {
-    if (language === 'console') return commandsIn(text);
+    if (language === 'console')
+      return commandsOf({ language, text }).map((command) => ({ is: 'command' as const, ...command }));
     const [, file, whole] = CAPTION.exec(before) ?? [];
     if (file === undefined) throw new Error(`a block of ${language} without the name of its file:\n${text}`);
     if (language === 'diff') return [editIn(file, text)];
@@ -34,30 +37,14 @@ function deedsOf(part: string): readonly Deed[] {
   });
 }
 
-const commandsIn = (text: string): readonly Deed[] =>
-  text
-    .split(/^\$ /m)
-    .slice(1)
-    .map((one) => {
-      const [line = '', ...shown] = one.trimEnd().split('\n');
-      return { is: 'command', line, shown };
-    });
-
 function editIn(file: string, text: string): Deed {
   const lines = text.split('\n').slice(0, -1);
   const strange = lines.find((line) => line !== '' && !/^[ +-]/.test(line));
   if (strange !== undefined) throw new Error(`${file}: “${strange}” neither stays, comes nor goes`);
   const kept = (sign: string): string =>
-    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`).join('');
+    lines
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
   return { is: 'edit', file, before: kept('+'), after: kept('-') };
-}
-
-/** Do these lines say that, where `[…]` stands for any lines? */
-export function says(lines: readonly string[], shown: readonly string[]): boolean {
-  const [first, ...rest] = shown;
-  if (first === undefined) return lines.length === 0;
-  if (first !== '[…]') return lines[0] === first && says(lines.slice(1), rest);
-  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
-    says(lines.slice(skip), rest),
-  );
 }

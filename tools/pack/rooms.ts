@@ -23,7 +23,7 @@ export function roomsOf(root: Root): readonly Room[] {
 }
 
 /** Everything that rooms need, directly or by others, and they themselves: rooms and other people's packages. */
-export function needsOf(rooms: readonly Room[], from: readonly string[]): readonly string[] {
+function needsOf(rooms: readonly Room[], from: readonly string[]): readonly string[] {
   const needed = new Set(from);
   // a set that grows while it is gone through: whatever a room needs is gone through as well
   for (const name of needed) {

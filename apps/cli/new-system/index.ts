@@ -4,7 +4,7 @@ import { type Action, actionSchema, actor } from './actions.ts';
 import { apply } from './apply.ts';
 import { enter, leave } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
-import { DEMO } from './content/demo.ts';
+import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
 import { audience, type Event, INNER } from './events.ts';
 import { face } from './face.ts';
@@ -41,7 +41,7 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
     scene: z.null(),
   },
   content: CONTENT,
-  demo: DEMO,
+  encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,
   policies: { sensible },

@@ -1,16 +1,22 @@
-import { type CreatureId, creature, fightOn, findCreature, type Refusal, SOMEONE } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  duringFight,
+  fightOn,
+  outsideFight,
+  SOMEONE,
+  unknownCreature,
+  type Verdict,
+} from '@arbitro/kernel';
 import { type Action, type ActionOf, named } from './actions.ts';
 import { effectsOn, stateOf } from './effects.ts';
 import { refuse } from './refusals.ts';
 import { orderOf } from './rules/turn.ts';
 import type { World } from './state.ts';
 
-type Verdict = Refusal | undefined;
-
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Verdict {
-  const missing = named(action).find((id) => !findCreature(world, id));
-  return missing === undefined ? refusesKind(world, action) : refuse('no-such-creature', { id: missing });
+  return unknownCreature(world, named(action)) ?? refusesKind(world, action);
 }
 
 function refusesKind(world: World, action: Action): Verdict {
@@ -22,9 +28,9 @@ function refusesKind(world: World, action: Action): Verdict {
     case 'pass':
       return notTheirTurn(world, action.by);
     case 'fight':
-      return refusesFight(world);
+      return outsideFight(world) ?? oneSided(world);
     case 'end-fight':
-      return fightOn(world) ? undefined : refuse('no-fight');
+      return duringFight(world);
     default:
       return action satisfies never;
   }
@@ -49,8 +55,7 @@ function noTarget(world: World, { by, on }: ActionOf<'attack'>): Verdict {
   return effectsOn(target).struck ? undefined : refuse('no-such-target', { on });
 }
 
-function refusesFight(world: World): Verdict {
-  if (fightOn(world)) return refuse('fight-on');
+function oneSided(world: World): Verdict {
   const sides = new Set(orderOf(world).map((id) => creature(world, id).side));
   return sides.size < 2 ? refuse('one-side') : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Encounter, encounterFile, type System } from '@arbitro/kernel';
-import { metIn, parseScenario, playScenario } from '@arbitro/scenario';
+import { metIn, parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { forEvery } from '../play.ts';
@@ -14,7 +14,7 @@ export function encounterPoints({ system }: Subject): readonly Point[] {
     },
     {
       id: 'SY42',
-      says: 'a policy fights every encounter to its end',
+      says: 'the places of every encounter have words, and a policy fights it to its end',
       holds: () => forEvery(system.encounters, (encounter) => isFought(system, encounter)),
     },
   ];
@@ -46,10 +46,22 @@ function areThree(system: System): void {
   }
 }
 
-function isFought(system: System, encounter: Encounter): void {
+/** Its file; unlike a table that people make, whatever it names is told in every language. */
+function scenarioOf(system: System, encounter: Encounter): Scenario {
   const read = parseScenario(encounterFile(system, encounter), [system]);
   if (!read.ok) throw new Error(`${encounter.id}: ${JSON.stringify(read.faults)}`);
-  const { ok, steps } = playScenario(system, read.value, { seed: `${system.id} ${encounter.id}` });
+  const places = system.places(system.begin(read.value.setup));
+  expect(
+    places.filter((place) => !Object.hasOwn(system.face.terms, place)),
+    `places without words in ${encounter.id}`,
+  ).toEqual([]);
+  return read.value;
+}
+
+function isFought(system: System, encounter: Encounter): void {
+  const { ok, steps } = playScenario(system, scenarioOf(system, encounter), {
+    seed: `${system.id} ${encounter.id}`,
+  });
   const fights = steps.flatMap((step) => (step.kind === 'fight' ? [step.end?.is] : []));
   expect({ ok, fights }, `the fight of ${encounter.id}`).toEqual({ ok: true, fights: ['over'] });
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
 import { Fighters } from './fighters.tsx';
 import { How, type Manner } from './how.tsx';
+import { Ready } from './ready.tsx';
 import { Result } from './result.tsx';
 import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
@@ -33,7 +34,7 @@ const FIRST: Manner = { fights: 500, policies: {} };
 function Lab({ system }: { readonly system: System }) {
   const { text, words } = useSpeech();
   useTitle(text('lab-title', { name: words(system.face.name) }));
-  const { file, change, reset } = useLabFile(system);
+  const { file, change, pick, reset } = useLabFile(system);
   const [manner, setManner] = useState(FIRST);
   const { told, running, start, stop } = useSimulation();
   const [before, setBefore] = useState<File>();
@@ -61,6 +62,7 @@ function Lab({ system }: { readonly system: System }) {
           else simulate();
         }}
       >
+        <Ready system={system} file={file} onPick={pick} />
         <Fighters system={system} file={file} onChange={change} />
         <How system={system} file={file} manner={manner} onFile={change} onManner={setManner} />
         {last && last !== file && (

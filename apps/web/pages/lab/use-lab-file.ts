@@ -1,4 +1,4 @@
-import type { System } from '@arbitro/kernel';
+import { demoOf, type Encounter, type System } from '@arbitro/kernel';
 import type { File } from '@arbitro/simulation';
 import { useState } from 'react';
 import { remember, remembered } from '../../app/memory.ts';
@@ -14,11 +14,13 @@ export function useLabFile(system: System) {
     setFile(next);
     remember(key, JSON.stringify(next));
   };
-  const reset = (): void => {
+  const [first, setFirst] = useState(demoOf(system));
+  const pick = (encounter: Encounter): void => {
     remember(key, undefined);
-    setFile(readyFile(system));
+    setFirst(encounter);
+    setFile(readyFile(system, encounter));
   };
-  return { file, change, reset };
+  return { file, change, pick, reset: () => pick(first) };
 }
 
 function readFile(key: string): File | undefined {

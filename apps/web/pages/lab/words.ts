@@ -14,6 +14,7 @@ export const LAB = {
     it: 'Le stesse regole del gioco, moltissime volte: quanto è pericoloso, e che effetto fa un cambiamento?',
     fi: 'Samat säännöt kuin pelissä, moneen kertaan: kuinka vaarallinen taistelu on, ja mitä muutos tekee sille?',
   },
+  'lab-ready': { en: 'Begin from', it: 'Comincia da', fi: 'Aloita tästä' },
   'lab-who': { en: 'Who fights', it: 'Chi combatte', fi: 'Ketkä taistelevat' },
   'lab-add': { en: 'Add', it: 'Aggiungi', fi: 'Lisää' },
   'lab-find': { en: 'Find a creature', it: 'Cerca una creatura', fi: 'Etsi olento' },

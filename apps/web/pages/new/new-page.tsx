@@ -13,6 +13,7 @@ import { WithSystem } from '../rules/with-system.tsx';
 import { useDraft } from './draft.ts';
 import { Faults } from './option-row.tsx';
 import { CreaturesPart, FilePart, OptionsPart } from './parts.tsx';
+import { ReadyMade } from './ready-made.tsx';
 import { type Draft, faultsAt, requestOf } from './request.ts';
 
 /** Makes a table of one system. */
@@ -57,20 +58,32 @@ function useMaking(system: System) {
 function Making({ system }: { readonly system: System }) {
   const { text, words } = useSpeech();
   useTitle(text('new-title', { name: words(system.face.name) }));
+  return (
+    <div className="page new-table">
+      <header className="row">
+        <Emblem system={{ id: system.id, ...system.face }} />
+        <h1>{text('new-title', { name: words(system.face.name) })}</h1>
+      </header>
+      <ReadyMade system={system} />
+      <OwnTable system={system} />
+    </div>
+  );
+}
+
+function OwnTable({ system }: { readonly system: System }) {
+  const { text, words } = useSpeech();
   const { draft, change, clear, denied, busy, make } = useMaking(system);
   const part = { draft, denied, onChange: change };
   return (
     <form
-      className="page new-table"
+      className="own-table"
+      aria-labelledby="own-table"
       onSubmit={(event) => {
         event.preventDefault();
         void make();
       }}
     >
-      <header className="row">
-        <Emblem system={{ id: system.id, ...system.face }} />
-        <h1>{text('new-title', { name: words(system.face.name) })}</h1>
-      </header>
+      <h2 id="own-table">{text('new-own')}</h2>
       <TitleField {...part} usual={words(system.face.name)} />
       <Tabs
         label={text('new-how')}

@@ -4,6 +4,15 @@ import type { Words } from '@arbitro/kernel';
 export const NEW = {
   'new-title': { en: 'New table: {name}', it: 'Nuovo tavolo: {name}', fi: 'Uusi pöytä: {name}' },
   'new-choose': { en: 'New table', it: 'Nuovo tavolo', fi: 'Uusi pöytä' },
+  'new-ready': { en: 'Ready to play', it: 'Pronti da giocare', fi: 'Valmiina pelattavaksi' },
+  'new-ready-says': {
+    en: 'The party is {party}. Choose what they meet: everybody is set up at once, and the fight begins.',
+    it: 'Il gruppo: {party}. Scegli che cosa incontrano: tutti sono subito al loro posto, e il combattimento comincia.',
+    fi: 'Joukkona {party}. Valitse, mitä he kohtaavat: kaikki ovat heti paikoillaan, ja taistelu alkaa.',
+  },
+  'new-ready-play': { en: 'Play', it: 'Gioca', fi: 'Pelaa' },
+  'new-ready-play-of': { en: 'Play: {title}', it: 'Gioca: {title}', fi: 'Pelaa: {title}' },
+  'new-own': { en: 'A table of your own', it: 'Un tavolo tuo', fi: 'Oma pöytä' },
   'new-how': { en: 'How to begin', it: 'Come cominciare', fi: 'Miten aloitetaan' },
   'new-here': { en: 'Set it up here', it: 'Prepara qui', fi: 'Valmistele tässä' },
   'new-file': { en: 'From a file', it: 'Da un file', fi: 'Tiedostosta' },

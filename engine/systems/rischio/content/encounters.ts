@@ -41,7 +41,7 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'toll',
-    title: { en: 'The toll of the giant', it: 'Il pedaggio del gigante', fi: 'Jätin tulli' },
+    title: { en: 'The ogre’s toll', it: 'Il pedaggio dell’orco', fi: 'Jätin tulli' },
     about: {
       en: 'At the old bridge an ogre takes toll for the shaman, with a raider and her wolves. Who wins is open, and few come out of it unhurt.',
       it: 'Al vecchio ponte un orco riscuote il pedaggio per la sciamana, con un predone e i lupi di lei. L’esito è incerto, e pochi ne escono illesi.',

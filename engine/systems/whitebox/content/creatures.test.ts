@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { loadOf } from '../creation-shopping.ts';
 import { levelDice, nextLevelAt, saveNeeded } from '../derived.ts';
 import { OPTIONS } from '../options.ts';
+import { sceneSchema } from '../scene.ts';
 import { sheetSchema } from '../sheet.ts';
 import type { Sheet } from '../state.ts';
+import { TERMS } from '../term-words.ts';
 import { abilityModifier, xpBonusOf } from './ability-table.ts';
 import { ARMOURS, type ArmourId, acWearing } from './armour-table.ts';
 import { CLASS_FIGURES } from './class-table.ts';
 import { CONTENT } from './creatures.ts';
+import { ENCOUNTERS } from './encounters.ts';
 import { FOES } from './foes.ts';
 import { GEAR, type GearId } from './gear-table.ts';
 import { HEROES } from './heroes.ts';
@@ -25,6 +28,18 @@ test.each(Object.keys(CONTENT))('%s can be read, saved and stands', (id) => {
   expect(sheetSchema.parse(JSON.parse(JSON.stringify(read)))).toStrictEqual(read);
   expect(read).toMatchObject({ status: 'up', hp: read.maxHp });
   expect(read.weapons.some(({ inHand }) => inHand)).toBe(true);
+});
+
+test('whatever is heard or hidden in our encounters is called by its name in every language', () => {
+  const heard = ENCOUNTERS.flatMap(({ file }) => {
+    const { rooms, doors, traps } = sceneSchema.parse(file.scene);
+    return [
+      ...rooms.flatMap(({ id, noise }) => [id, noise ?? id]),
+      ...[...doors, ...traps].map(({ id }) => id),
+    ];
+  });
+  expect(heard.length).toBeGreaterThan(15);
+  expect(heard.filter((name) => !Object.hasOwn(TERMS, name))).toEqual([]);
 });
 
 describe.each(Object.keys(HEROES))('%s is made as the questions make them', (id) => {

@@ -39,9 +39,9 @@ export const ENCOUNTERS: Encounters = [
         asksMorale: true,
         rooms: [
           { id: 'cantina', width: 30, length: 30 },
-          { id: 'botola', width: 10, length: 20, noise: 'acqua che gocciola' },
+          { id: 'pozzo', width: 10, length: 20, noise: 'acqua che gocciola' },
         ],
-        doors: [{ id: 'botte', between: ['cantina', 'botola'], secret: { area: 3 } }],
+        doors: [{ id: 'botte', between: ['cantina', 'pozzo'], secret: { area: 3 } }],
         march: ORDER,
         treasure: 0,
       },

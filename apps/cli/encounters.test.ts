@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { systems } from '@arbitro/catalogue';
+import { encounterFile, LANGUAGES } from '@arbitro/kernel';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { main } from './cli.ts';
+import { fakeIo } from './fake-io.ts';
+
+async function run(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const io = fakeIo(files);
+  const code = await main(args.includes('--lang') ? args : [...args, '--lang', 'en'], io);
+  return { code, text: io.said.join('\n'), complaints: io.complaints.join('\n') };
+}
+
+describe('the encounters that systems bring along', () => {
+  it.each(systems)('the file of $id is the encounter it is first shown with', (system) => {
+    const file = readFileSync(new URL(`./demo/${system.id}.yaml`, import.meta.url), 'utf8');
+    expect(parse(file)).toEqual(encounterFile(system));
+  });
+
+  it.each(LANGUAGES)('are listed from easy to deadly (%s)', async (language) => {
+    for (const { id, face, encounters } of systems) {
+      const { code, text } = await run(['demo', id, '--list', '--lang', language]);
+      expect(code).toBe(0);
+      const said = [face.name, ...encounters.flatMap(({ title, about }) => [title, about])];
+      const places = said.map((words) => text.indexOf(words[language]));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('are all listed where no system is named', async () => {
+    const { text } = await run(['demo', '--list']);
+    for (const { id, encounters } of systems)
+      for (const one of encounters) expect(text).toContain(`demo ${id} ${one.id}`);
+  });
+
+  it('are played by name, with their title', async () => {
+    const { code, text } = await run(['demo', 'rischio', 'wolves', '--seed', 'luna']);
+    expect(code).toBe(0);
+    expect(text).toContain('Rischio · Wolves on the pass');
+    expect(text).toMatch(/The fight is over in round \d+/);
+    expect(text).toContain('play rischio/wolves --interactive');
+  });
+
+  it('are taken wherever a file is', async () => {
+    const played = await run(['play', 'rischio/wolves', '--seed', 'luna']);
+    expect([played.code, played.complaints]).toEqual([0, '']);
+    expect(played.text).toContain('Wolves on the pass');
+    const checked = await run(['check', 'rischio/toll']);
+    expect(checked.text).toContain('rischio/toll: fine (a scenario of rischio, 2 steps)');
+    const compared = await run(
+      'sim rischio/wolves --against rischio/toll --fights 20 --seed a --workers 1'.split(' '),
+    );
+    expect([compared.code, compared.complaints]).toEqual([0, '']);
+    expect(compared.text).toContain('B  rischio/toll');
+  });
+
+  it('stand back behind a file of that name, and that is said', async () => {
+    const own = 'system: rischio\ntitle: My own\ncreatures: [{ from: brenna }]\n';
+    const { code, text, complaints } = await run(['play', 'rischio/wolves'], { 'rischio/wolves': own });
+    expect(code).toBe(0);
+    expect(text).toContain('My own');
+    expect(complaints).toBe(
+      'There is a file rischio/wolves here: that is taken, not the encounter of that name.',
+    );
+  });
+
+  it.each([
+    ['rischio/dragons', 'rischio has no encounter “dragons”. Encounters: wolves, ambush, toll.'],
+    ['rischio/dragons.yaml', 'There is no file rischio/dragons.yaml.'],
+    ['chess/wolves', 'There is no file chess/wolves.'],
+    ['rischio/wolves/grey', 'There is no file rischio/wolves/grey.'],
+  ])('%s is none of them', async (name, says) => {
+    expect(await run(['play', name])).toMatchObject({ code: 2, complaints: says });
+  });
+});

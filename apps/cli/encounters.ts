@@ -1,0 +1,58 @@
+import { systemById, systems } from '@arbitro/catalogue';
+import { DANGER_WORDS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
+import { metIn } from '@arbitro/scenario';
+import { calledAs } from './called-as.ts';
+import { BadInput, type Desk } from './desk.ts';
+import type { Sheaf } from './file.ts';
+
+/** What a ready-made encounter is called where a file is wanted. */
+export const callOf = (system: System, { id }: Encounter): string => `${system.id}/${id}`;
+
+/** The encounter meant by `SYSTEM/ENCOUNTER`, or the demo of `SYSTEM`; a system without one of that name is bad input. */
+export function encounterAt(word: string): readonly [System, Encounter] | undefined {
+  // with a dot in it, a file was meant
+  const [, of = '', id] = /^([^/.]+)(?:\/([^/.]+))?$/.exec(word) ?? [];
+  const system = systemById(of);
+  return system && [system, id === undefined ? demoOf(system) : knownEncounter(system, id)];
+}
+
+/** Whether an encounter goes by this name. */
+export const isReadyMade = (word: string): boolean =>
+  systems.some((system) => system.encounters.some((encounter) => callOf(system, encounter) === word));
+
+export function knownEncounter(system: System, id: string): Encounter {
+  const found = system.encounters.find((one) => one.id === id);
+  if (found) return found;
+  const allowed = system.encounters.map((one) => one.id).join(', ');
+  throw new BadInput('no-such-encounter', { id, system: system.id, allowed });
+}
+
+/** As if it had been read from a file, with its title in the reader's language. */
+export function sheafOf(system: System, encounter: Encounter, { language }: Desk): Sheaf {
+  const { title, about } = encounter;
+  return {
+    path: callOf(system, encounter),
+    raw: { ...encounterFile(system, encounter), title: title[language], about: about[language] },
+    where: () => '',
+  };
+}
+
+/** The three of a system: how each is called, how dangerous it is, and who meets whom. */
+export function listEncounters(system: System, { io, paint, language, text }: Desk): void {
+  const { content, face, encounters } = system;
+  const named = (ids: readonly string[]): string =>
+    ids.map((id) => (content[id]?.called ?? content[id]?.name)?.[language] ?? id).join(', ');
+  const met = metIn(system, encounters[0]);
+  const party = met.ok ? named(met.value.party) : '';
+  io.out(paint.bold(`${face.name[language]} · ${text('encounters-party', { party })}`));
+  for (const [at, danger] of DANGERS.entries()) {
+    const encounter = encounters[at];
+    if (!encounter) continue;
+    const { title, about } = encounter;
+    const mark = '●'.repeat(at + 1).padEnd(DANGERS.length, '○');
+    io.out('');
+    io.out(`${mark} ${DANGER_WORDS[danger][language]} · ${paint.bold(title[language])}`);
+    io.out(`    ${about[language]}`);
+    io.out(`    ${paint.dim(`${calledAs(io.env)} demo ${system.id} ${encounter.id}`)}`);
+  }
+}

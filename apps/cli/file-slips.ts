@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { nearest } from '@arbitro/scenario';
+import { calledAs } from './called-as.ts';
+import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { readyNames } from './ready.ts';
+
+/** A file that cannot be read: why, and what to do about it. */
+export function unreadFile(path: string, error: unknown, desk: Desk): BadInput {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const key = UNREAD[code] ?? 'unreadable';
+  const params = { path, code };
+  if (key === 'no-such-file') return new BadInput(key, params, [insteadOf(path, desk)]);
+  return new BadInput(key, params, key === 'is-a-folder' ? inFolder(path, desk) : []);
+}
+
+const UNREAD: Readonly<Record<string, WordKey>> = {
+  ENOENT: 'no-such-file',
+  ENOTDIR: 'no-such-file',
+  EISDIR: 'is-a-folder',
+  EACCES: 'may-not-read',
+  EPERM: 'may-not-read',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
+};
+
+const READABLE = /\.(ya?ml|json)$/i;
+
+const readableIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];
+
+/** A file of a name like this one, or what there is for whoever has none. */
+function insteadOf(path: string, { io, text }: Desk): string {
+  const folder = dirname(path);
+  const near = nearest(basename(path), [...readableIn(folder), ...(folder === '.' ? readyNames() : [])]);
+  if (near !== undefined) return text('file-near', { near: folder === '.' ? near : join(folder, near) });
+  return text('file-none', {
+    command: `${calledAs(io.env)} demo --save fight.yaml`,
+    ready: readyNames().join(', '),
+  });
+}
+
+function inFolder(path: string, { text }: Desk): readonly string[] {
+  const [first] = readableIn(path);
+  return first === undefined ? [] : [text('file-near', { near: join(path, first) })];
+}
+
+/** The line of a text with a mark under one of its characters; of the end, its last line that says something. */
+export function pointedAt(text: string, line: number, column: number): readonly string[] {
+  const lines = text.split(/\r?\n/);
+  const shown = (lines[line - 1] ?? '').replaceAll('\t', ' ');
+  if (shown.trim() === '' && line > 1) {
+    const before = (lines[line - 2] ?? '').replaceAll('\t', ' ').trimEnd();
+    return [before, `${' '.repeat(before.length)}^`];
+  }
+  // the blanks before what is wrong are not what is wrong, unless they are tabs
+  const blanks = /^ */.exec((lines[line - 1] ?? '').slice(column - 1))?.[0].length ?? 0;
+  return [shown, `${' '.repeat(column - 1 + blanks)}^`];
+}
+
+/** A file that will be written once the work is done had better be possible. */
+export function writableLater(path: string): string {
+  if (!existsSync(dirname(path))) throw new BadInput('cannot-write-file', { path, code: 'ENOENT' });
+  return path;
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@arbitro/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { COMMANDS, type CommandName, commandNamed } from './commands.ts';
+import { fakeIo, fakeIoIn } from './fake-io.ts';
+import { GROUPS, HELP_OF } from './help-commands.ts';
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+
+let folder = '';
+const cwd = process.cwd();
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbitro-help-'));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(cwd);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The words of a line as a shell would cut it, and the file it sends what is printed to. */
+function cut(line: string): { readonly args: readonly string[]; readonly to: string | undefined } {
+  const [command = '', to] = line.split(' > ');
+  const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  return { args: words.slice(1), to };
+}
+
+/** Examples that are not run here, and why. */
+const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^arbitro serve\b/, 'runs until it is stopped'],
+  [/^arbitro worker\b/, 'runs until it is stopped, and needs a PostgreSQL database'],
+  [/^arbitro migrate\b/, 'needs the folder of a server or a PostgreSQL database'],
+  [/--cluster\b/, 'needs a PostgreSQL database with workers'],
+];
+const isRun = (line: string): boolean => !LEFT_OUT.some(([shape]) => shape.test(line));
+
+async function runs(line: string): Promise<void> {
+  const { args, to } = cut(line);
+  const io = fakeIoIn(folder, ['a', 'q']);
+  const code = await main(args, io);
+  expect(code, [line, ...io.said, ...io.complaints].join('\n')).toBe(0);
+  if (to !== undefined) writeFileSync(join(folder, to), io.said.join('\n'));
+}
+
+describe('the help of each command', () => {
+  it.each(NAMES)('%s: is there in three languages, with an example and the exit codes', async (name) => {
+    const [english, ...others] = await Promise.all(
+      LANGUAGES.map(async (lang) => {
+        const io = fakeIo();
+        expect(await main([name, '--help', '--lang', lang], io)).toBe(0);
+        expect(io.said.join('\n')).toContain(`   arbitro ${name}`);
+        expect(io.said.join('\n')).toMatch(/: 0 /);
+        return io.said.join('\n');
+      }),
+    );
+    for (const other of others) expect(other).not.toBe(english);
+    const { does, options, about = [], fails } = HELP_OF[name];
+    for (const words of [does, ...options.map(([, says]) => says), ...about, ...(fails ? [fails] : [])])
+      for (const language of LANGUAGES) expect(words[language]).not.toBe('');
+  });
+
+  it.each(NAMES)('%s: has a line for each option it takes, and for no other', (name) => {
+    const { takes } = commandNamed(name);
+    const told = HELP_OF[name].options.map(([option]) => /--([\w-]+)/.exec(option)?.[1]);
+    expect([...told].sort()).toEqual(Object.keys(takes).sort());
+    for (const [option, { type, short }] of Object.entries(takes)) {
+      const [shown = ''] = HELP_OF[name].options.find(([one]) => one.includes(`--${option}`)) ?? [];
+      expect(/--[\w-]+ \S/.test(shown)).toBe(type === 'string');
+      expect(shown.startsWith(`-${short}, `)).toBe(short !== undefined);
+    }
+  });
+
+  it.each(NAMES)(
+    '%s: has examples that work as typed, one after the other',
+    { timeout: 240_000 },
+    async (name) => {
+      const examples = HELP_OF[name].examples.filter(isRun);
+      for (const line of examples) await runs(line);
+      expect(HELP_OF[name].examples.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('says what was typed to get here', async () => {
+    const io = fakeIo({}, [], { npm_command: 'exec' });
+    await main(['roll', '--help'], io);
+    expect(io.said).toContain('   npx arbitro roll 4d6kh3');
+    const slip = fakeIo({}, [], { npm_command: 'exec' });
+    await main(['roll'], slip);
+    expect(slip.complaints).toContain('For example: npx arbitro roll 4d6kh3');
+  });
+});
+
+describe('the help as a whole', () => {
+  it('has every command in one group', async () => {
+    expect(GROUPS.flatMap(({ commands }) => commands).sort()).toEqual([...NAMES].sort());
+    const io = fakeIo();
+    await main(['--help'], io);
+    for (const name of NAMES) expect(io.said.join('\n')).toMatch(new RegExp(`^ {3}${name} `, 'm'));
+  });
+});
+
+describe('the greeting', () => {
+  const greeted = async (lang: string): Promise<readonly string[]> => {
+    const io = fakeIo();
+    expect(await main(['--lang', lang], io)).toBe(0);
+    return io.said;
+  };
+
+  it('shows things to do that work as typed, and where the rest is', { timeout: 240_000 }, async () => {
+    const said = await greeted('en');
+    const commands = said.flatMap((line) => /^ {3}(arbitro .*?) {3}/.exec(line)?.[1] ?? []);
+    expect(commands.length).toBeGreaterThanOrEqual(4);
+    for (const line of commands.filter(isRun)) await runs(line);
+    expect(said.at(-1)).toBe('Everything else: arbitro --help');
+    expect(said.length).toBeLessThan(14);
+  });
+
+  it('is in the language of the person', async () => {
+    const all = await Promise.all(LANGUAGES.map(greeted));
+    expect(new Set(all.map((lines) => lines[2])).size).toBe(LANGUAGES.length);
+  });
+});

@@ -1,0 +1,36 @@
+import { DANGERS, type Encounter, type System } from '@arbitro/kernel';
+import type { File } from '@arbitro/simulation';
+import { useSpeech } from '../../app/language.tsx';
+import { DangerSign } from '../../ui/danger.tsx';
+import { readyFile } from './lab-file.ts';
+
+interface ReadyProps {
+  readonly system: System;
+  readonly file: File;
+  readonly onPick: (encounter: Encounter) => void;
+}
+
+/** The encounters that the system brings along, to begin from; the one that is there as it came is marked. */
+export function Ready({ system, file, onPick }: ReadyProps) {
+  const { text, words } = useSpeech();
+  const now = JSON.stringify(file);
+  return (
+    <section className="lab-ready" aria-labelledby="lab-ready">
+      <h2 id="lab-ready">{text('lab-ready')}</h2>
+      <div>
+        {system.encounters.map((encounter, at) => (
+          <button
+            type="button"
+            key={encounter.id}
+            title={words(encounter.about)}
+            aria-pressed={now === JSON.stringify(readyFile(system, encounter))}
+            onClick={() => onPick(encounter)}
+          >
+            <strong>{words(encounter.title)}</strong>
+            <DangerSign danger={DANGERS[at] ?? 'deadly'} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { DANGER_WORDS, DANGERS, type Danger } from '@arbitro/kernel';
+import { useSpeech } from '../app/language.tsx';
+import { Icon } from './icon.tsx';
+
+/** How dangerous an encounter is: so many skulls of three, and the word. */
+export function DangerSign({ danger }: { readonly danger: Danger }) {
+  const { words } = useSpeech();
+  const steps = DANGERS.indexOf(danger);
+  return (
+    <span className={`danger ${danger}`}>
+      {DANGERS.map((step, at) => (
+        <span key={step} className={at <= steps ? 'on' : 'off'}>
+          <Icon name="skull" size={18} />
+        </span>
+      ))}
+      <span>{words(DANGER_WORDS[danger])}</span>
+    </span>
+  );
+}

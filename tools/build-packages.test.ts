@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { madeUp } from './lib/made-up.ts';
+import { asShipped } from './pack/emit.ts';
+import { manifestOf } from './pack/manifests.ts';
+import { linksKept, noticeOf } from './pack/papers.ts';
+import { inPages, programRooms, roomsOf, sourcesOf } from './pack/rooms.ts';
+import { listed } from './pack/tarballs.ts';
+
+const manifest = (name: string, dependencies: object, rest: object = {}) => ({
+  name: `@arbitro/${name}`,
+  exports: './index.ts',
+  dependencies,
+  ...rest,
+});
+
+const PROJECT = {
+  'package.json': { name: 'made-up', version: '1.2.3' },
+  'engine/dice/package.json': manifest('dice', {}),
+  'engine/dice/index.ts': "export { d } from './make.ts';",
+  'engine/dice/make.ts': "import type { Die } from './die.ts'; export const d = (die: Die) => die;",
+  'engine/dice/die.ts': 'export type Die = number;',
+  'engine/dice/make.test.ts': "import './trying.ts';",
+  'engine/dice/trying.ts': '',
+  'table/server/package.json': manifest('server', { '@arbitro/dice': '*', fastify: '5.0.0' }),
+  'table/server/index.ts': "new Worker(new URL('./odds-worker.ts', import.meta.url));",
+  'table/server/odds-worker.ts': "import './odds.ts';",
+  'table/server/odds.ts': '',
+  'apps/cli/package.json': manifest('cli', { '@arbitro/server': '*' }),
+  'apps/web/package.json': manifest('web', { '@arbitro/dice': '*', '@arbitro/server': '*', react: '19.0.0' }),
+};
+
+const roomOf = (root: string, name: string) => {
+  const room = roomsOf(root).find((one) => one.name === `@arbitro/${name}`);
+  if (!room) throw new Error(`no room ${name}`);
+  return room;
+};
+
+describe('what goes into a package', () => {
+  test('all that is reached from what a room shows, and the threads it starts; no tests', () => {
+    const root = madeUp(PROJECT);
+    const folder = (name: string) =>
+      sourcesOf(root, roomOf(root, name)).map((path) => path.split('/').at(-1));
+    expect(folder('dice')).toEqual(['index.ts', 'make.ts', 'die.ts']);
+    expect(folder('server')).toEqual(['index.ts', 'odds-worker.ts', 'odds.ts']);
+  });
+
+  test('in the program all that it needs, in the pages nothing that needs a machine', () => {
+    const rooms = roomsOf(madeUp(PROJECT));
+    expect(programRooms(rooms).map(({ name }) => name)).toEqual([
+      '@arbitro/cli',
+      '@arbitro/dice',
+      '@arbitro/server',
+    ]);
+    expect(inPages(rooms)).toEqual(['react']);
+  });
+
+  test('its package.json: built files, one version for all of us, a range for the rest', () => {
+    const dependencies = { '@arbitro/dice': '*', vitest: '5.1.0', zod: '4.6.7' };
+    const root = madeUp({
+      'engine/testing/package.json': manifest('testing', dependencies, { files: ['pages'] }),
+    });
+    const written = manifestOf(roomOf(root, 'testing'), { version: '1.2.3', typed: true });
+    expect(written).toMatchObject({
+      version: '1.2.3',
+      exports: { '.': { types: './index.d.ts', default: './index.js' } },
+      dependencies: { '@arbitro/dice': '1.2.3', zod: '^4.6.7' },
+      peerDependencies: { vitest: '^5.1.0' },
+      files: expect.arrayContaining(['pages']),
+    });
+  });
+});
+
+describe('compiled files', () => {
+  test('declarations name what is in the package', () => {
+    const text = `export { d } from './make.ts';\nexport declare const a: import("../x.ts").A | import("zod").B;`;
+    expect(asShipped('a.d.ts', text)).toBe(
+      `export { d } from './make.js';\nexport declare const a: import("../x.js").A | import("zod").B;`,
+    );
+  });
+
+  test('threads start from what is in the package', () => {
+    expect(asShipped('a.js', "new URL('./odds-worker.ts', import.meta.url)")).toBe(
+      "new URL('./odds-worker.js', import.meta.url)",
+    );
+    expect(() => asShipped('a.js', 'new URL(`./odds-worker.ts`, import.meta.url)')).toThrow(
+      'not in the package',
+    );
+    const outside = "new URL('../../tools/build-web.ts', import.meta.url)";
+    expect(asShipped('a.js', outside)).toBe(outside);
+  });
+});
+
+describe('papers', () => {
+  test('links lead to what is there', () => {
+    const isThere = (path: string) => ['rules/strike.js', 'RULINGS.md'].includes(path);
+    const page =
+      '[rules/strike.ts](rules/strike.ts) [rulings](RULINGS.md#r1) [test](a.test.ts) ![picture](a.png) [w](https://a.example)';
+    expect(linksKept(page, isThere)).toBe(
+      '[rules/strike.ts](rules/strike.js) [rulings](RULINGS.md#r1) test  [w](https://a.example)',
+    );
+  });
+
+  test('the notice of one system, or of all', () => {
+    const root = madeUp({
+      NOTICE: 'Ours.\n\n  duel    In engine/systems/duel.\n          More.\n\n  joust   Other.\n',
+    });
+    expect(noticeOf(root, 'duel')).toBe('Ours.\n\n  duel    In @arbitro/duel.\n          More.\n');
+    expect(noticeOf(root)).toContain('joust');
+  });
+});
+
+test('tarballs are listed with their sizes', () => {
+  const tarball = { version: '1.2.3', unpackedSize: 0, files: [] };
+  expect(
+    listed([
+      { ...tarball, name: '@arbitro/dice', size: 44_899, filename: 'arbitro-dice-1.2.3.tgz' },
+      { ...tarball, name: 'arbitro', size: 6_100_000, filename: 'arbitro-1.2.3.tgz' },
+    ]),
+  ).toEqual([
+    '  @arbitro/dice     45 kB  arbitro-dice-1.2.3.tgz',
+    '  arbitro        6,100 kB  arbitro-1.2.3.tgz',
+  ]);
+});
