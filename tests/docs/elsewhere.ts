@@ -48,6 +48,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     why: 'needs a database for several machines; tests/cluster.test.ts runs both commands',
   },
   { page: 'docs/cli.md', begins: 'The dragon at the barn', why: SHOWN },
+  { page: 'docs/cli.md', begins: '✓ arbitro', why: SHOWN },
   {
     page: 'docs/cli.md',
     begins: 'npx arbitro serve',
@@ -58,7 +59,6 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     begins: 'npx arbitro odds my-game',
     why: 'needs a game of your own; tests/own.test.ts brings one along with these commands',
   },
-  { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
   {
     page: 'docs/designer.md',
     begins: '$ npx arbitro serve',
@@ -69,16 +69,10 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     begins: '$ npx arbitro serve',
     why: 'serves until it is stopped; apps/cli/serve.test.ts starts it',
   },
-  { page: 'apps/cli/README.md', begins: 'npx arbitro serve', by: 'tests/packages.test.ts' },
   {
     page: 'apps/cli/new-system/README.md',
     language: 'sh',
     why: 'goes along with a new game, where `arbitro` is installed; tests/tutorial.test.ts types the same there',
-  },
-  {
-    page: 'engine/testing/README.md',
-    language: 'ts',
-    why: 'the test of a game of your own; apps/cli/new-system/system.test.ts is one, and is run',
   },
   { page: 'docs/scenarios.md', language: '', why: SHOWN },
   { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
