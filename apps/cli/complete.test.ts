@@ -36,7 +36,7 @@ describe('completion', () => {
     [['--lang', '='], LANGUAGES],
     [
       ['roll', '--'],
-      ['--help', '--lang', '--seed', '--times', '--json'],
+      ['--help', '--lang', '--system', '--seed', '--times', '--json'],
     ],
     [['roll', '--seed', ''], []],
     [['roll', ''], []],
