@@ -16,7 +16,7 @@ export interface Command {
 export const COMMANDS = {
   demo: {
     takes: takes.DEMO,
-    words: [['system']],
+    words: [['system'], ['encounter']],
     does: async (given, desk) => (await import('./demo.ts')).demo(given, desk),
   },
   play: {

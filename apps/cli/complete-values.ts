@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
   any: () => [],
   check: checkNames,
   command: () => Object.keys(COMMANDS),
+  encounter: async ({ words }) => (await systemOf(words[0]))?.encounters.map(({ id }) => id) ?? [],
   file: () => [FILES],
   folder: () => [FILES],
   language: () => LANGUAGES,

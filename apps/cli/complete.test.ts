@@ -41,7 +41,10 @@ describe('completion', () => {
     [['roll', '--seed', ''], []],
     [['roll', ''], []],
     [['demo', 'n'], ['noppa']],
-    [['demo', 'noppa', ''], []],
+    [
+      ['demo', 'rischio', ''],
+      ['wolves', 'ambush', 'toll'],
+    ],
     [['demo', '--seed', 'x', 'w'], ['whitebox']],
     [['rules', 'q'], ['quinta']],
     [['rules', 'rischio', 'rischio.combat.dodge'], ['rischio.combat.dodge-roll']],

@@ -3,6 +3,7 @@ export type Value =
   | 'any'
   | 'check'
   | 'command'
+  | 'encounter'
   | 'file'
   | 'folder'
   | 'language'
