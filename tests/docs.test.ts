@@ -13,7 +13,8 @@ type Run = (block: Block, folder: string) => void;
 const commands: Run = (block, folder) => {
   for (const { line, shown } of commandsOf(block)) {
     const { code, printed } = typed(line, folder);
-    if (shown.length === 0) expect({ line, code, printed }).toEqual({ line, code: 0, printed });
+    if (shown.every((one) => one === '[…]'))
+      expect({ line, code, printed }).toEqual({ line, code: 0, printed });
     else if (!says(linesOf(printed), shown)) expect(linesOf(printed)).toEqual(shown);
   }
 };

@@ -18,11 +18,13 @@ const ENGINE = globSync('engine/{*,systems/*}/package.json', { cwd: ROOT }).map(
 
 const SYSTEMS = readdirSync(join(ROOT, 'engine/systems'));
 
+/** A crowded machine compiles and installs for minutes. */
+const SLOW = 300_000;
+
 let shop: Shop;
-// a slow machine compiles and installs for minutes
 beforeAll(() => {
   shop = openShop();
-}, 900_000);
+}, 3 * SLOW);
 afterAll(() => shop?.close());
 
 const textIn = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
@@ -107,7 +109,7 @@ describe('what is in the packages', () => {
   });
 });
 
-describe('the program', () => {
+describe('the program', { timeout: SLOW }, () => {
   const DUEL =
     'system: rischio\ncreatures: [{ from: brenna }, { from: lupo }]\nsteps: [{ do: { type: fight } }]\n';
 
@@ -199,7 +201,7 @@ describe('the program', () => {
   });
 });
 
-describe('the library', () => {
+describe('the library', { timeout: SLOW }, () => {
   const FIGHT = readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8');
   const told = ['229/400', 'players'];
   const linesOf = (text: string): readonly string[] => text.trim().split('\n');
@@ -257,7 +259,7 @@ describe('the library', () => {
   });
 });
 
-describe('the library in a browser', () => {
+describe('the library in a browser', { timeout: SLOW }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openChromium();

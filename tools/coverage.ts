@@ -13,20 +13,27 @@ interface Name {
 }
 
 export interface Coverage {
-  /** Rules of the catalogue, and those that code plays and a test or a scenario shows. */
+  /** Rules that a program can play, and those that code plays and a test or a scenario shows. */
   readonly all: number;
   readonly played: number;
+  /** What the book advises, or leaves to the game master. */
+  readonly advice: number;
   readonly options: number;
   readonly scenarios: number;
 }
 
+/** Kinds of rules that nobody can play for the people at the table. */
+const ADVICE = new Set(['guidance', 'gm-ruling']);
+
 export function coverageOf(book: Book): Coverage {
   const played = whereCited(book, book.code);
   const shown = whereCited(book, [...book.tests, ...book.scenarios]);
-  const ids = Object.keys(book.rules);
+  const all = Object.entries(book.rules);
+  const ids = all.filter(([, { kind }]) => !ADVICE.has(kind)).map(([id]) => id);
   return {
     all: ids.length,
     played: ids.filter((id) => played.has(id) && shown.has(id)).length,
+    advice: all.length - ids.length,
     options: book.options.length,
     scenarios: book.scenarios.length,
   };
@@ -42,16 +49,16 @@ function begins(text: string): string {
 async function rowOf(root: Root, system: string): Promise<string> {
   const book = await bookOf(root, homeOf(system));
   const { NAME } = (await import(pathToFileURL(join(root, book.folder, 'name.ts')).href)) as { NAME: Name };
-  const { all, played, options, scenarios } = coverageOf(book);
-  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${options} | ${scenarios} |`;
+  const { all, played, advice, options, scenarios } = coverageOf(book);
+  return `| [**${NAME.name.en}**](${book.folder}/README.md) | ${inCell(begins(NAME.about.en))} | ${played} / ${all} | ${advice} | ${options} | ${scenarios} |`;
 }
 
 /** The README with its table of systems: how much of each book is played. */
 export async function coverage(root: Root): Promise<Written> {
   const rows = await Promise.all(systemsOf(filesUnder(root)).map((system) => rowOf(root, system)));
   const table = [
-    '| game | how it goes | rules played / in the book | options | worked examples |',
-    '|---|---|--:|--:|--:|',
+    '| game | how it goes | rules played / in the book | and advice | options | worked examples |',
+    '|---|---|--:|--:|--:|--:|',
     ...rows,
   ];
   return { path: 'README.md', wanted: between(textOf(root, 'README.md'), 'systems', table.join('\n')) };

@@ -49,6 +49,32 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     why: 'needs a database for several machines; tests/cluster.test.ts runs both commands',
   },
   { page: 'docs/cli.md', begins: 'The dragon at the barn', why: SHOWN },
+  { page: 'docs/cli.md', begins: '✓ arbitro', why: SHOWN },
+  {
+    page: 'docs/cli.md',
+    begins: 'npx arbitro serve',
+    why: 'serves until it is stopped; apps/cli/serve.test.ts and tests/own.test.ts start it',
+  },
+  {
+    page: 'docs/cli.md',
+    begins: 'npx arbitro odds my-game',
+    why: 'needs a game of your own; tests/own.test.ts brings one along with these commands',
+  },
+  {
+    page: 'docs/designer.md',
+    begins: '$ npx arbitro serve',
+    why: 'serves until it is stopped; tests/own.test.ts starts it',
+  },
+  {
+    page: 'docs/server.md',
+    begins: '$ npx arbitro serve',
+    why: 'serves until it is stopped; apps/cli/serve.test.ts starts it',
+  },
+  {
+    page: 'apps/cli/new-system/README.md',
+    language: 'sh',
+    why: 'goes along with a new game, where `arbitro` is installed; tests/tutorial.test.ts types the same there',
+  },
   { page: 'docs/scenarios.md', language: '', why: SHOWN },
   { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
   ...PAGES.filter((page) => page.startsWith('docs/api/') && page !== 'docs/api/http.md').map((page) => ({

@@ -13,7 +13,7 @@ export function pageFolder(): string {
 }
 
 /** Starts what the project brings along, as `npx` does, without the second that `npx` takes to look for it. */
-const NPX = '#!/bin/sh\nif [ "$1" = -c ]; then shift; exec sh -c "$@"; fi\nexec "$@"\n';
+const NPX = '#!/bin/sh\nexport npm_command=exec\nif [ "$1" = -c ]; then shift; exec sh -c "$@"; fi\nexec "$@"\n';
 
 /** The Node that runs the tests, and the commands that the project brings along. */
 function pathIn(folder: string): string {
