@@ -74,14 +74,17 @@ describe('a game under another name', () => {
     expect(tests.told).toContain('system.test.ts');
   }, 300_000);
 
-  it('is played by its folder alone, nothing installed', () => {
+  it('is played by its folder alone, nothing installed: every command of its README.md', () => {
     rmSync(join(folder, 'node_modules'));
-    const cli = 'apps/cli/main.ts';
-    const played = inside(folder, cli, 'play', 'scenarios/first.yaml', '--system', '.');
-    expect(played, played.told).toMatchObject({ code: 0 });
-    const odds = inside(folder, cli, 'odds', 'sea-of-fog', '2', 'hard', '--system', '.', '--lang', 'en');
-    expect(odds.told).toContain(`${title} · A check (the statistic: 2, the difficulty: hard)`);
-    expect(odds.told).toMatch(/made {4}50\.00 %/);
+    const page = readFileSync(join(folder, 'README.md'), 'utf8');
+    const commands = [...page.matchAll(/^npx arbitro (\S.*?) +#/gm)].map(([, line = '']) => line.split(' '));
+    expect(commands.map(([name]) => name)).toEqual(['play', 'odds', 'sim', 'demo', 'serve']);
+    // a server does not end by itself: tests/tutorial.test.ts starts one
+    for (const args of commands.filter(([name]) => name !== 'serve')) {
+      const ran = inside(folder, 'apps/cli/main.ts', ...args, '--lang', 'en');
+      expect(ran, ran.told).toMatchObject({ code: 0 });
+      if (args[0] === 'odds') expect(ran.told).toMatch(/A check [\s\S]*made {4}50\.00 %/);
+    }
   }, 300_000);
 });
 
@@ -140,7 +143,7 @@ describe('what it does not write', () => {
     expect(await asked(join(temp, 'empty'))).toMatchObject({ code: 0 });
   });
 
-  it.each([['two\nlines'], ['x'.repeat(61)]])('a title that is none', async (title) => {
+  it.each([['   '], ['two\nlines'], ['x'.repeat(61)]])('a title that is none', async (title) => {
     const { code, complaints } = await asked(join(temp, 'titled'), '--title', title);
     expect([code, complaints]).toEqual([2, expect.stringContaining('1 to 60 characters')]);
   });

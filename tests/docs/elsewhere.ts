@@ -31,6 +31,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { page: 'docs/cli.md', language: 'console', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/scenarios.md', language: 'yaml', by: 'apps/cli/docs.test.ts' },
   { page: 'docs/tutorial.md', by: 'tests/tutorial.test.ts' },
+  { page: 'apps/cli/new-system/README.md', by: 'apps/cli/new-system.test.ts' },
   { page: 'docs/table.md', language: 'sh', by: 'tests/curl.test.ts' },
   { page: 'docs/operating.md', language: 'console', by: 'tests/backup.test.ts' },
   { page: 'README.md', begins: 'npm ci && npm start', by: 'tests/readme.test.ts' },
