@@ -1,14 +1,13 @@
 import { systems } from '@arbitro/catalogue';
 import { names } from '@arbitro/catalogue/lazy';
 import { type CheckParam, demoOf, type Encounter, type System } from '@arbitro/kernel';
-import { broughtAlong } from '@arbitro/own';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { stringify } from 'yaml';
 import { type Arguments, isOn, textOf } from './arguments.ts';
 import { calledAs } from './called-as.ts';
 import { columns } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
-import { callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
+import { broughtBy, callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
 import { orBadInput, textOfFile } from './file.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
@@ -67,12 +66,6 @@ function written(system: System, { encounter, to }: Writing, desk: Desk): number
     }),
   );
   return 0;
-}
-
-/** A system of one's own is brought along by every command that shall know it. */
-function broughtBy({ id }: System): string {
-  const own = broughtAlong().find(({ system }) => system.id === id);
-  return own ? ` --system ${own.named}` : '';
 }
 
 interface Watching {

@@ -1,5 +1,6 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { DANGER_WORDS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
+import { broughtAlong } from '@arbitro/own';
 import { metIn } from '@arbitro/scenario';
 import { calledAs } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';
@@ -14,6 +15,12 @@ export function encounterAt(word: string): readonly [System, Encounter] | undefi
   const [, of = '', id] = /^([^/.]+)(?:\/([^/.]+))?$/.exec(word) ?? [];
   const system = systemById(of);
   return system && [system, id === undefined ? demoOf(system) : knownEncounter(system, id)];
+}
+
+/** A system of one's own is brought along by every command that shall know it. */
+export function broughtBy({ id }: System): string {
+  const own = broughtAlong().find(({ system }) => system.id === id);
+  return own ? ` --system ${own.named}` : '';
 }
 
 /** Whether an encounter goes by this name. */
@@ -53,6 +60,6 @@ export function listEncounters(system: System, { io, paint, language, text }: De
     io.out('');
     io.out(`${mark} ${DANGER_WORDS[danger][language]} · ${paint.bold(title[language])}`);
     io.out(`    ${about[language]}`);
-    io.out(`    ${paint.dim(`${calledAs(io.env)} demo ${system.id} ${encounter.id}`)}`);
+    io.out(`    ${paint.dim(`${calledAs(io.env)} demo ${system.id} ${encounter.id}${broughtBy(system)}`)}`);
   }
 }
