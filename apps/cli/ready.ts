@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { names } from '@arbitro/catalogue/lazy';
 
 const SHELF = new URL('./demo/', import.meta.url);
 
@@ -14,6 +15,8 @@ export function readyPath(name: string): string | undefined {
   return files.find((file) => existsSync(file));
 }
 
-/** The file that is meant: one's own goes before a ready one of that name. */
-export const meantFile = (word: string): string =>
-  statSync(word, { throwIfNoEntry: false })?.isFile() ? word : (readyPath(word) ?? word);
+/** The file that is meant: one's own goes before a ready one of that name. The demo of a system is no file, but an encounter. */
+export function meantFile(word: string): string {
+  const isOwn = statSync(word, { throwIfNoEntry: false })?.isFile() === true;
+  return isOwn || names.some(({ id }) => id === word) ? word : (readyPath(word) ?? word);
+}
