@@ -73,7 +73,9 @@ const tooBig = (found: unknown, most: number, at: Place): Fault => ({
   params: { value: sizeOf(found), most },
 });
 
-export function unknownKey(key: string, at: Place, allowed: readonly string[]): Fault {
+export function unknownKey(key: string, at: Place, known: readonly string[]): Fault {
+  // a key of another shape than the one meant here is known, and not allowed
+  const allowed = known.filter((one) => one !== key);
   const params = { key, allowed: allowed.join(', ') || '—' };
   return withNear({ at: [...at, key], code: 'unknown-key', params }, key, allowed);
 }
