@@ -66,6 +66,26 @@ describe('the encounters that systems bring along', () => {
     );
   });
 
+  it('are taken where a folder has their name', async () => {
+    const io = {
+      ...fakeIo(),
+      read: () => {
+        throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+      },
+    };
+    expect(await main(['check', 'rischio', 'noppa', '--lang', 'en'], io)).toBe(0);
+    expect(io.said).toEqual([
+      expect.stringMatching(/^rischio: fine \(a scenario of rischio/),
+      expect.stringMatching(/^noppa: fine \(a scenario of noppa/),
+    ]);
+  });
+
+  it('are saved where one likes, and what to type next can be typed', async () => {
+    const { code, text } = await run(['demo', 'rischio', 'wolves', '--save', 'my fight.yaml']);
+    expect(code).toBe(0);
+    expect(text).toContain('arbitro play "my fight.yaml" --seed luna');
+  });
+
   it.each([
     ['rischio/dragons', 'rischio has no encounter “dragons”. Encounters: wolves, ambush, toll.'],
     ['rischio/dragons.yaml', 'There is no file rischio/dragons.yaml.'],

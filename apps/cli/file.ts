@@ -32,13 +32,16 @@ export interface Sheaf {
   where(at: Place, of?: 'key'): string;
 }
 
+/** A folder is no file: that of a game is often called as the game is. */
+const NO_FILE: ReadonlySet<WordKey> = new Set(['no-such-file', 'is-a-folder']);
+
 /** Reads a file, or takes the ready-made encounter `SYSTEM/ENCOUNTER` (or the demo of `SYSTEM`) where there is no such file. */
 export function readSheaf(path: string, desk: Desk): Sheaf {
   let text: string;
   try {
     text = textOfFile(path, desk);
   } catch (error) {
-    const ready = error instanceof BadInput && error.key === 'no-such-file' ? encounterAt(path) : undefined;
+    const ready = error instanceof BadInput && NO_FILE.has(error.key) ? encounterAt(path) : undefined;
     if (ready) return sheafOf(...ready, desk);
     throw error;
   }
