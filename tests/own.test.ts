@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf, OWN, ownFolder } from './own-folder.ts';
 
 const run = promisify(execFile);
-const TRYING = fileURLToPath(new URL('../apps/cli/several.ts', import.meta.url));
+const TRYING = fileURLToPath(new URL('../apps/cli/trying.ts', import.meta.url));
 const DEMO = fileURLToPath(new URL('../apps/cli/demo/rischio.yaml', import.meta.url));
 
 /** What a command line came to. */
@@ -38,7 +38,7 @@ describe('a system of one’s own', () => {
     const file = join(home, 'fight.yaml');
     writeFileSync(file, readFileSync(DEMO, 'utf8').replace('system: rischio', `system: ${OWN.id}`));
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
-    const [odds, play, sims, theirs, byId, check, rules, created, demo, help] = await tried([
+    const [odds, play, sims, theirs, byId, check, rules, created, demo, kept, help] = await tried([
       ['--system', own, 'odds', OWN.id, '4', '--level', 'high'],
       ['play', file, '--seed', 'luna', `--system=${own}`],
       ['sim', file, ...sim, '--workers', '2', '--system', own],
@@ -48,9 +48,10 @@ describe('a system of one’s own', () => {
       ['rules', OWN.id, 'dodge', '--system', own],
       ['create', OWN.id, '--seed', 'luna', '--system', own],
       ['demo', OWN.id, '--seed', 'luna', '--system', own],
+      ['demo', OWN.id, '--interactive', '--save', 'kept.yaml', '--system', own],
       ['odds', '--help', '--system', own],
     ]);
-    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, help])
+    for (const one of [odds, play, sims, theirs, byId, check, rules, created, demo, kept, help])
       expect([one?.code, one?.complaints]).toEqual([0, []]);
     expect(odds?.said.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.said.at(-1)).toMatch(/all as expected/);
@@ -63,6 +64,7 @@ describe('a system of one’s own', () => {
     expect(rules?.said[0]).toContain(OWN.name);
     expect(created?.said[0]).toContain(OWN.name);
     expect(demo?.said.join('\n')).toMatch(new RegExp(`arbitro rules ${OWN.id} --system\\s+${own}`));
+    expect(kept?.said.join('\n')).toContain(`arbitro play kept.yaml --interactive --system ${own}`);
     expect(help?.said.join('\n')).toContain(`arbitro odds ${OWN.id} risk`);
   });
 

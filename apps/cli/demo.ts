@@ -4,7 +4,7 @@ import { type CheckParam, demoOf, type Encounter, type System } from '@arbitro/k
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { stringify } from 'yaml';
 import { type Arguments, isOn, textOf } from './arguments.ts';
-import { calledAs } from './called-as.ts';
+import { calledAs, typedPath } from './called-as.ts';
 import { columns } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { broughtBy, callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
@@ -62,7 +62,7 @@ function written(system: System, { encounter, to }: Writing, desk: Desk): number
   desk.io.out(
     desk.text('demo-saved', {
       path: to,
-      command: `${calledAs(desk.io.env)} play ${to} --seed luna${broughtBy(system)}`,
+      command: `${calledAs(desk.io.env)} play ${typedPath(to)} --seed luna${broughtBy(system)}`,
     }),
   );
   return 0;

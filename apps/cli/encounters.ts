@@ -2,7 +2,7 @@ import { systemById, systems } from '@arbitro/catalogue';
 import { DANGER_WORDS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import { broughtAlong } from '@arbitro/own';
 import { metIn } from '@arbitro/scenario';
-import { calledAs } from './called-as.ts';
+import { calledAs, typedPath } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';
 import type { Sheaf } from './file.ts';
 
@@ -20,7 +20,7 @@ export function encounterAt(word: string): readonly [System, Encounter] | undefi
 /** A system of one's own is brought along by every command that shall know it. */
 export function broughtBy({ id }: System): string {
   const own = broughtAlong().find(({ system }) => system.id === id);
-  return own ? ` --system ${own.named}` : '';
+  return own ? ` --system ${typedPath(own.named)}` : '';
 }
 
 /** Whether an encounter goes by this name. */

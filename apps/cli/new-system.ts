@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { names } from '@arbitro/catalogue/lazy';
 import { folded } from '@arbitro/kernel';
 import { type Arguments, textOf } from './arguments.ts';
+import { typedPath } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { VERSION } from './version.ts';
 
@@ -126,7 +127,7 @@ function tell({ folder, title, count }: Wrote, desk: Desk): void {
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const there: readonly (readonly [string, WordKey | undefined])[] = [
-    [`cd ${/[^\w./-]/.test(folder) ? JSON.stringify(folder) : folder}`, undefined],
+    [`cd ${typedPath(folder)}`, undefined],
     ['npx arbitro play scenarios/first.yaml --system .', 'new-system-play'],
     ['npx arbitro serve --system .', 'new-system-serve'],
   ];
