@@ -7,7 +7,10 @@ import { encountersOf, figures } from './simulating.ts';
 const SOON_MS = 120;
 
 /** Fights beside the page, so that it never stands still. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void work(data));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  // a promise that fails in a worker is no error of the worker: the page would wait for ever
+  work(data).catch((error) => tell({ is: 'trouble', why: 'broke', says: String(error) }));
+});
 
 async function work(asked: Asked): Promise<void> {
   const { module } = asked;
