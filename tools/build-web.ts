@@ -52,6 +52,20 @@ const isUpToDate = (): boolean =>
     SOURCES.map((source) => join(HERE, source)),
   );
 
+/** Somebody else may be quicker, or at it this very moment: then what is there is looked at again. */
+function putInPlace(outDir: string, apart: string): void {
+  while (!isUpToDate()) {
+    try {
+      if (existsSync(DIST)) renameSync(DIST, join(mkdtempSync(join(apart, 'old-')), 'dist'));
+      renameSync(outDir, DIST);
+      return;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!/^(?:ENOENT|ENOTEMPTY|EEXIST)$/.test(code)) throw error;
+    }
+  }
+}
+
 /** Built apart, then put in place: whoever reads or builds it meanwhile finds a whole app. */
 async function build(): Promise<void> {
   // a test that builds it must not get the slow version
@@ -64,10 +78,7 @@ async function build(): Promise<void> {
     const configFile = join(WEB, 'vite.config.ts');
     await vite.build({ mode: 'production', configFile, logLevel: 'warn', build: { outDir } });
     compress(outDir);
-    // somebody else may have been quicker
-    if (isUpToDate()) return;
-    if (existsSync(DIST)) renameSync(DIST, join(apart, 'old'));
-    renameSync(outDir, DIST);
+    putInPlace(outDir, apart);
   } finally {
     rmSync(apart, { recursive: true });
   }
