@@ -19,6 +19,7 @@ export function bring(system: System, notices?: readonly string[]): void {
   if (systems.includes(system)) return;
   const { id, face } = system;
   const name = { id, name: face.name, about: face.about, ...(notices && { notices }) };
+  // it is here already; by an import it is promised like the others, without the name that the engine must not have
   bringLater(name, () => import('./index.ts').then(() => system));
   all.push(system);
 }

@@ -21,11 +21,8 @@ const ENTRY = '\0system';
 /** Makes one module of a folder and of our copies of what it imports; it exports `system` and `rulings`. */
 export async function bundled(own: Own): Promise<Bundled> {
   const code = await codeOf(own);
-  const { id, face } = own.system;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-  const { notices } = own;
-  const name = { id, name: face.name, about: face.about, ...(notices && { notices }) };
-  return { name, file: `${id}-${hash}.js`, code };
+  return { name: own.name, file: `${own.name.id}-${hash}.js`, code };
 }
 
 async function codeOf(own: Own): Promise<string> {

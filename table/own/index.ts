@@ -18,15 +18,12 @@ export const foldersBrought = (): readonly string[] => here.map(({ root }) => ro
 export async function bringFolders(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
   const { bring } = await import('@arbitro/catalogue');
-  await eachOf(folders, ({ system, notices }) => bring(system, notices));
+  await eachOf(folders, ({ system, name }) => bring(system, name.notices));
 }
 
 /** The same in a thread that loads only the systems it needs: the catalogue knows them by name. */
 export const bringFoldersByName = (folders: readonly string[]): Promise<void> =>
-  eachOf(folders, ({ system }) => {
-    const { id, face } = system;
-    bringLater({ id, name: face.name, about: face.about }, async () => system);
-  });
+  eachOf(folders, ({ system, name }) => bringLater(name, async () => system));
 
 async function eachOf(folders: readonly string[], brings: (own: Own) => void): Promise<void> {
   for (const folder of folders) {

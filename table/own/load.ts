@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { System } from '@arbitro/kernel';
+import type { System, SystemName } from '@arbitro/kernel';
 import { lacksOf, looksLikeSystem, tryEncounters } from './fits.ts';
 import { type Folder, folderAt } from './folder.ts';
 import { shareWith } from './host-copies.ts';
@@ -13,8 +13,8 @@ export interface Own extends Folder {
   readonly system: System;
   /** The name it is exported by. */
   readonly exported: string;
-  /** What the licence of its book wants to be shown, where its `NAME` says so. */
-  readonly notices: readonly string[] | undefined;
+  /** As the catalogue knows it; with what the licence of its book wants to be shown, where its `NAME` says so. */
+  readonly name: SystemName;
   /** Changes with whatever is written in the folder. */
   readonly stamp: string;
 }
@@ -31,7 +31,7 @@ export async function loadFolder(named: string): Promise<Own> {
     throw new Unbrought('own-lacks', { ...about, name: exported, lacks: lacks.join(', ') });
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(system.id)) throw new Unbrought('own-bad-id', about);
   tryEncounters(system, folder);
-  return { ...folder, system, exported, notices: noticesIn(module), stamp: stampOf(folder) };
+  return { ...folder, system, exported, name: nameOf(system, module), stamp: stampOf(folder) };
 }
 
 type Module = Readonly<Record<string, unknown>>;
@@ -57,6 +57,11 @@ function systemIn(module: Module, { named, entry }: Folder): readonly [string, S
     });
   if (second) throw new Unbrought('own-several', { folder: named, exports: names(found.values()) });
   return [first[1], first[0]];
+}
+
+function nameOf({ id, face }: System, module: Module): SystemName {
+  const notices = noticesIn(module);
+  return { id, name: face.name, about: face.about, ...(notices && { notices }) };
 }
 
 function noticesIn({ NAME: name }: Module): readonly string[] | undefined {
