@@ -53,7 +53,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   {
     page: 'docs/cli.md',
     begins: 'npx arbitro serve',
-    why: 'serves until it is stopped; apps/cli/serve.test.ts and tests/own.test.ts start it',
+    why: 'serves until it is stopped; tests/packages.test.ts and tests/web/own-system.ts start it',
   },
   {
     page: 'docs/cli.md',
@@ -63,17 +63,12 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   {
     page: 'docs/designer.md',
     begins: '$ npx arbitro serve',
-    why: 'serves until it is stopped; tests/own.test.ts starts it',
+    why: 'serves until it is stopped; tests/web/own-system.ts starts it',
   },
   {
     page: 'docs/server.md',
     begins: '$ npx arbitro serve',
-    why: 'serves until it is stopped; apps/cli/serve.test.ts starts it',
-  },
-  {
-    page: 'apps/cli/new-system/README.md',
-    language: 'sh',
-    why: 'goes along with a new game, where `arbitro` is installed; tests/tutorial.test.ts types the same there',
+    why: 'serves until it is stopped; tests/packages.test.ts starts it',
   },
   { page: 'docs/scenarios.md', language: '', why: SHOWN },
   { page: 'ARCHITECTURE.md', language: '', why: SHOWN },
