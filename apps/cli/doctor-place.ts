@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
+import { OLDEST } from './node-for.ts';
 import { VERSION } from './version.ts';
 
 /** Where the program is installed and what it would work with: all that the doctor looks at. */
@@ -18,7 +19,6 @@ export interface Installation {
   readonly platform: string;
 }
 
-const OLDEST_NODE = '24.0.0';
 const USUAL_PORT = '8080';
 
 /** This installation, with what was asked for or is set. */
@@ -27,7 +27,7 @@ export function installationHere(given: Arguments, { io: { env } }: Desk): Insta
     readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
   ) as { readonly dependencies?: Readonly<Record<string, string>> };
   return {
-    node: { version: process.versions.node, path: process.execPath, wanted: OLDEST_NODE },
+    node: { version: process.versions.node, path: process.execPath, wanted: `${OLDEST}.0.0` },
     version: VERSION,
     packages: Object.keys(dependencies),
     page: fileURLToPath(new URL('../web/dist/index.html', import.meta.url)),

@@ -28,10 +28,9 @@ export function worldNow({ past }: Table): AnyWorld {
   return last.world;
 }
 
-/** Goes back to the world before the last deed. Says whether there was one. */
-export function takeBack({ past, telling: { desk } }: Table): boolean {
+/** Goes back to the world before the last deed, if there was one. */
+export function takeBack({ past, telling: { desk } }: Table): void {
   const can = past.length > 1;
   if (can) past.pop();
   desk.io.out(desk.text(can ? 'taken-back' : 'nothing-to-take-back'));
-  return can;
 }

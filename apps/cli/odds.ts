@@ -10,7 +10,7 @@ import { hung } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { fileOdds } from './odds-file.ts';
 import { meantFile, readyNames } from './ready.ts';
-import type { Spec } from './specs.ts';
+import { EVERYWHERE, type Spec } from './specs.ts';
 import { waysJson } from './ways-json.ts';
 
 /** What the checks of all systems take. */
@@ -47,16 +47,15 @@ export function odds(given: Arguments, desk: Desk): number {
 const isPath = (word: string): boolean =>
   /\.(ya?ml|json)$/i.test(word) || (/^\.+$|[/\\]/.test(word) && !parseDice(word).ok);
 
-/** What every command takes. */
-const EVERYWHERE = ['lang', 'help', 'system'];
-
 /** An option that would not be looked at is bad input. */
 function refuseOthers(
   { values }: Arguments,
   taken: readonly string[],
   { of, desk }: { readonly of: WordKey; readonly desk: Desk },
 ): void {
-  const other = Object.keys(values).find((option) => ![...taken, ...EVERYWHERE].includes(option));
+  const other = Object.keys(values).find(
+    (option) => ![...taken, ...Object.keys(EVERYWHERE)].includes(option),
+  );
   if (other !== undefined) throw new BadInput('option-idle', { option: `--${other}`, what: desk.text(of) });
 }
 
