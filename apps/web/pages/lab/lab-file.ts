@@ -1,4 +1,4 @@
-import { type AnyWorld, type Encounter, encounterFile, type Json, type System } from '@arbitro/kernel';
+import type { AnyWorld, Json, System } from '@arbitro/kernel';
 import { called, type File, withCount } from '@arbitro/simulation';
 
 type Fields = { readonly [key: string]: Json };
@@ -7,9 +7,6 @@ const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A fight that a system brings along, as a file of its own. */
-export const readyFile = (system: System, encounter?: Encounter): File => encounterFile(system, encounter);
 
 /** Everybody at a table as they are now, before a fight. */
 export function fileOf({ id: system }: System, world: AnyWorld): File {

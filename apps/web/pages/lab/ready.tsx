@@ -1,8 +1,7 @@
-import { DANGERS, type Encounter, type System } from '@arbitro/kernel';
+import { DANGERS, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import type { File } from '@arbitro/simulation';
 import { useSpeech } from '../../app/language.tsx';
 import { DangerSign } from '../../ui/danger.tsx';
-import { readyFile } from './lab-file.ts';
 
 interface ReadyProps {
   readonly system: System;
@@ -23,7 +22,7 @@ export function Ready({ system, file, onPick }: ReadyProps) {
             type="button"
             key={encounter.id}
             title={words(encounter.about)}
-            aria-pressed={now === JSON.stringify(readyFile(system, encounter))}
+            aria-pressed={now === JSON.stringify(encounterFile(system, encounter))}
             onClick={() => onPick(encounter)}
           >
             <strong>{words(encounter.title)}</strong>

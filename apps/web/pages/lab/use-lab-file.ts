@@ -1,15 +1,14 @@
-import { demoOf, type Encounter, type System } from '@arbitro/kernel';
+import { demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import type { File } from '@arbitro/simulation';
 import { useState } from 'react';
 import { remember, remembered } from '../../app/memory.ts';
-import { readyFile } from './lab-file.ts';
 
 export const labKey = (system: string): string => `lab.${system}`;
 
 /** The encounter that is being worked on; it outlives a reload. */
 export function useLabFile(system: System) {
   const key = labKey(system.id);
-  const [file, setFile] = useState(() => readFile(key) ?? readyFile(system));
+  const [file, setFile] = useState<File>(() => readFile(key) ?? encounterFile(system));
   const change = (next: File): void => {
     setFile(next);
     remember(key, JSON.stringify(next));
@@ -18,7 +17,7 @@ export function useLabFile(system: System) {
   const pick = (encounter: Encounter): void => {
     remember(key, undefined);
     setFirst(encounter);
-    setFile(readyFile(system, encounter));
+    setFile(encounterFile(system, encounter));
   };
   return { file, change, pick, reset: () => pick(first) };
 }
