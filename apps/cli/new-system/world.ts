@@ -4,6 +4,7 @@ import {
   creatureId,
   creatureName,
   type Demand,
+  demandsOn,
   findCreature,
   optionsSchema,
   WORLD_FAULTS,
@@ -29,10 +30,7 @@ const table = z.strictObject({
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
-const ofFight =
-  (holds: (fight: Fight, world: World) => boolean) =>
-  (world: World): boolean =>
-    world.fight === null || holds(world.fight, world);
+const { ofAll, ofFight } = demandsOn<World>();
 
 function turnFits({ order, turn }: Fight, world: World): boolean {
   if (turn === null) return true;
@@ -43,7 +41,7 @@ function turnFits({ order, turn }: Fight, world: World): boolean {
 /** What must hold of a whole table, so that whatever passes can be played on. */
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  [({ creatures }) => creatures.every(healthFits), ['creatures'], WORLD_FAULTS.parts],
+  [ofAll(healthFits), ['creatures'], WORLD_FAULTS.parts],
   [ofFight(({ order }) => allDifferent(order)), ['fight', 'order'], WORLD_FAULTS.twice],
   [
     ofFight(({ order }, world) => order.every((id) => findCreature(world, id))),
