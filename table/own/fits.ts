@@ -1,5 +1,5 @@
 import { type AnyWorld, encounterFile, GM, type System } from '@arbitro/kernel';
-import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbitro/scenario';
+import { checked, type Fault, faultWords, isFields, parseScenario, showPlace } from '@arbitro/scenario';
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
@@ -43,12 +43,9 @@ const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object
 /** From easy to deadly. */
 const ENCOUNTERS = 3;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Enough of a system to say what it lacks. */
 export const looksLikeSystem = (value: unknown): value is System =>
-  isRecord(value) && typeof value.id === 'string' && isRecord(value.rules) && 'face' in value;
+  isFields(value) && typeof value.id === 'string' && isFields(value.rules) && 'face' in value;
 
 /** The parts that are missing, or are something else than they should be. */
 export function lacksOf(system: System): readonly string[] {
@@ -59,7 +56,7 @@ export function lacksOf(system: System): readonly string[] {
     })
     .map(([part]) => part);
   const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];
-  const whole = encounters.filter((one) => isRecord(one) && isRecord(one.file)).length;
+  const whole = encounters.filter((one) => isFields(one) && isFields(one.file)).length;
   return lacks.includes('encounters') || whole === ENCOUNTERS
     ? lacks
     : [...lacks, `encounters (${whole}/${ENCOUNTERS})`];
