@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Bundled } from '@arbitro/own/bundle';
 import type { Store } from '@arbitro/store';
 import type { FastifyInstance } from 'fastify';
 import { renderUnicodeCompact } from 'uqr';
@@ -9,7 +10,6 @@ import { consoleWords, type Environment } from './environment.ts';
 import type { Hall } from './hall.ts';
 import { buildServer } from './http.ts';
 import { type Addresses, addressesOf } from './lan.ts';
-import type { OwnModule } from './own-modules.ts';
 import type { ConsoleWord } from './words.ts';
 
 /** What keeps the tables: opened from here so that whoever is missing is told of in words. */
@@ -20,7 +20,7 @@ export interface Opening {
   /** The folder of the built web app. */
   readonly web?: string | undefined;
   /** Systems of one's own, for browsers. */
-  readonly own?: readonly OwnModule[];
+  readonly own?: readonly Bundled[];
 }
 
 /** Why the server could not start, for the person at the console. */

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bundled } from '@arbitro/own/bundle';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OwnModule, pageWith } from './own-modules.ts';
+import { pageWith } from './own-modules.ts';
 
 const YEAR = '365d';
 const HIDDEN = { schema: { hide: true } } as const;
@@ -22,7 +23,7 @@ export interface Web {
 }
 
 /** The app of this folder; its page tells of the systems that are not built into it. */
-export const webIn = (folder: string, own: readonly OwnModule[]): Web => ({
+export const webIn = (folder: string, own: readonly Bundled[]): Web => ({
   folder,
   page: own.length > 0 ? pageWith(readFileSync(join(folder, 'index.html'), 'utf8'), own) : undefined,
 });

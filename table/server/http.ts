@@ -1,5 +1,6 @@
 import { systems as everySystem } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
+import type { Bundled } from '@arbitro/own/bundle';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { openCookies } from './cookies.ts';
@@ -20,7 +21,7 @@ import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
 import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { describeRoutes } from './openapi.ts';
-import { moduleRoutes, type OwnModule } from './own-modules.ts';
+import { moduleRoutes } from './own-modules.ts';
 import { type StreamSettings, Streams } from './stream.ts';
 import { systemRoutes } from './system-routes.ts';
 
@@ -38,7 +39,7 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   /** The folder the web app was built into; a plain page where it was not. */
   readonly web?: string | undefined;
   /** Systems of one's own, as the web app loads them. */
-  readonly own?: readonly OwnModule[];
+  readonly own?: readonly Bundled[];
 }
 
 const BODY_LIMIT = 256 * 1024;

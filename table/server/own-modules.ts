@@ -1,23 +1,15 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SystemName } from '@arbitro/kernel';
+import type { Bundled } from '@arbitro/own/bundle';
 import type { FastifyInstance } from 'fastify';
-
-/** A system of one's own, as one module for browsers. */
-export interface OwnModule {
-  readonly name: SystemName;
-  /** Its name changes with what is in it. */
-  readonly file: string;
-  readonly code: string;
-}
 
 const FOLDER = '/systems/';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** What the page is told of a system that is not built into the app. */
-const toldOf = ({ name, file }: OwnModule) => ({ ...name, module: FOLDER + file });
+const toldOf = ({ name, file }: Bundled) => ({ ...name, module: FOLDER + file });
 
 /** The modules: what has its content in its name is kept for good. */
-export function moduleRoutes(app: FastifyInstance, modules: readonly OwnModule[]): void {
+export function moduleRoutes(app: FastifyInstance, modules: readonly Bundled[]): void {
   for (const { file, code } of modules) {
     const bodies = { br: brotliCompressSync(code), gzip: gzipSync(code) };
     app.get(`${FOLDER}${file}`, { schema: { hide: true } }, (request, reply) => {
@@ -36,7 +28,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (letter) => ESCAPED[letter] ?? letter);
 
 /** The app's one page, with what it must know of systems that are not built into it. */
-export function pageWith(page: string, modules: readonly OwnModule[]): string {
+export function pageWith(page: string, modules: readonly Bundled[]): string {
   const told = escaped(JSON.stringify(modules.map(toldOf)));
   return page.replace('</head>', () => `<meta name="arbitro-systems" content="${told}">\n</head>`);
 }
