@@ -59,13 +59,13 @@ export const OWN_WORDS = {
   },
   'own-encounter-unfit': {
     en: '{folder}: the encounter “{encounter}” of “{id}” does not fit its own schemas: {what}',
-    it: '{folder}: l’incontro “{encounter}” di “{id}” non corrisponde ai suoi stessi schemi: {what}',
-    fi: '{folder}: järjestelmän ”{id}” kohtaaminen ”{encounter}” ei vastaa sen omia skeemoja: {what}',
+    it: '{folder}: lo scontro “{encounter}” di “{id}” non corrisponde ai suoi stessi schemi: {what}',
+    fi: '{folder}: järjestelmän ”{id}” taistelu ”{encounter}” ei vastaa sen omia skeemoja: {what}',
   },
   'own-encounter-breaks': {
     en: '{folder}: “{id}” breaks as soon as its encounter “{encounter}” begins ({part}): {why}',
-    it: '{folder}: “{id}” si rompe appena comincia il suo incontro “{encounter}” ({part}): {why}',
-    fi: '{folder}: ”{id}” hajoaa heti, kun sen kohtaaminen ”{encounter}” alkaa ({part}): {why}',
+    it: '{folder}: “{id}” si rompe appena comincia il suo scontro “{encounter}” ({part}): {why}',
+    fi: '{folder}: ”{id}” hajoaa heti, kun sen taistelu ”{encounter}” alkaa ({part}): {why}',
   },
   'own-unbundled': {
     en: '{folder} cannot be made ready for browsers: {why}',
