@@ -3,7 +3,7 @@ const CACHE = 'arbitro-1';
 const LIST = '/shell.json';
 const KEPT = ['/icon.svg', '/manifest.webmanifest'];
 const isAsset = (path) => path.startsWith('/assets/') || KEPT.includes(path);
-const isPage = (path) => path === '/' || /^\/(t|rules|dice|new)(\/|$)/.test(path);
+const isPage = (path) => path === '/' || /^\/(t|rules|dice|new|lab)(\/|$)/.test(path);
 
 const listIn = async (answer) => (answer?.ok ? (await answer.json()).map((name) => `/${name}`) : []);
 
