@@ -38,13 +38,16 @@ export function readSheaf(path: string, desk: Desk): Sheaf {
   try {
     text = textOfFile(path, desk);
   } catch (error) {
-    const ready = error instanceof BadInput && error.key === 'no-such-file' ? encounterAt(path) : undefined;
+    const ready = error instanceof BadInput && NO_FILE.has(error.key) ? encounterAt(path) : undefined;
     if (ready) return sheafOf(...ready, desk);
     throw error;
   }
   if (isReadyMade(path)) desk.io.err(desk.text('file-goes-first', { path }));
   return written(path, text, desk);
 }
+
+/** A folder is no file: that of one's own system mostly has its very name. */
+const NO_FILE: ReadonlySet<string> = new Set(['no-such-file', 'is-a-folder']);
 
 /** What is not YAML is bad input, with line and column. */
 function written(path: string, text: string, desk: Desk): Sheaf {

@@ -28,7 +28,8 @@ describe('a fight by hand', () => {
   it('begins without a file, and says how it goes', async () => {
     const { code, said, text } = await typing(['play', '--interactive'], ['q']);
     expect(code).toBe(0);
-    expect(said[0]).toMatch(/^Choose by number\. When dice are asked for, type what yours show/);
+    expect(said[0]).toBe('Ambush below the pass');
+    expect(text).toMatch(/^Choose by number\. When dice are asked for, type what yours show/m);
     expect(text).toContain('The fight begins: Brenna, Nerio');
     expect((await typing(['demo', 'noppa', '-i'], ['q'])).text).toContain('it is the turn of Veikko');
   });

@@ -3,6 +3,7 @@ import { isFields } from '@arbitro/scenario';
 import { stringify } from 'yaml';
 import { calledAs } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';
+import { broughtBy } from './encounters.ts';
 import { type Deed, type Table, worldNow } from './hand-table.ts';
 
 /** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
@@ -27,11 +28,11 @@ function written(answer: Answer): Json {
 
 /** Keeps what was played in a file, and says how to go on with it. */
 export function saveTranscript(path: string, table: Table): void {
-  const { desk } = table.telling;
+  const { desk, system } = table.telling;
   const transcript = transcriptOf(table);
   writeOwn(path, /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : stringify(transcript), desk);
-  const isOver = table.telling.system.standing(worldNow(table))?.over ?? false;
-  const command = `${calledAs(desk.io.env)} play ${path}${isOver ? '' : ' --interactive'}`;
+  const isOver = system.standing(worldNow(table))?.over ?? false;
+  const command = `${calledAs(desk.io.env)} play ${path}${isOver ? '' : ' --interactive'}${broughtBy(system)}`;
   desk.io.out(desk.text(isOver ? 'hand-saved-over' : 'hand-saved', { path, command }));
 }
 
