@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT } from './docs/blocks.ts';
 import { stepsOf } from './tutorial/page.ts';
 import { Reader } from './tutorial/reader.ts';
 
 const PAGE = readFileSync(new URL('../docs/tutorial.md', import.meta.url), 'utf8');
 const temp = mkdtempSync(join(tmpdir(), 'arbitro-tutorial-'));
+// as in the project's folder: what is installed there is found from every folder inside it
+symlinkSync(join(ROOT, 'node_modules'), join(temp, 'node_modules'), 'dir');
 afterAll(() => rmSync(temp, { recursive: true }));
 
 describe('docs/tutorial.md, followed to the letter', () => {

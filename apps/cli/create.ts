@@ -21,7 +21,7 @@ export function create(given: Arguments, desk: Desk): number {
   const [id, extra] = given.words;
   if (id === undefined) throw new BadInput('too-few-words', { command: 'create', what: 'SYSTEM' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  const system = knownSystem(id);
+  const system = knownSystem(id, desk);
   const asked = textOf(given, 'seed');
   const seed = asked ?? desk.io.freshSeed();
   const pairs = listOf(given, 'option');
@@ -55,7 +55,7 @@ function madeBy(system: System, seed: string, options: unknown): Json {
 function tellSheet(file: unknown, desk: Desk): void {
   const read = parseScenario(file, systems);
   if (!read.ok) throw new Error('a character was made that cannot enter a world');
-  const system = knownSystem(read.value.system);
+  const system = knownSystem(read.value.system, desk);
   const world = system.begin(read.value.setup);
   const view = system.view(world, GM);
   const called = namer(system, world, desk.language);

@@ -20,7 +20,7 @@ import { writeOwn } from './transcript.ts';
 export function demo(given: Arguments, desk: Desk): number | Promise<number> {
   const [wanted = names[0]?.id ?? '', id, extra] = given.words;
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  const system = knownSystem(wanted);
+  const system = knownSystem(wanted, desk);
   const encounter = id === undefined ? demoOf(system) : knownEncounter(system, id);
   if (isOn(given, 'list')) return listed(given, desk);
   const save = textOf(given, 'save');
@@ -41,7 +41,7 @@ export function demo(given: Arguments, desk: Desk): number | Promise<number> {
 
 /** Those of one system, or of every system. */
 function listed({ words: [wanted] }: Arguments, desk: Desk): number {
-  const shown = wanted === undefined ? systems : [knownSystem(wanted)];
+  const shown = wanted === undefined ? systems : [knownSystem(wanted, desk)];
   for (const [at, system] of shown.entries()) {
     if (at > 0) desk.io.out('');
     listEncounters(system, desk);

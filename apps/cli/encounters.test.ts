@@ -23,7 +23,8 @@ describe('the encounters that systems bring along', () => {
       const { code, text } = await run(['demo', id, '--list', '--lang', language]);
       expect(code).toBe(0);
       const said = [face.name, ...encounters.flatMap(({ title, about }) => [title, about])];
-      const places = said.map((words) => text.indexOf(words[language]));
+      const whole = text.replaceAll(/\s+/g, ' ');
+      const places = said.map((words) => whole.indexOf(words[language]));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
@@ -33,6 +34,16 @@ describe('the encounters that systems bring along', () => {
     const { text } = await run(['demo', '--list']);
     for (const { id, encounters } of systems)
       for (const one of encounters) expect(text).toContain(`demo ${id} ${one.id}`);
+  });
+
+  it('are meant where a folder has the name of the system', async () => {
+    const io = fakeIo();
+    const isFolder = () => {
+      throw Object.assign(new Error('rischio'), { code: 'EISDIR' });
+    };
+    const code = await main(['play', 'rischio', '--seed', 'luna', '--lang', 'en'], { ...io, read: isFolder });
+    expect(code).toBe(0);
+    expect(io.said[0]).toBe('Ambush below the pass');
   });
 
   it('are played by name, with their title', async () => {

@@ -3,6 +3,7 @@ import { DANGER_WORDS, DANGERS, demoOf, type Encounter, encounterFile, type Syst
 import { broughtAlong } from '@arbitro/own';
 import { metIn } from '@arbitro/scenario';
 import { calledAs, typedPath } from './called-as.ts';
+import { wrapped } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
 import type { Sheaf } from './file.ts';
 
@@ -59,7 +60,7 @@ export function listEncounters(system: System, { io, paint, language, text }: De
     const mark = '●'.repeat(at + 1).padEnd(DANGERS.length, '○');
     io.out('');
     io.out(`${mark} ${DANGER_WORDS[danger][language]} · ${paint.bold(title[language])}`);
-    io.out(`    ${about[language]}`);
+    for (const line of wrapped(about[language], io.width - 4)) io.out(`    ${line}`);
     io.out(`    ${paint.dim(`${calledAs(io.env)} demo ${system.id} ${encounter.id}${broughtBy(system)}`)}`);
   }
 }

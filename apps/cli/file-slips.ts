@@ -39,10 +39,17 @@ function insteadOf(path: string, { io, text }: Desk): string {
   });
 }
 
-function inFolder(path: string, { text }: Desk): readonly string[] {
-  const [first] = readableIn(path);
-  return first === undefined ? [] : [text('file-near', { near: join(path, first) })];
+function inFolder(path: string, desk: Desk): readonly string[] {
+  const [first] = readableIn(path).filter((name) => !/^(?:package|package-lock|tsconfig)\.json$/.test(name));
+  if (first === undefined) return leftAtHome(path, desk);
+  return [desk.text('file-near', { near: join(path, first) })];
 }
+
+/** Somebody may mean a system of their own that they did not bring along. */
+export const leftAtHome = (word: string, { text }: Desk): readonly string[] =>
+  /^[\w./-]+$/.test(word) && existsSync(join(word, 'index.ts'))
+    ? [text('bring-along', { option: `--system ${/^\.*\//.test(word) ? word : `./${word}`}` })]
+    : [];
 
 /** The line of a text with a mark under one of its characters; of the end, its last line that says something. */
 export function pointedAt(text: string, line: number, column: number): readonly string[] {

@@ -24,7 +24,7 @@ const FIRST: readonly (readonly [command: string, says: Words])[] = [
     {
       en: 'the exact odds of any dice',
       it: 'le probabilità esatte di qualunque tiro',
-      fi: 'minkä tahansa noppien tarkat todennäköisyydet',
+      fi: 'minkä tahansa nopanheiton tarkat todennäköisyydet',
     },
   ],
   [

@@ -95,14 +95,17 @@ describe('what it prints', () => {
     const commands = said.split('\n').slice(-3);
     expect(commands.map((line) => line.trim().split('   ')[0])).toEqual([
       `cd ${folder}`,
-      'npx arbitro play scenarios/first.yaml --system .',
-      'npx arbitro serve --system .',
+      'arbitro play scenarios/first.yaml --system .',
+      'arbitro serve --system .',
     ]);
   });
 
   it('makes a title of the name', async () => {
     await asked(join(temp, 'two-old-crows'));
-    expect(readFileSync(join(temp, 'two-old-crows/README.md'), 'utf8')).toMatch(/^# Two Old Crows\n/);
+    const page = readFileSync(join(temp, 'two-old-crows/README.md'), 'utf8');
+    expect(page).toMatch(/^# Two Old Crows\n/);
+    const comments = page.split('\n').filter((line) => line.startsWith('npx arbitro '));
+    expect(new Set(comments.map((line) => line.indexOf('   # '))).size).toBe(1);
   });
 });
 

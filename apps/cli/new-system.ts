@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { names } from '@arbitro/catalogue/lazy';
 import { folded } from '@arbitro/kernel';
 import { type Arguments, textOf } from './arguments.ts';
-import { typedPath } from './called-as.ts';
+import { calledAs, typedPath } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { VERSION } from './version.ts';
 
@@ -97,8 +97,19 @@ function renamed(text: string, kind: string, { name, title }: Called): string {
   const called = text.replaceAll(new RegExp(`${ITS_NAME}|${ITS_TITLE}`, 'g'), (found) =>
     found === ITS_NAME ? name : written(title, kind),
   );
+  if (kind === '.md') return evened(called);
   return kind === '.json' ? called.replaceAll(/("@arbitro\/\w+"): "\*"/g, `$1: "${VERSION}"`) : called;
 }
+
+/** What is said of commands stands in one column, however long the name is. */
+const evened = (page: string): string =>
+  page.replaceAll(/(?:^npx .*? +# .*\n)+/gm, (block) => {
+    const rows = block.split('\n').map((line) => line.split(/ +(?=# )/));
+    const widest = Math.max(...rows.map(([command = '']) => command.length));
+    return rows
+      .map(([command = '', why]) => (why ? `${command.padEnd(widest)}   ${why}` : command))
+      .join('\n');
+  });
 
 /** A title within the quotes that a file of this kind has around it. */
 function written(title: string, kind: string): string {
@@ -126,10 +137,11 @@ function tell({ folder, title, count }: Wrote, desk: Desk): void {
   tellColumns(PARTS, desk);
   io.out('');
   io.out(paint.bold(text('new-system-next')));
+  const called = calledAs(io.env);
   const there: readonly (readonly [string, WordKey | undefined])[] = [
     [`cd ${typedPath(folder)}`, undefined],
-    ['npx arbitro play scenarios/first.yaml --system .', 'new-system-play'],
-    ['npx arbitro serve --system .', 'new-system-serve'],
+    [`${called} play scenarios/first.yaml --system .`, 'new-system-play'],
+    [`${called} serve --system .`, 'new-system-serve'],
   ];
   tellColumns(there, desk);
 }

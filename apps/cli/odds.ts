@@ -8,6 +8,7 @@ import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
 import { hung } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
+import { leftAtHome } from './file-slips.ts';
 import { fileOdds } from './odds-file.ts';
 import { meantFile, readyNames } from './ready.ts';
 import { EVERYWHERE, type Spec } from './specs.ts';
@@ -61,7 +62,8 @@ function refuseOthers(
 
 function notationOdds(text: string, json: boolean, desk: Desk): number {
   const read = parseDice(text);
-  if (!read.ok && /^\p{L}{3,}$/u.test(text)) throw notKnown(text);
+  const [word = ''] = text.split(' ');
+  if (!read.ok && (LETTERS.test(text) || SEVERAL.test(word))) throw notKnown(word, desk);
   const slip = (error: Parameters<typeof showNotationError>[0], key: WordKey): BadInput =>
     new BadInput(key, {}, [
       ...showNotationError(error, text, desk.language).split('\n'),
@@ -76,12 +78,16 @@ function notationOdds(text: string, json: boolean, desk: Desk): number {
   return 0;
 }
 
-function notKnown(what: string): BadInput {
+const LETTERS = /^\p{L}{3,}$/u;
+/** The id of a system may be of several words. */
+const SEVERAL = /^[a-z]{2,}(?:-[a-z\d]+)+$/;
+
+function notKnown(what: string, desk: Desk): BadInput {
   const ids = systems.map(({ id }) => id);
   const near = nearest(what, [...ids, ...readyNames()]);
   const params = { what, systems: ids.join(', ') };
   return near === undefined
-    ? new BadInput('not-dice-nor-file', params)
+    ? new BadInput('not-dice-nor-file', params, leftAtHome(what, desk))
     : new BadInput('not-dice-nor-file-near', { ...params, near });
 }
 

@@ -4,13 +4,14 @@ import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
 import { hung, wrapped } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
+import { leftAtHome } from './file-slips.ts';
 import { noticesOf } from './notices.ts';
 
 /** The rules of a system, all or those that have to do with what is searched for. */
 export function rules(given: Arguments, desk: Desk): number {
   const [id, ...rest] = given.words;
   if (id === undefined) throw new BadInput('too-few-words', { command: 'rules', what: 'SYSTEM' });
-  const system = knownSystem(id);
+  const system = knownSystem(id, desk);
   const search = rest.join(' ').trim();
   const found = Object.entries(system.rules).filter(([rule, said]) => speaksOf(rule, said, search));
   if (found.length === 0) throw unknownRule(system, search);
@@ -34,18 +35,18 @@ export function rules(given: Arguments, desk: Desk): number {
   return 0;
 }
 
-export function knownSystem(id: string): System {
+export function knownSystem(id: string, desk: Desk): System {
   const system = systemById(id);
-  if (!system) throw unknownSystem(id);
+  if (!system) throw unknownSystem(id, desk);
   return system;
 }
 
-export function unknownSystem(id: string): BadInput {
+export function unknownSystem(id: string, desk: Desk): BadInput {
   const ids = systems.map((one) => one.id);
   const near = nearest(id, ids);
   const params = { system: id, allowed: ids.join(', ') };
   return near === undefined
-    ? new BadInput('unknown-system', params)
+    ? new BadInput('unknown-system', params, leftAtHome(id, desk))
     : new BadInput('unknown-system-near', { ...params, near });
 }
 

@@ -21,6 +21,9 @@ beforeAll(() => {
   writeFileSync('colons.yaml', 'title: fight: one\n');
   writeFileSync('nocolon.yaml', 'system rischio\ntitle: x\n');
   writeFileSync('at.yaml', 'title: @home\n');
+  mkdirSync('dark-marsh');
+  writeFileSync('dark-marsh/index.ts', '');
+  writeFileSync('dark-marsh/package.json', '{}');
   writeFileSync('tab.yaml', 'creatures:\n\t- a\n');
 });
 afterAll(() => {
@@ -51,6 +54,12 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['play', 'fights/bran.yaml'], /Did you mean fights\/barn\.yaml\?/],
     [['play', 'frd'], /Did you mean ford\?/],
     [['play', 'xyzzy.yaml'], /arbitro demo --save fight\.yaml\. Ready ones.*ford/],
+    [
+      ['play', 'dark-marsh'],
+      /is a folder: name a file in it\.\n.*brought along with --system \.\/dark-marsh\./,
+    ],
+    [['odds', 'dark-marsh', '2'], /“dark-marsh” is neither dice.*\n.*--system \.\/dark-marsh\./],
+    [['demo', 'dark-marsh'], /no system “dark-marsh”.*\n.*--system \.\/dark-marsh\./],
     [['play', 'fights'], /is a folder: name a file in it\.\nDid you mean fights\/barn\.yaml\?/],
     [['play', 'bytes.yaml'], /not saved as UTF-8\. Save it as UTF-8 text\./],
     [['play', 'bridge.yaml'], /bridge\.yaml:2:21: .*“lupp”.*Did you mean “lupo”\?/],

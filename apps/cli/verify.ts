@@ -17,7 +17,7 @@ export function verify(given: Arguments, desk: Desk): number {
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const file = readExport(meantFile(path), desk);
   const system = systemById(file.system);
-  if (!system) throw unknownSystem(file.system);
+  if (!system) throw unknownSystem(file.system, desk);
   const found = { file, system, seals: verifySeals(file), receipts: audit(system, file) };
   for (const line of isOn(given, 'json') ? jsonLines(found) : lines(found, desk)) desk.io.out(line);
   return found.seals.faults.length + found.receipts.faults.length === 0 ? 0 : 1;

@@ -125,6 +125,11 @@ export const WORDS = {
     it: '{path} è una cartella: indica un file al suo interno.',
     fi: '{path} on kansio: nimeä tiedosto sen sisältä.',
   },
+  'bring-along': {
+    en: 'A system of your own is brought along with {option}.',
+    it: 'Un sistema tuo si porta con {option}.',
+    fi: 'Oma järjestelmä otetaan mukaan valinnalla {option}.',
+  },
   'may-not-read': {
     en: 'You may not read {path} ({code}). Give yourself the right to, or copy it to a folder of your own.',
     it: 'Non hai il permesso di leggere {path} ({code}). Concedilo, o copialo in una cartella tua.',

@@ -67,12 +67,14 @@ const TABLE: readonly Picture[] = [
 const EVENING: readonly Picture[] = [
   {
     name: 'new-table',
-    screen: { width: 1100, height: 760 },
+    screen: { width: 1100, height: 940 },
     go: async (page) => {
       await page.goto('/new/quinta');
       await page.getByRole('heading', { level: 1 }).waitFor();
       for (const name of ['Brigida', 'Silvano'])
         await page.getByRole('button', { name: `One more: ${name}` }).click();
+      await page.evaluate('scrollTo(0, 0)');
+      await page.mouse.move(0, 0);
       return undefined;
     },
   },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../docs/blocks.ts';
 import { linesOf, type Ran, says, typed } from '../docs/running.ts';
@@ -50,11 +50,6 @@ export class Reader {
     if (program === 'cd') {
       this.#folder = join(this.#folder, what ?? '');
       return { code: existsSync(this.#folder) ? 0 : 1, printed: '' };
-    }
-    if (line === 'npm install') {
-      // the rooms of this very version are nowhere to be fetched from
-      symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'), 'dir');
-      return { code: 0, printed: '' };
     }
     return line.startsWith('npx arbitro serve') ? served(line, this.#folder) : typed(line, this.#folder);
   }

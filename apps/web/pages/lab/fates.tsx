@@ -1,4 +1,5 @@
 import type { System } from '@arbitro/kernel';
+import { calledIn } from '@arbitro/scenario';
 import type { Comparison, CreatureReport, Report } from '@arbitro/simulation';
 import { useSpeech } from '../../app/language.tsx';
 import { toneOf, useSideName } from './figures.tsx';
@@ -53,13 +54,13 @@ interface FateProps {
 }
 
 function Fate({ system, one, beside, tone, ends }: FateProps) {
-  const { text, percent, number, words } = useSpeech();
+  const { text, percent, number, words, language } = useSpeech();
   const was = (what: string) => beside?.held.find((held) => held.what === `${what}:${one.id}`);
   const left = Object.entries(one.reserves);
   return (
     <li>
       <div className="row between">
-        <strong>{one.name}</strong>
+        <strong>{calledIn(system, one, language)}</strong>
         {one.most.share > 0 && (
           <span className="chip small" title={text('lab-most')}>
             {text('lab-most')} {percent(one.most.share)}

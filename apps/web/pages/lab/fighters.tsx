@@ -63,10 +63,14 @@ function calledAs(
   const from = content[typeof first.from === 'string' ? first.from : name];
   const kind = from && words(from.called ?? from.name);
   if (typeof first.name === 'string' && first.name !== '' && count === 1) return first.name;
-  const own = typeof first.id === 'string' && first.id !== first.from ? capitalised(first.id) : undefined;
+  const own =
+    typeof first.id === 'string' && !isNumbered(first.id, first.from) ? capitalised(first.id) : undefined;
   if (kind === undefined) return own ?? capitalised(name);
   return own === undefined ? kind : `${own} (${kind})`;
 }
+
+/** Whether an id says no more than what it comes from: `wolf`, or `wolf-2`. */
+const isNumbered = (id: string, from: unknown): boolean => id.replace(/-\d+$/, '') === from;
 
 const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
