@@ -49,9 +49,6 @@ export function readSheaf(path: string, desk: Desk): Sheaf {
   return written(path, text, desk);
 }
 
-/** A folder is no file: that of one's own system mostly has its very name. */
-const NO_FILE: ReadonlySet<string> = new Set(['no-such-file', 'is-a-folder']);
-
 /** What is not YAML is bad input, with line and column. */
 function written(path: string, text: string, desk: Desk): Sheaf {
   const lines = new LineCounter();

@@ -1,5 +1,13 @@
 import type { Die } from '@arbitro/dice';
-import { type AnyQuestion, type Json, mentions } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyQuestion,
+  type AnyWorld,
+  act,
+  mentions,
+  random,
+  type System,
+} from '@arbitro/kernel';
 import type { Body, CommandName, Told } from '@arbitro/protocol';
 import { answerTo } from '@arbitro/testing';
 import type { Answer } from './hall.ts';
@@ -7,6 +15,7 @@ import { dismissGhost, ghostsIn, WORD } from './secret-deeds-trying.ts';
 import {
   asJson,
   ask,
+  dieFor,
   Ear,
   filledBy,
   must,
@@ -18,6 +27,7 @@ import {
   type Trial,
   tableOf,
 } from './secret-trying.ts';
+import type { Table } from './table.ts';
 
 /** Two tables at which the same is done in the open, and one at which more is done in secret. */
 export interface Twins {
@@ -94,17 +104,28 @@ async function acted(all: Twins, gm: Told) {
   const offer = pick(offers, die);
   if (!offer) return undefined;
   const action = filledBy(offer, die);
-  await makeRoom(all, asJson(action));
+  await makeRoom(all, action);
   const odd = die(6) === 1 && who !== 'gm' ? pick(naming(asJson(action), WORD), die) : undefined;
   return bothAsk(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
 }
 
-/** What is done to nobody by name may be done to everybody: whoever is at the table is in the next fight. */
-async function makeRoom({ secret, die }: Twins, action: Json): Promise<void> {
+/** What is done to nobody by name may be done to everybody; and whoever is at the table is in the fight that begins. */
+async function makeRoom({ secret, die }: Twins, action: AnyAction): Promise<void> {
   const table = await tableOf(secret);
+  if (isFighting(table.system, table.game.world)) return;
   const ids = new Set(table.game.world.creatures.map(({ id }) => id));
-  if (table.system.standing(table.game.world)?.over === false || mentions(action, ids)) return;
+  if (mentions(asJson(action), ids) && !beginsFight(table, action)) return;
   while (ghostsIn(await tableOf(secret)).length > 0) await dismissGhost(secret, die);
+}
+
+const isFighting = (system: System, world: AnyWorld): boolean => system.standing(world)?.over === false;
+
+/** Tried with other dice: whether a fight begins depends on none. */
+function beginsFight({ system, game: { world } }: Table, action: AnyAction): boolean {
+  const [policy] = Object.values(system.policies);
+  if (!policy) throw new Error(`${system.id} has no policy`);
+  const tried = act(system, world, action, random(dieFor('a trial'), policy.answer));
+  return tried.is === 'done' && isFighting(system, tried.world);
 }
 
 type Beside = (all: Twins) => Promise<readonly [Answer<unknown>, Answer<unknown>]>;
