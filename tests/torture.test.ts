@@ -6,7 +6,7 @@ import { torture } from './torture/run.ts';
 const KILLS = 6;
 
 describe('a server that is killed while people play', () => {
-  it.each(STORES)('loses nothing it has acknowledged: %s', { timeout: 120_000 }, async (store) => {
+  it.each(STORES)('loses nothing it has acknowledged: %s', { timeout: 300_000 }, async (store) => {
     const report = await torture({ store, kills: KILLS, seed: `in-ci-${store}`, tables: 1 });
     expect(report.faults).toEqual([]);
     const { server, starting, database } = report.kills;

@@ -36,11 +36,12 @@ export interface Report {
 
 /** So many kills a set of tables lives through; then new ones are opened, or logs would grow without end. */
 const LIFE = 20;
-/** Milliseconds of play before a blow; and how long a start may take at most before one. */
-const PLAY = { least: 30, most: 900 };
+/** Milliseconds of play before a blow, in which at most so many commands must have been kept; on a slow machine it waits for them. */
+const PLAY = { least: 30, most: 900, kept: 20 };
+/** How long a start may take at most before a blow. */
 const STARTING = 700;
-/** After a crash of the database somebody must have something acknowledged within this time. */
-const RECOVERS_WITHIN = 20_000;
+/** Within this time somebody must have something acknowledged, also after a crash of the database. */
+const KEEPS_WITHIN = 20_000;
 
 /** Kills the server over and over while people play, and looks each time whether anything was lost. */
 export async function torture(wanted: Wanted): Promise<Report> {
@@ -112,7 +113,9 @@ class Run {
   /** Play, a blow, a new start, and a look at every log. */
   async #round({ audits }: Story): Promise<void> {
     this.#gate.open();
+    const { acknowledged: before } = this.#ledger.figures;
     await wait(PLAY.least + this.#die(PLAY.most));
+    await this.#kept(before + this.#die(PLAY.kept));
     if (!this.#victim.isUp) this.#faults.push(`the server ended by itself:\n${this.#victim.printed}`);
     if (this.#ground.crash && this.#die(4) === 1) await this.#crash(this.#ground.crash);
     else await this.#kill();
@@ -121,6 +124,13 @@ class Run {
     if (this.#victim.isUp) return;
     await this.#victim.start();
     for (const audit of audits) this.#faults.push(...(await audit.faults()));
+  }
+
+  /** Waits until so many commands have been acknowledged in all, but not for ever. */
+  async #kept(count: number): Promise<boolean> {
+    const end = Date.now() + KEEPS_WITHIN;
+    while (this.#ledger.figures.acknowledged < count && Date.now() < end) await wait(10);
+    return this.#ledger.figures.acknowledged >= count;
   }
 
   async #kill(): Promise<void> {
@@ -142,10 +152,7 @@ class Run {
     this.#mayFail = true;
     await crash();
     this.#kills.database++;
-    const before = this.#ledger.figures.acknowledged;
-    const end = Date.now() + RECOVERS_WITHIN;
-    while (this.#ledger.figures.acknowledged === before && Date.now() < end) await wait(50);
-    if (this.#ledger.figures.acknowledged === before)
+    if (!(await this.#kept(this.#ledger.figures.acknowledged + 1)))
       this.#faults.push(`after a crash of the database nothing is kept any more:\n${this.#victim.printed}`);
     await wait(500);
     this.#mayFail = false;
