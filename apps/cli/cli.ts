@@ -10,6 +10,7 @@ import { helpLines } from './help.ts';
 import { HELP_OF } from './help-commands.ts';
 import type { Io } from './io.ts';
 import { noticesOf } from './notices.ts';
+import { EVERYWHERE } from './specs.ts';
 import { VERSION } from './version.ts';
 
 /** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted. */
@@ -56,8 +57,10 @@ function unknownCommand(command: string): BadInput {
     : new BadInput('unknown-command-near', { ...params, near });
 }
 
-/** Options that may stand before the command. */
-const ANYWHERE: readonly (string | undefined)[] = ['--lang', '--system'];
+/** Options that may stand before the command, with a value after them. */
+const ANYWHERE: readonly (string | undefined)[] = Object.entries(EVERYWHERE)
+  .filter(([, { type }]) => type === 'string')
+  .map(([option]) => `--${option}`);
 
 /** The command before its options, wherever those of every command stand. */
 function commandFirst(args: readonly string[]): readonly string[] {

@@ -1,7 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import { calledAs } from './called-as.ts';
 import { columns, wrapped } from './columns.ts';
-import { isCommand } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { HELP } from './help.ts';
 
@@ -55,14 +54,13 @@ const REST: Words = { en: 'Everything else:', it: 'Tutto il resto:', fi: 'Kaikki
 /** What somebody sees who typed the name of the program alone. */
 export function greetingLines({ io, language, paint }: Desk): readonly string[] {
   const called = calledAs(io.env);
-  const known = FIRST.filter(([command]) => isCommand(command.split(' ')[0]));
   return [
     ...wrapped(HELP.about[language], io.width),
     '',
     ...wrapped(HELLO[language], io.width).map(paint.bold),
     '',
     ...columns(
-      known.map(([command, says]) => [`${called} ${command}`, says[language]]),
+      FIRST.map(([command, says]) => [`${called} ${command}`, says[language]]),
       io.width,
     ),
     '',

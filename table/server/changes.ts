@@ -1,12 +1,10 @@
 import type { Json } from '@arbitro/kernel';
 import type { SetValue } from '@arbitro/protocol';
+import { isFields } from '@arbitro/scenario';
 import { ownOf } from './own.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Path = SetValue['at'];
-
-const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was set between one state of plain data and another, as few values as will do. */
 export function changesBetween(before: Json, after: Json, at: Path = []): readonly SetValue[] {

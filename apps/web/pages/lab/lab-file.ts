@@ -1,12 +1,10 @@
 import type { AnyWorld, Json, System } from '@arbitro/kernel';
+import { isFields } from '@arbitro/scenario';
 import { called, type File, withCount } from '@arbitro/simulation';
 
 type Fields = { readonly [key: string]: Json };
 
 const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
-
-const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Everybody at a table as they are now, before a fight. */
 export function fileOf({ id: system }: System, world: AnyWorld): File {
