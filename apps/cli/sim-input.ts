@@ -16,6 +16,7 @@ import {
 } from '@arbitro/simulation';
 import { BadInput, type Desk } from './desk.ts';
 import { readScenario, type Sheaf } from './file.ts';
+import { meantFile } from './ready.ts';
 import { optionsWith, settingsIn } from './settings.ts';
 import { unfitAnswer } from './unfit.ts';
 
@@ -46,22 +47,22 @@ export interface Asked {
   readonly vary: string | undefined;
 }
 
-/** The file, and what it is compared with: another file, other options, other numbers. */
-export function inputOf(path: string, asked: Asked, desk: Desk): Input {
-  const { scenario, system, sheaf } = readScenario(path, desk);
+/** The file that was named, and what it is compared with: another file, other options, other numbers. */
+export function inputOf(word: string, asked: Asked, desk: Desk): Input {
+  const { scenario, system, sheaf } = readScenario(meantFile(word), desk);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
   const base = {
     system,
-    title: scenario.title ?? basename(path).replace(/\.[a-z]+$/, ''),
+    title: scenario.title ?? basename(word).replace(/\.[a-z]+$/, ''),
     seed: scenario.seed,
     policy,
   };
-  const variant = { label: path, file: fileIn(sheaf), sheaf } satisfies Variant;
+  const variant = { label: word, file: fileIn(sheaf), sheaf } satisfies Variant;
   if (asked.against !== undefined) {
-    const other = readScenario(asked.against, desk);
+    const other = readScenario(meantFile(asked.against), desk);
     if (other.system.id !== system.id)
       throw new BadInput('other-system', {
-        path,
+        path: word,
         other: asked.against,
         system: system.id,
         its: other.system.id,

@@ -1,13 +1,12 @@
 import { type Outcome, outcomePage, textIn, whole } from '@arbitro/sim';
 import { type Arguments, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { meantFile } from './ready.ts';
 import { type AskedFor, askedIn, fought, INTERRUPTED, writePage } from './sim-fought.ts';
 import { type Input, inputOf } from './sim-input.ts';
 import type { Ran } from './sim-run.ts';
 import { outcomeLines } from './sim-text.ts';
 import { tour } from './sim-tour.ts';
-import { onlyFile } from './words-given.ts';
+import { onlyWord } from './words-given.ts';
 
 const APART = [
   ['against', 'option'],
@@ -22,14 +21,12 @@ export async function sim(given: Arguments, desk: Desk): Promise<number> {
   if (clash) throw new BadInput('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
   const asked = askedIn(given, desk);
   if (isOn(given, 'tour')) return tour(given, asked, desk);
-  const path = onlyFile(given, 'sim');
-  const other = textOf(given, 'against');
-  const against = other === undefined ? undefined : meantFile(other);
-  const input = inputOf(
-    path,
-    { against, options: listOf(given, 'option'), vary: textOf(given, 'vary') },
-    desk,
-  );
+  const compared = {
+    against: textOf(given, 'against'),
+    options: listOf(given, 'option'),
+    vary: textOf(given, 'vary'),
+  };
+  const input = inputOf(onlyWord(given, 'sim'), compared, desk);
   const { code } = await simulated(input, asked, desk);
   return code;
 }
