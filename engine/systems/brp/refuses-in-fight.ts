@@ -5,6 +5,7 @@ import {
   fightOn,
   type Refusal,
   refuse,
+  takesPart,
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -27,7 +28,7 @@ import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
 import { canAct } from './rules/acting.ts';
-import { distance, isEngaged, isNear, takesPart } from './rules/distance.ts';
+import { distance, isEngaged, isNear } from './rules/distance.ts';
 import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';

@@ -5,6 +5,7 @@ import {
   fightOn,
   firstOf,
   refuse,
+  takesPart,
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -12,7 +13,6 @@ import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './ac
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { cannotCast, cannotPrepare } from './refuses-spells.ts';
-import { takesPart } from './rules/acting.ts';
 import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
 import type { Deed } from './rules/intent.ts';
 import { blowsAfter } from './rules/strike.ts';
