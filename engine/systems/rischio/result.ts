@@ -1,11 +1,14 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event } from './events.ts';
 
+/** Beside these a grade is not yet what it came to: the risk was one of several, or only decided a hit. */
+const SETTLES: ReadonlySet<Event['type']> = new Set(['versus-settled', 'attempt-settled', 'struck']);
+
 /** What a run came to, for its odds. */
 export function result(events: readonly Event[]): Result {
   const alone = events.filter(({ type }) => type === 'risk-taken').length === 1;
-  const settled = events.some(({ type }) => type === 'versus-settled' || type === 'attempt-settled');
-  return resultOf(events, { facts: (event) => factsOf(event, alone && !settled), amounts: amountsOf });
+  const more = events.some(({ type }) => SETTLES.has(type));
+  return resultOf(events, { facts: (event) => factsOf(event, alone && !more), amounts: amountsOf });
 }
 
 function amountsOf(event: Event): readonly Amount[] {
