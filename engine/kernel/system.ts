@@ -155,6 +155,8 @@ export interface System<
   readonly refusals: RefusalBook;
   readonly schemas: Schemas<World, Action, Options, Sheet, Scene>;
   readonly content: Readonly<Record<string, Content>>;
+  /** Numbers of a sheet that wounds take from, each with the one that says how much it is when whole: `hp: 'fullHp'`. */
+  readonly wholes?: Readonly<Record<string, string>>;
   /** Three fights ready to play, each with the same party, from the easiest to the deadliest. */
   readonly encounters: Encounters;
   /** Makes a character by asking; any answers end in a sheet that can enter a world. */

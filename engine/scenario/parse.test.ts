@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { FAULTS, faultWords, nearest, parseScenario, parseSheet, showPlace } from './index.ts';
 import { toy } from './toy/toy.ts';
 
@@ -43,6 +44,28 @@ describe('a scenario is read', () => {
       id: 'orso',
       name: 'Orso',
       sheet: { hp: 3, skill: 2, traits: { brave: false, home: 'wood' } },
+    });
+  });
+
+  it.each([
+    [{ hp: 3 }, { hp: 3, full: 9 }],
+    [{ hp: 12 }, { hp: 12, full: 12 }],
+    [
+      { hp: 3, full: 4 },
+      { hp: 3, full: 4 },
+    ],
+    [{ skill: 1 }, { hp: 9 }],
+  ])('with the whole of what wounds take from: %j', (sheet, found) => {
+    const system = {
+      ...toy,
+      wholes: { hp: 'full' },
+      schemas: { ...toy.schemas, sheet: z.looseObject({}) },
+    };
+    const read = parseScenario({ ...duel, creatures: [{ from: 'bear', sheet }] }, [system]);
+    expect(read.ok && read.value.setup.creatures[0]?.sheet).toEqual({
+      ...(toy.content.bear?.sheet as object),
+      ...sheet,
+      ...found,
     });
   });
 
