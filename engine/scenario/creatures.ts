@@ -53,7 +53,9 @@ function wholeSheet(
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   if (!content)
     return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
-  return { ok: true, value: sheet === undefined ? content.sheet : merged(content.sheet, sheet as Json) };
+  if (sheet === undefined) return { ok: true, value: content.sheet };
+  const over = sheet as Json;
+  return { ok: true, value: merged(content.sheet, system.spelled?.(over) ?? over) };
 }
 
 /** Groups are merged key by key; whatever else stands in the second replaces the first. */
