@@ -84,6 +84,7 @@ export {
   type Barred,
   firstFit,
   fits,
+  meant,
   numberFrom,
   oneOf,
   pointsOver,

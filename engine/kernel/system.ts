@@ -171,6 +171,8 @@ export interface System<
   /** Fields of events that only `apply` needs (places in a list, running numbers), by event type: told to nobody but the game master. */
   readonly inner: Readonly<Record<string, readonly string[]>>;
 
+  /** What differs from content, its keys in the spelling of the content, where people may spell them otherwise. */
+  spelled?(sheet: Json): Json;
   /** What does not go together in a setup of which each part fits by itself. */
   misfits?(setup: Setup<Options, Sheet, Scene>): readonly Misfit[];
   begin(setup: Setup<Options, Sheet, Scene>): World;

@@ -53,10 +53,9 @@ function wholeSheet(
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   if (!content)
     return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
-  return {
-    ok: true,
-    value: sheet === undefined ? content.sheet : laidOver(system, content.sheet, sheet as Json),
-  };
+  if (sheet === undefined) return { ok: true, value: content.sheet };
+  const over = sheet as Json;
+  return { ok: true, value: laidOver(system, content.sheet, system.spelled?.(over) ?? over) };
 }
 
 /**
