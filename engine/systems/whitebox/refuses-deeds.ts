@@ -102,7 +102,8 @@ function cannotStep(world: World, one: Creature, deed: Deed): Verdict {
   if (deed.type === 'move') return cannotMove(world, one, deed);
   const steps = stepsOf(deed);
   if (steps.length === 0) return undefined;
-  if (theFight(world).phase !== 'acting') return refuseWhitebox('moves-apart');
+  const { phase } = theFight(world);
+  if (phase !== 'acting') return refuseWhitebox(phase === 'free' ? 'attack-or-move' : 'moves-apart');
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);
   return firstOf(steps, (step) => lost(world, one, step)) ?? tooFar(world, one, feet);
 }
