@@ -95,7 +95,8 @@ function cannotHitThing(
   { arm, thing: id }: { readonly arm: Arm; readonly thing: string },
 ): Verdict {
   const thing = world.things.find((other) => other.id === id);
-  if (!thing || thing.hp === 0) return refuseQuinta('no-such-thing', { thing: id });
+  if (!thing) return refuseQuinta('no-such-thing', { thing: id });
+  if (thing.hp === 0) return refuseQuinta('broken-already', { thing: thing.name });
   return tooFar(arm, thing.name, metresToThing(world, one, thing.at));
 }
 

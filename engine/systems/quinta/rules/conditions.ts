@@ -5,7 +5,7 @@ import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../d
 import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Afflicted, Behaviour, Creature } from '../state.ts';
-import { EXHAUSTION } from '../tables.ts';
+import { EXHAUSTION, FROM_WANT } from '../tables.ts';
 import { die } from './death.ts';
 import { letGoOfAll } from './grapple.ts';
 import { thrownOff } from './mounted.ts';
@@ -143,23 +143,33 @@ interface Tiring {
 }
 
 /**
- * Levels add up, each with its cause, and the tenth is the last.
+ * Levels add up, those of want each with its cause and all others together, and the tenth is the last.
  *
  * @rule quinta.conditions.exhausted
  * @ruling R34
  * @ruling R82
  */
-export function exhaust(ctx: QuintaCtx, { who, levels, cause, rule }: Tiring): void {
+export function exhaust(ctx: QuintaCtx, { who, levels, cause: from, rule }: Tiring): void {
   const one = creature(ctx.world, who);
+  const cause = countedUnder(one, from);
   if (levels > 0 && one.unaffectedBy.includes(LEVELLED))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: LEVELLED });
   const had = levelOf(one, cause);
   const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(one)));
   if (level === had) return;
-  ctx.emit({ type: 'exhaustion-set', rule, who, level, cause });
+  const total = exhaustionOf(one) - had + level;
+  ctx.emit({ type: 'exhaustion-set', rule, who, level, cause, total });
   if (exhaustionOf(creature(ctx.world, who)) >= EXHAUSTION.deadly)
     die(ctx, who, 'quinta.conditions.exhausted');
   else suffer(ctx, who);
+}
+
+/** Only hunger, thirst and choking are told apart: the rest is one weariness. @ruling R34 */
+function countedUnder({ afflictions }: Creature, cause: string): string {
+  const isKnown = afflictions.some((one) => one.condition === LEVELLED && one.cause === cause);
+  if (isKnown || FROM_WANT.includes(cause)) return cause;
+  const weary = afflictions.find((one) => one.condition === LEVELLED && !FROM_WANT.includes(one.cause));
+  return weary?.cause ?? cause;
 }
 
 const levelOf = ({ afflictions }: Creature, cause: string): number =>
