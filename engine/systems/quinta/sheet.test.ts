@@ -233,6 +233,14 @@ describe('deeds', () => {
     ],
     [{ name: 'Dart', attack: 'ranged', range: 9, damage: '1d4 piercing' }, { range: [9, 9] }],
     [
+      { name: 'Bolt', magic: true, attack: 'ranged', range: 36, damage: '1d10 fire' },
+      { addsModifier: false, hands: 0 },
+    ],
+    [
+      { name: 'Ray', magic: true, attack: { kind: 'ranged', range: 36, addsModifier: true, hands: 1 } },
+      { addsModifier: true, hands: 1 },
+    ],
+    [
       { name: 'Javelin', attack: 'melee', range: [9, 36], damage: '1d6 piercing' },
       { kind: 'melee', ability: 'str', range: [9, 36] },
     ],
