@@ -9,7 +9,7 @@ import { jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap } from './rules/move.ts';
 import { costOfStanding, halfSpeed } from './rules/posture.ts';
-import { costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
+import { barrier, costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
@@ -67,8 +67,14 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   const way = wayTo(world, one, { to, gait });
-  if (!way) return tooFar(world, one, gait);
+  if (!way) return noWay(world, one, { to, gait });
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
+}
+
+/** Somebody or something dreaded is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
+function noWay(world: World, one: Creature, heading: Heading): Verdict {
+  const barred = barrier(world, one, heading);
+  return barred ? refuseQuinta(barred.code, { who: one.id, ...barred.at }) : tooFar(world, one, heading.gait);
 }
 
 interface Along {
