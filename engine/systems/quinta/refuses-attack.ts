@@ -1,4 +1,4 @@
-import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
+import { isInside, canSee as noWallBefore, type Square, squareName } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
@@ -112,14 +112,16 @@ function cannotAimAt(
   if (!map || !space) return refuseQuinta('no-map', { who: one.id });
   const most = farthest(arm);
   if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...at, most });
-  return noWallBefore(map, space, { at, side: 1 }) ? undefined : refuseQuinta('place-behind-wall', { ...at });
+    return refuseQuinta('place-too-far', { square: squareName(at), most });
+  return noWallBefore(map, space, { at, side: 1 })
+    ? undefined
+    : refuseQuinta('place-behind-wall', { square: squareName(at) });
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {
   const map = usedMap(world);
   if (!map || !one.at) return refuseQuinta('no-map', { who: one.id });
-  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { ...at });
+  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { square: squareName(at) });
 }
 
 /** @rule quinta.attack.grappling @ruling R56 */
