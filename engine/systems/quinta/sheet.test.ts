@@ -117,12 +117,14 @@ describe('a sheet', () => {
         'prone',
         { condition: 'exhausted', level: 3 },
         { condition: 'grappled', source: 'orso', escapeDc: 13 },
+        { condition: 'frightened', by: 'lupo' },
       ],
     });
     expect(afflictions).toMatchObject([
       { condition: 'prone', source: null, rounds: null, level: 1 },
       { condition: 'exhausted', level: 3 },
       { condition: 'grappled', source: 'orso', escapeDc: 13 },
+      { condition: 'frightened', source: 'lupo' },
     ]);
   });
 
