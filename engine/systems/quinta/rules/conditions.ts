@@ -4,7 +4,7 @@ import type { QuintaCtx } from '../checks.ts';
 import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { Afflicted, Behaviour, Creature } from '../state.ts';
+import type { Afflicted, Behaviour, Creature, World } from '../state.ts';
 import { EXHAUSTION, FROM_WANT } from '../tables.ts';
 import { die } from './death.ts';
 import { letGoOfAll } from './grapple.ts';
@@ -34,13 +34,17 @@ export function gain(ctx: QuintaCtx, gaining: Gaining): void {
   const { who, condition, cause, rule } = gaining;
   if (condition === LEVELLED) return exhaust(ctx, { who, levels: 1, cause, rule });
   const one = creature(ctx.world, who);
-  if (one.unaffectedBy.includes(condition))
+  if (one.unaffectedBy.includes(condition) || isProof(ctx.world, one, condition))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
   if (isOn(one, gaining) || (condition === LYING && one.rides !== null && thrownOff(ctx, who))) return;
   ctx.emit({ type: 'condition-gained', rule, who, affliction: afflictionOf(gaining) });
   suffer(ctx, who);
   if (bringsDown(one, condition)) thrownOff(ctx, who);
 }
+
+/** One condition keeps another away. @rule quinta.conditions.petrified */
+const isProof = (world: World, one: Creature, condition: Condition): boolean =>
+  felt(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
 
 /** The one that has levels, and the one that riders save against. */
 const LEVELLED: Condition = 'exhausted';
