@@ -93,6 +93,10 @@ describe('a fault has its place and says what is allowed there', () => {
       withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
       'steps[0].do.weapon: “swrod” is not possible here. Allowed: club, sword. Did you mean “sword”?',
     ],
+    [
+      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod', onn: 'bear' } }),
+      'steps[0].do.onn: “onn” means nothing here. Allowed: type, by, on, weapon. Did you mean “on”?',
+    ],
     [withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }), 'steps[0].do.by: Expected text, found 3.'],
     [
       withSteps({ do: { type: 'vow', level: 'lo' } }),

@@ -1,4 +1,4 @@
-import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
+import { isInside, canSee as noWallBefore, type Square, squareName } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
@@ -95,7 +95,8 @@ function cannotHitThing(
   { arm, thing: id }: { readonly arm: Arm; readonly thing: string },
 ): Verdict {
   const thing = world.things.find((other) => other.id === id);
-  if (!thing || thing.hp === 0) return refuseQuinta('no-such-thing', { thing: id });
+  if (!thing) return refuseQuinta('no-such-thing', { thing: id });
+  if (thing.hp === 0) return refuseQuinta('broken-already', { thing: thing.name });
   return tooFar(arm, thing.name, metresToThing(world, one, thing.at));
 }
 
@@ -111,14 +112,16 @@ function cannotAimAt(
   if (!map || !space) return refuseQuinta('no-map', { who: one.id });
   const most = farthest(arm);
   if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...at, most });
-  return noWallBefore(map, space, { at, side: 1 }) ? undefined : refuseQuinta('place-behind-wall', { ...at });
+    return refuseQuinta('place-too-far', { square: squareName(at), most });
+  return noWallBefore(map, space, { at, side: 1 })
+    ? undefined
+    : refuseQuinta('place-behind-wall', { square: squareName(at) });
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {
   const map = usedMap(world);
   if (!map || !one.at) return refuseQuinta('no-map', { who: one.id });
-  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { ...at });
+  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { square: squareName(at) });
 }
 
 /** @rule quinta.attack.grappling @ruling R56 */

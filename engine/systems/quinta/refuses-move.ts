@@ -1,4 +1,12 @@
-import { isInside, isWall, lineBetween, type Square, squaresBetween, squaresOf } from '@arbitro/grid';
+import {
+  isInside,
+  isWall,
+  lineBetween,
+  type Square,
+  squareName,
+  squaresBetween,
+  squaresOf,
+} from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kernel';
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
@@ -9,7 +17,7 @@ import { jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap } from './rules/move.ts';
 import { costOfStanding, halfSpeed } from './rules/posture.ts';
-import { costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
+import { barrier, costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
@@ -48,8 +56,10 @@ export function notOpen(world: World, one: Creature, at: Square): Verdict {
   const { map } = world;
   if (!map) return refuseQuinta('no-map', { who: one.id });
   const under = squaresOf(spaceAt(one, at));
-  if (under.some((square) => !isInside(map, square))) return refuseQuinta('off-grid', { ...at });
-  return under.some((square) => isWall(map, square)) ? refuseQuinta('wall', { ...at }) : undefined;
+  const outside = under.find((square) => !isInside(map, square));
+  if (outside) return refuseQuinta('off-grid', { square: squareName(outside) });
+  const wall = under.find((square) => isWall(map, square));
+  return wall && refuseQuinta('wall', { square: squareName(wall) });
 }
 
 /** @rule quinta.movement.end-in-occupied */
@@ -67,8 +77,16 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   const way = wayTo(world, one, { to, gait });
-  if (!way) return tooFar(world, one, gait);
+  if (!way) return noWay(world, one, { to, gait });
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
+}
+
+/** Somebody or something dreaded is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
+function noWay(world: World, one: Creature, heading: Heading): Verdict {
+  const barred = barrier(world, one, heading);
+  return barred
+    ? refuseQuinta(barred.code, { who: one.id, square: squareName(barred.at) })
+    : tooFar(world, one, heading.gait);
 }
 
 interface Along {
@@ -82,7 +100,7 @@ function noWayAlong(world: World, one: Creature, { path, gait }: Along): Verdict
   for (const to of path) {
     if (!from) break;
     const code = obstacle(world, one, { from, to, gait });
-    if (code) return refuseQuinta(code, { who: one.id, ...to });
+    if (code) return refuseQuinta(code, { who: one.id, square: squareName(to) });
     const price = priceOf(world, one, { from, to, gait, diagonals });
     [from, paid, diagonals] = [to, paid + price.metres, price.diagonals];
   }
@@ -124,9 +142,9 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
   if (shut) return shut;
   if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
   const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
-  if (wall) return refuseQuinta('wall', { ...wall });
+  if (wall) return refuseQuinta('wall', { square: squareName(wall) });
   return dreads(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, ...to })
+    ? refuseQuinta('would-approach', { who: one.id, square: squareName(to) })
     : undefined;
 }
 

@@ -88,6 +88,7 @@ export const creatureSheet = z.strictObject({
   ac: countingNumber.max(60).nullable().default(null),
   hp: countingNumber.max(9999).optional(),
   fullHp: countingNumber.max(9999).optional(),
+  healthyHp: countingNumber.max(9999).nullable().default(null),
   temporary: countingNumber.max(9999).default(0),
   hitDice: hitDice.optional(),
   speed: metres.default(9),

@@ -29,10 +29,15 @@ interface Going {
   readonly walker: Walker;
 }
 
-function goingOf(world: World, one: Creature, gait: Gait): Going | undefined {
+function goingOf(
+  world: World,
+  one: Creature,
+  gait: Gait,
+  supposed: Partial<Surroundings> = {},
+): Going | undefined {
   const map = usedMap(world);
   if (!map || !one.at) return undefined;
-  const around = surroundings(world, one, map);
+  const around = { ...surroundings(world, one, map), ...supposed };
   const walker: Walker = {
     space: spaceAt(one, one.at),
     alternating: world.options.gridDiagonals === 'alternating',
@@ -155,6 +160,25 @@ export function wayTo(world: World, one: Creature, { to, gait }: Heading): reado
 interface Heading {
   readonly to: Square;
   readonly gait: Gait;
+}
+
+/** What bars the way that it would have with nobody about and nothing to fear; nothing if that is too far as well. */
+export function barrier(world: World, one: Creature, { to, gait }: Heading): Barrier | undefined {
+  const going = goingOf(world, one, gait, { others: [], dreaded: [] });
+  const far = squaresIn(movementLeft(world, one, gait));
+  const found =
+    going && reachable(going.map, going.walker, far).find(({ at }) => at.x === to.x && at.y === to.y);
+  let from = one.at;
+  for (const at of found ? pathOf(found) : []) {
+    const code = from && obstacle(world, one, { from, to: at, gait });
+    if (code) return { code, at };
+    from = at;
+  }
+  return undefined;
+}
+interface Barrier {
+  readonly code: Obstacle;
+  readonly at: Square;
 }
 
 /** What keeps a step from being made, whatever it costs. @rule quinta.grid.corners */
