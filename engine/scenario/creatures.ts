@@ -1,8 +1,8 @@
-import { creatureId, type Json, type Setup, type System } from '@arbitro/kernel';
+import { creatureId, isFields, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { nameFrom } from './called.ts';
 import type { Fault, Place } from './fault.ts';
-import { isFields, NAME, type Parsed } from './plain.ts';
+import { NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];

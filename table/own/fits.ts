@@ -1,5 +1,5 @@
-import { type AnyWorld, encounterFile, GM, type System } from '@arbitro/kernel';
-import { checked, type Fault, faultWords, isFields, parseScenario, showPlace } from '@arbitro/scenario';
+import { type AnyWorld, encounterFile, GM, isFields, type System } from '@arbitro/kernel';
+import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbitro/scenario';
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 

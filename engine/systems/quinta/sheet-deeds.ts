@@ -1,4 +1,4 @@
-import { allDifferent, saying } from '@arbitro/kernel';
+import { allDifferent, type Fields, isFields, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import {
@@ -7,9 +7,7 @@ import {
   damage,
   diceText,
   difficulty,
-  type Fields,
   idFrom,
-  isFields,
   listed,
   metres,
   name,

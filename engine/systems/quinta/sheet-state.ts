@@ -1,16 +1,6 @@
-import { countingNumber, creatureId } from '@arbitro/kernel';
+import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import {
-  behaviour,
-  condition,
-  difficulty,
-  idFrom,
-  isFields,
-  metres,
-  name,
-  skill,
-  square,
-} from './sheet-parts.ts';
+import { behaviour, condition, difficulty, idFrom, metres, name, skill, square } from './sheet-parts.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
 import { SHINING } from './tables.ts';
 

@@ -1,18 +1,8 @@
-import { allDifferent, countingNumber, creatureId, type Words } from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, type Fields, isFields, type Words } from '@arbitro/kernel';
 import { z } from 'zod';
 import { deeds } from './sheet-deeds.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import {
-  ability,
-  condition,
-  damageType,
-  type Fields,
-  isFields,
-  metres,
-  name,
-  skill,
-  square,
-} from './sheet-parts.ts';
+import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
 import { affliction, budget, helping, items, readied } from './sheet-state.ts';
 import { type Afflicted, type Creature, KINDS, type Sheet } from './state.ts';
 import { ABILITIES, ATTITUDES, SCORES, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
@@ -154,9 +144,10 @@ function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill
 
 /** `{ walk: 9, fly: 18 }`. */
 function withSpeeds(given: Fields): Fields {
-  if (!isFields(given.speed)) return given;
-  const { walk, ...others } = given.speed;
-  return { ...given, ...others, speed: walk };
+  const { speed, ...rest } = given;
+  if (!isFields(speed)) return given;
+  const { walk, ...others } = speed;
+  return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
 }
 
 const AT_ZERO = {
