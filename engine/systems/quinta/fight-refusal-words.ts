@@ -61,41 +61,41 @@ export const FIGHT_REFUSALS = {
   wall: {
     status: 422,
     says: {
-      en: 'There is a wall at {x}, {y}.',
-      it: 'In {x}, {y} c’è un muro.',
-      fi: 'Ruudussa {x}, {y} on seinä.',
+      en: 'There is a wall at {square}.',
+      it: 'In {square} c’è un muro.',
+      fi: 'Ruudussa {square} on seinä.',
     },
   },
   corner: {
     status: 422,
     says: {
-      en: 'The step to {x}, {y} would cut the corner of a wall.',
-      it: 'Il passo verso {x}, {y} taglierebbe l’angolo di un muro.',
-      fi: 'Askel ruutuun {x}, {y} oikaisisi seinän kulmasta.',
+      en: 'The step to {square} would cut the corner of a wall.',
+      it: 'Il passo verso {square} taglierebbe l’angolo di un muro.',
+      fi: 'Askel ruutuun {square} oikaisisi seinän kulmasta.',
     },
   },
   'no-step': {
     status: 422,
     says: {
-      en: '{x}, {y} does not touch the square before it.',
-      it: '{x}, {y} non è adiacente al quadretto precedente.',
-      fi: '{x}, {y} ei ole edellisen ruudun vieressä.',
+      en: '{square} does not touch the square before it.',
+      it: '{square} non è adiacente al quadretto precedente.',
+      fi: '{square} ei ole edellisen ruudun vieressä.',
     },
   },
   'in-the-way': {
     status: 422,
     says: {
-      en: 'Somebody at {x}, {y} is in the way.',
-      it: 'In {x}, {y} qualcuno sbarra la strada.',
-      fi: 'Joku on tiellä ruudussa {x}, {y}.',
+      en: 'Somebody at {square} is in the way.',
+      it: 'In {square} qualcuno sbarra la strada.',
+      fi: 'Joku on tiellä ruudussa {square}.',
     },
   },
   'would-approach': {
     status: 422,
     says: {
-      en: '{who} is frightened: the step to {x}, {y} goes nearer to the source of the fear.',
-      it: '{who} ha paura: il passo verso {x}, {y} avvicina alla fonte del terrore.',
-      fi: '{who} pelkää: askel ruutuun {x}, {y} vie lähemmäs pelon aiheuttajaa.',
+      en: '{who} is frightened: the step to {square} goes nearer to the source of the fear.',
+      it: '{who} ha paura: il passo verso {square} avvicina alla fonte del terrore.',
+      fi: '{who} pelkää: askel ruutuun {square} vie lähemmäs pelon aiheuttajaa.',
     },
   },
   'too-far': {
@@ -104,6 +104,14 @@ export const FIGHT_REFUSALS = {
       en: '{who} has {left} m of movement left, and that takes more.',
       it: 'A {who} restano {left} m di movimento: non bastano.',
       fi: '{who}: liikettä jäljellä {left} m, eikä se riitä.',
+    },
+  },
+  'no-way': {
+    status: 422,
+    says: {
+      en: 'There is no way for {who} to {square}.',
+      it: 'Per {who} non c’è nessuna strada verso {square}.',
+      fi: '{who} ei pääse mitään tietä ruutuun {square}.',
     },
   },
   'nowhere-to-go': {

@@ -77,17 +77,17 @@ export const ATTACK_REFUSALS = {
   'place-too-far': {
     status: 422,
     says: {
-      en: 'Square {x}, {y} is beyond {most} m.',
-      it: 'Il quadretto {x}, {y} è oltre {most} m.',
-      fi: 'Ruutu {x}, {y} on kauempana kuin {most} m.',
+      en: 'Square {square} is beyond {most} m.',
+      it: 'Il quadretto {square} è oltre {most} m.',
+      fi: 'Ruutu {square} on kauempana kuin {most} m.',
     },
   },
   'place-behind-wall': {
     status: 422,
     says: {
-      en: 'A wall stands before square {x}, {y}.',
-      it: 'Un muro separa dal quadretto {x}, {y}.',
-      fi: 'Ruudun {x}, {y} edessä on seinä.',
+      en: 'A wall stands before square {square}.',
+      it: 'Un muro separa dal quadretto {square}.',
+      fi: 'Ruudun {square} edessä on seinä.',
     },
   },
   'needs-place': {

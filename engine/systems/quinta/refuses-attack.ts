@@ -2,7 +2,7 @@ import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
-import { refuseQuinta } from './refusals.ts';
+import { named, refuseQuinta } from './refusals.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { refusesUse } from './refuses-use.ts';
 import { usualArm } from './rules/attack.ts';
@@ -111,8 +111,8 @@ function cannotAimAt(
   if (!map || !space) return refuseQuinta('no-map', { who: one.id });
   const most = farthest(arm);
   if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...at, most });
-  return noWallBefore(map, space, { at, side: 1 }) ? undefined : refuseQuinta('place-behind-wall', { ...at });
+    return refuseQuinta('place-too-far', { ...named(at), most });
+  return noWallBefore(map, space, { at, side: 1 }) ? undefined : refuseQuinta('place-behind-wall', named(at));
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {

@@ -2,14 +2,14 @@ import { isInside, isWall, lineBetween, type Square, squaresBetween, squaresOf }
 import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kernel';
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
-import { refuseQuinta } from './refusals.ts';
+import { named, refuseQuinta } from './refusals.ts';
 import { movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
 import { jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap } from './rules/move.ts';
 import { costOfStanding, halfSpeed } from './rules/posture.ts';
-import { costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
+import { barrier, costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
@@ -49,7 +49,8 @@ export function notOpen(world: World, one: Creature, at: Square): Verdict {
   if (!map) return refuseQuinta('no-map', { who: one.id });
   const under = squaresOf(spaceAt(one, at));
   if (under.some((square) => !isInside(map, square))) return refuseQuinta('off-grid', { ...at });
-  return under.some((square) => isWall(map, square)) ? refuseQuinta('wall', { ...at }) : undefined;
+  const wall = under.find((square) => isWall(map, square));
+  return wall ? refuseQuinta('wall', named(wall)) : undefined;
 }
 
 /** @rule quinta.movement.end-in-occupied */
@@ -67,8 +68,14 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   const way = wayTo(world, one, { to, gait });
-  if (!way) return tooFar(world, one, gait);
+  if (!way) return cutOff(world, one, { to, gait }) ?? tooFar(world, one, gait);
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
+}
+
+/** What bars every way there, however long: the first thing on the shortest. */
+function cutOff(world: World, one: Creature, heading: Heading): Verdict {
+  const bar = barrier(world, one, heading);
+  return bar && refuseQuinta(bar.code, { who: one.id, ...named(bar.at) });
 }
 
 interface Along {
@@ -82,7 +89,8 @@ function noWayAlong(world: World, one: Creature, { path, gait }: Along): Verdict
   for (const to of path) {
     if (!from) break;
     const code = obstacle(world, one, { from, to, gait });
-    if (code) return refuseQuinta(code, { who: one.id, ...to });
+    if (code === 'wall') return notOpen(world, one, to);
+    if (code) return refuseQuinta(code, { who: one.id, ...named(to) });
     const price = priceOf(world, one, { from, to, gait, diagonals });
     [from, paid, diagonals] = [to, paid + price.metres, price.diagonals];
   }
@@ -123,10 +131,10 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
-  const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
-  if (wall) return refuseQuinta('wall', { ...wall });
+  const [wall] = lineBetween(one.at, to).flatMap((square) => notOpen(world, one, square) ?? []);
+  if (wall) return wall;
   return dreads(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, ...to })
+    ? refuseQuinta('would-approach', { who: one.id, ...named(to) })
     : undefined;
 }
 

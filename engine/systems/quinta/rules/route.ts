@@ -179,6 +179,28 @@ interface Step {
   readonly gait: Gait;
 }
 
+/** What keeps it from ever coming there, and where on the shortest way; nothing if it is only far. */
+export function barrier(world: World, one: Creature, { to, gait }: Heading): Barrier | undefined {
+  const going = goingOf(world, one, gait);
+  if (!going || !one.at) return undefined;
+  const { map, walker } = going;
+  const isThere = ({ at }: Reached) => at.x === to.x && at.y === to.y;
+  const dearest = 6 * map.width * map.height;
+  if (reachable(map, walker, dearest).some(isThere)) return undefined;
+  const bare = reachable(map, { ...walker, enter: () => 1 }, dearest).find(isThere);
+  let from = one.at;
+  for (const at of bare ? pathOf(bare) : []) {
+    const code = obstacle(world, one, { from, to: at, gait });
+    if (code) return { code, at };
+    from = at;
+  }
+  return { code: 'no-way', at: to };
+}
+interface Barrier {
+  readonly code: Obstacle | 'no-way';
+  readonly at: Square;
+}
+
 /** What a step costs in metres, and how many diagonals there are after it. @rule quinta.grid.enter-square @ruling R43 */
 export function priceOf(
   world: World,
