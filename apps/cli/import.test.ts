@@ -45,6 +45,14 @@ describe('import', () => {
     }
   });
 
+  it('says why one of them cannot be played, and exits with 2', async () => {
+    const [toad] = JSON.parse(monsters);
+    const giant = JSON.stringify([{ ...toad, strength: 45 }]);
+    const { said, code } = await run(['import', '5e', 'monsters.json', '--lang', 'en'], giant);
+    expect(code).toBe(2);
+    expect(said).toContain('   wrong: scores.str: 45 is too much: at most 30.');
+  });
+
   it('gives those of the same name ids of their own', async () => {
     const [toad] = JSON.parse(monsters);
     const { said } = await run(['import', '5e', 'monsters.json', '--json'], JSON.stringify([toad, toad]));

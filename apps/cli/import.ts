@@ -1,6 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { type Imported, type Remark, type System, say } from '@arbitro/kernel';
-import { freeId } from '@arbitro/scenario';
+import { checked, faultWords, freeId, showPlace } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readSheaf } from './file.ts';
@@ -14,11 +14,20 @@ export function importing(given: Arguments, desk: Desk): number {
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const { system, read } = readerOf(shape);
   const { creatures } = read(readSheaf(meantFile(path), desk).raw);
-  const usable = creatures.filter(({ sheet }) => system.schemas.sheet.safeParse(sheet).success);
+  const sheets = new Map(creatures.map((one) => [one, checked(system.schemas.sheet, one.sheet, [])]));
+  const usable = creatures.filter((one) => sheets.get(one)?.ok);
+  const tell = (creature: Creature, line: (text: string) => void): void => {
+    tellRemarks(creature, desk, line);
+    const sheet = sheets.get(creature);
+    // of what could not be read at all the remarks have said all there is
+    if (sheet?.ok !== false || creature.sheet === null) return;
+    for (const fault of sheet.faults)
+      line(`   ${desk.text('import-fault')}: ${showPlace(fault.at)}: ${faultWords(fault, desk.language)}`);
+  };
   if (isOn(given, 'json')) {
-    for (const creature of creatures) tellRemarks(creature, desk, desk.io.err);
+    for (const creature of creatures) tell(creature, desk.io.err);
     desk.io.out(JSON.stringify(fileOf(system, usable), null, 2));
-  } else tellAll(creatures, usable, desk);
+  } else tellAll(creatures, { usable, tell }, desk);
   return usable.length === creatures.length ? 0 : 2;
 }
 
@@ -45,12 +54,17 @@ function fileOf(system: System, creatures: readonly Creature[]): object {
   return { system: system.id, creatures: listed };
 }
 
-function tellAll(creatures: readonly Creature[], usable: readonly Creature[], desk: Desk): void {
+interface Judged {
+  readonly usable: readonly Creature[];
+  tell(creature: Creature, line: (text: string) => void): void;
+}
+
+function tellAll(creatures: readonly Creature[], { usable, tell }: Judged, desk: Desk): void {
   const { io, paint, text } = desk;
   for (const creature of creatures) {
     const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
     io.out(`${mark} ${paint.bold(creature.name)}`);
-    tellRemarks(creature, desk, io.out);
+    tell(creature, io.out);
   }
   io.out(text('imported', { count: usable.length, all: creatures.length }));
   if (usable.length > 0) io.out(paint.dim(text('import-next')));

@@ -14,6 +14,7 @@ describe('a partial picture', () => {
         ],
       },
     ],
+    [{ to: [3, 0] }, { to: { x: 3, y: 0 } }],
     [{ gone: null }, {}],
     [{}, { a: 1 }],
   ])('%j matches %j', (expected, actual) => {
@@ -25,6 +26,7 @@ describe('a partial picture', () => {
     [{ a: 1 }, {}, [{ path: 'a', expected: 1 }]],
     [{ a: [1, 2] }, { a: [1] }, [{ path: 'a', expected: [1, 2], actual: [1] }]],
     [{ a: [1, 2] }, { a: [1, 3] }, [{ path: 'a[1]', expected: 2, actual: 3 }]],
+    [{ to: [3, 0] }, { to: { x: 3, y: 1 } }, [{ path: 'to', expected: [3, 0], actual: { x: 3, y: 1 } }]],
     [{ a: { b: 1 } }, { a: 3 }, [{ path: 'a', expected: { b: 1 }, actual: 3 }]],
     [
       { c: { anna: { hp: 3 } } },

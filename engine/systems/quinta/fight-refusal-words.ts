@@ -53,9 +53,9 @@ export const FIGHT_REFUSALS = {
   'off-grid': {
     status: 422,
     says: {
-      en: 'Square {square} is off the map.',
-      it: 'Il quadretto {square} è fuori dalla mappa.',
-      fi: 'Ruutu {square} on kartan ulkopuolella.',
+      en: 'Square {x}, {y} is off the map.',
+      it: 'Il quadretto {x}, {y} è fuori dalla mappa.',
+      fi: 'Ruutu {x}, {y} on kartan ulkopuolella.',
     },
   },
   wall: {
@@ -104,6 +104,14 @@ export const FIGHT_REFUSALS = {
       en: '{who} has {left} m of movement left, and that takes more.',
       it: 'A {who} restano {left} m di movimento: non bastano.',
       fi: '{who}: liikettä jäljellä {left} m, eikä se riitä.',
+    },
+  },
+  'no-way': {
+    status: 422,
+    says: {
+      en: 'There is no way for {who} to {square}.',
+      it: 'Per {who} non c’è nessuna strada verso {square}.',
+      fi: '{who} ei pääse mitään tietä ruutuun {square}.',
     },
   },
   'nowhere-to-go': {

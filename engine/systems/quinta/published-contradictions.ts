@@ -53,7 +53,7 @@ function toHit(
     : [
         remark('contradiction', 'attack-differs', {
           what: name,
-          printed,
+          printed: signed(printed),
           allowed: allowed.map(signed).join(', '),
         }),
       ];

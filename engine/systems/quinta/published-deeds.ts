@@ -1,160 +1,177 @@
 import type { Json, Remark } from '@arbitro/kernel';
-import { metresIn, type PublishedAction, type PublishedMonster } from './published-shape.ts';
+import { type Attacks, isMulti, multiFrom } from './published-multi.ts';
+import type { PublishedAction, PublishedMonster } from './published-shape.ts';
+import {
+  abilityFrom,
+  aroundSave,
+  bonusIn,
+  conditionsIn,
+  damageIn,
+  extentIn,
+  hasProviso,
+  isDamageType,
+  isSavedAgainst,
+  plainName,
+  saveIn,
+  typeIn,
+  waysIn,
+} from './published-text.ts';
 import { remark } from './published-words.ts';
 import { diceText, idFrom } from './sheet-parts.ts';
-import { ABILITIES, DAMAGE_TYPES } from './tables.ts';
 
 type Fields = { readonly [key: string]: Json };
+interface Read {
+  readonly deeds: readonly Fields[];
+  readonly remarks: readonly Remark[];
+}
 
 /** The actions of a block as deeds, and what could not be made one. */
-export function deedsFrom({ actions }: PublishedMonster): {
-  readonly deeds: readonly Json[];
-  readonly remarks: readonly Remark[];
-} {
-  const remarks: Remark[] = [];
-  const plain = actions.flatMap((action) => {
-    if (action.multiattack_type !== undefined) return [];
-    const read = deedFrom(action);
-    remarks.push(...read.remarks);
-    return read.deed ? [read.deed] : [];
-  });
-  const known = new Set(plain.filter((deed) => 'attack' in deed).map(({ id }) => id as string));
-  const several = actions.flatMap((action) => {
-    if (action.multiattack_type === undefined) return [];
-    const read = multiFrom(action, known);
-    remarks.push(...read.remarks);
-    return read.deed ? [read.deed] : [];
-  });
-  return { deeds: [...plain, ...several], remarks };
-}
-
-/** Attacks that go together; of several sets the first. */
-function multiFrom(action: PublishedAction, known: ReadonlySet<string>): Read {
-  const { name, actions, action_options: choice } = action;
-  const sets = actions.length > 0 ? [actions] : (choice?.from.options ?? []);
-  const [first = []] = sets;
-  const multi = timesOf(first, known);
-  if (Object.keys(multi).length === 0) {
-    const names = first.map(({ action_name: one }) => one).join(', ') || '—';
-    return { deed: undefined, remarks: [remark('left-out', 'multi-left-out', { what: name, names })] };
-  }
-  const remarks = sets.length > 1 ? [remark('left-out', 'attacks-left-out', { what: name })] : [];
-  return { deed: { id: idFrom(name), name, multi }, remarks };
-}
-
-function timesOf(attacks: PublishedAction['actions'], known: ReadonlySet<string>): Record<string, number> {
-  const times: Record<string, number> = {};
-  for (const { action_name: name, count } of attacks) {
-    const id = idFrom(name);
-    if (known.has(id)) times[id] = (times[id] ?? 0) + Math.max(1, Number(count) || 1);
-  }
-  return times;
-}
-
-interface Read {
-  readonly deed: Fields | undefined;
-  readonly remarks: readonly Remark[];
-}
-
-function deedFrom(action: PublishedAction): Read {
-  const { name, attack_bonus: bonus, dc, desc } = action;
-  const { damage, remarks } = damageOf(action);
-  const base = { id: idFrom(name), name, ...usageOf(action) };
-  if (remarks.some(({ kind }) => kind === 'fault')) return { deed: undefined, remarks };
-  if (bonus !== undefined) {
-    const save = dc ? { save: saveOf(action, []) } : {};
-    const attack = { ...wayOf(desc), bonus, damage, ...save, onHit: dc ? [] : conditionsIn(desc) };
-    return { deed: { ...base, attack } as Fields, remarks };
-  }
-  if (dc) {
-    const deed = { ...base, save: saveOf(action, damage), ...areaOf(desc), range: 18 };
-    return { deed: deed as Fields, remarks };
-  }
-  return { deed: undefined, remarks: [...remarks, remark('left-out', 'action-left-out', { what: name })] };
-}
-
-/** Each share of damage with its type; of those to choose from the first. */
-function damageOf({ name, damage }: PublishedAction): {
-  readonly damage: readonly Json[];
-  readonly remarks: readonly Remark[];
-} {
-  const remarks: Remark[] = [];
-  const shares = damage.flatMap((given): readonly Json[] => {
-    const choice = given.from?.options ?? [];
-    const { damage_dice: written = '', damage_type: type } = choice[0] ?? given;
-    if (choice.length > 1) remarks.push(remark('left-out', 'part-left-out', { what: name }));
-    const dice = diceText.safeParse(written);
-    if (dice.success && type && isDamageType(type.index)) return [{ dice: dice.data, type: type.index }];
-    remarks.push(remark('fault', 'bad-dice', { what: name, dice: written }));
-    return [];
-  });
-  return { damage: shares, remarks };
-}
-
-const isDamageType = (text: string): boolean => DAMAGE_TYPES.some((type) => type === text);
-
-/** Hand to hand unless it is said to be ranged; in feet, as the text has it. */
-function wayOf(desc: string): Fields {
-  const range = /range (\d+)(?:\/(\d+))?/iu.exec(desc);
-  const reach = /reach (\d+)/iu.exec(desc)?.[1];
-  const isMelee = /melee/iu.test(desc) || range === null;
-  if (isMelee) return { kind: 'melee', reach: metresIn(reach ?? '5') };
-  const near = metresIn(range[1] ?? '0');
-  return { kind: 'ranged', range: [near, range[2] === undefined ? near : metresIn(range[2])] };
-}
-
-function saveOf({ dc, desc }: PublishedAction, damage: readonly Json[]): Json {
-  const ability = ABILITIES.find((one) => one === dc?.dc_type.index) ?? 'con';
+export function deedsFrom({ actions }: PublishedMonster): Read {
+  const plain = actions.filter((action) => !isMulti(action)).map(deedsOf);
+  const attacks = attacksAmong(plain.flatMap(({ deeds }) => deeds));
+  const several = actions.filter(isMulti).map((action) => multiFrom(action, attacks));
+  const all = [...plain, ...several];
   return {
-    ability,
-    dc: dc?.dc_value ?? 10,
-    damage,
-    half: dc?.success_type === 'half',
-    onFail: conditionsIn(desc),
+    deeds: apart(all.flatMap(({ deeds }) => deeds)),
+    remarks: all.flatMap(({ remarks }) => remarks),
   };
 }
 
-const SAID = [
-  'blinded',
-  'charmed',
-  'deafened',
-  'frightened',
-  'grappled',
-  'paralyzed',
-  'petrified',
-  'poisoned',
-  'prone',
-  'restrained',
-  'stunned',
-  'unconscious',
-];
+const attacksAmong = (deeds: readonly Fields[]): Attacks =>
+  new Map(
+    deeds.flatMap(({ id, name, attack }) => {
+      const kind = typeof attack === 'object' && attack && 'kind' in attack ? String(attack.kind) : undefined;
+      return kind === undefined ? [] : [[String(id), { name: String(name), kind }] as const];
+    }),
+  );
 
-/** What the words say befalls the target: “the target is grappled (escape DC 14)”, “knocked prone”. */
-function conditionsIn(desc: string): readonly Json[] {
-  return SAID.filter((condition) =>
-    new RegExp(`(?:is|be|becomes|knocked|falls|fall) (?:[a-z]+ ){0,2}${condition}\\b`, 'iu').test(desc),
-  ).map((condition) => {
-    const dc =
-      condition === 'grappled' || condition === 'restrained'
-        ? /escape DC (\d+)/iu.exec(desc)?.[1]
-        : undefined;
-    return { condition, ...(dc !== undefined && { escapeDc: Number(dc) }) };
+/** Two actions of one name are two deeds. */
+function apart(deeds: readonly Fields[]): readonly Fields[] {
+  const taken = new Set<Json | undefined>();
+  return deeds.map((deed) => {
+    let [own, at] = [deed, 2];
+    while (taken.has(own.id))
+      own = { ...deed, id: `${String(deed.id)}-${at}`, name: `${String(deed.name)} ${at++}` };
+    taken.add(own.id);
+    return own;
   });
 }
 
-/** `60-foot cone`, `20-foot-radius sphere`, `a line 5 feet wide and 60 feet long`. */
-function areaOf(desc: string): Fields {
-  const cone = /(\d+)[- ]f(?:oo|ee)t cone/iu.exec(desc)?.[1];
-  if (cone !== undefined) return { area: { cone: metresIn(cone) } };
-  const radius = /(\d+)[- ]f(?:oo|ee)t[- ]radius/iu.exec(desc)?.[1];
-  if (radius !== undefined) return { area: { sphere: metresIn(radius) } };
-  const cube = /(\d+)[- ]f(?:oo|ee)t cube/iu.exec(desc)?.[1];
-  if (cube !== undefined) return { area: { cube: metresIn(cube) } };
-  const line = /(\d+)[- ]f(?:oo|ee)t(?:-long)? line/iu.exec(desc)?.[1] ?? /(\d+) feet long/iu.exec(desc)?.[1];
-  return line === undefined ? {} : { area: { line: metresIn(line) } };
+/** One deed, one for each way of striking, or one for each breath that it may be. */
+function deedsOf(action: PublishedAction): Read {
+  const breaths = action.options?.from.options ?? [];
+  if (breaths.length === 0) return deedFrom(action);
+  const all = breaths.map((breath) =>
+    deedFrom({ ...action, ...breath, desc: partAbout(action.desc, breath.name, breaths) }),
+  );
+  return { deeds: all.flatMap(({ deeds }) => deeds), remarks: all.flatMap(({ remarks }) => remarks) };
 }
 
-function usageOf({ usage }: PublishedAction): Fields {
-  if (usage?.type === 'recharge on roll') return { recharge: usage.min_value ?? 6 };
-  return usage?.type === 'per day' && usage.times !== undefined ? { uses: usage.times } : {};
+/** What is said of one of several, from its name to the next one's. */
+function partAbout(desc: string, name: string, all: readonly { readonly name: string }[]): string {
+  const from = desc.indexOf(name);
+  if (from < 0) return desc;
+  const ends = all.map((other) => desc.indexOf(other.name, from + name.length)).filter((at) => at > from);
+  return desc.slice(from, Math.min(desc.length, ...ends));
+}
+
+function deedFrom(action: PublishedAction): Read {
+  const { desc } = action;
+  const name = plainName(action.name);
+  const { shares, remarks: ofDamage } = damageOf(action);
+  const { save, remarks: ofSave } = saveOf(action, shares);
+  const usage = usageOf(action);
+  const proviso = hasProviso(desc) ? [remark('left-out', 'proviso-left-out', { what: name })] : [];
+  const remarks = [...ofDamage, ...ofSave, ...usage.remarks, ...proviso];
+  if (ofDamage.some(({ kind }) => kind === 'fault')) return { deeds: [], remarks };
+  const bonus = action.attack_bonus ?? bonusIn(desc);
+  const base = { id: idFrom(name), name, ...usage.parts };
+  if (bonus !== undefined) {
+    const damage = shares.filter(({ saved }) => !saved || !save).map(({ dice, type }) => ({ dice, type }));
+    const onHit = conditionsIn(save ? aroundSave(desc).before : desc);
+    const deeds = waysIn(desc).map((way, at) => ({
+      ...(at === 0 ? base : { ...base, id: `${base.id}-ranged`, name: `${name} (ranged)` }),
+      attack: { ...way, bonus, damage, ...(save && { save }), onHit } as Json,
+    }));
+    return { deeds, remarks };
+  }
+  if (save) return { deeds: [{ ...base, save, ...extentIn(desc) }], remarks };
+  const isTold = ofSave.length > 0;
+  return {
+    deeds: [],
+    remarks: isTold ? remarks : [...remarks, remark('left-out', 'action-left-out', { what: name })],
+  };
+}
+
+interface Share {
+  readonly dice: string;
+  readonly type: string;
+  /** Dealt by a failed save, not by the hit. */
+  readonly saved: boolean;
+}
+
+/** Each share of damage with its type; of those to choose from the first. What stands in the words alone is read there. */
+function damageOf({ name, desc, damage }: PublishedAction): {
+  readonly shares: readonly Share[];
+  readonly remarks: readonly Remark[];
+} {
+  const remarks: Remark[] = [];
+  const written = damage.map((given) => {
+    const choice = given.from?.options ?? [];
+    if (choice.length > 1) remarks.push(remark('left-out', 'part-left-out', { what: name }));
+    const { damage_dice: dice = '', damage_type: type } = choice[0] ?? given;
+    return {
+      dice,
+      type: (type?.index ?? typeIn(desc, dice) ?? '—').toLowerCase(),
+      own: given.dc !== undefined,
+    };
+  });
+  const all = damage.length > 0 ? written : damageIn(desc).map((one) => ({ ...one, own: false }));
+  const shares = all.flatMap(({ dice: text, type, own }): readonly Share[] => {
+    const dice = diceText.safeParse(text.trim().replace(/^d(?=\d)/iu, '1d'));
+    if (!dice.success) remarks.push(remark('fault', 'bad-dice', { what: name, dice: text }));
+    else if (!isDamageType(type)) remarks.push(remark('fault', 'bad-type', { what: name, type }));
+    else return [{ dice: dice.data, type, saved: own || isSavedAgainst(desc, text) }];
+    return [];
+  });
+  return { shares, remarks };
+}
+
+/** What must be saved against: as the block has it, or as its words do. */
+function saveOf(
+  action: PublishedAction,
+  shares: readonly Share[],
+): { readonly save?: Json; readonly remarks: readonly Remark[] } {
+  const { name, desc, damage } = action;
+  const isAttack = (action.attack_bonus ?? bonusIn(desc)) !== undefined;
+  const given = action.dc ?? damage.find(({ dc }) => dc !== undefined)?.dc;
+  const said = saveIn(desc);
+  if (!given && !said) return { remarks: [] };
+  const ability = given ? abilityFrom(given.dc_type.index) : said?.ability;
+  const dc = given?.dc_value ?? said?.dc;
+  if (!ability || dc === undefined) {
+    const type = given?.dc_type.index ?? '—';
+    return { remarks: [remark('fault', 'bad-save', { what: name, type, dc: dc ?? '—' })] };
+  }
+  const half = given?.success_type === undefined ? /\bhalf\b/iu.test(desc) : given.success_type === 'half';
+  const hurts = shares.filter(({ saved }) => saved || !isAttack).map(({ dice, type }) => ({ dice, type }));
+  const onFail = conditionsIn(isAttack ? aroundSave(desc).after : desc);
+  return { save: { ability, dc, damage: hurts, half, onFail }, remarks: [] };
+}
+
+/** How often: `recharge on roll`, `per day`, after a rest, or as the name has it. */
+function usageOf({ name, usage }: PublishedAction): {
+  readonly parts: Fields;
+  readonly remarks: readonly Remark[];
+} {
+  const kind = usage?.type.toLowerCase() ?? name.toLowerCase();
+  const roll = usage ? (usage.min_value ?? 6) : Number(/recharge (\d)/u.exec(kind)?.[1] ?? 0);
+  if (/recharge (?:on roll|\d)/u.test(kind)) {
+    const isFair = Number.isInteger(roll) && roll >= 2 && roll <= 6;
+    if (isFair) return { parts: { recharge: roll }, remarks: [] };
+    return { parts: { recharge: 6 }, remarks: [remark('fault', 'bad-recharge', { what: name, roll })] };
+  }
+  const times = usage?.times ?? Number(/(\d+)\/day/u.exec(kind)?.[1] ?? 1);
+  const isCounted = /per day|\d\/day|\brest\b/u.test(kind);
+  return { parts: isCounted ? { uses: Math.min(99, Math.max(1, Math.trunc(times))) } : {}, remarks: [] };
 }

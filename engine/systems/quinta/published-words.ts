@@ -38,19 +38,59 @@ const WORDS = {
     fi: 'valinnaista vahinkoa toiminnossa {what}: ensimmäinen otettiin',
   },
   'attacks-left-out': {
-    en: 'a choice of attacks in {what}: the first set is taken',
-    it: 'attacchi a scelta in {what}: si prende il primo gruppo',
-    fi: 'valinnaisia hyökkäyksiä toiminnossa {what}: ensimmäinen ryhmä otettiin',
+    en: 'a choice of attacks in {what}: the first is taken',
+    it: 'attacchi a scelta in {what}: si prende il primo',
+    fi: 'valinnaisia hyökkäyksiä toiminnossa {what}: ensimmäinen otettiin',
   },
   'bad-dice': {
     en: '{what}: “{dice}” are no dice',
     it: '{what}: “{dice}” non sono dadi',
     fi: '{what}: ”{dice}” ei ole noppia',
   },
+  'bad-type': {
+    en: '{what}: “{type}” is no type of damage',
+    it: '{what}: “{type}” non è un tipo di danno',
+    fi: '{what}: ”{type}” ei ole vahinkotyyppi',
+  },
+  'bad-save': {
+    en: '{what}: a saving throw without a known ability or a DC (ability: {type}, DC: {dc})',
+    it: '{what}: un tiro salvezza senza caratteristica nota o senza CD (caratteristica: {type}, CD: {dc})',
+    fi: '{what}: pelastusheitto ilman tunnettua kykyä tai vaikeusluokkaa (kyky: {type}, VL: {dc})',
+  },
+  'bad-recharge': {
+    en: '{what}: it cannot recharge on {roll}, a d6 shows 2 to 6; 6 is taken',
+    it: '{what}: non può ricaricarsi con {roll}, un d6 va da 2 a 6; si prende 6',
+    fi: '{what}: ei voi latautua tuloksella {roll}, nopassa on 2–6; otettiin 6',
+  },
+  'proviso-left-out': {
+    en: '{what}: a condition with a proviso, to be played by the GM',
+    it: '{what}: una condizione con una riserva, da giocare a cura del GM',
+    fi: '{what}: tila, jolla on ehto; pelinjohtaja hoitaa',
+  },
+  'bonus-left-out': {
+    en: 'a bonus to something unknown here: {what}',
+    it: 'un bonus a qualcosa di ignoto qui: {what}',
+    fi: 'bonus johonkin, mitä täällä ei tunneta: {what}',
+  },
+  'size-left-out': {
+    en: 'the size “{what}”: medium is taken',
+    it: 'la taglia “{what}”: si prende media',
+    fi: 'koko ”{what}”: otettiin keskikokoinen',
+  },
+  'hit-dice-left-out': {
+    en: 'hit dice that cannot be read: {what}',
+    it: 'dadi vita che non si leggono: {what}',
+    fi: 'kestonopat, joita ei voi lukea: {what}',
+  },
   'multi-left-out': {
-    en: '{what}: none of its attacks is known here: {names}',
-    it: '{what}: nessuno dei suoi attacchi è noto qui: {names}',
-    fi: '{what}: yhtään sen hyökkäyksistä ei tunneta: {names}',
+    en: '{what}: not among its attacks: {names}',
+    it: '{what}: non è tra i suoi attacchi: {names}',
+    fi: '{what}: ei ole sen hyökkäysten joukossa: {names}',
+  },
+  'count-left-out': {
+    en: '{what}: how many of {names} is said as “{count}”; one is taken',
+    it: '{what}: quanti {names} è detto con “{count}”; se ne prende uno',
+    fi: '{what}: {names}-hyökkäysten määrä on ”{count}”; otettiin yksi',
   },
   'hit-points-differ': {
     en: '{printed} hit points are printed, {dice} come to {average}',
@@ -58,9 +98,9 @@ const WORDS = {
     fi: 'painettu {printed} kestopistettä, mutta {dice} on {average}',
   },
   'attack-differs': {
-    en: '{what}: +{printed} to hit is printed; abilities and proficiency make {allowed}',
-    it: '{what}: è stampato +{printed} per colpire; caratteristiche e competenza danno {allowed}',
-    fi: '{what}: painettu osumabonus on +{printed}; kyvyistä ja osaamisesta tulee {allowed}',
+    en: '{what}: {printed} to hit is printed; abilities and proficiency make {allowed}',
+    it: '{what}: è stampato {printed} per colpire; caratteristiche e competenza danno {allowed}',
+    fi: '{what}: painettu osumabonus on {printed}; kyvyistä ja osaamisesta tulee {allowed}',
   },
   'damage-differs': {
     en: '{what}: {printed} damage is printed, {dice} come to {average}',

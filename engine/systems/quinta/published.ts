@@ -4,7 +4,7 @@ import { contradictions } from './published-contradictions.ts';
 import { deedsFrom } from './published-deeds.ts';
 import { metresIn, monsterShape, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { remark } from './published-words.ts';
-import { idFrom } from './sheet-parts.ts';
+import { diceText, idFrom } from './sheet-parts.ts';
 import { ABILITIES, DAMAGE_TYPES, type DamageType, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
 
 /** Monsters as the public 5e database has them: one, a list of them, or a list under `results` or `monsters`. */
@@ -40,12 +40,12 @@ const nameIn = (raw: unknown): string => {
 };
 
 function creatureFrom(monster: PublishedMonster): Imported['creatures'][number] {
-  const id = monster.index ?? idFrom(monster.name);
+  const id = idFrom(monster.index ?? monster.name);
   const { deeds, remarks: ofDeeds } = deedsFrom(monster);
   const defences = defencesOf(monster);
   const sheet = {
     kind: 'monster',
-    size: sizeOf(monster),
+    size: knownSize(monster) ?? 'medium',
     level: monster.challenge_rating,
     group: id,
     scores: scoresOf(monster),
@@ -58,14 +58,20 @@ function creatureFrom(monster: PublishedMonster): Imported['creatures'][number] 
     ...defences.sheet,
     deeds,
   } as unknown as Json;
-  const remarks = [...defences.remarks, ...ofDeeds, ...leftOut(monster), ...contradictions(monster)];
+  const remarks = [
+    ...unread(monster),
+    ...defences.remarks,
+    ...ofDeeds,
+    ...leftOut(monster),
+    ...contradictions(monster),
+  ];
   return { id, name: monster.name, sheet, remarks };
 }
 
 const HIT_DICE = /^\d{1,2}d(?:4|6|8|10|12|20)$/u;
 
-const sizeOf = ({ size }: PublishedMonster): string =>
-  SIZE_NAMES.find((one) => one === size.toLowerCase()) ?? 'medium';
+const knownSize = ({ size }: PublishedMonster): string | undefined =>
+  SIZE_NAMES.find((one) => one === size.toLowerCase());
 
 const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
   ac === undefined ? null : typeof ac === 'number' ? ac : (ac[0]?.value ?? null);
@@ -73,7 +79,7 @@ const acOf = ({ armor_class: ac }: PublishedMonster): number | null =>
 function speedsOf({ speed }: PublishedMonster): Readonly<Record<string, number>> {
   const [walk, ...others] = ['walk', 'climb', 'swim', 'fly'].map((gait) => {
     const given = speed[gait];
-    return typeof given === 'string' ? metresIn(given) : undefined;
+    return given === undefined || typeof given === 'boolean' ? undefined : metresIn(given);
   });
   const [climb, swim, fly] = others;
   return {
@@ -88,7 +94,7 @@ const sensesOf = ({ senses }: PublishedMonster): Readonly<Record<string, number>
   Object.fromEntries(
     SENSES.flatMap((sense) => {
       const given = senses[sense];
-      return typeof given === 'string' ? [[sense, metresIn(given)] as const] : [];
+      return given === undefined || typeof given === 'boolean' ? [] : [[sense, metresIn(given)] as const];
     }),
   );
 
@@ -141,6 +147,28 @@ function defencesOf(monster: PublishedMonster): {
       remark('left-out', 'defence-left-out', { what }),
     ),
   };
+}
+
+const isBonus = (index: string): boolean =>
+  [...ABILITIES.map((one) => `saving-throw-${one}`), ...SKILL_NAMES.map((one) => `skill-${one}`)].includes(
+    index,
+  );
+
+/** Numbers of the block that nothing can be made of. */
+function unread(monster: PublishedMonster): readonly Remark[] {
+  const { size, hit_dice: dice, hit_points_roll: roll, proficiencies } = monster;
+  const badDice = [
+    ...(dice !== undefined && !HIT_DICE.test(dice) ? [dice] : []),
+    ...(roll !== undefined && !diceText.safeParse(roll).success ? [roll] : []),
+  ];
+  return [
+    ...(knownSize(monster) ? [] : [remark('left-out', 'size-left-out', { what: size })]),
+    ...badDice.map((what) => remark('left-out', 'hit-dice-left-out', { what })),
+    ...proficiencies
+      .map(({ proficiency }) => proficiency.index)
+      .filter((index) => !isBonus(index))
+      .map((what) => remark('left-out', 'bonus-left-out', { what })),
+  ];
 }
 
 /** Traits, legendary actions and reactions are told in words that no program can play. */

@@ -1,8 +1,8 @@
-import { isInside, canSee as noWallBefore, type Square, squareName } from '@arbitro/grid';
+import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
-import { refuseQuinta } from './refusals.ts';
+import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { refusesUse } from './refuses-use.ts';
 import { usualArm } from './rules/attack.ts';
@@ -112,16 +112,16 @@ function cannotAimAt(
   if (!map || !space) return refuseQuinta('no-map', { who: one.id });
   const most = farthest(arm);
   if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { square: squareName(at), most });
+    return refuseQuinta('place-too-far', { ...onSquare(at), most });
   return noWallBefore(map, space, { at, side: 1 })
     ? undefined
-    : refuseQuinta('place-behind-wall', { square: squareName(at) });
+    : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {
   const map = usedMap(world);
   if (!map || !one.at) return refuseQuinta('no-map', { who: one.id });
-  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { square: squareName(at) });
+  return isInside(map, at) ? undefined : refuseQuinta('off-grid', { ...at });
 }
 
 /** @rule quinta.attack.grappling @ruling R56 */

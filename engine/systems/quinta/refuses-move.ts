@@ -1,16 +1,8 @@
-import {
-  isInside,
-  isWall,
-  lineBetween,
-  type Square,
-  squareName,
-  squaresBetween,
-  squaresOf,
-} from '@arbitro/grid';
+import { isInside, isWall, lineBetween, type Square, squaresBetween, squaresOf } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kernel';
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
-import { refuseQuinta } from './refusals.ts';
+import { onSquare, refuseQuinta } from './refusals.ts';
 import { movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
 import { jumpOf } from './rules/jump.ts';
@@ -57,9 +49,9 @@ export function notOpen(world: World, one: Creature, at: Square): Verdict {
   if (!map) return refuseQuinta('no-map', { who: one.id });
   const under = squaresOf(spaceAt(one, at));
   const outside = under.find((square) => !isInside(map, square));
-  if (outside) return refuseQuinta('off-grid', { square: squareName(outside) });
+  if (outside) return refuseQuinta('off-grid', { ...outside });
   const wall = under.find((square) => isWall(map, square));
-  return wall && refuseQuinta('wall', { square: squareName(wall) });
+  return wall && refuseQuinta('wall', onSquare(wall));
 }
 
 /** @rule quinta.movement.end-in-occupied */
@@ -81,11 +73,11 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
 }
 
-/** Somebody or something dreaded is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
+/** Somebody, something dreaded or a wall is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
 function noWay(world: World, one: Creature, heading: Heading): Verdict {
   const barred = barrier(world, one, heading);
   return barred
-    ? refuseQuinta(barred.code, { who: one.id, square: squareName(barred.at) })
+    ? refuseQuinta(barred.code, { who: one.id, ...onSquare(barred.at) })
     : tooFar(world, one, heading.gait);
 }
 
@@ -100,7 +92,7 @@ function noWayAlong(world: World, one: Creature, { path, gait }: Along): Verdict
   for (const to of path) {
     if (!from) break;
     const code = obstacle(world, one, { from, to, gait });
-    if (code) return refuseQuinta(code, { who: one.id, square: squareName(to) });
+    if (code) return refuseQuinta(code, { who: one.id, ...onSquare(to) });
     const price = priceOf(world, one, { from, to, gait, diagonals });
     [from, paid, diagonals] = [to, paid + price.metres, price.diagonals];
   }
@@ -142,9 +134,9 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
   if (shut) return shut;
   if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
   const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
-  if (wall) return refuseQuinta('wall', { square: squareName(wall) });
+  if (wall) return refuseQuinta('wall', onSquare(wall));
   return dreads(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, square: squareName(to) })
+    ? refuseQuinta('would-approach', { who: one.id, ...onSquare(to) })
     : undefined;
 }
 

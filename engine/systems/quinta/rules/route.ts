@@ -10,6 +10,7 @@ import {
   reachable,
   type Space,
   type Square,
+  sameSquare,
   squaresBetween,
   squaresOf,
   stepCost,
@@ -154,7 +155,7 @@ export const withinReach = (world: World, one: Creature, gait: Gait): readonly R
 
 /** The cheapest way there with what is left; nothing if it is too far. */
 export function wayTo(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
-  const found = reachedNow(one, world, gait).find(({ at }) => at.x === to.x && at.y === to.y);
+  const found = reachedNow(one, world, gait).find(({ at }) => sameSquare(at, to));
   return found && pathOf(found);
 }
 interface Heading {
@@ -162,23 +163,38 @@ interface Heading {
   readonly gait: Gait;
 }
 
-/** What bars the way that it would have with nobody about and nothing to fear; nothing if that is too far as well. */
-export function barrier(world: World, one: Creature, { to, gait }: Heading): Barrier | undefined {
-  const going = goingOf(world, one, gait, { others: [], dreaded: [] });
-  const far = squaresIn(movementLeft(world, one, gait));
-  const found =
-    going && reachable(going.map, going.walker, far).find(({ at }) => at.x === to.x && at.y === to.y);
+/** What bars the way that it would have with nobody about and nothing to fear, or else every way; nothing if it is only far. */
+export function barrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
+  const going = goingOf(world, one, heading.gait);
+  const alone = goingOf(world, one, heading.gait, { others: [], dreaded: [] });
+  if (!going || !alone) return undefined;
+  const near = foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
+  if (near) return firstBar(world, one, heading, near);
+  const dearest = DEAREST * going.map.width * going.map.height;
+  if (foundBy(going, heading.to, dearest)) return undefined;
+  const bare = foundBy({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
+  return (bare && firstBar(world, one, heading, bare)) ?? { code: 'no-way', at: heading.to };
+}
+interface Barrier {
+  readonly code: Obstacle | 'no-way';
+  readonly at: Square;
+}
+
+/** More than any square costs: no way is longer than all squares at that. */
+const DEAREST = 6;
+
+const foundBy = ({ map, walker }: Going, to: Square, far: number): Reached | undefined =>
+  reachable(map, walker, far).find(({ at }) => sameSquare(at, to));
+
+/** The first thing on a way that cannot be passed. */
+function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached): Barrier | undefined {
   let from = one.at;
-  for (const at of found ? pathOf(found) : []) {
+  for (const at of pathOf(way)) {
     const code = from && obstacle(world, one, { from, to: at, gait });
     if (code) return { code, at };
     from = at;
   }
   return undefined;
-}
-interface Barrier {
-  readonly code: Obstacle;
-  readonly at: Square;
 }
 
 /** What keeps a step from being made, whatever it costs. @rule quinta.grid.corners */
