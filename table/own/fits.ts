@@ -3,7 +3,7 @@ import { checked, type Fault, faultWords, isFields, parseScenario, showPlace } f
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
-type Optional = 'imports' | 'misfits' | 'shown';
+type Optional = 'imports' | 'misfits' | 'shown' | 'wholes';
 
 /** All that a system must have: whoever adds something to `System` adds it here. */
 const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object' | 'function'>> = {
