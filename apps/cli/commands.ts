@@ -45,6 +45,11 @@ export const COMMANDS = {
     words: [['system'], ['rule']],
     does: async (given, desk) => (await import('./rules.ts')).rules(given, desk),
   },
+  keys: {
+    takes: takes.KEYS,
+    words: [['system'], ['key']],
+    does: async (given, desk) => (await import('./keys.ts')).keys(given, desk),
+  },
   verify: {
     takes: takes.VERIFY,
     words: [['file']],

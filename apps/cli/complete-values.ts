@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
   encounter: async ({ words }) => (await systemOf(words[0]))?.encounters.map(({ id }) => id) ?? [],
   file: () => [FILES],
   folder: () => [FILES],
+  key: keyNames,
   language: () => LANGUAGES,
   policy: policies,
   ready: readyNames,
@@ -69,6 +70,14 @@ export async function checkOptions({ words: [word = '', check = ''] }: Typed): P
   const checks = systemIds().includes(word) ? ((await loadSystem(word))?.checks ?? {}) : {};
   const meant = Object.hasOwn(checks, check) ? checks[check] : Object.values(checks)[0];
   return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
+}
+
+/** The actions of a system and what else its scenarios are written with. */
+async function keyNames({ words }: Typed): Promise<readonly string[]> {
+  const system = await systemOf(words[0]);
+  if (!system) return [];
+  const [{ actionKeys }, { PARTS }] = await Promise.all([import('@arbitro/scenario'), import('./keys.ts')]);
+  return [...Object.keys(actionKeys(system.schemas.action)), ...PARTS];
 }
 
 async function policies({ words }: Typed): Promise<readonly string[]> {

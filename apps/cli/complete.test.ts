@@ -49,6 +49,10 @@ describe('completion', () => {
     [['rules', 'q'], ['quinta']],
     [['rules', 'rischio', 'rischio.combat.dodge'], ['rischio.combat.dodge-roll']],
     [
+      ['keys', 'rischio', 'c'],
+      ['contest', 'consequence', 'creatures'],
+    ],
+    [
       ['odds', 'rischio', ''],
       ['risk', 'attack'],
     ],

@@ -7,6 +7,7 @@ import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-run.ts';
 import { SERVE_HELP } from './help-serve.ts';
 import type { Help } from './help-shape.ts';
 import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
+import { KEYS_HELP } from './words-keys.ts';
 import { NEW_SYSTEM_HELP } from './words-new-system.ts';
 
 export const HELP_OF: Readonly<Record<CommandName, Help>> = {
@@ -16,6 +17,7 @@ export const HELP_OF: Readonly<Record<CommandName, Help>> = {
   odds: ODDS_HELP,
   sim: SIM_HELP,
   rules: RULES_HELP,
+  keys: KEYS_HELP,
   verify: VERIFY_HELP,
   create: CREATE_HELP,
   import: IMPORT_HELP,
@@ -36,7 +38,7 @@ interface Group {
 /** The commands by what people want of them. */
 export const GROUPS: readonly Group[] = [
   { title: { en: 'Play', it: 'Giocare', fi: 'Pelaa' }, commands: ['demo', 'play', 'roll'] },
-  { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'verify'] },
+  { title: { en: 'Know', it: 'Sapere', fi: 'Tiedä' }, commands: ['odds', 'sim', 'rules', 'keys', 'verify'] },
   { title: { en: 'Make', it: 'Creare', fi: 'Tee' }, commands: ['create', 'new-system', 'import', 'check'] },
   {
     title: { en: 'Run', it: 'Gestire', fi: 'Ylläpidä' },

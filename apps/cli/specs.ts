@@ -6,6 +6,7 @@ export type Value =
   | 'encounter'
   | 'file'
   | 'folder'
+  | 'key'
   | 'language'
   | 'policy'
   | 'ready'
@@ -73,6 +74,7 @@ export const DEMO: Spec = { list: FLAG, seed: TEXT, rules: FLAG, interactive: IN
 export const CREATE: Spec = { seed: TEXT, name: TEXT, option: TEXT, json: FLAG };
 export const IMPORT: Spec = { json: FLAG };
 export const RULES: Spec = { json: FLAG };
+export const KEYS: Spec = { json: FLAG };
 export const VERIFY: Spec = { json: FLAG };
 export const NEW_SYSTEM: Spec = { title: TEXT };
 export const SERVE: Spec = { port: TEXT, host: TEXT, data: FOLDER, database: TEXT };

@@ -4,6 +4,7 @@ import { CLUSTER_WORDS } from './words-cluster.ts';
 import { DOCTOR_WORDS } from './words-doctor.ts';
 import { ENCOUNTER_WORDS } from './words-encounters.ts';
 import { HAND_WORDS } from './words-hand.ts';
+import { KEYS_WORDS } from './words-keys.ts';
 import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
 import { SIM_WORDS } from './words-sim.ts';
 import { VERIFY_WORDS } from './words-verify.ts';
@@ -364,6 +365,7 @@ export const WORDS = {
   ...SIM_WORDS,
   ...NEW_SYSTEM_WORDS,
   ...CLUSTER_WORDS,
+  ...KEYS_WORDS,
   ...OWN_WORDS,
   'rules-found': {
     en: '{count} {count|rule|rules} of {system}',

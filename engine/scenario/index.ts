@@ -24,5 +24,6 @@ export type {
   UndoStep,
 } from './scenario.ts';
 export { checked } from './schema-faults.ts';
+export { actionKeys, jsonSchemaOf, type Key, type Shape, shapeOf } from './shape.ts';
 export { type Line, partWords, reasonWords, type Telling, tellAction, tellTurn } from './tell.ts';
 export { type Attempt, askFields, attempt, type Questioned, type Turn, worldFields } from './turn.ts';

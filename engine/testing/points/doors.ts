@@ -18,7 +18,7 @@ export function doorPoints({ system }: Subject): readonly Point[] {
       holds: () => forEvery(Object.entries(system.content), ([id, { sheet }]) => enters(system, id, sheet)),
     },
     {
-      id: 'SY40',
+      id: 'SY43',
       says: 'content that is given fewer points is wounded, and with more it is that much stronger',
       holds: () => forEvery(Object.entries(system.wholes ?? {}), ([now, whole]) => heals(system, now, whole)),
     },

@@ -1,0 +1,62 @@
+import { systems } from '@arbitro/catalogue';
+import { describe, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { type FakeIo, fakeIo } from './fake-io.ts';
+import { PARTS } from './keys.ts';
+
+async function run(args: readonly string[]): Promise<FakeIo & { readonly code: number }> {
+  const io = fakeIo({});
+  return { ...io, code: await main(args, io) };
+}
+
+describe('keys', () => {
+  it('tells of every action, in short and one in full', async () => {
+    const short = (await run(['keys', 'rischio'])).said.join('\n');
+    expect(short).toMatch(/^ {3}join +by, side\?$/m);
+    expect(short).toMatch(/^ {3}scene +none$/m);
+    expect((await run(['keys', 'rischio', 'risk'])).said).toEqual([
+      '   type    risk',
+      '   by      text',
+      '   kind    text',
+      '   level   none | low | medium | high | extreme | supreme | whole number from 0',
+    ]);
+  });
+
+  it.each(systems.map(({ id }) => id))('knows every action that %s has words for', async (id) => {
+    const { face } = systems.find((one) => one.id === id) ?? {};
+    const short = (await run(['keys', id])).said.join('\n');
+    for (const type of Object.keys(face?.actions ?? {}))
+      expect(short).toMatch(new RegExp(`^ {3}${type}( |$)`, 'm'));
+  });
+
+  it('tells what is inside of groups, and what is usual', async () => {
+    const sheet = (await run(['keys', 'noppa', 'sheet'])).said.join('\n');
+    expect(sheet).toMatch(/^ {6}vakevyys\? +whole number from 0 to 6 \(= 2\)$/m);
+    expect((await run(['keys', 'rischio', 'options'])).said.join('\n')).toContain('naturalExtremes');
+    expect((await run(['keys', 'rischio', 'refusals', '--lang', 'it'])).said.join('\n')).toContain(
+      'beyond-reach',
+    );
+    expect((await run(['keys', 'noppa', 'creatures', '--lang', 'fi'])).said.join('\n')).toContain(
+      'Nostoväki',
+    );
+  });
+
+  it('gives programs schemas', async () => {
+    const all = JSON.parse((await run(['keys', 'quinta', '--json'])).said.join('\n'));
+    expect(Object.keys(all)).toEqual(['action', ...PARTS]);
+    expect(JSON.parse((await run(['keys', 'rischio', 'policies', '--json'])).said.join('\n'))).toContain(
+      'plain',
+    );
+  });
+
+  it.each([
+    [['keys'], /something is missing: SYSTEM/],
+    [['keys', 'rischio', 'attck'], /Did you mean “attack”/],
+    [['keys', 'rischio', 'xyzzyxyzzy'], /`arbitro keys rischio` lists everything/],
+    [['keys', 'rischio', 'attack', 'more'], /one word too many/],
+  ])('%j is bad input', async (args, says) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(says);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { actionKeys, type Shape, shapeOf } from './shape.ts';
+
+const whole = { is: 'number', whole: true } as const;
+
+describe('the shape of what people write', () => {
+  test.each<[string, z.ZodType, Shape]>([
+    ['a text', z.string().min(1), { is: 'text' }],
+    ['a number', z.number(), { is: 'number', whole: false }],
+    ['a whole number', z.int(), whole],
+    ['one with bounds', z.int().positive().max(6), { ...whole, least: 1, most: 6 }],
+    ['yes or no', z.boolean(), { is: 'yes-or-no' }],
+    ['one of', z.enum(['a', 'b']), { is: 'one-of', values: ['a', 'b'] }],
+    ['one, if any', z.int().nullable(), { is: 'either', of: [whole, { is: 'nothing' }] }],
+    [
+      'closed lists in one',
+      z.union([z.literal('a'), z.enum(['b', 'a'])]),
+      { is: 'one-of', values: ['a', 'b'] },
+    ],
+    ['a list', z.array(z.int()), { is: 'list', of: whole }],
+    ['a pair', z.tuple([z.int(), z.int()]), { is: 'list', of: whole }],
+    ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: whole }],
+    ['what only code can say', z.custom(() => true), { is: 'anything' }],
+    ['before it is made something else', z.int().transform(String), whole],
+    ['once it is written out', z.preprocess((given) => given, z.int()), whole],
+  ])('%s', (_, schema, shape) => expect(shapeOf(schema)).toEqual(shape));
+
+  test('a group, with what is needed and what is usual', () => {
+    const group = z.strictObject({ by: z.string(), cost: z.int().default(2), on: z.string().optional() });
+    expect(shapeOf(group)).toEqual({
+      is: 'group',
+      keys: [
+        { name: 'by', needed: true, shape: { is: 'text' } },
+        { name: 'cost', needed: false, usual: 2, shape: whole },
+        { name: 'on', needed: false, shape: { is: 'text' } },
+      ],
+    });
+  });
+});
+
+test('actions go by their types, wherever they stand in the union', () => {
+  const action = z.union([
+    z.strictObject({ type: z.literal('pass') }),
+    z.union([
+      z.strictObject({ type: z.enum(['heal', 'harm']), points: z.int() }),
+      z.strictObject({ type: z.literal('end') }),
+    ]),
+  ]);
+  const points = [{ name: 'points', needed: true, shape: whole }];
+  expect(actionKeys(action)).toEqual({ pass: [], heal: points, harm: points, end: [] });
+});

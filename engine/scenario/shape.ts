@@ -1,0 +1,128 @@
+import type { Json } from '@arbitro/kernel';
+import { z } from 'zod';
+
+/** What may stand at a place of a file, as its schema has it. */
+export type Shape =
+  | { readonly is: 'text' | 'yes-or-no' | 'nothing' | 'anything' }
+  | { readonly is: 'number'; readonly whole: boolean; readonly least?: number; readonly most?: number }
+  | { readonly is: 'one-of'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly is: 'list'; readonly of: Shape }
+  | { readonly is: 'by-name'; readonly of: Shape }
+  | { readonly is: 'group'; readonly keys: readonly Key[] }
+  | { readonly is: 'either'; readonly of: readonly Shape[] };
+
+/** A key of a group; one that is not needed has a default, or may be missing. */
+export interface Key {
+  readonly name: string;
+  readonly needed: boolean;
+  readonly usual?: Json;
+  readonly shape: Shape;
+}
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** The JSON Schema of what people write, for programs. */
+export const jsonSchemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+export const shapeOf = (schema: z.ZodType): Shape => read(jsonSchemaOf(schema));
+
+/** Every type of action by its name, with the keys beside `type`. */
+export function actionKeys(schema: z.ZodType): Readonly<Record<string, readonly Key[]>> {
+  const named = groupsIn(shapeOf(schema)).flatMap((keys) => {
+    const rest = keys.filter(({ name }) => name !== 'type');
+    return typesIn(keys).map((type): readonly [string, readonly Key[]] => [type, rest]);
+  });
+  return Object.fromEntries(named);
+}
+
+const groupsIn = (shape: Shape): readonly (readonly Key[])[] => {
+  if (shape.is === 'group') return [shape.keys];
+  return shape.is === 'either' ? shape.of.flatMap(groupsIn) : [];
+};
+
+function typesIn(keys: readonly Key[]): readonly string[] {
+  const shape = keys.find(({ name }) => name === 'type')?.shape;
+  return shape?.is === 'one-of' ? shape.values.map(String) : [];
+}
+
+function read(schema: Schema | boolean): Shape {
+  if (typeof schema === 'boolean') return { is: 'anything' };
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return eitherOf(either.map(read));
+  if (schema.const !== undefined) return oneOf([schema.const]);
+  if (schema.enum) return oneOf(schema.enum);
+  switch (schema.type) {
+    case 'string':
+      return { is: 'text' };
+    case 'boolean':
+      return { is: 'yes-or-no' };
+    case 'null':
+      return { is: 'nothing' };
+    case 'integer':
+    case 'number':
+      return numberIn(schema);
+    case 'array':
+      return { is: 'list', of: itemsIn(schema) };
+    case 'object':
+      return groupIn(schema);
+    default:
+      return { is: 'anything' };
+  }
+}
+
+function oneOf(values: readonly unknown[]): Shape {
+  const said = values.flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [value] : [],
+  );
+  return values.every((value) => typeof value === 'boolean' && values.length === 2)
+    ? { is: 'yes-or-no' }
+    : { is: 'one-of', values: said };
+}
+
+/** Beyond what a program can count with, a bound says nothing to people. */
+const told = (bound: number | undefined): bound is number =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+function numberIn({ type, minimum, maximum, exclusiveMinimum }: Schema): Shape {
+  const least = typeof exclusiveMinimum === 'number' && type === 'integer' ? exclusiveMinimum + 1 : minimum;
+  return {
+    is: 'number',
+    whole: type === 'integer',
+    ...(told(least) ? { least } : {}),
+    ...(told(maximum) ? { most: maximum } : {}),
+  };
+}
+
+/** Places of a list that differ, such as the two ends of a border, are told as one. */
+function itemsIn({ items, prefixItems }: Schema): Shape {
+  if (prefixItems) return eitherOf(prefixItems.map(read));
+  return items === undefined || Array.isArray(items) ? { is: 'anything' } : read(items as Schema | boolean);
+}
+
+function groupIn({ properties, required = [], additionalProperties }: Schema): Shape {
+  if (properties === undefined || Object.keys(properties).length === 0)
+    return additionalProperties === undefined || additionalProperties === false
+      ? { is: 'group', keys: [] }
+      : { is: 'by-name', of: read(additionalProperties) };
+  return { is: 'group', keys: Object.entries(properties).map(([name, one]) => keyIn(name, one, required)) };
+}
+
+function keyIn(name: string, schema: Schema | boolean, required: readonly string[]): Key {
+  const usual = typeof schema === 'boolean' ? undefined : (schema.default as Json | undefined);
+  const shape = read(schema);
+  return usual === undefined
+    ? { name, needed: required.includes(name), shape }
+    : { name, needed: false, usual, shape };
+}
+
+/** Each possibility once; what is either of something is told flat, and closed lists as one list. */
+function eitherOf(shapes: readonly Shape[]): Shape {
+  const flat = shapes.flatMap((shape) => (shape.is === 'either' ? shape.of : [shape]));
+  const values = flat.flatMap((shape) => (shape.is === 'one-of' ? shape.values : []));
+  const others = flat.filter(({ is }) => is !== 'one-of');
+  const all =
+    values.length === 0 ? others : [{ is: 'one-of', values: [...new Set(values)] } as const, ...others];
+  const once = [...new Map(all.map((shape) => [JSON.stringify(shape), shape])).values()];
+  return once.length === 1 && once[0] ? once[0] : { is: 'either', of: once };
+}
