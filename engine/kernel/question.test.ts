@@ -175,11 +175,11 @@ test('an answer costs what its label says, and nothing where it says nothing', (
   expect(costOf('parry')).toBeUndefined();
 });
 
-describe('a word stands for the only option that begins with it', () => {
-  const defence = oneOf(['parry:sword', 'dodge', 'none']);
+describe('a word stands for the first option that begins with it', () => {
+  const defence = oneOf(['parry:sword', 'parry:shield', 'dodge', 'none']);
   test.each<[Json, Json]>([
     ['parry', 'parry:sword'],
-    ['parry:sword', 'parry:sword'],
+    ['parry:shield', 'parry:shield'],
     ['dodge', 'dodge'],
     ['par', 'par'],
     ['no', 'no'],
@@ -188,9 +188,8 @@ describe('a word stands for the only option that begins with it', () => {
     expect(meant(defence, given)).toBe(option);
   });
 
-  test('and for none where there are several, or where it is one itself', () => {
-    expect(meant(oneOf(['parry:sword', 'parry:shield']), 'parry')).toBe('parry');
-    expect(meant(oneOf(['parry', 'parry:shield']), 'parry')).toBe('parry');
+  test('unless it is an option itself, or anything else will do', () => {
+    expect(meant(oneOf(['parry:shield', 'parry']), 'parry')).toBe('parry');
     expect(meant(textUpTo(9), 'parry')).toBe('parry');
   });
 });

@@ -126,13 +126,11 @@ export function fits(question: AnyQuestion, given: Json): boolean {
   }
 }
 
-/** What a word stands for: itself, or the only option that begins with it and a colon (`parry` for `parry:sword`). */
+/** What a word stands for: itself, or the first option that begins with it and a colon (`parry` for `parry:sword`). */
 export function meant(question: AnyQuestion, given: Json): Json {
   if (question.kind !== 'one' || typeof given !== 'string' || fits(question, given)) return given;
-  const begun = question.options.filter(
-    (option) => typeof option === 'string' && option.startsWith(`${given}:`),
-  );
-  return begun.length === 1 ? (begun[0] ?? given) : given;
+  const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${given}:`);
+  return question.options.find(isBegun) ?? given;
 }
 
 /** What would be an answer, for people: `parry | none`, `1…6`. */

@@ -161,14 +161,14 @@ export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, langua
   return called;
 }
 
-/** `parry:sword` as “parry (sword)”: a term, and what or whom it is about. */
+/** `parry:sword` as “parry (sword)”: a term, and what or whom it is about; several answers stay as they are typed. */
 function ofWhat(
   value: string,
   known: (value: string) => string | undefined,
   called: Namer,
 ): string | undefined {
   const [, term = '', what = ''] = /^([^:\s]+):(\S.*)$/su.exec(value) ?? [];
-  const head = known(term);
+  const head = what.includes(' | ') ? undefined : known(term);
   return head === undefined ? undefined : `${head} (${called(what)})`;
 }
 

@@ -14,12 +14,21 @@ test.each([
 
 test('a term with what it is about behind a colon is called by both', () => {
   const name = namer(toy, { creatures: [{ id: 'asa', name: 'Åsa' }] }, 'en');
-  expect(['skill:asa', 'skill:skill:asa', 'skill:of old', 'skill: of old', 'none:asa'].map(name)).toEqual([
+  const values = [
+    'skill:asa',
+    'skill:skill:asa',
+    'skill:of old',
+    'skill: of old',
+    'none:asa',
+    'skill:asa | none',
+  ];
+  expect(values.map(name)).toEqual([
     'Skill (Åsa)',
     'Skill (Skill (Åsa))',
     'Skill (of old)',
     'skill: of old',
     'none:asa',
+    'skill:asa | none',
   ]);
 });
 

@@ -33,7 +33,7 @@ import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
-import type { Creature, World } from './state.ts';
+import type { Creature, Intent, World } from './state.ts';
 import { STEP } from './tables.ts';
 import { notUp } from './verdicts.ts';
 
@@ -76,13 +76,19 @@ const mustStand = (one: Creature): Verdict =>
 const isHeld = (one: Creature): Verdict =>
   forbids(one, 'attack') ? refuseBrp('is-held', { who: one.id }) : undefined;
 
+/** The act; and where it is the same, whom it is on or what it is done with. */
+function intentNamed({ act, on, with: arm }: Intent, action: Turned): string {
+  if (on !== null && 'on' in action && action.on !== on) return `${act}:${on}`;
+  return arm !== null && 'with' in action && action.with !== arm ? `${act}:${arm}` : act;
+}
+
 type Turned = Attack | Grapple | BreakFree | Reload | Stand | Other | FirstAid | Wake;
 
 /** @rule brp.combat.declaration */
 function notDeclared(world: World, action: Turned): Verdict {
   if (isDeclared(world, action)) return undefined;
   const { intent } = fighter(world, action.by);
-  return refuseBrp('not-declared', { who: action.by, act: intent?.act ?? 'hold' });
+  return refuseBrp('not-declared', { who: action.by, act: intent ? intentNamed(intent, action) : 'hold' });
 }
 
 function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
