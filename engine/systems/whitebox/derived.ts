@@ -68,17 +68,29 @@ function lighter(rule: RuleId, race: NonNullable<Creature['race']>, rate: number
 const MODE_RULE = 'whitebox.movement.mode-adjustments';
 const byTimes = (rule: RuleId, what: string, value: number): Reason => ({ rule, what, how: 'times', value });
 
+const TWO_MOVES = 'whitebox.movement.two-moves';
+const isSplit = ({ options }: Rules): boolean => options.movementMovesPerTurn === 'split';
+
+/** The rate in tens of feet, at this pace. @rule whitebox.movement.mode-adjustments */
+const feetByRate = (rules: Rules, one: Burdened, mode: Pace): readonly Reason[] => [
+  ...rateOf(rules, one).because,
+  byTimes(TWO_MOVES, 'feet', FEET_PER_RATE),
+  ...(mode === 'normal' ? [] : [byTimes(MODE_RULE, mode, MODES[mode])]),
+];
+
 /** How far one move goes. @rule whitebox.movement.two-moves @rule whitebox.movement.mode-adjustments */
-export function feetPerMove(rules: Rules, one: Burdened, mode: Pace): Score {
-  const rule = 'whitebox.movement.two-moves';
-  const isSplit = rules.options.movementMovesPerTurn === 'split';
-  return score([
-    ...rateOf(rules, one).because,
-    byTimes(rule, 'feet', FEET_PER_RATE),
-    ...(mode === 'normal' ? [] : [byTimes(MODE_RULE, mode, MODES[mode])]),
-    ...(isSplit ? [byTimes(rule, 'split-move', 1 / MOVES_PER_TURN)] : []),
+export const feetPerMove = (rules: Rules, one: Burdened, mode: Pace): Score =>
+  score([
+    ...feetByRate(rules, one, mode),
+    ...(isSplit(rules) ? [byTimes(TWO_MOVES, 'split-move', 1 / MOVES_PER_TURN)] : []),
   ]);
-}
+
+/** How far one gets in a turn: two moves, or what they are parts of. @rule whitebox.movement.two-moves */
+export const feetPerTurn = (rules: Rules, one: Burdened, mode: Pace): Score =>
+  score([
+    ...feetByRate(rules, one, mode),
+    ...(isSplit(rules) ? [] : [byTimes(TWO_MOVES, 'two-moves', MOVES_PER_TURN)]),
+  ]);
 
 /** In a round; outdoors the same in yards. @rule whitebox.movement.combat-move @rule whitebox.travel.combat-yards */
 export function feetInRound(world: Pick<World, 'options' | 'outdoors'>, one: Burdened): Score {

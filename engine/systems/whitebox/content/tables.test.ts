@@ -7,7 +7,16 @@ import { ABILITY_NAMES, abilityModifier, xpBonusOf } from './ability-table.ts';
 import { ARMOUR_IDS, ARMOURS, acWearing } from './armour-table.ts';
 import { CLASS_FIGURES } from './class-table.ts';
 import { GEAR, GEAR_IDS } from './gear-table.ts';
-import { armourNamed, classNamed, raceNamed, spellNamed, spellOf, weaponNamed, weaponOf } from './naming.ts';
+import {
+  armourNamed,
+  classNamed,
+  isLance,
+  raceNamed,
+  spellNamed,
+  spellOf,
+  weaponNamed,
+  weaponOf,
+} from './naming.ts';
 import { RACE_FIGURES } from './race-table.ts';
 import { SPELL_IDS, SPELLS } from './spell-table.ts';
 import { NATURAL_WEAPONS, WEAPON_IDS, WEAPONS } from './weapon-table.ts';
@@ -28,6 +37,21 @@ test.each(Object.entries(NAMED))('%s have a name of their own in every language'
     expect(names).not.toContain('');
     expect(new Set(names).size).toBe(names.length);
   }
+});
+
+test.each([
+  ['Lance', true],
+  ['lancia da cavaliere', true],
+  ['heavy lance', true],
+  ['peitsi', true],
+  ['spear', false],
+  ['lancet', false],
+])('whitebox.joust.contest: one rides with what is called a lance: %s', (name, rides) => {
+  expect(isLance({ id: 'first', name })).toBe(rides);
+  expect(isLance({ id: name, name: 'arm' })).toBe(rides);
+  expect(isLance(weaponOf('lance'))).toBe(true);
+  // among the weapons of the table “Lancia” is the spear
+  expect(isLance(weaponOf(weaponNamed('Lancia') ?? 'lance'))).toBe(false);
 });
 
 test('what is sold goes by one id, whatever table it stands in', () => {

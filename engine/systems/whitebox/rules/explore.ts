@@ -1,10 +1,11 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Go, March } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { feetPerTurn } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
 import { MINUTES, type Pace } from '../tables.ts';
-import { slowest, turnFeet } from './move-rate.ts';
+import { slowest } from './move-rate.ts';
 import { passBy } from './passing.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
@@ -46,7 +47,7 @@ function minutesFor(world: World, { who, pace, feet }: Way): number {
     world,
     who.map((id) => creature(world, id)),
   );
-  const aTurn = last ? turnFeet(world, last, pace).value : 0;
+  const aTurn = last ? feetPerTurn(world, last, pace).value : 0;
   return aTurn <= 0 ? 1 : Math.max(1, Math.ceil((feet * MINUTES.turn) / aTurn));
 }
 
