@@ -14,6 +14,7 @@ describe('a partial picture', () => {
         ],
       },
     ],
+    [{ at: [3, 1] }, { at: { x: 3, y: 1 } }],
     [{ gone: null }, {}],
     [{}, { a: 1 }],
   ])('%j matches %j', (expected, actual) => {
@@ -25,6 +26,12 @@ describe('a partial picture', () => {
     [{ a: 1 }, {}, [{ path: 'a', expected: 1 }]],
     [{ a: [1, 2] }, { a: [1] }, [{ path: 'a', expected: [1, 2], actual: [1] }]],
     [{ a: [1, 2] }, { a: [1, 3] }, [{ path: 'a[1]', expected: 2, actual: 3 }]],
+    [{ at: [3, 1] }, { at: { x: 3, y: 2 } }, [{ path: 'at[1]', expected: 1, actual: 2 }]],
+    [
+      { at: [3, 1] },
+      { at: { x: 3, y: 1, z: 0 } },
+      [{ path: 'at', expected: [3, 1], actual: { x: 3, y: 1, z: 0 } }],
+    ],
     [{ a: { b: 1 } }, { a: 3 }, [{ path: 'a', expected: { b: 1 }, actual: 3 }]],
     [
       { c: { anna: { hp: 3 } } },

@@ -13,7 +13,8 @@ export interface Difference {
  * How plain data differs from a partial picture of it.
  *
  * Groups match key by key, keys left out match anything; a group also matches a list of things that have an `id`,
- * by id; lists match element by element and have the same length; `null` matches what is not there.
+ * by id; lists match element by element and have the same length, and two numbers also a square `{ x, y }`; `null`
+ * matches what is not there.
  */
 export function differences(expected: Json, actual: Json | undefined, at: Place = []): readonly Difference[] {
   if (Array.isArray(expected)) return listDifferences(expected, actual, at);
@@ -29,9 +30,19 @@ function listDifferences(
   actual: Json | undefined,
   at: Place,
 ): readonly Difference[] {
-  if (!Array.isArray(actual) || actual.length !== expected.length) return [different(expected, actual, at)];
-  return expected.flatMap((one, i) => differences(one, actual[i], [...at, i]));
+  const list = isSquare(actual) ? [actual.x, actual.y] : actual;
+  if (!Array.isArray(list) || list.length !== expected.length) return [different(expected, actual, at)];
+  return expected.flatMap((one, i) => differences(one, list[i], [...at, i]));
 }
+
+const isSquare = (thing: Json | undefined): thing is { readonly x: number; readonly y: number } =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  Object.keys(thing).length === 2 &&
+  'x' in thing &&
+  'y' in thing &&
+  typeof thing.x === 'number' &&
+  typeof thing.y === 'number';
 
 function byKey(actual: Json | undefined): ((key: string) => Json | undefined) | undefined {
   if (typeof actual !== 'object' || actual === null) return undefined;
