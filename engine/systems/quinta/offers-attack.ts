@@ -1,11 +1,12 @@
 import { type Square, squaresBetween } from '@arbitro/grid';
-import { idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { type CreatureId, idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { deedsOf, UNARMED } from './deeds.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { allows, forWhom, type Given, offered, onOne, onOneOf, withOneOf } from './offering.ts';
-import { cannotPay, cannotPayAttack, farthest } from './refuses-attack.ts';
+import { cannotPay, cannotPayAttack } from './refuses-attack.ts';
+import { isHarmful } from './refuses-use.ts';
 import { whoseTurn } from './rules/budget.ts';
-import { isThere, spaceIn } from './rules/distance.ts';
+import { areEnemies, isThere, spaceIn } from './rules/distance.ts';
 import { usedMap } from './rules/space.ts';
 import type { Arm } from './rules/strike.ts';
 import type { Area, Creature, Deed, World } from './state.ts';
@@ -31,36 +32,36 @@ export function attackOffers(world: World, one: Creature): readonly Offer[] {
 /** @rule quinta.attack.grappling */
 function gripOffers(world: World, one: Creature): readonly Offer[] {
   if (cannotPayAttack(world, one, UNARMED)) return [];
-  return [...onOne(world, { type: 'grapple', by: one.id }), ...shoveOffers(world, one)];
+  return gripsOn(world, one, enemiesOf(world, one));
 }
+
+/** @rule quinta.attack.grappling */
+export const gripsOn = (
+  world: World,
+  { id: by }: Creature,
+  among: readonly CreatureId[],
+): readonly Offer[] => [
+  ...onOneOf(world, { type: 'grapple', by }, among),
+  ...shoveOffers(world, { type: 'shove', by }, among),
+];
+
+const enemiesOf = ({ creatures }: World, one: Creature): readonly CreatureId[] =>
+  idsOf(creatures.filter((other) => areEnemies(one, other)));
 
 const HOLDS = ['athletics', 'acrobatics'] as const;
 
-/** On somebody or on a thing. @rule quinta.attack.sequence */
+/** On an enemy or on a thing. @rule quinta.attack.sequence */
 function armOffers(world: World, one: Creature, arm: Arm): readonly Offer[] {
   if (cannotPayAttack(world, one, arm)) return [];
   const action: Given = { type: 'attack', by: one.id, with: arm.id };
   const things = world.things.map(({ id }) => id);
-  return [...onOne(world, action), ...withOneOf(world, action, ['thing', things])];
+  return [...onOneOf(world, action, enemiesOf(world, one)), ...withOneOf(world, action, ['thing', things])];
 }
-
-/** Blindly at a place, where somebody unseen might be. @rule quinta.attack.unseen-target */
-export const blindOffers = (world: World, one: Creature): readonly Offer[] =>
-  deedsOf(one).flatMap((deed) => {
-    if (!deed.attack || cannotPayAttack(world, one, deed)) return [];
-    const arm = deed as Arm;
-    const near = Math.min(farthest(arm) / SQUARE, GUESSES);
-    const action: Given = { type: 'attack', by: one.id, with: arm.id };
-    return withOneOf(world, action, ['at', squaresNear(world, one, near)]);
-  });
-
-/** How many squares away one guesses where somebody is. */
-const GUESSES = 4;
 
 type Place = { readonly x: number; readonly y: number };
 
 /** Squares so near to somebody, their own left out. */
-function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
+export function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
   const [map, space] = [usedMap(world), spaceIn(world, one)];
   if (!map || !space) return [];
   const found: Place[] = [];
@@ -82,15 +83,30 @@ function squaresNear(world: World, one: Creature, far: number): readonly Place[]
 function useOffers(world: World, one: Creature, deed: Deed): readonly Offer[] {
   const action: Given = { type: 'use', by: one.id, deed: deed.id };
   if (deed.multi.length > 0 || cannotPay(world, one.id, deed)) return [];
-  if (!deed.area) return onSome(world, action, 1);
-  if (!usedMap(world) || !one.at) return onSome(world, action, world.creatures.length);
+  const meant = meantFirst(world, one, deed);
+  if (!deed.area) return onSome(world, action, { among: meant, most: 1 });
+  if (!usedMap(world) || !one.at) return onSome(world, action, { among: meant, most: meant.length });
   if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, action);
   return withOneOf(world, action, ['at', placesFor(world, one, deed.area)]);
 }
 
+/** What harms is meant for enemies, what helps for one's own. */
+const meantFirst = ({ creatures }: World, one: Creature, deed: Deed): readonly CreatureId[] =>
+  idsOf(
+    creatures.toSorted((a, b) => {
+      const [first, second] = [areEnemies(one, a), areEnemies(one, b)];
+      return (isHarmful(deed) ? 1 : -1) * (Number(second) - Number(first));
+    }),
+  );
+
+interface Several {
+  readonly among: readonly CreatureId[];
+  readonly most: number;
+}
+
 /** On so many of those for whom each by itself is allowed. */
-function onSome(world: World, action: Given, most: number): readonly Offer[] {
-  const able = idsOf(world.creatures).filter((id) => allows(world, { ...action, on: [id] }));
+function onSome(world: World, action: Given, { among, most }: Several): readonly Offer[] {
+  const able = among.filter((id) => allows(world, { ...action, on: [id] }));
   if (able.length === 0) return [];
   return [{ action, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
 }
@@ -117,9 +133,8 @@ const distinct = (squares: readonly Square[]): readonly Place[] => [
   ...new Map(squares.map(({ x, y }) => [`${x},${y}`, { x, y }])).values(),
 ];
 
-function shoveOffers(world: World, { id: by }: Creature): readonly Offer[] {
-  const action: Given = { type: 'shove', by };
-  const able = idsOf(world.creatures).filter((on) => allows(world, { ...action, on, effect: 'prone' }));
+function shoveOffers(world: World, action: Given, among: readonly CreatureId[]): readonly Offer[] {
+  const able = among.filter((on) => allows(world, { ...action, on, effect: 'prone' }));
   return able.length > 0
     ? [{ action, slots: { on: oneOf(able), effect: oneOf(['prone', 'push'] as const) } }]
     : [];

@@ -3,45 +3,65 @@ import { describe, expect, test } from 'vitest';
 import { quinta } from './index.ts';
 
 const BITE = { name: 'Bite', attack: 'melee', damage: '1d6 piercing' };
+const FLAME = { name: 'Flame', range: 9, save: { ability: 'dex', dc: 12, damage: '1d8 fire' } };
+const BALM = { name: 'Balm', range: 9, heals: '1d8' };
 
-/** A character whose turn it is, and a wolf so many squares away. */
-const facing = (x: number) =>
-  quinta.begin({
+/** Anna, whose turn it is, with Bruno beside her and a wolf so many squares away. */
+function facing(x: number, deeds: readonly object[] = [BITE]) {
+  const sheets = {
+    bruno: { at: [0, 1] },
+    anna: { at: [0, 0], deeds },
+    lupo: { kind: 'monster', at: [x, 0], deeds },
+  };
+  return quinta.begin({
     options: quinta.schemas.options.parse({}),
     scene: quinta.schemas.scene.parse({
       map: { ground: ['..........', '..........'] },
-      fight: { order: ['anna', 'lupo'] },
+      fight: { order: ['anna', 'lupo', 'bruno'] },
     }),
-    creatures: [
-      { id: 'anna', name: 'Anna', sheet: quinta.schemas.sheet.parse({ at: [0, 0], deeds: [BITE] }) },
-      {
-        id: 'lupo',
-        name: 'Lupo',
-        sheet: quinta.schemas.sheet.parse({ kind: 'monster', at: [x, 0], deeds: [BITE] }),
-      },
-    ],
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: quinta.schemas.sheet.parse(sheet),
+    })),
   });
+}
 
 const ANNA: Viewer = { role: 'player', owns: ['anna'] };
 const GM: Viewer = { role: 'gm' };
-const isBlind = ({ action, slots }: Offer): boolean => action.type === 'attack' && 'at' in slots;
 
-describe('a blow at nobody in particular', () => {
+const targetsOf = ({ slots: { on } }: Offer): readonly unknown[] =>
+  on?.kind === 'one' || on?.kind === 'some' ? on.options : [];
+const isUnlikely = (offer: Offer): boolean =>
+  ['attack', 'grapple', 'shove'].includes(offer.action.type) && !targetsOf(offer).includes('lupo');
+
+describe('a blow at one’s own, or at nobody in particular,', () => {
   test.each([
     ['a player', ANNA, 5],
     ['a player next to a foe', ANNA, 1],
     ['the game master', GM, 5],
   ])('is offered to %s, after all else', (_, viewer, x) => {
-    const kinds = quinta.offers(facing(x), viewer).map(isBlind);
+    const offers = quinta.offers(facing(x), viewer);
+    const kinds = offers.map(isUnlikely);
     expect(kinds).toContain(true);
     expect(kinds.slice(kinds.indexOf(true))).not.toContain(false);
+    expect(offers.flatMap(targetsOf)).toContain('bruno');
+    expect(offers.at(-1)?.slots).toHaveProperty('at');
   });
 
-  test('is not what comes first: whoever reaches nobody goes somewhere, whoever does strikes', () => {
+  test('is not what comes first: whoever reaches no foe goes somewhere, whoever does strikes', () => {
     expect(quinta.offers(facing(5), ANNA)[0]).toMatchObject({ action: { type: 'move' } });
     expect(quinta.offers(facing(1), ANNA)[0]).toMatchObject({
       action: { type: 'attack', with: 'bite' },
       slots: { on: { options: ['lupo'] } },
     });
   });
+});
+
+test('what harms is offered on enemies first, what helps on one’s own', () => {
+  const [flame, balm] = quinta.offers(facing(3, [FLAME, BALM]), ANNA);
+  expect([flame, balm].map((offer) => offer && targetsOf(offer))).toEqual([
+    ['lupo', 'bruno', 'anna'],
+    ['bruno', 'anna', 'lupo'],
+  ]);
 });

@@ -1,11 +1,12 @@
 import { mayActFor, type Offer, type Viewer } from '@arbitro/kernel';
-import { attackOffers, blindOffers, gmAttackOffers } from './offers-attack.ts';
+import { attackOffers, gmAttackOffers } from './offers-attack.ts';
 import { checkOffers, gmCheckOffers } from './offers-checks.ts';
 import { fightOffers, gmFightOffers } from './offers-in-fight.ts';
+import { unlikelyOffers } from './offers-unlikely.ts';
 import { asNoticed } from './rules/lost.ts';
 import type { Creature, World } from './state.ts';
 
-/** What the viewer may do now, each with the places left to fill; a blow at nobody in particular is thought of last. */
+/** What the viewer may do now, each with the places left to fill; what hardly anybody means comes last. */
 export function offers(world: World, viewer: Viewer): readonly Offer[] {
   const own = world.creatures
     .filter(({ id }) => mayActFor(viewer, id))
@@ -13,7 +14,7 @@ export function offers(world: World, viewer: Viewer): readonly Offer[] {
   return [
     ...own.flatMap(([noticed, one]) => ownOffers(noticed, one)),
     ...(viewer.role === 'gm' ? gmOffers(world) : []),
-    ...own.flatMap(([noticed, one]) => blindOffers(noticed, one)),
+    ...own.flatMap(([noticed, one]) => unlikelyOffers(noticed, one)),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Initiative, Placed } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { isOpenFor } from './forced.ts';
 import { merged, ordered, rollInitiative } from './initiative.ts';
+import { lurks } from './lost.ts';
 import { occupants, usedMap } from './space.ts';
 import { beginTurn } from './turn.ts';
 
@@ -16,10 +17,13 @@ export function participantsOf(world: World, { participants }: BeginFight): read
   return joining.map((one) => placed(world, one));
 }
 
+/** Where a monster lurks goes without saying. @ruling R119 */
 function placed(world: World, { who, side, at }: Joining): Placed {
   const one = creature(world, who);
-  return { who, side: side ?? one.side, at: at ?? one.at };
+  return { who, side: side ?? one.side, at: at ?? (keepsDark(world, one) ? null : one.at) };
 }
+
+const keepsDark = (world: World, one: Creature): boolean => one.kind === 'monster' && lurks(world, one);
 
 /**
  * Positions, initiative, turns.
@@ -65,8 +69,8 @@ function settled(world: World, participants: readonly Placed[]): readonly Placed
   let now = world;
   const taken = (one: Creature, at: Square): boolean => occupants(now, one, at).length > 0;
   return participants.map((placing) => {
-    if (placing.at) return placing;
     const one = creature(now, placing.who);
+    if (placing.at || keepsDark(now, one)) return placing;
     const at = columnsFor(now, one)
       .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
       .find((square) => isOpenFor(now, one, square) && !taken(one, square));

@@ -1,4 +1,12 @@
-import { act, mayHear, NOTHING_HIDDEN, optionsSchema, random, type Viewer } from '@arbitro/kernel';
+import {
+  type Asking,
+  act,
+  mayHear,
+  NOTHING_HIDDEN,
+  optionsSchema,
+  random,
+  type Viewer,
+} from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { apply } from '../apply.ts';
@@ -99,19 +107,50 @@ describe('its steps are heard', () => {
   });
 });
 
+const declines = ({ question }: Asking) =>
+  question.kind === 'one' ? (question.options.at(-1) ?? null) : null;
+
 const done = (world: World, action: Action): readonly Event[] => {
   const result = act(
     { refuses, resolve, apply },
     world,
     action,
-    random<World>(
-      () => 1,
-      () => 'decline',
-    ),
+    random<World>(() => 1, declines),
   );
   if (result.is !== 'done') throw new Error(JSON.stringify(result));
   return result.events;
 };
+
+describe('a fight that begins, or is joined', () => {
+  const toldAs = (hidden: number | null) => {
+    const world: World = { ...lane({ hidden }), fight: null };
+    const [began] = done(world, { type: 'fight' });
+    const others = lane({ hidden });
+    const order = others.fight?.order.filter(({ who }) => who !== 'goblin') ?? [];
+    const without: World = { ...others, fight: others.fight && { ...others.fight, order } };
+    const joined = done(without, { type: 'join', who: 'goblin' }).find(({ type }) => type === 'joined');
+    return { began, joined };
+  };
+  const among = (at: object | null) => ({
+    participants: expect.arrayContaining([{ who: 'goblin', side: 'foes', at }]),
+  });
+
+  test('does not tell where it lurks', () => {
+    const { began, joined } = toldAs(17);
+    expect(began).toMatchObject(among(null));
+    expect(joined).toMatchObject({ who: 'goblin', at: null });
+  });
+  test('tells where everybody else stands', () => {
+    const { began, joined } = toldAs(null);
+    expect(began).toMatchObject(among({ x: 2, y: 0 }));
+    expect(joined).toMatchObject({ who: 'goblin', at: { x: 2, y: 0 } });
+  });
+  test('leaves it where it is', () => {
+    const world: World = { ...lane(), fight: null };
+    const now = done(world, { type: 'fight' }).reduce<World>(apply, world);
+    expect(placeIn(now, player('orc'))).toEqual({ x: 2, y: 0 });
+  });
+});
 
 describe('whoever does not know of it', () => {
   test('walks up to it and is stopped', () => {
