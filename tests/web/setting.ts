@@ -35,12 +35,15 @@ export interface Setting {
   close(): Promise<void>;
 }
 
+/** A crowded machine builds the app for minutes, and files that need it wait for one another's build. */
+const SLOW = 600_000;
+
 /** One for all tests of a file. Each test closes its pages, and none of them may have complained. */
 export function settingOfFile(): () => Setting {
   let opened: Setting;
   beforeAll(async () => {
     opened = await openSetting();
-  });
+  }, SLOW);
   afterEach(async () => {
     expect(await opened.closePages()).toEqual([]);
   });
