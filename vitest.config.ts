@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +10,8 @@ export default defineConfig({
       'tests/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    globalSetup: ['tests/setup-postgres.ts'],
+    globalSetup: ['tests/setup-postgres.ts', 'tests/setup-web.ts'],
+    sequence: { sequencer: LongestFirst },
     // the runner would leave a core idle, which on a machine of two is half of it
     maxWorkers: '100%',
     testTimeout: 60_000,

@@ -3,9 +3,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openChromium } from './chromium.ts';
 import { ask, send } from './client.ts';
+import { fetched } from './counter.ts';
 import { openShop, ROOT, type Shop } from './packages/shop.ts';
 import { node, npx, startNpx } from './packages/user.ts';
 
@@ -22,7 +23,8 @@ const SYSTEMS = readdirSync(join(ROOT, 'engine/systems'));
 const SLOW = 300_000;
 
 let shop: Shop;
-beforeAll(() => {
+beforeAll(async () => {
+  await fetched(inject('builtWebAt'));
   shop = openShop();
 }, 3 * SLOW);
 afterAll(() => shop?.close());

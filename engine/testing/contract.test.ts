@@ -33,19 +33,34 @@ systemContract(toy, {
 
 type Toy = System<Duel, Act, Happening>;
 
-/** The points that a system with these parts breaks. */
-function broken(parts: Partial<Toy>, given: Partial<Parameters<typeof pointsOf>[1]> = {}): readonly string[] {
+type Trial = Partial<Parameters<typeof pointsOf>[1]>;
+
+/** Every promise of a system with these parts. */
+function promises(parts: Partial<Toy>, given: Trial): ReturnType<typeof pointsOf> {
   const system = { ...toy, ...parts } as unknown as System;
-  const points = pointsOf(system, { worlds, turns: 300, samples: 4000, ...given });
-  return points.flatMap((point) => {
-    try {
-      point.holds();
-      return [];
-    } catch {
-      return [point.id];
-    }
-  });
+  return pointsOf(system, { worlds, turns: 300, samples: 4000, ...given });
 }
+
+function fails({ holds }: ReturnType<typeof pointsOf>[number]): boolean {
+  try {
+    holds();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The points that a system with these parts breaks. */
+const broken = (parts: Partial<Toy>, given: Trial = {}): readonly string[] =>
+  promises(parts, given)
+    .filter(fails)
+    .map(({ id }) => id);
+
+/** Does it break this one, whatever else? */
+const isBroken = (point: string, parts: Partial<Toy>, given: Trial = {}): boolean =>
+  promises(parts, given)
+    .filter(({ id }) => id === point)
+    .some(fails);
 
 test('the toy keeps every promise', () => {
   expect(broken({})).toEqual([]);
@@ -70,13 +85,16 @@ describe('a system that breaks a promise is found out', () => {
       ...toy,
       apply: (world: Duel, event: Happening) => ({ ...toy.apply(world, event), last: undefined }),
     };
-    expect(broken(dated)).toContain('SY1');
+    expect(isBroken('SY1', dated)).toBe(true);
   });
 
   test('[SY2] an offer that the schema does not know', () => {
-    expect(broken(offering((offer) => ({ ...offer, action: { ...offer.action, extra: 1 } })))).toContain(
-      'SY2',
-    );
+    expect(
+      isBroken(
+        'SY2',
+        offering((offer) => ({ ...offer, action: { ...offer.action, extra: 1 } })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY2] an offer that is refused for one of its choices', () => {
@@ -84,26 +102,26 @@ describe('a system that breaks a promise is found out', () => {
       offer.action.type === 'dare'
         ? { ...offer, slots: { stake: { kind: 'number', least: 1, most: 4 } } }
         : offer;
-    expect(broken(offering(others))).toContain('SY2');
+    expect(isBroken('SY2', offering(others))).toBe(true);
   });
 
   test('[SY2] an offer to somebody whose turn it is not', () => {
     const always: Partial<Toy> = {
       offers: (world) => toy.offers({ ...world, turn: 'orso' }, { role: 'gm' }),
     };
-    expect(broken(always)).toContain('SY2');
+    expect(isBroken('SY2', always)).toBe(true);
   });
 
   test('[SY3] an event without audience', () => {
-    expect(broken({ audience: () => undefined as never })).toContain('SY3');
+    expect(isBroken('SY3', { audience: () => undefined as never })).toBe(true);
   });
 
   test('[SY3] a roll without audience', () => {
-    expect(broken({ rollAudience: () => 'nobody' as never })).toContain('SY3');
+    expect(isBroken('SY3', { rollAudience: () => 'nobody' as never })).toBe(true);
   });
 
   test.each(['{nobody} is hurt.', '', 'So it is {'])('[SY3] an event told as “%s”', (text) => {
-    expect(broken(face({ tells: () => ({ words: said(text) }) }))).toContain('SY3');
+    expect(isBroken('SY3', face({ tells: () => ({ words: said(text) }) }))).toBe(true);
   });
 
   test('[SY4] dice that fall otherwise than they say', () => {
@@ -112,7 +130,7 @@ describe('a system that breaks a promise is found out', () => {
       const sixth = ctx.roll({ name: 'aim', rule: 'toy.duel.strike' }, 'gm', loaded, (one) => one);
       ctx.emit({ type: 'wounded', rule: 'toy.duel.strike', who: 'asa', by: sixth, hp: sixth });
     });
-    expect(broken(strike, { samples: 20_000 })).toContain('SY4');
+    expect(isBroken('SY4', strike, { samples: 20_000 })).toBe(true);
   });
 
   test('[SY4] chance from elsewhere', () => {
@@ -131,7 +149,7 @@ describe('a system that breaks a promise is found out', () => {
         toy.resolve(ctx, action);
       },
     };
-    expect(broken(strike)).toContain('SY5');
+    expect(isBroken('SY5', strike)).toBe(true);
   });
 
   test('[SY5] a rule that catches the pause', () => {
@@ -142,14 +160,14 @@ describe('a system that breaks a promise is found out', () => {
         } catch {}
       },
     };
-    expect(broken(strike)).toContain('SY5');
+    expect(isBroken('SY5', strike)).toBe(true);
   });
 
   test('[SY7] an apply that does not only depend on the event', () => {
     let count = 0;
-    expect(broken({ apply: (world, event) => ({ ...toy.apply(world, event), omens: [count++] }) })).toContain(
-      'SY7',
-    );
+    expect(
+      isBroken('SY7', { apply: (world, event) => ({ ...toy.apply(world, event), omens: [count++] }) }),
+    ).toBe(true);
   });
 
   test('[SY8] an apply that changes the world it was given', () => {
@@ -157,7 +175,7 @@ describe('a system that breaks a promise is found out', () => {
       if (event.type === 'turn-passed') (world as { turn: string }).turn = event.to;
       return toy.apply(world, event);
     };
-    expect(broken({ apply })).toContain('SY8');
+    expect(isBroken('SY8', { apply })).toBe(true);
   });
 
   test('[SY8] a view that changes what it looks at', () => {
@@ -165,18 +183,18 @@ describe('a system that breaks a promise is found out', () => {
       if (!Object.isFrozen(world)) (world.omens as number[]).push(1);
       return toy.view(world, viewer);
     };
-    expect(broken({ view })).toContain('SY8');
+    expect(isBroken('SY8', { view })).toBe(true);
   });
 
   test('[SY9] play that sticks: somebody is waited for and can do nothing', () => {
     const never: Partial<Toy> = {
       offers: (world, viewer) => (viewer.role === 'gm' ? toy.offers(world, viewer) : []),
     };
-    expect(broken(never)).toContain('SY9');
+    expect(isBroken('SY9', never)).toBe(true);
   });
 
   test('[SY9] play that sticks: nobody can do anything', () => {
-    expect(broken({ offers: () => [], due: () => [] })).toContain('SY9');
+    expect(isBroken('SY9', { offers: () => [], due: () => [] })).toBe(true);
   });
 
   test('[SY9] a rule that throws now and then tells seed and turn', () => {
@@ -200,33 +218,33 @@ describe('a system that breaks a promise is found out', () => {
     ['an option', { options: { gentle: { ...toy.options.gentle, title: said(' ') } } }],
     ['content', { content: { squire: { ...toy.content.squire, name: said('') } } }],
   ])('[SY10] %s without words in a language', (_, parts) => {
-    expect(broken(parts as Partial<Toy>)).toContain('SY10');
+    expect(isBroken('SY10', parts as Partial<Toy>)).toBe(true);
   });
 
   test('[SY11] an event that cites a rule there is not', () => {
     const strike = striking((ctx) =>
       ctx.emit({ type: 'prepared', rule: 'toy.duel.fumble' as 'toy.duel.turn', who: 'asa' }),
     );
-    expect(broken(strike)).toContain('SY11');
+    expect(isBroken('SY11', strike)).toBe(true);
   });
 
   test('[SY11] a roll that cites a rule there is not', () => {
     const strike = striking((ctx) => {
       ctx.roll({ name: 'aim', rule: 'toy.duel.fumble' }, 'gm', d(6), () => 0);
     });
-    expect(broken(strike)).toContain('SY11');
+    expect(isBroken('SY11', strike)).toBe(true);
   });
 
   test('[SY12] a fact and a label without a term', () => {
-    expect(broken({ result: () => ({ facts: ['slain:orso'], amounts: {} }) })).toContain('SY12');
+    expect(isBroken('SY12', { result: () => ({ facts: ['slain:orso'], amounts: {} }) })).toBe(true);
     const strike = striking((ctx) => {
       ctx.roll({ name: 'wobble', rule: 'toy.duel.turn' }, 'gm', d(6), () => 0);
     });
-    expect(broken(strike)).toContain('SY12');
+    expect(isBroken('SY12', strike)).toBe(true);
   });
 
   test('[SY13] a view that tells a secret', () => {
-    expect(broken({ view: (world) => world as never })).toContain('SY13');
+    expect(isBroken('SY13', { view: (world) => world as never })).toBe(true);
   });
 
   test('[SY13] what may show though not all may hear of it is named', () => {
@@ -239,11 +257,11 @@ describe('a system that breaks a promise is found out', () => {
   test('[SY13] offers that tell a secret', () => {
     const offers: Toy['offers'] = (world, viewer) =>
       toy.offers(world, viewer).slice(world.omens.includes(6) ? 1 : 0);
-    expect(broken({ offers })).toContain('SY13');
+    expect(isBroken('SY13', { offers })).toBe(true);
   });
 
   test('[SY13] a view that is no plain data', () => {
-    expect(broken({ view: () => ({ at: undefined }) as never })).toContain('SY13');
+    expect(isBroken('SY13', { view: () => ({ at: undefined }) as never })).toBe(true);
   });
 
   test('[SY13] two worlds that a viewer must not tell apart', () => {
@@ -255,7 +273,7 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY14] a policy that does what it may not', () => {
     const lost = { act: () => ({ type: 'dare', by: 'nobody', stake: 1 }) as const, answer: () => 1 };
-    expect(broken({ policies: { ...toy.policies, lost } })).toContain('SY14');
+    expect(isBroken('SY14', { policies: { ...toy.policies, lost } })).toBe(true);
   });
 
   test('[SY14] a policy that never ends a fight', () => {
@@ -264,7 +282,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY14] no fight to try a policy in', () => {
-    expect(broken({ standing: () => undefined })).toContain('SY14');
+    expect(isBroken('SY14', { standing: () => undefined })).toBe(true);
   });
 
   test('[SY15] a setting under which play throws', () => {
@@ -319,14 +337,24 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY21] a world as known that is known otherwise', () => {
-    expect(broken(knowing((_, { turn }) => ({ turn: turn === '' ? 'asa' : '' })))).toContain('SY21');
-    expect(broken({ known: (world) => ({ ...world }) })).toContain('SY21');
+    expect(
+      isBroken(
+        'SY21',
+        knowing((_, { turn }) => ({ turn: turn === '' ? 'asa' : '' })),
+      ),
+    ).toBe(true);
+    expect(isBroken('SY21', { known: (world) => ({ ...world }) })).toBe(true);
   });
 
   test('[SY22] a world as known in which a viewer sees something else', () => {
     const hurt = knowing(({ creatures }) => ({ creatures: creatures.map((one) => ({ ...one, hp: 1 })) }));
-    expect(broken(hurt)).toContain('SY22');
-    expect(broken(knowing(() => ({ turn: '' })))).toContain('SY22');
+    expect(isBroken('SY22', hurt)).toBe(true);
+    expect(
+      isBroken(
+        'SY22',
+        knowing(() => ({ turn: '' })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY23] a world as known with the truth in it', () => {
@@ -338,15 +366,30 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY23] a world as known that counts the hidden', () => {
-    expect(broken(knowing((_, { creatures }) => ({ omens: [creatures.length] })))).toContain('SY23');
+    expect(
+      isBroken(
+        'SY23',
+        knowing((_, { creatures }) => ({ omens: [creatures.length] })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY24] a world as known that is none', () => {
-    expect(broken(knowing((_, { turn }) => ({ turn })))).toContain('SY24');
+    expect(
+      isBroken(
+        'SY24',
+        knowing((_, { turn }) => ({ turn })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY25] a world as known with somebody hidden in it', () => {
-    expect(broken(knowing((_, { creatures }) => ({ creatures })))).toContain('SY25');
+    expect(
+      isBroken(
+        'SY25',
+        knowing((_, { creatures }) => ({ creatures })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY26] a door that lets through what is no world, or no world at all', () => {
@@ -360,9 +403,9 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY28] somebody who goes and is still there', () => {
-    expect(broken({ leave: (world) => world })).toContain('SY28');
+    expect(isBroken('SY28', { leave: (world) => world })).toBe(true);
     const { turn } = duel;
-    expect(broken({ leave: (world, id) => ({ ...toy.leave(world, id), turn }) })).toContain('SY28');
+    expect(isBroken('SY28', { leave: (world, id) => ({ ...toy.leave(world, id), turn }) })).toBe(true);
   });
 
   test('[SY28] a fight that waits for nobody when somebody has gone', () => {
@@ -420,8 +463,18 @@ describe('a system that breaks a promise is found out', () => {
     }));
 
   test('[SY30] a board without somebody, or with somebody twice', () => {
-    expect(broken(boards((board) => ({ rows: board.rows.slice(1) })))).toContain('SY30');
-    expect(broken(boards((board) => ({ rows: [...board.rows, ...board.rows] })))).toContain('SY30');
+    expect(
+      isBroken(
+        'SY30',
+        boards((board) => ({ rows: board.rows.slice(1) })),
+      ),
+    ).toBe(true);
+    expect(
+      isBroken(
+        'SY30',
+        boards((board) => ({ rows: [...board.rows, ...board.rows] })),
+      ),
+    ).toBe(true);
   });
 
   test('[SY30] a board that needs a number the viewer has not', () => {
@@ -530,7 +583,7 @@ describe('a system that breaks a promise is found out', () => {
     const endless = making((ctx) => {
       for (;;) ctx.choose(label, numberFrom(1, 6));
     });
-    expect(broken(endless)).toContain('SY33');
+    expect(isBroken('SY33', endless)).toBe(true);
   });
 
   test.each([
@@ -556,7 +609,7 @@ describe('a system that breaks a promise is found out', () => {
       if (action.type === 'strike' && find(ctx.world, action.by).luck > 3)
         ctx.choose(label, action.on, oneOf(['duck', 'stand']));
     });
-    expect(broken(ducking)).toContain('SY36');
+    expect(isBroken('SY36', ducking)).toBe(true);
     const showing: Partial<Toy> = {
       ...ducking,
       shown: (known, { world: { creatures } }) => ({ ...known, creatures }),
@@ -592,7 +645,7 @@ describe('a system that breaks a promise is found out', () => {
       tactics({ foreseen: (world, action) => ({ world, action, share: 2 }) }),
     ],
   ])('[%s] %s', (id, _, parts) => {
-    expect(broken(parts)).toContain(id);
+    expect(isBroken(id, parts)).toBe(true);
   });
 
   const [easy, hard, deadly] = toy.encounters;
@@ -617,7 +670,7 @@ describe('a system that breaks a promise is found out', () => {
       ],
     ],
   ] satisfies readonly (readonly [string, Encounters])[])('[SY41] encounters with %s', (_, encounters) => {
-    expect(broken({ encounters })).toContain('SY41');
+    expect(isBroken('SY41', { encounters })).toBe(true);
   });
 
   test('[SY42] an encounter without a fight', () => {
@@ -625,7 +678,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY42] an encounter in a place without words', () => {
-    expect(broken({ places: () => ['cellar'] })).toContain('SY42');
+    expect(isBroken('SY42', { places: () => ['cellar'] })).toBe(true);
   });
 
   test('[SY10] an encounter without a word in one language', () => {

@@ -44,7 +44,7 @@ export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): G
 
 /** One turn; nothing when a fight is over and there is nothing left to do. */
 function playOne(system: System, world: AnyWorld, die: Die): Played | undefined {
-  const offer = pickOffer(allOffers(system, world), die);
+  const offer = pickOffer(offersToSomebody(system, world, die), die);
   if (offer) return takeUp(system, world, { offer, die });
   if (system.standing(world)?.over) return undefined;
   throw new Error(`nobody can do anything in ${JSON.stringify(world)}`);
@@ -60,13 +60,23 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
   );
 }
 
-/** What anybody may do; whoever is waited for must have something to do. */
-function allOffers(system: System, world: AnyWorld): readonly Offer[] {
-  for (const id of system.due(world)) {
-    if (system.offers(world, owner(id)).length === 0)
+/**
+ * What somebody may do, half the time the game master, who may do nearly everything; whoever is waited for must
+ * have something to do. To ask everybody each turn would take most of the time there is for play.
+ */
+function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly Offer[] {
+  const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
+  for (const [id, offers] of due)
+    if (offers.length === 0)
       throw new Error(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
+  const viewers = viewersOf(world);
+  const first = die(2) === 1 ? 0 : die(viewers.length) - 1;
+  for (const viewer of [...viewers.slice(first), ...viewers.slice(0, first)]) {
+    const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
+    const offers = due.get(id) ?? system.offers(world, viewer);
+    if (offers.length > 0) return offers;
   }
-  return viewersOf(world).flatMap((viewer) => system.offers(world, viewer));
+  return [];
 }
 
 const MANY_ANSWERS = 10_000;

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openChromium } from '../chromium.ts';
+import { fetched } from '../counter.ts';
 import { type Serving, startServer } from '../serving.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,16 +35,24 @@ export interface Setting {
   close(): Promise<void>;
 }
 
-/** As `npm start` does: the test's own environment would make it an app for developers, large and slow. */
-function build(): void {
-  execFileSync(process.execPath, [join(ROOT, 'tools/build-web.ts')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** A crowded machine builds the app for minutes, and files that need it wait for one another's build. */
+const SLOW = 600_000;
+
+/** One for all tests of a file. Each test closes its pages, and none of them may have complained. */
+export function settingOfFile(): () => Setting {
+  let opened: Setting;
+  beforeAll(async () => {
+    opened = await openSetting();
+  }, SLOW);
+  afterEach(async () => {
+    expect(await opened.closePages()).toEqual([]);
   });
+  afterAll(() => opened?.close());
+  return () => opened;
 }
 
-export async function openSetting(): Promise<Setting> {
-  build();
+async function openSetting(): Promise<Setting> {
+  await fetched(inject('builtWebAt'));
   mkdirSync(SCREENS, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-web-'));
   const env = { DATA_DIR: folder };

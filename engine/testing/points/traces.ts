@@ -1,5 +1,5 @@
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System, type Viewer } from '@arbitro/kernel';
+import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System } from '@arbitro/kernel';
 import type { Point, Subject } from '../contract.ts';
 import { pick } from '../fill.ts';
 import { type Look, looks } from '../onlookers.ts';
@@ -57,11 +57,12 @@ function othersLike(system: System, look: Look, die: Die): readonly AnyWorld[] {
   const known = system.known(world, viewer, hidden);
   const gone = world.creatures.filter(({ id }) => !known.creatures.some((one) => one.id === id));
   const deserted = gone.reduce((so, { id }) => system.leave(so, id), world);
+  const open = openTo(system, look);
   return [
     { ...world, creatures: plain.creatures },
     ...(goesOn(system, world, deserted) ? [deserted] : []),
-    ...Array.from({ length: EXCHANGES }, () => exchanged(world, die)).filter((other) =>
-      looksAlike(system, look, other),
+    ...Array.from({ length: EXCHANGES }, () => exchanged(world, die)).filter(
+      (other) => couldBe(system, look, other) && isOpenAlike(open, openTo(system, { ...look, world: other })),
     ),
   ];
 }
@@ -90,18 +91,37 @@ function exchanged(world: AnyWorld, die: Die): AnyWorld {
   return { ...world, creatures: world.creatures.map((each) => (each === one ? changed : each)) };
 }
 
-/** Does the viewer see, hear of a turn and may they do the same in both, and could both be? */
-function looksAlike(system: System, { world, viewer, hidden }: Look, other: AnyWorld): boolean {
-  if (other === world || !system.schemas.world.safeParse(other).success) return false;
-  const open = (one: AnyWorld): string => {
-    const shown = system.known(one, viewer, hidden).creatures.map(({ id }) => id);
-    return JSON.stringify([shown, openOf(system, one, viewer, new Set(shown))]);
-  };
-  return open(world) === open(other);
+const couldBe = (system: System, { world }: Look, other: AnyWorld): boolean =>
+  other !== world && system.schemas.world.safeParse(other).success;
+
+/** Does the viewer see, hear of a turn and may they do the same in both? */
+const isOpenAlike = (one: readonly (() => string)[], other: readonly (() => string)[]): boolean =>
+  one.every((part, at) => part() === other[at]?.());
+
+/** What is open to a viewer, part by part: what is slow to find out comes last, and only when it is asked for. */
+function openTo(system: System, { world, viewer, hidden }: Look): readonly (() => string)[] {
+  const shown = once(() => system.known(world, viewer, hidden).creatures.map(({ id }) => id));
+  return [
+    shown,
+    () => seenOf(system, { world, viewer }, new Set(shown())),
+    () => [system.due(world), system.standing(world)],
+    () => system.offers(world, viewer),
+  ].map((part) => once(() => JSON.stringify(part())));
 }
 
-function openOf(system: System, world: AnyWorld, viewer: Viewer, shown: ReadonlySet<string>): unknown {
+function seenOf(
+  system: System,
+  { world, viewer }: Omit<Look, 'hidden'>,
+  shown: ReadonlySet<string>,
+): unknown {
   const { creatures, ...rest } = system.view(world, viewer) as unknown as AnyWorld;
-  const seen = creatures.filter(({ id }) => shown.has(id));
-  return [rest, seen, system.offers(world, viewer), system.due(world), system.standing(world)];
+  return [rest, creatures.filter(({ id }) => shown.has(id))];
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { readonly is: T } | undefined;
+  return () => {
+    found ??= { is: find() };
+    return found.is;
+  };
 }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** The files that take longest: begun last, one of them would run on while the other cores have nothing left to do. */
+const LONGEST = [
+  'tests/web-looks.test.ts',
+  'tests/packages.test.ts',
+  'tests/browser.test.ts',
+  'tests/web-play.test.ts',
+  'engine/systems/quinta/system.test.ts',
+  'tests/cluster.test.ts',
+  'engine/systems/brp/system.test.ts',
+  'tests/policies.test.ts',
+  'tests/web-pages.test.ts',
+  'tests/web-map.test.ts',
+  'engine/systems/noppa/system.test.ts',
+  'engine/systems/whitebox/system.test.ts',
+  'table/server/secrets.test.ts',
+  'tests/simulator.test.ts',
+  'tests/torture.test.ts',
+  'engine/testing/contract.test.ts',
+].map((path) => join(ROOT, path));
+
+/** The longest files first, the others as the runner likes it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = LONGEST.filter((path) => !existsSync(path));
+    if (gone.length > 0) throw new Error(`named among the longest tests, and not there: ${gone.join(', ')}`);
+    const others = LONGEST.length;
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(moduleId);
+      return at < 0 ? others : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { openCounter } from './counter.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A test that fetches this gets the folder of the built web app, when it is built. */
+    builtWebAt: string;
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** As `npm start` does: the tests' own environment would make it an app for developers, large and slow. */
+async function build(): Promise<string> {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build-web.ts')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return join(ROOT, 'apps/web/dist');
+}
+
+/** The web app is built once for the whole run, when the first test asks for it: files that need it run side by side. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  let built: Promise<string> | undefined;
+  const counter = await openCounter(() => {
+    built ??= build();
+    return built;
+  });
+  project.provide('builtWebAt', counter.url);
+  return counter.close;
+}
