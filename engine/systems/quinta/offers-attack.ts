@@ -2,7 +2,7 @@ import { type Square, squaresBetween } from '@arbitro/grid';
 import { idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
 import { deedsOf, UNARMED } from './deeds.ts';
 import { CONDITION_NAMES } from './effects.ts';
-import { allows, forWhom, type Given, offered, onOne, onOneOf, withOneOf } from './offering.ts';
+import { allows, foesFirst, forWhom, type Given, offered, onOne, onOneOf, withOneOf } from './offering.ts';
 import { cannotPay, cannotPayAttack, farthest } from './refuses-attack.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { isThere, spaceIn } from './rules/distance.ts';
@@ -16,7 +16,7 @@ export function attackOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   return [
     ...deedsOf(one).flatMap((deed) =>
-      deed.attack ? armOffers(world, one, deed as Arm) : useOffers(world, one, deed),
+      deed.attack ? foesFirst(world, one, armOffers(world, one, deed as Arm)) : useOffers(world, one, deed),
     ),
     ...gripOffers(world, one),
     ...offered(
