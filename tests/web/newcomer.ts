@@ -79,6 +79,17 @@ export function deskTests(setting: () => Setting): void {
     await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0, PATIENCE).toBeGreaterThan(0);
   });
 
+  test('whoever sits already is given somebody else to play', async () => {
+    const gm = await opened(setting(), 'rischio');
+    const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brenna'] });
+    const page = await setting().open(placeOf(gm));
+    const tools = page.getByRole('region', { name: 'Game master’s tools' });
+    await tools.getByText('Seats and invitations').click();
+    await tools.getByText('Whom they play').click();
+    await tools.getByRole('group', { name: 'Inka' }).getByRole('checkbox', { name: 'Nerio' }).click();
+    await expect.poll(async () => (await see(seat)).seen.you.owns, PATIENCE).toEqual(['brenna', 'nerio']);
+  });
+
   test('beside a map most of a fight is in sight', async () => {
     const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
     const list = page.getByRole('region', { name: 'Everybody in sight' });
