@@ -54,14 +54,8 @@ export function ownSystemTests(setting: () => Setting): void {
     await pictured(page, 'sheet');
   });
 
-  test('its rules can be read, with what was ruled where they are silent', async () => {
-    const page = await open('/rules');
-    await page.getByRole('link', { name: new RegExp(`^${OWN.name}`) }).click();
-    const first = page.locator('article.rule').first();
-    expect(await first.locator('.statement').innerText()).toMatch(/^Whoever takes a risk rolls one d20/);
-    await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
-    await pictured(page, 'rules');
-  });
+  test('its rules can be read, with what was ruled where they are silent', async () =>
+    rulesRead(await open('/rules')));
 
   test('a table of it is set up by hand, and its encounter is fought in a worker', async () => {
     const page = await open(`/new/${OWN.id}`);
@@ -76,6 +70,8 @@ export function ownSystemTests(setting: () => Setting): void {
     await pictured(page, 'lab');
   });
 
+  test('once it was opened it is there without a network', async () => keptOffline(setting(), server));
+
   test('its table says what is missing when the server runs without it', async () => {
     const { table, key } = await makeTable(server, { demo: OWN.id });
     expect(await server.stop('SIGINT')).toBe(0);
@@ -86,3 +82,29 @@ export function ownSystemTests(setting: () => Setting): void {
     await pictured(page, 'away');
   });
 }
+
+async function rulesRead(page: Page): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${OWN.name}`) }).click();
+  const first = page.locator('article.rule').first();
+  expect(await first.locator('.statement').innerText()).toMatch(/^Whoever takes a risk rolls one d20/);
+  await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
+  await pictured(page, 'rules');
+}
+
+async function keptOffline(setting: Setting, { url }: Serving): Promise<void> {
+  const page = await setting.open('/', {
+    baseURL: url,
+    serviceWorkers: 'allow',
+    tolerates: /Failed to load resource|ERR_/,
+  });
+  await expect.poll(() => page.evaluate<boolean>(HAS_MODULE), PATIENCE).toBe(true);
+  await page.context().setOffline(true);
+  await page.goto(`/rules/${OWN.id}`);
+  await page.locator('article.rule .statement').first().waitFor();
+}
+
+/** Whether the service worker keeps all that belongs to the page, and the module of the system. */
+const HAS_MODULE = `caches.open('arbitro-1')
+  .then((cache) => cache.keys())
+  .then((kept) => kept.map(({ url }) => new URL(url).pathname))
+  .then((paths) => ['/shell.json', '/systems/'].every((part) => paths.some((path) => path.startsWith(part))))`;

@@ -39,6 +39,7 @@ export const COMMON = {
     fi: 'Ei yhteyttä pöytään. Yritetään uudelleen…',
   },
   connected: { en: 'Connected again.', it: 'Di nuovo collegati.', fi: 'Yhteys palasi.' },
+  'choose-file': { en: 'Choose a file', it: 'Scegli un file', fi: 'Valitse tiedosto' },
   gm: { en: 'Game master', it: 'Master', fi: 'Pelinjohtaja' },
   player: { en: 'Player', it: 'Giocatore', fi: 'Pelaaja' },
   spectator: { en: 'Spectator', it: 'Spettatore', fi: 'Katsoja' },

@@ -2,7 +2,8 @@
 const CACHE = 'arbitro-1';
 const LIST = '/shell.json';
 const KEPT = ['/icon.svg', '/manifest.webmanifest'];
-const isAsset = (path) => path.startsWith('/assets/') || KEPT.includes(path);
+const isOwn = (path) => path.startsWith('/systems/');
+const isAsset = (path) => path.startsWith('/assets/') || isOwn(path) || KEPT.includes(path);
 const isPage = (path) => path === '/' || /^\/(t|rules|dice|new|lab)(\/|$)/.test(path);
 
 const listIn = async (answer) => (answer?.ok ? (await answer.json()).map((name) => `/${name}`) : []);
@@ -23,6 +24,17 @@ async function renew() {
   await cache.put(LIST, answer);
 }
 
+/** The modules of systems that this server brought along, as its page tells of them; others are let go. */
+async function renewOwn(page) {
+  const cache = await caches.open(CACHE);
+  const told = new Set((await page.text()).match(/\/systems\/[\w.-]+/g));
+  const held = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isOwn);
+  const missing = [...told].filter((path) => !held.includes(path));
+  await Promise.all(missing.map((path) => cache.add(path).catch(() => undefined)));
+  const stale = held.filter((path) => !told.has(path));
+  await Promise.all(stale.map((path) => cache.delete(path)));
+}
+
 /** The page of the newest build, or the last one there was. */
 async function page(event) {
   const cache = await caches.open(CACHE);
@@ -31,6 +43,7 @@ async function page(event) {
     if (answer.ok) {
       event.waitUntil(cache.put('/', answer.clone()));
       event.waitUntil(renew().catch(() => undefined));
+      event.waitUntil(renewOwn(answer.clone()).catch(() => undefined));
     }
     return answer;
   } catch (error) {
@@ -45,9 +58,16 @@ async function asset(request) {
   return kept ?? fetch(request);
 }
 
+/** The page as it is now, and what it tells of. */
+async function first() {
+  const cache = await caches.open(CACHE);
+  await cache.add('/');
+  await renewOwn(await cache.match('/'));
+}
+
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.add('/'), renew()])));
+  event.waitUntil(Promise.all([first(), renew()]));
 });
 self.addEventListener('activate', (event) => {
   const others = caches.keys().then((names) => names.filter((name) => name !== CACHE));

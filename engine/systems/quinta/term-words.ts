@@ -313,7 +313,6 @@ const CREATION_TERMS: Terms = {
   'scale-armour': words('corazza a scaglie', 'scale armour', 'suomuhaarniska'),
   'mail-and-shield': words('cotta di maglia e scudo', 'mail and shield', 'rengaspanssari ja kilpi'),
   'sword-and-dagger': words('spada e pugnale', 'sword and dagger', 'miekka ja tikari'),
-  'great-axe': words('ascia bipenne', 'great axe', 'sotakirves'),
   'bow-and-dagger': words('arco e pugnale', 'bow and dagger', 'jousi ja tikari'),
   'staff-and-sparks': words('bastone e scintille', 'staff and sparks', 'sauva ja kipinät'),
   'mace-and-prayer': words('mazza e preghiera', 'mace and prayer', 'nuija ja rukous'),
@@ -338,6 +337,7 @@ const DEEDS: readonly (readonly [id: string, said: Words])[] = [
   ['shortbow', words('arco corto', 'Shortbow', 'lyhytjousi')],
   ['knife', words('coltello', 'Knife', 'veitsi')],
   ['dagger', words('pugnale', 'Dagger', 'tikari')],
+  ['great-axe', words('ascia bipenne', 'Great axe', 'sotakirves')],
   ['greatsword', words('spadone', 'Greatsword', 'kahden käden miekka')],
   ['multiattack', words('più attacchi', 'several attacks', 'useita hyökkäyksiä')],
   ['war-cry', words('grido di guerra', 'War cry', 'sotahuuto')],
@@ -358,12 +358,16 @@ const DEEDS: readonly (readonly [id: string, said: Words])[] = [
   ['sparks', words('scintille', 'Sparks', 'kipinät')],
   ['prayer-of-healing', words('preghiera di guarigione', 'Prayer of healing', 'parannusrukous')],
 ];
-const DEED_TERMS: Terms = Object.fromEntries(
-  DEEDS.flatMap(([id, said]) => [
-    [id, said],
-    [said.en, said],
-  ]),
-);
+const DEED_TERMS: Terms = {
+  ...Object.fromEntries(
+    DEEDS.flatMap(([id, said]) => [
+      [id, said],
+      [said.en, said],
+    ]),
+  ),
+  'Two blows': words('due colpi', 'Two blows', 'kaksi iskua'),
+  'Jaws and claws': words('fauci e artigli', 'Jaws and claws', 'kita ja kynnet'),
+};
 
 export const TERMS: Terms = {
   ...ABILITY_TERMS,

@@ -29,12 +29,13 @@ export function NewPage({ system }: { readonly system: string | undefined }) {
 
 /** Asks for the table; what was set up stays until it is there. */
 function useMaking(system: System) {
+  const { text } = useSpeech();
   const { draft, change, clear } = useDraft(system.id);
   const [denied, setDenied] = useState<Denied>();
   const [busy, setBusy] = useState(false);
   const make = async (): Promise<void> => {
     setBusy(true);
-    const { path, body } = requestOf(system, draft);
+    const { path, body } = requestOf(system, draft, text('gm'));
     const made = await ask<Made>(path, { body });
     setBusy(false);
     setDenied(made.ok ? undefined : made);

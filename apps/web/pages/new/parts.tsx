@@ -5,6 +5,7 @@ import { type DragEvent, useCallback, useDeferredValue, useId, useRef, useState 
 import { useSpeech } from '../../app/language.tsx';
 import type { Denied } from '../../live/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Faults, OptionRow } from './option-row.tsx';
@@ -117,9 +118,7 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
 export function FilePart({ draft, denied, onChange }: Omit<PartProps, 'system'>) {
   const { text } = useSpeech();
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
-  const take = async (files: FileList | null): Promise<void> => {
-    const [file] = files ?? [];
+  const take = async (file: File | undefined): Promise<void> => {
     if (file) onChange({ file: await file.text() });
   };
   const isTable = exportedIn(draft.file) !== undefined;
@@ -139,24 +138,16 @@ export function FilePart({ draft, denied, onChange }: Omit<PartProps, 'system'>)
           onDrop={(event: DragEvent) => {
             if (event.dataTransfer.files.length === 0) return;
             event.preventDefault();
-            void take(event.dataTransfer.files);
+            void take(event.dataTransfer.files[0]);
           }}
         />
       </div>
       <div className="row">
-        <input
-          ref={picker}
-          className="unseen"
-          type="file"
-          tabIndex={-1}
-          aria-label={text('new-file-pick')}
+        <FilePicker
+          label={text('choose-file')}
           accept=".yaml,.yml,.json,application/json,text/plain"
-          onChange={({ target }) => void take(target.files)}
+          onFile={(file) => void take(file)}
         />
-        <Button onClick={() => picker.current?.click()}>
-          <Icon name="upload" />
-          {text('new-file-pick')}
-        </Button>
         {draft.file.trim() !== '' && (
           <span className="chip">{text(isTable ? 'new-file-table' : 'new-file-scenario')}</span>
         )}

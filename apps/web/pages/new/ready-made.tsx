@@ -17,7 +17,7 @@ export function ReadyMade({ system }: { readonly system: System }) {
   const party = useParty(system);
   const open = async ({ id, title }: Encounter): Promise<void> => {
     setOpening(id);
-    const body = { demo: system.id, encounter: id, title: words(title) };
+    const body = { demo: system.id, encounter: id, title: words(title), name: text('gm') };
     const made = await ask<Made>('/tables', { body });
     setOpening(undefined);
     if (made.ok) go(`/t/${made.value.table}#${made.value.key}`);

@@ -9,16 +9,17 @@ const [id, option] = Object.entries(system.options).find(([, { kind }]) => kind 
 if (id === undefined || option?.kind !== 'switch') throw new Error('rischio has no switches');
 
 const EMPTY: Draft = { way: 'here', title: '', options: {}, counts: {}, file: '' };
-const sent = (draft: Partial<Draft>) => requestOf(system, { ...EMPTY, ...draft });
+const sent = (draft: Partial<Draft>) => requestOf(system, { ...EMPTY, ...draft }, 'Oona');
 
 describe('what is sent', () => {
   it('is only what differs from the book', () => {
     expect(sent({ options: { [id]: option.default } })).toEqual({
       path: '/tables',
-      body: { system: 'rischio', options: {}, creatures: [] },
+      body: { name: 'Oona', system: 'rischio', options: {}, creatures: [] },
     });
     const other = option.settings.find(({ value }) => value !== option.default)?.value ?? '';
     expect(sent({ title: ' Sera ', options: { [id]: other } }).body).toEqual({
+      name: 'Oona',
       title: 'Sera',
       system: 'rischio',
       options: { [id]: other },
@@ -42,7 +43,7 @@ describe('what is sent', () => {
   it('is a scenario as it was typed, or the table that was exported', () => {
     expect(sent({ way: 'file', title: 'T', file: 'system: noppa' })).toEqual({
       path: '/tables',
-      body: { title: 'T', scenario: 'system: noppa' },
+      body: { name: 'Oona', title: 'T', scenario: 'system: noppa' },
     });
     const file = '{ "arbitro": "table", "entries": [] }';
     expect(sent({ way: 'file', title: 'T', file })).toEqual({

@@ -26,13 +26,18 @@ export const isChanged = (option: Option, chosen: Setting | undefined): boolean 
 export const enteringOf = (system: System, { counts }: Draft): readonly string[] =>
   Object.keys(system.content).flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
 
-/** What is sent: only what differs from the book. */
-export function requestOf(system: System, draft: Draft): { readonly path: string; readonly body: unknown } {
-  const title = draft.title.trim() === '' ? {} : { title: draft.title.trim() };
+interface Request {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What is sent: what the game master is called, and only what differs from the book. */
+export function requestOf(system: System, draft: Draft, name: string): Request {
+  const head = { name, ...(draft.title.trim() !== '' && { title: draft.title.trim() }) };
   if (draft.way === 'file') {
     const table = exportedIn(draft.file);
     if (table) return { path: '/tables/import', body: table };
-    return { path: '/tables', body: { ...title, scenario: draft.file } };
+    return { path: '/tables', body: { ...head, scenario: draft.file } };
   }
   const options = Object.entries(system.options)
     .filter(([id, option]) => isChanged(option, draft.options[id]))
@@ -43,7 +48,7 @@ export function requestOf(system: System, draft: Draft): { readonly path: string
   const creatures = enteringOf(system, draft).map((from) => ({ from }));
   return {
     path: '/tables',
-    body: { ...title, system: system.id, options: Object.fromEntries(options), creatures },
+    body: { ...head, system: system.id, options: Object.fromEntries(options), creatures },
   };
 }
 

@@ -72,7 +72,6 @@ export const NEW = {
     it: 'Uno scenario (YAML o JSON), o un tavolo esportato',
     fi: 'Skenaario (YAML tai JSON) tai viety pöytä',
   },
-  'new-file-pick': { en: 'Choose a file', it: 'Scegli un file', fi: 'Valitse tiedosto' },
   'new-file-drop': {
     en: 'Paste it here, drop it here, or choose a file.',
     it: 'Incollalo qui, trascinalo qui, o scegli un file.',

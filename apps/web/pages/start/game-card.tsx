@@ -21,7 +21,7 @@ export function GameCard({ system, disabled }: CardProps) {
   const name = words(system.name);
   const demo = async (): Promise<void> => {
     setOpening(true);
-    const made = await ask<Made>('/tables', { body: { demo: system.id } });
+    const made = await ask<Made>('/tables', { body: { demo: system.id, name: text('gm') } });
     setOpening(false);
     if (made.ok) go(`/t/${made.value.table}#${made.value.key}`);
     else complain(made);

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Denied } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { Faults } from '../sheet/faults.tsx';
 import type { TableView } from '../table-view.ts';
@@ -30,11 +31,10 @@ export function AddFile({ table }: { readonly table: TableView }) {
     <details className="gm-fold folds">
       <summary>{words(PEOPLE['from-file'])}</summary>
       <div className="stack">
-        <input
-          type="file"
+        <FilePicker
+          label={words(PEOPLE['from-file'])}
           accept="application/json,.json"
-          aria-label={words(PEOPLE['from-file'])}
-          onChange={({ target }) => void target.files?.[0]?.text().then(setTyped)}
+          onFile={(file) => void file.text().then(setTyped)}
         />
         <div className="field">
           <label htmlFor={ids}>{words(PEOPLE.paste)}</label>

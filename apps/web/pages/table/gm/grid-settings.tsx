@@ -2,6 +2,7 @@ import { MOST_SQUARES } from '@arbitro/grid';
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { GridDrawingProps } from './grid-drawing.tsx';
@@ -15,10 +16,8 @@ type GridSettingsProps = Pick<GridDrawingProps, 'draft' | 'onDraw'>;
 export function GridSettings({ draft, onDraw }: GridSettingsProps) {
   const { words } = useSpeech();
   const { tell } = useToasts();
-  const id = useId();
   const { map, picture } = draft;
-  const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const bring = async (file: File): Promise<void> => {
     const found = await pictureFrom(file);
     if (found === undefined) tell(words(GRID_EDITOR['bad-picture']));
     else onDraw({ ...draft, picture: found });
@@ -36,13 +35,8 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
         ))}
       </div>
       <div className="field">
-        <label htmlFor={id}>{words(GRID_EDITOR.picture)}</label>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => void bring(target.files?.[0])}
-        />
+        <span className="label">{words(GRID_EDITOR.picture)}</span>
+        <FilePicker label={words(GRID_EDITOR.picture)} accept="image/*" onFile={(file) => void bring(file)} />
         <p className="soft small">{words(GRID_EDITOR['picture-about'])}</p>
         {picture !== null && (
           <Button look="tight" onClick={() => onDraw({ ...draft, picture: null })}>

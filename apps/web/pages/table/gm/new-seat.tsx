@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { creaturesIn } from '../sheet/creature-of.ts';
 import type { TableView } from '../table-view.ts';
+import { Owns } from './owns.tsx';
 import { PEOPLE } from './words-people.ts';
 
 export interface SeatAsked {
@@ -25,9 +25,6 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
   const [seat, setSeat] = useState(BLANK);
   const ids = useId();
   const { name, role, owns } = seat;
-  const rows = creaturesIn(table.seen).toSorted(
-    (a, b) => Number(isOurs(table, b.id)) - Number(isOurs(table, a.id)),
-  );
   return (
     <form
       className="stack gm-add"
@@ -66,24 +63,12 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
         </div>
       </div>
       {role === 'player' && (
-        <fieldset className="gm-owns">
-          <legend>{words(PEOPLE.plays)}</legend>
-          {rows.map(({ id }) => (
-            <label key={id} className="gm-check">
-              <input
-                type="checkbox"
-                checked={owns.includes(id)}
-                onChange={({ target }) =>
-                  setSeat({
-                    ...seat,
-                    owns: target.checked ? [...owns, id] : owns.filter((one) => one !== id),
-                  })
-                }
-              />
-              {table.name(id)}
-            </label>
-          ))}
-        </fieldset>
+        <Owns
+          table={table}
+          legend={words(PEOPLE.plays)}
+          owns={owns}
+          onChange={(now) => setSeat({ ...seat, owns: now })}
+        />
       )}
       <Button look="strong" type="submit" disabled={name.trim() === ''}>
         {words(PEOPLE['make-seat'])}
@@ -91,6 +76,3 @@ export function NewSeat({ table, onAsk }: NewSeatProps) {
     </form>
   );
 }
-
-const isOurs = ({ board }: TableView, id: string): boolean =>
-  board.rows.some((row) => row.id === id && row.ours);

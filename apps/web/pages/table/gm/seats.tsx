@@ -8,6 +8,7 @@ import { OwnLink } from '../parts/own-link.tsx';
 import { SeatLink } from '../parts/seat-link.tsx';
 import type { TableView } from '../table-view.ts';
 import { NewSeat, type SeatAsked } from './new-seat.tsx';
+import { Owns } from './owns.tsx';
 import { Sure } from './sure.tsx';
 import { PEOPLE } from './words-people.ts';
 
@@ -96,6 +97,17 @@ function SeatRow({ table, seat: { id, name, role, owns }, onRenew }: SeatRowProp
           </span>
         ))}
       </span>
+      {role === 'player' && (
+        <details className="gm-fold folds">
+          <summary>{words(PEOPLE['whom-plays'])}</summary>
+          <Owns
+            table={table}
+            legend={name}
+            owns={owns}
+            onChange={(now) => void table.send('seat', { seat: id, owns: now })}
+          />
+        </details>
+      )}
       {isYou ? (
         <OwnLink table={table} />
       ) : (

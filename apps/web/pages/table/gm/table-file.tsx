@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { ask, type Denied, type Made } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilePicker } from '../../../ui/file-picker.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { download } from '../sheet/download.ts';
@@ -77,9 +78,7 @@ function Import() {
   const { words } = useSpeech();
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [denied, setDenied] = useState<Denied | undefined>(undefined);
-  const field = useId();
-  const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const bring = async (file: File): Promise<void> => {
     const body = await readFile(file);
     if (body === undefined)
       return setDenied({
@@ -95,12 +94,11 @@ function Import() {
   };
   return (
     <div className="field">
-      <label htmlFor={field}>{words(GM_WORDS.import)}</label>
-      <input
-        id={field}
-        type="file"
+      <span className="label">{words(GM_WORDS.import)}</span>
+      <FilePicker
+        label={words(GM_WORDS.import)}
         accept="application/json,.json"
-        onChange={({ target }) => void bring(target.files?.[0])}
+        onFile={(file) => void bring(file)}
       />
       <span className="soft small">{words(GM_WORDS['import-about'])}</span>
       <Faults denied={denied} />

@@ -43,6 +43,7 @@ export const PEOPLE = {
   'seat-name': { en: 'Who sits there', it: 'Chi vi siede', fi: 'Kuka siinä istuu' },
   'seat-role': { en: 'As', it: 'Come', fi: 'Missä osassa' },
   plays: { en: 'Plays', it: 'Gioca', fi: 'Pelaa' },
+  'whom-plays': { en: 'Whom they play', it: 'I suoi personaggi', fi: 'Pelattavat hahmot' },
   'make-seat': { en: 'Make the invitation', it: 'Crea l’invito', fi: 'Luo kutsu' },
   'open-as-player': { en: 'Open as player', it: 'Apri come giocatore', fi: 'Avaa pelaajana' },
   'open-as-player-about': {

@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 import { spokenLine } from './sentences.ts';
 
-const TOLD = new Set(['acted', 'answered', 'said']);
+/** What changes how things stand, or is said; going back too, lest what was taken back seem to be so still. */
+const TOLD = new Set(['acted', 'answered', 'said', 'went-back', 'withdrawn']);
 
 interface LatestProps {
   readonly table: TableView;

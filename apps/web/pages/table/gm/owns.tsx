@@ -1,0 +1,37 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { creaturesIn } from '../sheet/creature-of.ts';
+import type { TableView } from '../table-view.ts';
+
+interface OwnsProps {
+  readonly table: TableView;
+  readonly legend: string;
+  readonly owns: readonly CreatureId[];
+  readonly onChange: (owns: readonly CreatureId[]) => void;
+}
+
+/** Whom a seat plays, out of everybody at the table: heroes first. */
+export function Owns({ table, legend, owns, onChange }: OwnsProps) {
+  const rows = creaturesIn(table.seen).toSorted(
+    (a, b) => Number(isOurs(table, b.id)) - Number(isOurs(table, a.id)),
+  );
+  return (
+    <fieldset className="gm-owns">
+      <legend>{legend}</legend>
+      {rows.map(({ id }) => (
+        <label key={id} className="gm-check">
+          <input
+            type="checkbox"
+            checked={owns.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...owns, id] : owns.filter((one) => one !== id))
+            }
+          />
+          {table.name(id)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const isOurs = ({ board }: TableView, id: CreatureId): boolean =>
+  board.rows.some((row) => row.id === id && row.ours);

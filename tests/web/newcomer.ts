@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addSeat, makeTable, type Seat, see } from '../client.ts';
+import { actionsIn, PATIENCE, prepare, tap } from './playing.ts';
+import { PHONE, type Setting } from './setting.ts';
+import { placeOf } from './yard.ts';
+
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+const goTo = (page: Page, part: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parts of the table' }).getByText(part, { exact: true }).tap();
+
+/** How many of these are wholly within what is seen of their list. */
+async function inSight(list: Locator, parts: Locator): Promise<number> {
+  const frame = await list.boundingBox();
+  if (!frame) return 0;
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+  return boxes.filter((box) => box && box.y >= frame.y && box.y + box.height <= frame.y + frame.height)
+    .length;
+}
+
+const submitOf = (form: Locator): Locator => form.locator('button[type=submit]');
+
+const opened = ({ server }: Setting, demo: string): Promise<Seat> => makeTable({ url: server.url }, { demo });
+
+/** What somebody meets who sits down with a phone. */
+export function phoneTests(setting: () => Setting): void {
+  test('on a phone an action on its way makes room for the sheet, and waits', async () => {
+    const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
+    const form = await prepare(page, 0, tap);
+    const submit = submitOf(form);
+    await goTo(page, 'Sheet');
+    await submit.waitFor({ state: 'hidden' });
+    await form.getByRole('button', { name: 'The whole action' }).tap();
+    await submit.waitFor();
+    await form.getByRole('button', { name: 'The whole action' }).tap();
+    await submit.waitFor({ state: 'hidden' });
+    await goTo(page, 'Fight');
+    expect(await submit.isEnabled()).toBe(true);
+  });
+
+  test('on a phone what has just happened stands beside what can be done', async () => {
+    const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
+    const latest = page.locator('.latest');
+    const form = await prepare(page, 0, tap);
+    expect(await latest.count()).toBe(0);
+    await submitOf(form).tap();
+    await latest.filter({ hasText: /\w/ }).waitFor();
+    await latest.tap();
+    await page.getByRole('log', { name: 'Log' }).waitFor();
+    await latest.waitFor({ state: 'hidden' });
+  });
+
+  test('whoever plays one hero on a phone has name, actions and search in one row', async () => {
+    const gm = await opened(setting(), 'quinta');
+    const [due = ''] = (await see(gm)).seen.due;
+    const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: [due] });
+    const page = await setting().open(placeOf(seat), TOUCH);
+    const find = actionsIn(page).getByRole('button', { name: 'Find an action' });
+    const first = actionsIn(page)
+      .getByRole('group', { name: /^Actions: / })
+      .getByRole('button')
+      .first();
+    const [one, other] = [await find.boundingBox(), await first.boundingBox()];
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 99))).toBeLessThan(8);
+  });
+}
+
+/** What somebody meets who sits down at a desk. */
+export function deskTests(setting: () => Setting): void {
+  test('an invitation comes into sight, however far down it was asked for', async () => {
+    const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
+    const tools = page.getByRole('region', { name: 'Game master’s tools' });
+    await tools.getByText('Seats and invitations').click();
+    await tools.getByRole('textbox', { name: 'Who sits there' }).fill('Inka');
+    await tools.getByRole('button', { name: 'Make the invitation' }).click();
+    const invitation = page.getByRole('region', { name: 'Invitation for Inka' });
+    await invitation.waitFor();
+    await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0, PATIENCE).toBeGreaterThan(0);
+  });
+
+  test('whoever sits already is given somebody else to play', async () => {
+    const gm = await opened(setting(), 'rischio');
+    const seat = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brenna'] });
+    const page = await setting().open(placeOf(gm));
+    const tools = page.getByRole('region', { name: 'Game master’s tools' });
+    await tools.getByText('Seats and invitations').click();
+    await tools.getByText('Whom they play').click();
+    await tools.getByRole('group', { name: 'Inka' }).getByRole('checkbox', { name: 'Nerio' }).click();
+    await expect.poll(async () => (await see(seat)).seen.you.owns, PATIENCE).toEqual(['brenna', 'nerio']);
+  });
+
+  test('beside a map most of a fight is in sight', async () => {
+    const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
+    const list = page.getByRole('region', { name: 'Everybody in sight' });
+    await list.locator('.creature').nth(7).waitFor();
+    expect(await inSight(list, list.locator('.creature'))).toBeGreaterThanOrEqual(5);
+  });
+
+  test('the lab begins again from the encounter that was picked', async () => {
+    const page = await setting().open('/lab/rischio');
+    const deadly = page.getByRole('button', { name: /deadly/ });
+    await deadly.click();
+    await page.reload();
+    await page.locator('[aria-pressed=true]').filter({ hasText: 'deadly' }).waitFor();
+  });
+}
