@@ -127,14 +127,14 @@ export const creatureSheet = z.strictObject({
   wakesAt: z.number().nullable().default(null),
   gone: z.enum(['fled', 'surrendered']).nullable().default(null),
 });
-type Given = z.output<typeof creatureSheet>;
+/** As people write it: what somebody suffers from goes by its everyday name. */
+const writtenSheet = creatureSheet.extend({ conditions: z.array(affliction).max(60).optional() });
+type Given = z.output<typeof writtenSheet>;
 
 /** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */
 function spelled(given: unknown): unknown {
   if (!isFields(given)) return given;
-  const { conditions, ...rest } = given;
-  const named = conditions === undefined ? rest : { ...rest, afflictions: conditions };
-  return withSpeeds(withBonuses(withBonuses(named, 'saves', 'save'), 'skills', 'skill'));
+  return withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill'));
 }
 
 function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
@@ -169,8 +169,9 @@ const AT_ZERO = {
 } as const satisfies Afflicted;
 
 /** Nobody is awake at 0 hit points; whoever makes no death saves is dead. @rule quinta.death.at-zero @rule quinta.death.monsters */
-function completed(given: Given): Sheet {
-  const { kind, afflictions } = given;
+function completed({ conditions, ...given }: Given): Sheet {
+  const { kind } = given;
+  const afflictions = conditions ?? given.afflictions;
   const fullHp = given.fullHp ?? Math.max(given.hp ?? 10, 1);
   const hp = given.hp ?? fullHp;
   const usesDeathSaves = given.usesDeathSaves ?? kind === 'character';
@@ -205,7 +206,7 @@ export const SHEET_CHECKS = [
 ] as const satisfies readonly (readonly [(one: Checked) => boolean, string, Words])[];
 
 export const sheetSchema: z.ZodType<Sheet> = z
-  .preprocess(spelled, creatureSheet)
+  .preprocess(spelled, writtenSheet)
   .transform(completed)
   .check((context) => {
     for (const [holds, path, says] of SHEET_CHECKS)
