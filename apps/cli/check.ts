@@ -1,5 +1,6 @@
 import { systems } from '@arbitro/catalogue';
-import { isFields, parseScenario, parseSheet } from '@arbitro/scenario';
+import { isFields } from '@arbitro/kernel';
+import { parseScenario, parseSheet } from '@arbitro/scenario';
 import type { Arguments } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { orBadInput, readSheaf, type Sheaf } from './file.ts';

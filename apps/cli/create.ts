@@ -5,12 +5,13 @@ import {
   type CharacterSection,
   create as createBy,
   GM,
+  isFields,
   type Json,
   type Namer,
   type System,
   surprising,
 } from '@arbitro/kernel';
-import { dieOf, isFields, namer, parseScenario, reasonWords } from '@arbitro/scenario';
+import { dieOf, namer, parseScenario, reasonWords } from '@arbitro/scenario';
 import { type Arguments, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { knownSystem } from './rules.ts';

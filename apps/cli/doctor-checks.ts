@@ -46,7 +46,7 @@ function isThere(name: string): boolean {
 }
 
 export const web: Examine = ({ page }) =>
-  existsSync(page)
+  page !== undefined && existsSync(page)
     ? { is: 'fine', says: 'doctor-web' }
     : { is: 'odd', says: 'doctor-web-missing', todo: 'doctor-web-todo' };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { webFolder } from '@arbitro/server/web-folder';
 import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { OLDEST } from './node-for.ts';
@@ -11,8 +12,8 @@ export interface Installation {
   readonly version: string;
   /** The packages it cannot do without. */
   readonly packages: readonly string[];
-  /** The page of the web app, once it is built. */
-  readonly page: string;
+  /** The page of the web app, where the server looks for it. */
+  readonly page: string | undefined;
   readonly folder: string;
   readonly port: number;
   readonly database: string | undefined;
@@ -26,11 +27,12 @@ export function installationHere(given: Arguments, { io: { env } }: Desk): Insta
   const { dependencies = {} } = JSON.parse(
     readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
   ) as { readonly dependencies?: Readonly<Record<string, string>> };
+  const web = webFolder();
   return {
     node: { version: process.versions.node, path: process.execPath, wanted: `${OLDEST}.0.0` },
     version: VERSION,
     packages: Object.keys(dependencies),
-    page: fileURLToPath(new URL('../web/dist/index.html', import.meta.url)),
+    page: web === undefined ? undefined : join(web, 'index.html'),
     folder: textOf(given, 'data') ?? (env.DATA_DIR || './data'),
     port: portIn(textOf(given, 'port') ?? (env.PORT || USUAL_PORT)),
     database: textOf(given, 'database') ?? (env.DATABASE_URL || undefined),

@@ -1,7 +1,6 @@
-import type { Json } from '@arbitro/kernel';
+import type { Fields, Json } from '@arbitro/kernel';
 import {
   type DoStep,
-  type Fields,
   type OddsReport,
   type OddsStep,
   type PlayOptions,

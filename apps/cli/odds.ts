@@ -133,7 +133,7 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
       const named = check.params[param]?.title[language] ?? param;
       return value === true ? named : `${named}: ${called(String(value))}`;
     });
-  const title = `${system.face.name[language]} · ${check.title[language]} (${told.join(', ')})`;
+  const title = `${system.face.name[language]} · ${check.title[language]}${told.length === 0 ? '' : ` (${told.join(', ')})`}`;
   const numbers = numbersOnly(of);
   if (numbers) tellNumbers(title, numbers, desk);
   else {

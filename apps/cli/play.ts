@@ -1,9 +1,8 @@
 import { names } from '@arbitro/catalogue/lazy';
-import { type Answer, refusalWords } from '@arbitro/kernel';
+import { type Answer, type Fields, refusalWords } from '@arbitro/kernel';
 import { mean, showFraction } from '@arbitro/odds';
 import { policyNames } from '@arbitro/policies';
 import {
-  type Fields,
   failureWords,
   namer,
   type OddsReport,

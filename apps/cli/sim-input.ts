@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { type AnyWorld, type Json, refusalWords, type System } from '@arbitro/kernel';
+import { type AnyWorld, isFields, type Json, refusalWords, type System } from '@arbitro/kernel';
 import { policyNames } from '@arbitro/policies';
-import { faultWords, isFields, namer, showPlace } from '@arbitro/scenario';
+import { faultWords, namer, showPlace } from '@arbitro/scenario';
 import {
   called,
   type Encounter,

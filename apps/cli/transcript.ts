@@ -1,5 +1,4 @@
-import type { Answer, Json } from '@arbitro/kernel';
-import { isFields } from '@arbitro/scenario';
+import { type Answer, isFields, type Json } from '@arbitro/kernel';
 import { stringify } from 'yaml';
 import { calledAs, typedPath } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';

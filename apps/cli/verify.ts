@@ -1,7 +1,7 @@
 import { systemById } from '@arbitro/catalogue';
-import type { Namer, System } from '@arbitro/kernel';
+import { isFields, type Namer, type System } from '@arbitro/kernel';
 import { type Export, exportSchema } from '@arbitro/protocol';
-import { isFields, namer, tellAction } from '@arbitro/scenario';
+import { namer, tellAction } from '@arbitro/scenario';
 import { type SealFault, type Verdict, verify as verifySeals } from '@arbitro/seal';
 import { type Arguments, isOn } from './arguments.ts';
 import { type Audit, type AuditFault, audit } from './audit.ts';

@@ -35,6 +35,15 @@ export function rewritten<Thing>(
   return next;
 }
 
+/** The roster with this one: in the place of whoever has the same id, or at the end. */
+export function joinedBy<Creature extends { readonly id: CreatureId }>(
+  creatures: readonly Creature[],
+  one: Creature,
+): readonly Creature[] {
+  const place = placeIn(creatures, one.id);
+  return place < 0 ? [...creatures, one] : creatures.with(place, one);
+}
+
 /** A creature by its id, if there is one. */
 export function findCreature<Creature extends { readonly id: CreatureId }>(
   { creatures }: Peopled<Creature>,

@@ -30,6 +30,15 @@ export const fighterIn = <Fighter extends Who>(
   id: CreatureId,
 ): Fighter | undefined => fighters.find(({ who }) => who === id);
 
+/** Whether somebody is in the fight that is on. */
+export function takesPart(
+  world: Fought<Fighting<Who> & { readonly over: boolean }>,
+  id: CreatureId,
+): boolean {
+  const fight = fightOn(world);
+  return fight !== undefined && fighterIn(fight, id) !== undefined;
+}
+
 /** Somebody whom the action was checked to find in the fight. */
 export function fighter<Fighter extends Who>(
   world: Fought<Fighting<Fighter> & { readonly over: boolean }>,

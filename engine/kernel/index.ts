@@ -31,7 +31,7 @@ export type {
 export type { CharacterField, CharacterSection } from './character.ts';
 export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
-export { creature, type Draft, findCreature, placeIn, placeOf, rewritten } from './creatures.ts';
+export { creature, type Draft, findCreature, joinedBy, placeIn, placeOf, rewritten } from './creatures.ts';
 export {
   DANGER_WORDS,
   DANGERS,
@@ -44,9 +44,9 @@ export {
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
-export { fighter, fighterIn, fightOn, theFight } from './fight.ts';
+export { fighter, fighterIn, fightOn, takesPart, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
-export type { Json } from './json.ts';
+export { type Fields, isFields, type Json } from './json.ts';
 export {
   type Ask,
   type Asked,
@@ -84,6 +84,7 @@ export {
   type Barred,
   firstFit,
   fits,
+  meant,
   numberFrom,
   oneOf,
   pointsOver,
@@ -135,6 +136,7 @@ export type {
   Standing,
   System,
 } from './system.ts';
+export { IN_THE_MIDDLE, unattended } from './unattended.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
 export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Verdict } from './verdict.ts';
 export { allDifferent, type Demand, demandsOn, WORLD_FAULTS, whole } from './whole.ts';

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { type Fields, isFields, type Json } from './json.ts';
 import type { AnyQuestion } from './question.ts';
 
 /** An action the rules allow now: its fixed part, and the places left to fill, by path (`on`, `attacker.risks.0.level`). */
@@ -25,9 +25,6 @@ function withAt(whole: Json, [key, ...rest]: readonly string[], value: Json): Js
       i === at ? withAt(items[i] ?? null, rest, value) : (items[i] ?? null),
     );
   }
-  const fields: { readonly [key: string]: Json } = isFields(whole) ? whole : {};
+  const fields: Fields = isFields(whole) ? whole : {};
   return { ...fields, [key]: withAt(fields[key] ?? null, rest, value) };
 }
-
-const isFields = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ import {
   type Person,
   type RollAsk,
 } from './kernel.ts';
-import { type AnyQuestion, allowed, fits } from './question.ts';
+import { type AnyQuestion, allowed, fits, meant } from './question.ts';
 import type { Reason } from './reasons.ts';
 import { refuse } from './refusal.ts';
 
@@ -184,8 +184,12 @@ function chosenBefore(ask: ChoiceAsk, given: Given): readonly Json[] {
 function choicesOf(given: Given, { label, to }: ChoiceAsk): readonly Json[] | undefined {
   if ('chosen' in given) return given.label === label.name ? given.chosen : undefined;
   if (!('value' in given)) return undefined;
-  if (to.length === 1) return [given.value];
-  return Array.isArray(given.value) ? given.value : undefined;
+  const values = to.length === 1 ? [given.value] : given.value;
+  if (!Array.isArray(values)) return undefined;
+  return values.map((value, at) => {
+    const asked = to[at];
+    return asked ? meant(asked.question, value) : value;
+  });
 }
 
 function shown(given: Given): string {

@@ -7,6 +7,7 @@ import {
   firstFit,
   fits,
   type Json,
+  meant,
   numberFrom,
   oneOf,
   pointsOver,
@@ -172,4 +173,24 @@ test('an answer costs what its label says, and nothing where it says nothing', (
   expect(costOf('parry', costs)).toEqual({ value: 1, of: 'actions' });
   for (const answer of ['let-pass', 'constructor', 2, null]) expect(costOf(answer, costs)).toBeUndefined();
   expect(costOf('parry')).toBeUndefined();
+});
+
+describe('a word stands for the only option that begins with it', () => {
+  const defence = oneOf(['parry:sword', 'dodge', 'none']);
+  test.each<[Json, Json]>([
+    ['parry', 'parry:sword'],
+    ['parry:sword', 'parry:sword'],
+    ['dodge', 'dodge'],
+    ['par', 'par'],
+    ['no', 'no'],
+    [3, 3],
+  ])('%j: %j', (given, option) => {
+    expect(meant(defence, given)).toBe(option);
+  });
+
+  test('and for none where there are several, or where it is one itself', () => {
+    expect(meant(oneOf(['parry:sword', 'parry:shield']), 'parry')).toBe('parry');
+    expect(meant(oneOf(['parry', 'parry:shield']), 'parry')).toBe('parry');
+    expect(meant(textUpTo(9), 'parry')).toBe('parry');
+  });
 });

@@ -126,6 +126,15 @@ export function fits(question: AnyQuestion, given: Json): boolean {
   }
 }
 
+/** What a word stands for: itself, or the only option that begins with it and a colon (`parry` for `parry:sword`). */
+export function meant(question: AnyQuestion, given: Json): Json {
+  if (question.kind !== 'one' || typeof given !== 'string' || fits(question, given)) return given;
+  const begun = question.options.filter(
+    (option) => typeof option === 'string' && option.startsWith(`${given}:`),
+  );
+  return begun.length === 1 ? (begun[0] ?? given) : given;
+}
+
 /** What would be an answer, for people: `parry | none`, `1…6`. */
 export function allowed(question: AnyQuestion): string {
   switch (question.kind) {

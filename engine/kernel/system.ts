@@ -155,6 +155,8 @@ export interface System<
   readonly refusals: RefusalBook;
   readonly schemas: Schemas<World, Action, Options, Sheet, Scene>;
   readonly content: Readonly<Record<string, Content>>;
+  /** Numbers of a sheet that wounds take from, each with the one that says how much it is when whole: `hp: 'fullHp'`. */
+  readonly wholes?: Readonly<Record<string, string>>;
   /** Three fights ready to play, each with the same party, from the easiest to the deadliest. */
   readonly encounters: Encounters;
   /** Makes a character by asking; any answers end in a sheet that can enter a world. */
@@ -169,6 +171,8 @@ export interface System<
   /** Fields of events that only `apply` needs (places in a list, running numbers), by event type: told to nobody but the game master. */
   readonly inner: Readonly<Record<string, readonly string[]>>;
 
+  /** What differs from content, its keys in the spelling of the content, where people may spell them otherwise. */
+  spelled?(sheet: Json): Json;
   /** What does not go together in a setup of which each part fits by itself. */
   misfits?(setup: Setup<Options, Sheet, Scene>): readonly Misfit[];
   begin(setup: Setup<Options, Sheet, Scene>): World;

@@ -7,6 +7,7 @@ import {
   type Given,
   Interruption,
   type Json,
+  meant,
   type Oracle,
   type Recorded,
   type Refusal,
@@ -110,9 +111,9 @@ export function fixed<World>(
 ): Decide<World> {
   const known = new Map(Object.entries(answers));
   return (asked, world) => {
-    const { label, who } = asked;
+    const { label, who, question } = asked;
     const answer = known.get(`${label.name}:${who}`) ?? known.get(label.name);
-    return answer === undefined ? otherwise(asked, world) : answer;
+    return answer === undefined ? otherwise(asked, world) : meant(question, answer);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyWorld, Decide, Policy, System } from '@arbitro/kernel';
+import type { AnyAction, AnyWorld, Decide, Fields, Policy, System } from '@arbitro/kernel';
 import {
   atLeast,
   atMost,
@@ -17,7 +17,7 @@ import {
 import { type Failure, refusedFailure } from './failure.ts';
 import { nearest } from './nearest.ts';
 import type { OddsReport } from './report.ts';
-import type { Fields, OddsStep } from './scenario.ts';
+import type { OddsStep } from './scenario.ts';
 
 /** Gives the odds of an action and says which of the expected chances are others. */
 export function playOdds(

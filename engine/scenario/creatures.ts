@@ -1,8 +1,8 @@
-import { creatureId, type Json, type Setup, type System } from '@arbitro/kernel';
+import { creatureId, isFields, type Json, type Setup, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { nameFrom } from './called.ts';
 import type { Fault, Place } from './fault.ts';
-import { isFields, NAME, type Parsed } from './plain.ts';
+import { NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
 
 export type Creature = Setup<unknown, unknown, unknown>['creatures'][number];
@@ -53,7 +53,24 @@ function wholeSheet(
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
   if (!content)
     return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
-  return { ok: true, value: sheet === undefined ? content.sheet : merged(content.sheet, sheet as Json) };
+  if (sheet === undefined) return { ok: true, value: content.sheet };
+  const over = sheet as Json;
+  return { ok: true, value: laidOver(system, content.sheet, system.spelled?.(over) ?? over) };
+}
+
+/**
+ * What differs, laid over a sheet of the content. Who has fewer points than it says is wounded and can be healed to what
+ * it says; who has more is that much the stronger.
+ */
+function laidOver({ wholes = {} }: System, content: Json, over: Json): Json {
+  const both = merged(content, over);
+  if (!isFields(content) || !isFields(over) || !isFields(both)) return both;
+  const kept = Object.entries(wholes).flatMap(([now, whole]): readonly (readonly [string, Json])[] => {
+    const [mine, theirs] = [content[whole] ?? content[now], over[now]];
+    if (whole in over || typeof mine !== 'number' || typeof theirs !== 'number') return [];
+    return [[whole, Math.max(mine, theirs)]];
+  });
+  return { ...both, ...Object.fromEntries(kept) };
 }
 
 /** Groups are merged key by key; whatever else stands in the second replaces the first. */

@@ -1,7 +1,7 @@
-import type { AnyEvent, AnyWorld, Ask, Json } from '@arbitro/kernel';
+import type { AnyEvent, AnyWorld, Ask, Fields, Json } from '@arbitro/kernel';
 import { differs, type Failure, noMatch, refusedFailure, shown } from './failure.ts';
 import { differences, unmatched } from './match.ts';
-import type { DoExpectation, Fields } from './scenario.ts';
+import type { DoExpectation } from './scenario.ts';
 import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
 
 const UNFIT = 'answer-does-not-fit';

@@ -10,13 +10,12 @@ export { type Difference, differences, type Unmatched, unmatched } from './match
 export { type Met, metIn } from './met.ts';
 export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
-export { isFields, type Parsed } from './plain.ts';
+export type { Parsed } from './plain.ts';
 export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';
 export type { DoReport, FightReport, OddsReport, Report, StepReport, UndoReport } from './report.ts';
 export type {
   DoExpectation,
   DoStep,
-  Fields,
   FightExpectation,
   FightStep,
   OddsStep,

@@ -1,7 +1,6 @@
 import { asSquare, squareName } from '@arbitro/grid';
-import type { Json } from '@arbitro/kernel';
+import type { Fields, Json } from '@arbitro/kernel';
 import { type Place, showPlace } from './fault.ts';
-import type { Fields } from './scenario.ts';
 
 /** Where what happened is not what was expected. `actual` is missing where there is nothing. */
 export interface Difference {

@@ -1,6 +1,13 @@
-import { type AnyWorld, type Encounter, encounterFile, type Json, type System } from '@arbitro/kernel';
+import {
+  type AnyWorld,
+  type Encounter,
+  encounterFile,
+  isFields,
+  type Json,
+  type System,
+} from '@arbitro/kernel';
 import { parseScenario } from './parse.ts';
-import { isFields, type Parsed } from './plain.ts';
+import type { Parsed } from './plain.ts';
 
 /** Who meets whom in an encounter: the content that each of them comes from. */
 export interface Met {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { FAULTS, faultWords, nearest, parseScenario, parseSheet, showPlace } from './index.ts';
 import { toy } from './toy/toy.ts';
 
@@ -46,6 +47,28 @@ describe('a scenario is read', () => {
     });
   });
 
+  it.each([
+    [{ hp: 3 }, { hp: 3, full: 9 }],
+    [{ hp: 12 }, { hp: 12, full: 12 }],
+    [
+      { hp: 3, full: 4 },
+      { hp: 3, full: 4 },
+    ],
+    [{ skill: 1 }, { hp: 9 }],
+  ])('with the whole of what wounds take from: %j', (sheet, found) => {
+    const system = {
+      ...toy,
+      wholes: { hp: 'full' },
+      schemas: { ...toy.schemas, sheet: z.looseObject({}) },
+    };
+    const read = parseScenario({ ...duel, creatures: [{ from: 'bear', sheet }] }, [system]);
+    expect(read.ok && read.value.setup.creatures[0]?.sheet).toEqual({
+      ...(toy.content.bear?.sheet as object),
+      ...sheet,
+      ...found,
+    });
+  });
+
   it('with the defaults of options and no scene', () => {
     expect(parsed(duel).setup).toMatchObject({ options: { cruel: false }, scene: null });
   });
@@ -69,6 +92,10 @@ describe('a fault has its place and says what is allowed there', () => {
     [
       withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod' } }),
       'steps[0].do.weapon: “swrod” is not possible here. Allowed: club, sword. Did you mean “sword”?',
+    ],
+    [
+      withSteps({ do: { type: 'strike', by: 'anna', on: 'bear', weapon: 'swrod', onn: 'bear' } }),
+      'steps[0].do.onn: “onn” means nothing here. Allowed: type, by, on, weapon. Did you mean “on”?',
     ],
     [withSteps({ do: { type: 'strike', by: 3, on: 'bear' } }), 'steps[0].do.by: Expected text, found 3.'],
     [

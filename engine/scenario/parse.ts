@@ -1,10 +1,10 @@
-import { creatureId, type System } from '@arbitro/kernel';
+import { creatureId, isFields, type System } from '@arbitro/kernel';
 import { ORDER_SHAPES, type Ordered, parseOrders, policyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import { type Creature, parseCreatures } from './creatures.ts';
 import type { Fault, Place } from './fault.ts';
 import { nearest } from './nearest.ts';
-import { isFields, NAME, type Parsed, SEED, strangers } from './plain.ts';
+import { NAME, type Parsed, SEED, strangers } from './plain.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 import { checked, notAllowed, wrongType } from './schema-faults.ts';
 import { parseStep } from './steps.ts';

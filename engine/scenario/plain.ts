@@ -1,7 +1,6 @@
 import { creatureName, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
-import type { Fields } from './scenario.ts';
 import { kindOf } from './schema-faults.ts';
 
 /** What a door lets through, or everything that is wrong with what came. */
@@ -21,10 +20,6 @@ export const NAME = creatureName.refine(
     fi: 'nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä',
   }),
 );
-
-/** Is this a group of keys, and neither a list nor a plain value? */
-export const isFields = (raw: unknown): raw is Fields =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 const DEEPEST = 64;
 

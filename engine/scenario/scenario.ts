@@ -1,8 +1,5 @@
-import type { AnyAction, Json, Setup } from '@arbitro/kernel';
+import type { AnyAction, Fields, Json, Setup } from '@arbitro/kernel';
 import type { Ordered } from '@arbitro/policies';
-
-/** Plain data with names. */
-export type Fields = { readonly [key: string]: Json };
 
 /** A situation and what happens in it: a worked example, a bug report, a test and a simulation alike. */
 export interface Scenario {

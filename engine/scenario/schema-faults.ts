@@ -209,15 +209,17 @@ function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
   });
 }
 
-/** Of several branches those whose fixed values agree with what stands there. */
+/** Of several branches those whose fixed values agree with what stands there; at least those that go by one value alone. */
 function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
   const branches = branchesOf(schemas);
-  const agreeing = branches.filter((branch) =>
-    Object.entries(branch._zod.propValues ?? {}).every(([key, allowed]) =>
-      allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
-    ),
-  );
-  return agreeing.length > 0 ? agreeing : branches;
+  const agreeing = (most: number): readonly Schema[] =>
+    branches.filter((branch) =>
+      Object.entries(branch._zod.propValues ?? {}).every(
+        ([key, allowed]) =>
+          allowed.size > most || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+      ),
+    );
+  return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;
 }
 
 function childOf(schema: Schema, key: string | number): readonly Schema[] {

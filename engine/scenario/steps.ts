@@ -1,10 +1,10 @@
-import { REFUSALS, type System } from '@arbitro/kernel';
+import { type Fields, isFields, REFUSALS, type System } from '@arbitro/kernel';
 import { parseFraction } from '@arbitro/odds';
 import { policyNames } from '@arbitro/policies';
 import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
-import { isFields, type Parsed, SEED } from './plain.ts';
-import type { DoStep, Fields, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
+import { type Parsed, SEED } from './plain.ts';
+import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
 import { checked, notAllowed, unknownKey } from './schema-faults.ts';
 
 const KINDS = ['do', 'odds', 'fight', 'undo'] as const;

@@ -1,8 +1,19 @@
 import { squareWords } from '@arbitro/grid';
-import type { AnyEvent, AnyWorld, Json, Language, Namer, Reason, Roll, System } from '@arbitro/kernel';
-import { say, score, type Words } from '@arbitro/kernel';
+import {
+  type AnyEvent,
+  type AnyWorld,
+  isFields,
+  type Json,
+  type Language,
+  type Namer,
+  type Reason,
+  type Roll,
+  type System,
+  say,
+  score,
+  type Words,
+} from '@arbitro/kernel';
 import { namer } from './failure.ts';
-import { isFields } from './plain.ts';
 import type { Turn } from './turn.ts';
 
 /** One line of the log: what it says and the rule it comes from. */

@@ -7,6 +7,7 @@ import {
   type Ask,
   act,
   answering,
+  type Fields,
   type Given,
   type Json,
   type Oracle,
@@ -17,7 +18,6 @@ import {
   type Step,
   type System,
 } from '@arbitro/kernel';
-import type { Fields } from './scenario.ts';
 
 /** What was asked in the course of an action, whoever answered. */
 export type Questioned =

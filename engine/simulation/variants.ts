@@ -1,5 +1,4 @@
-import type { Json } from '@arbitro/kernel';
-import { type Fields, isFields } from '@arbitro/scenario';
+import { type Fields, isFields, type Json } from '@arbitro/kernel';
 
 /** A scenario file as plain data, before it is parsed. */
 export type File = Fields;

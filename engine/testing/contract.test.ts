@@ -301,6 +301,10 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken({ content: { ...toy.content, lout } })).toEqual(['SY19', 'SY28']);
   });
 
+  test('[SY40] points of which the sheet keeps no whole', () => {
+    expect(broken({ wholes: { hp: 'side' } })).toEqual(['SY40']);
+  });
+
   test('[SY20] a check whose outcome has no words', () => {
     const { above: _, ...terms } = toy.face.terms;
     expect(broken(face({ terms }))).toEqual(['SY20']);

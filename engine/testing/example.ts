@@ -3,12 +3,13 @@ import {
   type AnyEvent,
   type AnyWorld,
   act,
+  type Fields,
   type Json,
   type Step,
   type System,
   scripted,
 } from '@arbitro/kernel';
-import { askFields, differences, type Fields, worldFields } from '@arbitro/scenario';
+import { askFields, differences, worldFields } from '@arbitro/scenario';
 import { test } from 'vitest';
 import { deepFreeze } from './freeze.ts';
 import type { PartOf } from './part-of.ts';

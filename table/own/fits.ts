@@ -1,9 +1,9 @@
-import { type AnyWorld, encounterFile, GM, type System } from '@arbitro/kernel';
-import { checked, type Fault, faultWords, isFields, parseScenario, showPlace } from '@arbitro/scenario';
+import { type AnyWorld, encounterFile, GM, isFields, type System } from '@arbitro/kernel';
+import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbitro/scenario';
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
-type Optional = 'imports' | 'misfits' | 'shown';
+type Optional = 'imports' | 'misfits' | 'shown' | 'spelled' | 'wholes';
 
 /** All that a system must have: whoever adds something to `System` adds it here. */
 const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object' | 'function'>> = {

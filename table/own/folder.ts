@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isFields } from '@arbitro/scenario';
+import { isFields } from '@arbitro/kernel';
 import { Unbrought } from './unbrought.ts';
 
 /** Where a system of one's own is. */

@@ -1,6 +1,5 @@
-import type { Json } from '@arbitro/kernel';
+import { isFields, type Json } from '@arbitro/kernel';
 import type { SetValue } from '@arbitro/protocol';
-import { isFields } from '@arbitro/scenario';
 import { ownOf } from './own.ts';
 
 type Fields = { readonly [key: string]: Json };

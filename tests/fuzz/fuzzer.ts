@@ -1,5 +1,5 @@
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
-import { encounterFile, type Json, type System } from '@arbitro/kernel';
+import { encounterFile, isFields, type Json, type System } from '@arbitro/kernel';
 import type { Export } from '@arbitro/protocol';
 import {
   addSeat,
@@ -281,8 +281,6 @@ export class Fuzzer {
 
 const HERE = '/api/tables/{table}';
 type Schema = NonNullable<Route['body']>;
-const isFields = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A no is told in words. */
 function isRefusal(text: string): boolean {

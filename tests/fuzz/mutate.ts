@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import type { Json } from '@arbitro/kernel';
+import { type Fields, isFields, type Json } from '@arbitro/kernel';
 import { pick } from '../players.ts';
 
 const deep = (depth: number): Json => (depth === 0 ? 1 : [deep(depth - 1)]);
@@ -42,10 +42,6 @@ const ODD: readonly Json[] = [
   { type: 'toString' },
   { length: -1 },
 ];
-
-type Fields = Readonly<Record<string, Json>>;
-const isFields = (value: Json): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Another value in its place. */
 function replaced(value: Json, die: Die): Json {

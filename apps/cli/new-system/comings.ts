@@ -1,4 +1,4 @@
-import { type CreatureId, type Entering, fightOn, placeIn } from '@arbitro/kernel';
+import { type CreatureId, type Entering, fightOn, joinedBy } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { effectsOn } from './effects.ts';
 import { whatIsNext } from './rules/turn.ts';
@@ -7,10 +7,7 @@ import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet. Whoever comes during a fight takes no part in it. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
-  const one = { id, name, ...sheet };
-  const place = placeIn(world.creatures, id);
-  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
-  return goneOn({ ...world, creatures });
+  return goneOn({ ...world, creatures: joinedBy(world.creatures, { id, name, ...sheet }) });
 }
 
 /** Somebody is taken from the table; on their own turn the next one is up. */

@@ -15,13 +15,19 @@ export function Die({
   sides,
   face,
   tiny = false,
+  dropped = false,
 }: {
   readonly sides: number;
   readonly face: number;
   readonly tiny?: boolean;
+  /** It does not count: others were higher, or lower. */
+  readonly dropped?: boolean;
 }) {
   return (
-    <span className={tiny ? 'die tiny' : 'die'} title={`d${sides}`}>
+    <span
+      className={['die', tiny && 'tiny', dropped && 'dropped'].filter(Boolean).join(' ')}
+      title={`d${sides}`}
+    >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path d={SHAPES[sides] ?? CIRCLE} />
       </svg>

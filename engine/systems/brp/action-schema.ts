@@ -2,10 +2,12 @@ import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } fr
 import { z } from 'zod';
 import { type Action, RESISTANCE_USES } from './actions.ts';
 import { DURATION_IDS } from './content/duration-table.ts';
+import { characteristicNamed, rollNamed, skillNamed } from './content/naming.ts';
 import { OBJECT_IDS } from './content/object-table.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from './effects.ts';
 import { saidDisease } from './sheet.ts';
 import { armour, characteristic, cover, name, poison, skillId } from './sheet-parts.ts';
+import { oneNamed, several } from './spelling.ts';
 import { ACTS, WOUND_KINDS } from './state.ts';
 import {
   AMBUSH_SKILLS,
@@ -26,7 +28,7 @@ const flag = z.boolean().optional();
 const some = oneOrMore(creatureId);
 const armIds = oneOrMore(name).optional();
 const difficulty = z.enum(DIFFICULTY_NAMES).optional();
-const sense = z.enum(SENSES).optional();
+const sense = oneNamed(SENSES, skillNamed).optional();
 const takes = z.enum(DURATION_IDS).optional();
 
 const use = { difficulty, bonus: wholeNumber.min(-999).max(999).optional(), stakes: flag };
@@ -39,6 +41,9 @@ const readying = {
   leave: flag,
 };
 const joining = { who, side: name.optional(), at: z.number().min(-10_000).max(10_000).optional() };
+
+/** By strength, or by the skill. */
+const escapeNamed = (text: string): string | undefined => characteristicNamed(text) ?? skillNamed(text);
 
 /** A plain number, somebody's characteristic, or a thing of the table. */
 const force = z.preprocess(
@@ -74,7 +79,11 @@ const IN_FIGHT = [
     difficulty,
   }),
   z.strictObject({ type: z.literal('grapple'), by, on }),
-  z.strictObject({ type: z.literal('break-free'), by, how: z.enum(['grapple', 'FOR']).default('grapple') }),
+  z.strictObject({
+    type: z.literal('break-free'),
+    by,
+    how: oneNamed(['grapple', 'FOR'], escapeNamed).default('grapple'),
+  }),
   z.strictObject({ type: z.literal('reload'), by, with: name }),
   z.strictObject({ type: z.literal('stand'), by }),
   z.strictObject({ type: z.literal('act'), by, what: words }),
@@ -88,7 +97,13 @@ const IN_FIGHT = [
   z.strictObject({ type: z.literal('join'), ...joining }),
   z.strictObject({ type: z.literal('leave'), by }),
   z.strictObject({ type: z.literal('end-fight') }),
-  z.strictObject({ type: z.literal('ambush'), by: some, on: some, skill: z.enum(AMBUSH_SKILLS), sense }),
+  z.strictObject({
+    type: z.literal('ambush'),
+    by: some,
+    on: some,
+    skill: oneNamed(AMBUSH_SKILLS, skillNamed),
+    sense,
+  }),
   z.strictObject({ type: z.literal('unaware'), who, of: creatureId, sense }),
   z.strictObject({ type: z.literal('cover'), who, cover, size: countingNumber.max(999).optional() }),
   z.strictObject({ type: z.literal('light'), light: z.enum(LIGHT_NAMES) }),
@@ -100,7 +115,7 @@ const ROLLS = [
     type: z.literal('check'),
     by,
     skill: skillId.optional(),
-    roll: z.enum(CHARACTERISTIC_ROLL_NAMES).optional(),
+    roll: oneNamed(CHARACTERISTIC_ROLL_NAMES, rollNamed).optional(),
     decided: z.enum(LEVELS).optional(),
     takes,
     anyway: flag,
@@ -149,12 +164,12 @@ const WORD = [
     amount: z.int().positive().max(10_000),
     unit: z.enum(['round', 'minute', 'turn', 'hour', 'day', 'week']),
     rest: flag,
-    hospital: z.array(creatureId).optional(),
+    hospital: several(creatureId).optional(),
   }),
   z.strictObject({ type: z.literal('experience'), interlude: flag }),
   z.strictObject({ type: z.literal('fall'), who, metres, dodge: flag }),
   z.strictObject({ type: z.literal('expose'), who, disease: saidDisease }),
-  z.strictObject({ type: z.literal('hardships'), who, hardships: z.array(z.enum(HARDSHIPS)) }),
+  z.strictObject({ type: z.literal('hardships'), who, hardships: several(z.enum(HARDSHIPS)) }),
   z.strictObject({
     type: z.literal('poison'),
     who,
@@ -192,7 +207,7 @@ const WORD = [
   z.strictObject({ type: z.literal('set-skill'), who, skill: skillId, rating: countingNumber.max(999) }),
   z.strictObject({ type: z.literal('related'), who, skill: skillId, by: skillId.nullable() }),
   z.strictObject({ type: z.literal('approve'), who, approved: z.boolean().default(true) }),
-  z.strictObject({ type: z.literal('gear'), by, hand: z.array(name), slung: z.array(name).optional() }),
+  z.strictObject({ type: z.literal('gear'), by, hand: several(name), slung: several(name).optional() }),
   z.strictObject({
     type: z.literal('wear'),
     by,

@@ -1,18 +1,15 @@
 import {
   type CreatureId,
   type Entering,
-  fighterIn,
   fightOn,
-  firstFit,
-  placeIn,
-  random,
-  run,
+  IN_THE_MIDDLE,
+  joinedBy,
+  takesPart,
+  unattended,
 } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf } from './begin.ts';
-import type { BrpCtx } from './checks.ts';
 import { fightCopy, worldCopy, writeFighter } from './copies.ts';
-import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance } from './rules/turn.ts';
@@ -22,12 +19,11 @@ import { without } from './without.ts';
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const place = placeIn(world.creatures, id);
   const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
   const next = worldCopy(world);
-  next.creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  next.creatures = joinedBy(world.creatures, one);
   next.fight = world.fight && meaningNothing(world.fight, id);
-  return goneOn(next, isFighting(world, id));
+  return goneOn(next, takesPart(world, id));
 }
 
 function meaningNothing(fight: NonNullable<World['fight']>, id: CreatureId): NonNullable<World['fight']> {
@@ -39,14 +35,9 @@ function meaningNothing(fight: NonNullable<World['fight']>, id: CreatureId): Non
   return next;
 }
 
-const isFighting = (world: World, id: CreatureId): boolean => {
-  const fight = fightOn(world);
-  return fight !== undefined && fighterIn(fight, id) !== undefined;
-};
-
 /** Somebody is taken from the table; on their own turn the round goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  return goneOn(without(world, new Set([id])), isFighting(world, id));
+  return goneOn(without(world, new Set([id])), takesPart(world, id));
 }
 
 /** Everybody stays where they are; a fight goes on unless the scene brings one. Time does not run backwards. */
@@ -59,17 +50,8 @@ export function staged(world: World, { setting, light, clock, fight }: Scene): W
   return goneOn(next, true);
 }
 
-/** The fight after somebody has gone or changed: it is decided, or the round goes on to whoever is waited for. */
+/** The fight after somebody has gone or changed: it is decided, or the round goes on to whoever is waited for. @ruling R122 */
 function goneOn(world: World, wasIn: boolean): World {
   if (!wasIn || !fightOn(world)) return world;
-  const rules = { apply, resolve: (ctx: BrpCtx) => (endIfDecided(ctx) ? undefined : advance(ctx)) };
-  const step = run<World, null, Event>(rules, world, null, IN_THE_MIDDLE);
-  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
-  return step.world;
+  return unattended(apply, world, (ctx) => endIfDecided(ctx) || advance(ctx), IN_THE_MIDDLE);
 }
-
-/** Nobody throws dice here: what the end of a round leaves to chance comes out in the middle. @ruling R122 */
-const IN_THE_MIDDLE = random<World>(
-  (sides) => Math.ceil(sides / 2),
-  ({ question }) => firstFit(question),
-);

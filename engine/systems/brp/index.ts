@@ -25,6 +25,7 @@ import { resolve } from './rules/resolve.ts';
 import { due } from './rules/turn.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema, sheetSchema } from './sheet.ts';
+import { spelled } from './spelling.ts';
 import type { Scene, Sheet, World } from './state.ts';
 import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
@@ -52,6 +53,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   tactics,
   face,
   inner: INNER,
+  spelled,
   misfits,
   begin,
   enter,

@@ -82,6 +82,14 @@ export const FIGHT_REFUSALS = {
       fi: '{who} on liikkunut kierroksen aikana liikaa ladatakseen varsijousen: enintään {most} m.',
     },
   },
+  'only-defends': {
+    status: 422,
+    says: {
+      en: '{who} has no action in this round and can only defend: moved too far, came too late or is too slow.',
+      it: '{who} non ha azioni in questo round e può solo difendersi: troppo movimento, arrivo tardivo o eccessiva lentezza.',
+      fi: '{who} ei saa toimia tällä kierroksella ja voi vain puolustautua: liikkui liikaa, tuli myöhässä tai on liian hidas.',
+    },
+  },
   'no-more-attacks': {
     status: 422,
     says: {

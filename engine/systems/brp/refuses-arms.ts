@@ -1,7 +1,7 @@
 import type { Refusal, Verdict } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
 import { refuseBrp } from './refusals.ts';
-import { type Choice, inHand, isBroken, isLoaded, meansFor } from './rules/means.ts';
+import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './rules/means.ts';
 import type { Creature, World } from './state.ts';
 
 /** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
@@ -13,6 +13,14 @@ export function cannotUse(world: World, one: Creature, choice: Choice): Verdict 
   if (!inHand(found)) return refuseBrp('not-in-hand', { who, arm });
   if (isBroken(found.mode, found.arm.damage, world.options)) return refuseBrp('arm-broken', { arm });
   return isLoaded(found) ? undefined : refuseBrp('not-loaded', { arm });
+}
+
+/** Who holds an empty pistol and names nothing means to shoot, not to box from afar. @rule brp.weapons.magazines */
+export function toBeLoaded({ arms }: Creature): Verdict {
+  const empty = arms
+    .flatMap((arm) => arm.modes.filter(isMissile).map((mode) => ({ arm, mode })))
+    .find((those) => inHand(those) && !isLoaded(those));
+  return empty && refuseBrp('not-loaded', { arm: empty.mode.name });
 }
 
 export function noSuchArm(one: Creature, { with: id }: Choice): Refusal {

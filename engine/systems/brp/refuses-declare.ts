@@ -6,6 +6,7 @@ import {
   firstOf,
   refuse,
   repeated,
+  takesPart,
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -14,7 +15,7 @@ import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
 import { cannotUse } from './refuses-arms.ts';
-import { isEngaged, takesPart } from './rules/distance.ts';
+import { isEngaged } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';

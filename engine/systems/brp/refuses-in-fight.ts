@@ -5,6 +5,7 @@ import {
   fightOn,
   type Refusal,
   refuse,
+  takesPart,
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -22,12 +23,12 @@ import type {
 } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
-import { cannotUse, noSuchArm } from './refuses-arms.ts';
+import { cannotUse, noSuchArm, toBeLoaded } from './refuses-arms.ts';
 import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
 import { canAct } from './rules/acting.ts';
-import { distance, isEngaged, isNear, takesPart } from './rules/distance.ts';
+import { distance, isEngaged, isNear } from './rules/distance.ts';
 import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
 import { loadable } from './rules/reload.ts';
@@ -59,9 +60,9 @@ function notOnTurn(world: World, who: CreatureId): Verdict {
   if (fight.phase !== 'actions') return refuseBrp('not-now', { phase: fight.phase });
   const whose = due(world);
   if (whose.includes(who)) return undefined;
-  return canAct(world, who)
-    ? refuse('not-your-turn', { who, whose: whose[0] ?? who })
-    : cannotAct(world, who);
+  if (!canAct(world, who)) return cannotAct(world, who);
+  if (fighter(world, who).rank === null) return refuseBrp('only-defends', { who });
+  return refuse('not-your-turn', { who, whose: whose[0] ?? who });
 }
 
 function cannotAct(world: World, who: CreatureId): Refusal {
@@ -120,7 +121,8 @@ function cannotStrike(world: World, one: Creature, action: Attack): Verdict {
   const found = meansFor(world, one, action);
   if (!found) return noSuchArm(one, action);
   const far = isMissile(found.mode) ? undefined : outOfReach(world, one.id, action.on);
-  return far ?? tooMany(world, one, found);
+  if (far) return (action.with === undefined ? toBeLoaded(one) : undefined) ?? far;
+  return tooMany(world, one, found);
 }
 
 function refusesGrapple(world: World, action: Grapple): Verdict {

@@ -6,12 +6,12 @@ import {
   firstOf,
   refuse,
   repeated,
+  takesPart,
   type Verdict,
 } from '@arbitro/kernel';
 import type { ActionOf, Ambush, BeginFight, Join, TakeCover, Unaware } from './actions.ts';
 import { now } from './derived.ts';
 import { refuseBrp } from './refusals.ts';
-import { takesPart } from './rules/distance.ts';
 import { placed } from './rules/fight.ts';
 import { isUp, type World } from './state.ts';
 import { notUp } from './verdicts.ts';

@@ -1,5 +1,6 @@
 import { type Refusal, unknownCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, named } from './actions.ts';
+import { withArmsById } from './called-arms.ts';
 import { isSkill, type SkillId, skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
@@ -9,9 +10,10 @@ import { isOwn } from './sheet-parts.ts';
 import type { World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
-export function refuses(world: World, action: Action): Refusal | undefined {
-  const unknown = unknownCreature(world, named(action));
+export function refuses(world: World, said: Action): Refusal | undefined {
+  const unknown = unknownCreature(world, named(said));
   if (unknown) return unknown;
+  const action = withArmsById(world, said);
   for (const skill of skillsIn(action)) {
     const fault = unfitSkill(world, skill);
     if (fault) return fault;

@@ -2,17 +2,16 @@ import { allDifferent, countingNumber, oneOrMore, saying } from '@arbitro/kernel
 import { z } from 'zod';
 import { HANDS, handsFull, modesNamed } from './arms.ts';
 import { ARMOURS, type ArmourRow } from './content/armour-table.ts';
-import { armourNamed, nearlySkill, skillNamed } from './content/naming.ts';
+import { armourNamed, characteristicNamed, nearlySkill, skillNamed } from './content/naming.ts';
 import { isSkill, type SkillId } from './content/skill-table.ts';
 import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
+import { isGroup, oneNamed, several } from './spelling.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from './state.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
-export const characteristic = z.enum(CHARACTERISTICS);
 
-const isGroup = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
+export const characteristic = oneNamed(CHARACTERISTICS, characteristicNamed);
 
 const OWN = 'own:';
 /** A skill that the setting adds goes by an id of its own; whether the setting has it shows where it is used. */
@@ -65,7 +64,7 @@ export const diceText = diceLike(DICE);
 /** A bonus may be taken off: `-1d4`. */
 export const bonusText = diceLike(BONUS);
 
-export const attacked = z.enum([...CHARACTERISTICS, 'hit-points']);
+export const attacked = oneNamed([...CHARACTERISTICS, 'hit-points'], characteristicNamed);
 export const poisonKind = {
   kind: name.default('poison'),
   eff: countingNumber.max(999),
@@ -139,7 +138,7 @@ const arm = z.preprocess(
 type GivenArm = z.output<typeof arm>;
 
 /** Each with an id of its own, in hand as far as two hands go, with a full magazine. */
-export const arms = z.array(arm).transform((given, context): readonly Arm[] => {
+export const arms = several(arm).transform((given, context): readonly Arm[] => {
   const read: Arm[] = [];
   let free = HANDS - handsFull(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
   for (const one of given) {

@@ -18,6 +18,7 @@ import {
   skillId,
   skills,
 } from './sheet-parts.ts';
+import { byCharacteristic, several } from './spelling.ts';
 import { type Body, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from './state.ts';
 import {
   CHARACTERISTIC_AVERAGE,
@@ -36,13 +37,13 @@ const trait = z.preprocess(
   (given) => (typeof given === 'number' ? { now: given, full: given } : given),
   z.strictObject({ now: countingNumber.max(999), full: countingNumber.max(999) }).nullable(),
 );
-const characteristics = z
-  .strictObject(
+const characteristics = byCharacteristic(
+  z.strictObject(
     Object.fromEntries(
       CHARACTERISTICS.map((which) => [which, trait.prefault(CHARACTERISTIC_AVERAGE[which])]),
     ),
-  )
-  .prefault({});
+  ),
+).prefault({});
 
 const identity = z
   .strictObject({
@@ -70,7 +71,7 @@ const wound = z.preprocess(
 );
 
 /** Plain numbers will do: each is a wound. */
-const wounds = z.array(wound).transform((given, context) => {
+const wounds = several(wound).transform((given, context) => {
   const most = Math.max(0, ...given.map(({ id = 0 }) => id));
   let next = most;
   const read = given.map((one) => {
@@ -99,7 +100,7 @@ const state: z.ZodType<Body> = z.preprocess(
 const diseaseKind = {
   name,
   severe: z.boolean().default(false),
-  attacks: z.array(attacked).default([]),
+  attacks: several(attacked).default([]),
   drains: z.strictObject({ points: diceText, every: z.int().positive() }).nullable().default(null),
 };
 export const saidDisease = z.preprocess(
@@ -122,7 +123,7 @@ export const creatureSheet = z.strictObject({
   identity,
   approval: z.enum(['approved', 'pending', 'vetoed']).default('approved'),
   characteristics,
-  dice: z.partialRecord(characteristic, diceText).nullable().default(null),
+  dice: byCharacteristic(z.partialRecord(z.enum(CHARACTERISTICS), diceText).nullable()).default(null),
   mov: countingNumber.max(999).default(HUMAN_MOV),
   swims: countingNumber.nullable().default(null),
   flies: z.enum(['technological', 'natural']).nullable().default(null),
@@ -140,21 +141,21 @@ export const creatureSheet = z.strictObject({
   body: armour('body').default(null),
   helmet: armour('helmet').default(null),
   hide: countingNumber.default(0),
-  equipment: z.array(z.string().max(200)).default([]),
+  equipment: several(z.string().max(200)).default([]),
   nightSight: z.boolean().default(false),
   routines: z.array(z.array(name).min(1)).default([]),
   state: state.optional(),
-  conditions: z.array(z.enum(CONDITION_NAMES)).default([]),
+  conditions: several(z.enum(CONDITION_NAMES)).default([]),
   heldBy: creatureId.nullable().default(null),
-  hardships: z.array(z.enum(HARDSHIPS)).default([]),
-  diseases: z.array(disease).default([]),
-  doses: z
-    .array(z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) }))
-    .default([]),
-  antidotes: z
-    .array(z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) }))
-    .default([]),
-  losses: z.array(z.strictObject({ characteristic, nextAt: time })).default([]),
+  hardships: several(z.enum(HARDSHIPS)).default([]),
+  diseases: several(disease).default([]),
+  doses: several(
+    z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) }),
+  ).default([]),
+  antidotes: several(
+    z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) }),
+  ).default([]),
+  losses: several(z.strictObject({ characteristic, nextAt: time })).default([]),
   healsAt: time.nullable().default(null),
   related: z.record(skillId, skillId).default({}),
 });

@@ -1,7 +1,9 @@
 import { calledBy, type Words } from '@arbitro/kernel';
 import { ARMOURS } from './content/armour-table.ts';
+import { CHARACTERISTIC_NAMES, ROLL_NAMES } from './content/characteristic-table.ts';
 import { DURATIONS } from './content/duration-table.ts';
 import { skillWords, tableSkills } from './content/naming.ts';
+import { NATURAL_ARMS } from './content/natural-arms.ts';
 import { OBJECTS } from './content/object-table.ts';
 import { PROFESSIONS } from './content/profession-table.ts';
 import { SHIELDS } from './content/shield-table.ts';
@@ -38,23 +40,16 @@ export const TABLE_TERMS: readonly Terms[] = [
   ...[WEAPONS, SHIELDS].map((rows) => copies(named(rows))),
 ];
 
+const shortNames: Terms = Object.fromEntries(
+  Object.entries(CHARACTERISTIC_NAMES).map(([id, { short }]) => [id, short]),
+);
+
 export const OWN_TERMS: Terms = {
   // characteristics, and the rolls of them
-  FOR: words('FOR', 'STR', 'VMA'),
-  COS: words('COS', 'CON', 'RKE'),
-  TAG: words('TAG', 'SIZ', 'KOK'),
-  INT: words('INT', 'INT', 'ÄLY'),
-  POT: words('POT', 'POW', 'MHT'),
-  DES: words('DES', 'DEX', 'KTR'),
-  FAS: words('FAS', 'CHA', 'KAR'),
+  ...shortNames,
   MOV: words('MOV', 'MOV', 'MOV'),
   EFF: words('EFF', 'EFF', 'EFF'),
-  vigour: words('Tiro Vigore', 'Effort roll', 'ponnistusheitto'),
-  stamina: words('Tiro Tempra', 'Stamina roll', 'kestävyysheitto'),
-  idea: words('Tiro Idea', 'Idea roll', 'ideaheitto'),
-  luck: words('Tiro Fortuna', 'Luck roll', 'onnenheitto'),
-  agility: words('Tiro Agilità', 'Agility roll', 'ketteryysheitto'),
-  charisma: words('Tiro Carisma', 'Charisma roll', 'karismaheitto'),
+  ...named(ROLL_NAMES),
   'hit-points': words('Punti Ferita', 'hit points', 'kestopisteet'),
   'power-points': words('Punti Potere', 'power points', 'voimapisteet'),
   'damage-bonus': words('Bonus al Danno', 'damage bonus', 'vahinkobonus'),
@@ -216,12 +211,7 @@ export const OWN_TERMS: Terms = {
   high: words('alta velocità', 'high velocity', 'nopea'),
   full: words('di norma', 'normally', 'tavallisesti'),
   thrown: words('da lancio', 'thrown', 'heitettynä'),
-  claws: words('artigli', 'claws', 'kynnet'),
-  bite: words('morso', 'bite', 'purema'),
-  swipe: words('zampata', 'swipe', 'käpälänisku'),
-  tusks: words('zanne', 'tusks', 'torahampaat'),
-  teeth: words('denti', 'teeth', 'hampaat'),
-  'venomous-bite': words('morso velenoso', 'venomous bite', 'myrkyllinen purema'),
+  ...named(NATURAL_ARMS),
   'viper-venom': words('veleno di vipera', 'viper venom', 'kyyn myrkky'),
   wood: words('legno', 'wood', 'puu'),
   brick: words('mattoni', 'brick', 'tiili'),

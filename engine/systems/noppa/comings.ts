@@ -1,9 +1,16 @@
-import { type CreatureId, type Entering, fightOn, interned, placeIn, random, run } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fightOn,
+  findCreature,
+  interned,
+  joinedBy,
+  random,
+  unattended,
+} from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
-import type { NoppaCtx } from './checks.ts';
 import { copyOf, fightCopy } from './copies.ts';
-import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { hasTwoSides } from './rules/melee.ts';
 import { advance } from './rules/turn.ts';
@@ -12,11 +19,11 @@ import { thinned, without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; where it names no zone of this scene they stay where they were. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
-  const place = placeIn(world.creatures, id);
-  const zone = world.zones.includes(sheet.zone) ? sheet.zone : (world.creatures[place]?.zone ?? '');
+  const before = findCreature(world, id);
+  const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
   const one = placed(copyOf({ ...sheet, id: interned(id), name, zone }), world.zones);
-  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
-  return goneOn(settled({ ...world, creatures }), place >= 0 && isFighting(world, id));
+  const creatures = joinedBy(world.creatures, one);
+  return goneOn(settled({ ...world, creatures }), before !== undefined && isFighting(world, id));
 }
 
 const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.order.includes(id) === true;
@@ -85,10 +92,7 @@ function meleesIn(world: World, { melees }: Fight): Fight['melees'] {
 function goneOn(world: World, wasIn: boolean): World {
   const { fight } = world;
   if (!wasIn || !fight || fight.over) return world;
-  const rules = { apply, resolve: (ctx: NoppaCtx) => advance(ctx) };
-  const step = run<World, null, Event>(rules, world, null, keepingReady(fight.round));
-  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
-  return step.world;
+  return unattended(apply, world, advance, keepingReady(fight.round));
 }
 
 /** Nobody can be asked here: whoever is ready stays so for this round, and then gives it up, or it might never end. */

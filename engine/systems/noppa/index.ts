@@ -43,6 +43,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
+  wholes: { body: 'fullBody' },
   encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,

@@ -144,11 +144,17 @@ const TURN = [
 ] as const;
 
 const amount = z.int().positive().max(10_000);
-const vehicle = z.strictObject({
-  kind: z.enum(['land', 'water']),
-  kmPerHour: z.number().positive().max(1000),
-  hoursPerDay: z.number().positive().max(24),
-});
+const kmPerHour = z.number().positive().max(1000);
+const hoursPerDay = z.number().positive().max(24);
+/** On land the pace says how far one gets, whatever the cart could do. @rule quinta.travel.vehicles */
+const vehicle = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('land'),
+    kmPerHour: kmPerHour.default(3),
+    hoursPerDay: hoursPerDay.default(8),
+  }),
+  z.strictObject({ kind: z.literal('water'), kmPerHour, hoursPerDay: hoursPerDay.default(24) }),
+]);
 const TESTS_AND_TIME = [
   z.strictObject({
     type: z.literal('check'),

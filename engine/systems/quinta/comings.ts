@@ -3,16 +3,13 @@ import {
   type Entering,
   fightOn,
   findCreature,
-  firstFit,
-  placeIn,
-  random,
-  run,
+  IN_THE_MIDDLE,
+  joinedBy,
+  unattended,
 } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf, fitsOn } from './begin.ts';
-import type { QuintaCtx } from './checks.ts';
 import { copyOf, fightCopy, worldCopy } from './copies.ts';
-import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { isThere } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';
@@ -22,12 +19,11 @@ import { without } from './without.ts';
 /** Somebody comes to the table, or is given another sheet; where that says no place, they stay where they were. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const place = placeIn(world.creatures, id);
   const came = copyOf(fitting(arrived(entering), new Set([...world.creatures.map((one) => one.id), id])));
-  came.at ??= world.creatures[place]?.at ?? null;
+  came.at ??= findCreature(world, id)?.at ?? null;
   const one = standing(came, world.map);
   const next = worldCopy(world);
-  next.creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  next.creatures = joinedBy(world.creatures, one);
   return goneOn(next, isFighting(world, id));
 }
 
@@ -58,7 +54,7 @@ function turnedTo(world: World, fight: Fight, place: number): World {
     const one = findCreature(world, order[at]?.who ?? '');
     if (!one || !isThere(one)) continue;
     const now = { turn: at, round: place + far >= order.length ? round + 1 : round };
-    return played(withTurn(world, fight, at), (ctx) => beginTurn(ctx, now));
+    return unattended(apply, withTurn(world, fight, at), (ctx) => beginTurn(ctx, now), IN_THE_MIDDLE);
   }
   return withTurn(world, fight, 0);
 }
@@ -84,18 +80,6 @@ export function staged(world: World, { map, picture, light, things, clock, fight
   return goneOn(next, true);
 }
 
-/** The fight after somebody has gone or changed: it is decided, or goes on to whoever is waited for. */
+/** The fight after somebody has gone or changed: it is decided, or goes on to whoever is waited for. @ruling R105 */
 const goneOn = (world: World, wasIn: boolean): World =>
-  wasIn && fightOn(world) ? played(world, advance) : world;
-
-function played(world: World, rule: (ctx: QuintaCtx) => void): World {
-  const step = run<World, null, Event>({ apply, resolve: rule }, world, null, IN_THE_MIDDLE);
-  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
-  return step.world;
-}
-
-/** Nobody throws dice here: what a turn that begins leaves to chance comes out in the middle. @ruling R105 */
-const IN_THE_MIDDLE = random<World>(
-  (sides) => Math.ceil(sides / 2),
-  ({ question }) => firstFit(question),
-);
+  wasIn && fightOn(world) ? unattended(apply, world, advance, IN_THE_MIDDLE) : world;

@@ -52,6 +52,7 @@ function madeAs(one: Creature): Partial<Draft<Creature>> {
     ac: one.ac,
     hp: one.hp,
     fullHp: one.fullHp,
+    healthyHp: one.healthyHp,
     temporary: one.temporary,
     hitDice: one.hitDice,
     speed: one.speed,

@@ -47,6 +47,7 @@ export type Effect =
   | { readonly kind: 'social-advantage' }
   | { readonly kind: 'drops-held' }
   | { readonly kind: 'resists-all' }
+  | { readonly kind: 'unaffected'; readonly by: 'poisoned' }
   /** So much for every level, and death at the last. */
   | { readonly kind: 'by-level' }
   /** What the cause of it lays down. */
@@ -219,7 +220,10 @@ export const CONDITIONS = {
     implies: ['incapacitated'],
     leaves: [],
     effects: [...STILL, { kind: 'cannot-speak' }, { kind: 'unaware' }],
-    published: { more: [FAILS, EXPOSED, { kind: 'resists-all' }], less: [] },
+    published: {
+      more: [FAILS, EXPOSED, { kind: 'resists-all' }, { kind: 'unaffected', by: 'poisoned' }],
+      less: [],
+    },
   },
   paralyzed: {
     rule: 'quinta.conditions.paralyzed',

@@ -113,7 +113,8 @@ export interface Facts {
   'condition-gained': { who: CreatureId; affliction: Afflicted };
   'condition-lost': { who: CreatureId; condition: Condition; cause: string; source: CreatureId | null };
   'condition-resisted': { who: CreatureId; condition: Condition };
-  'exhaustion-set': { who: CreatureId; level: number; cause: string };
+  /** The level of this cause; the total is left out in older logs. */
+  'exhaustion-set': { who: CreatureId; level: number; cause: string; total?: number };
   'rounds-left': {
     who: CreatureId;
     condition: Condition;

@@ -67,6 +67,7 @@ function creatureGist(one: Creature, clock: number): unknown {
     ...one,
     name: null,
     hitDice: null,
+    healthyHp: null,
     restedAt: null,
     wakesAt: null,
     fasting: 0,

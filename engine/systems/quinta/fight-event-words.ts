@@ -330,9 +330,9 @@ export const saidInFight: Telling<FightType> = {
     ),
     with: { who, condition },
   }),
-  'exhaustion-set': ({ who, level }) => ({
-    words: words('{who}: affaticamento {level}.', '{who}: exhaustion {level}.', '{who}: uupumus {level}.'),
-    with: { who, level },
+  'exhaustion-set': ({ who, level, total = level }) => ({
+    words: words('{who}: affaticamento {total}.', '{who}: exhaustion {total}.', '{who}: uupumus {total}.'),
+    with: { who, total },
   }),
   'rounds-left': ({ who, condition, rounds }) => ({
     words: words(

@@ -46,6 +46,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
+  wholes: { hp: 'fullHp' },
   encounters: ENCOUNTERS,
   creation,
   imports: { '5e': published },

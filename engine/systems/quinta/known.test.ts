@@ -177,7 +177,7 @@ describe('a monster', () => {
       'orso',
       { deeds: [CLAW, { name: 'Roar', recharge: 5, area: { cone: 9 }, save: { ability: 'wis', dc: 15 } }] },
     ],
-    ['orso', { spent: { claw: 1 }, breath: 40, fasting: 2, restedAt: 9, wakesAt: 30 }],
+    ['orso', { spent: { claw: 1 }, breath: 40, fasting: 2, restedAt: 9, wakesAt: 30, healthyHp: 90 }],
   ])('is taken to be the same, whatever else of %s is %j', (id, sheet) => {
     const other = one(id, { kind: 'monster', ...sheet }).sheet;
     const fields = Object.keys(sheet).flatMap((key) => (key === 'speed' ? ['speed', 'fly'] : [key]));

@@ -36,18 +36,23 @@ function gripOffers(world: World, one: Creature): readonly Offer[] {
 
 const HOLDS = ['athletics', 'acrobatics'] as const;
 
-/** On somebody, on a thing, or blindly at a place. @rule quinta.attack.sequence */
+/** On somebody or on a thing. @rule quinta.attack.sequence */
 function armOffers(world: World, one: Creature, arm: Arm): readonly Offer[] {
   if (cannotPayAttack(world, one, arm)) return [];
   const action: Given = { type: 'attack', by: one.id, with: arm.id };
   const things = world.things.map(({ id }) => id);
-  const near = Math.min(farthest(arm) / SQUARE, GUESSES);
-  return [
-    ...onOne(world, action),
-    ...withOneOf(world, action, ['thing', things]),
-    ...withOneOf(world, action, ['at', squaresNear(world, one, near)]),
-  ];
+  return [...onOne(world, action), ...withOneOf(world, action, ['thing', things])];
 }
+
+/** Blindly at a place, where somebody unseen might be. @rule quinta.attack.unseen-target */
+export const blindOffers = (world: World, one: Creature): readonly Offer[] =>
+  deedsOf(one).flatMap((deed) => {
+    if (!deed.attack || cannotPayAttack(world, one, deed)) return [];
+    const arm = deed as Arm;
+    const near = Math.min(farthest(arm) / SQUARE, GUESSES);
+    const action: Given = { type: 'attack', by: one.id, with: arm.id };
+    return withOneOf(world, action, ['at', squaresNear(world, one, near)]);
+  });
 
 /** How many squares away one guesses where somebody is. */
 const GUESSES = 4;

@@ -9,4 +9,4 @@ export const QUINTA_REFUSALS = { ...CHECK_REFUSALS, ...FIGHT_REFUSALS, ...ATTACK
 export const refuseQuinta = refuser(QUINTA_REFUSALS);
 
 /** A square, as programs and as people call it. */
-export const named = (at: Square) => ({ ...at, square: squareName(at) });
+export const onSquare = (at: Square) => ({ ...at, square: squareName(at) });

@@ -2,7 +2,7 @@ import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
 import { deedOf, UNARMED } from './deeds.ts';
-import { named, refuseQuinta } from './refusals.ts';
+import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { refusesUse } from './refuses-use.ts';
 import { usualArm } from './rules/attack.ts';
@@ -95,7 +95,8 @@ function cannotHitThing(
   { arm, thing: id }: { readonly arm: Arm; readonly thing: string },
 ): Verdict {
   const thing = world.things.find((other) => other.id === id);
-  if (!thing || thing.hp === 0) return refuseQuinta('no-such-thing', { thing: id });
+  if (!thing) return refuseQuinta('no-such-thing', { thing: id });
+  if (thing.hp === 0) return refuseQuinta('broken-already', { thing: thing.name });
   return tooFar(arm, thing.name, metresToThing(world, one, thing.at));
 }
 
@@ -111,8 +112,10 @@ function cannotAimAt(
   if (!map || !space) return refuseQuinta('no-map', { who: one.id });
   const most = farthest(arm);
   if (metresApart(world, space, { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...named(at), most });
-  return noWallBefore(map, space, { at, side: 1 }) ? undefined : refuseQuinta('place-behind-wall', named(at));
+    return refuseQuinta('place-too-far', { ...onSquare(at), most });
+  return noWallBefore(map, space, { at, side: 1 })
+    ? undefined
+    : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {

@@ -2,7 +2,7 @@ import { isInside, isWall, lineBetween, type Square, squaresBetween, squaresOf }
 import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kernel';
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
-import { named, refuseQuinta } from './refusals.ts';
+import { onSquare, refuseQuinta } from './refusals.ts';
 import { movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
 import { jumpOf } from './rules/jump.ts';
@@ -48,9 +48,10 @@ export function notOpen(world: World, one: Creature, at: Square): Verdict {
   const { map } = world;
   if (!map) return refuseQuinta('no-map', { who: one.id });
   const under = squaresOf(spaceAt(one, at));
-  if (under.some((square) => !isInside(map, square))) return refuseQuinta('off-grid', { ...at });
+  const outside = under.find((square) => !isInside(map, square));
+  if (outside) return refuseQuinta('off-grid', { ...outside });
   const wall = under.find((square) => isWall(map, square));
-  return wall ? refuseQuinta('wall', named(wall)) : undefined;
+  return wall && refuseQuinta('wall', onSquare(wall));
 }
 
 /** @rule quinta.movement.end-in-occupied */
@@ -68,14 +69,16 @@ function noWayTo(world: World, one: Creature, { to, gait }: Heading): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   const way = wayTo(world, one, { to, gait });
-  if (!way) return cutOff(world, one, { to, gait }) ?? tooFar(world, one, gait);
+  if (!way) return noWay(world, one, { to, gait });
   return way.length > 0 ? undefined : refuseQuinta('nowhere-to-go', { who: one.id });
 }
 
-/** What bars every way there, however long: the first thing on the shortest. */
-function cutOff(world: World, one: Creature, heading: Heading): Verdict {
-  const bar = barrier(world, one, heading);
-  return bar && refuseQuinta(bar.code, { who: one.id, ...named(bar.at) });
+/** Somebody, something dreaded or a wall is in the way; otherwise it is too far. @rule quinta.conditions.frightened */
+function noWay(world: World, one: Creature, heading: Heading): Verdict {
+  const barred = barrier(world, one, heading);
+  return barred
+    ? refuseQuinta(barred.code, { who: one.id, ...onSquare(barred.at) })
+    : tooFar(world, one, heading.gait);
 }
 
 interface Along {
@@ -89,8 +92,7 @@ function noWayAlong(world: World, one: Creature, { path, gait }: Along): Verdict
   for (const to of path) {
     if (!from) break;
     const code = obstacle(world, one, { from, to, gait });
-    if (code === 'wall') return notOpen(world, one, to);
-    if (code) return refuseQuinta(code, { who: one.id, ...named(to) });
+    if (code) return refuseQuinta(code, { who: one.id, ...onSquare(to) });
     const price = priceOf(world, one, { from, to, gait, diagonals });
     [from, paid, diagonals] = [to, paid + price.metres, price.diagonals];
   }
@@ -131,10 +133,10 @@ function cannotLand(world: World, one: Creature, to: Square): Verdict {
   const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
   if (shut) return shut;
   if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
-  const [wall] = lineBetween(one.at, to).flatMap((square) => notOpen(world, one, square) ?? []);
-  if (wall) return wall;
+  const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
+  if (wall) return refuseQuinta('wall', onSquare(wall));
   return dreads(world, one, [one.at, to])
-    ? refuseQuinta('would-approach', { who: one.id, ...named(to) })
+    ? refuseQuinta('would-approach', { who: one.id, ...onSquare(to) })
     : undefined;
 }
 

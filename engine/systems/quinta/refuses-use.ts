@@ -2,7 +2,7 @@ import { canSee, type Space, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
 import type { Use } from './actions.ts';
 import { deedOf } from './deeds.ts';
-import { named, refuseQuinta } from './refusals.ts';
+import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotPay, offMap, usedUp } from './refuses-attack.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { coverBetween } from './rules/cover.ts';
@@ -60,10 +60,10 @@ function cannotPoint(world: World, one: Creature, { deed, area, at }: Pointing):
     return refuseQuinta('needs-place', { deed: deed.id });
   const most = area.range ?? (area.shape === 'cube' ? SQUARE : null);
   if (most !== null && metresApart(world, space, area.range === null ? place : { at, side: 1 }) > most)
-    return refuseQuinta('place-too-far', { ...named(at), most });
+    return refuseQuinta('place-too-far', { ...onSquare(at), most });
   return most === null || canSee(map, space, { at, side: 1 })
     ? undefined
-    : refuseQuinta('place-behind-wall', named(at));
+    : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
 /** Without a map the table says who is in it. */

@@ -1,8 +1,8 @@
 import { type GridMap, LAYER_NAMES, LAYERS, type Layer, MOST_SQUARES, mapOf } from '@arbitro/grid';
-import { allDifferent, countingNumber, creatureId } from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { complain, SHEET_FAULTS, unknownLetter } from './sheet-faults.ts';
-import { idFrom, isFields, name, square } from './sheet-parts.ts';
+import { idFrom, name, square } from './sheet-parts.ts';
 import type { Scene, Thing } from './state.ts';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from './tables.ts';
 

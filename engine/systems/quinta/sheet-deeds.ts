@@ -1,4 +1,4 @@
-import { allDifferent, saying } from '@arbitro/kernel';
+import { allDifferent, type Fields, isFields, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import {
@@ -7,9 +7,7 @@ import {
   damage,
   diceText,
   difficulty,
-  type Fields,
   idFrom,
-  isFields,
   listed,
   metres,
   name,
@@ -119,16 +117,22 @@ function spelledDeed(given: unknown): unknown {
   if (!isFields(given)) return given;
   const called = typeof given.name === 'string' ? given.name : '';
   const whole: Fields = given.id === undefined && called !== '' ? { ...given, id: idFrom(called) } : given;
-  if (typeof whole.attack !== 'string') return whole;
+  if (typeof whole.attack !== 'string') return asCast(whole);
   const { attack: kind, range: far, ...rest } = whole;
   const isPart = (key: string): boolean => IN_ATTACK.some((part) => part === key);
   const parts = Object.entries(rest).filter(([key]) => isPart(key));
   const others = Object.entries(rest).filter(([key]) => !isPart(key));
-  return {
+  return asCast({
     ...Object.fromEntries(others),
     attack: { kind, ...Object.fromEntries(parts), ...(far === undefined ? {} : { range: far }) },
-  };
+  });
 }
+
+/** A spell adds to its damage only what it says, and is no weapon in hand. @rule quinta.damage.roll */
+const asCast = (deed: Fields): Fields =>
+  deed.magic === true && isFields(deed.attack)
+    ? { ...deed, attack: { addsModifier: false, hands: 0, ...deed.attack } }
+    : deed;
 
 /** `5-6` on the block: it comes back on a 5. */
 const recharge = z.preprocess(

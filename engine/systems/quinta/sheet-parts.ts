@@ -1,6 +1,6 @@
 import { parseDice } from '@arbitro/dice';
 import { type Square, squareCalled } from '@arbitro/grid';
-import { saying } from '@arbitro/kernel';
+import { isFields, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from './effects.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
@@ -14,10 +14,6 @@ export const condition = z.enum(CONDITION_NAMES);
 export const damageType = z.enum(DAMAGE_TYPES);
 export const metres = z.number().nonnegative().max(10_000);
 export const difficulty = z.int().min(0).max(99);
-
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** One thing or a list of them. */
 export const listed = (given: unknown): unknown =>

@@ -1,24 +1,26 @@
-import { countingNumber, creatureId } from '@arbitro/kernel';
+import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import {
-  behaviour,
-  condition,
-  difficulty,
-  idFrom,
-  isFields,
-  metres,
-  name,
-  skill,
-  square,
-} from './sheet-parts.ts';
+import { behaviour, condition, difficulty, idFrom, metres, name, skill, square } from './sheet-parts.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
 import { SHINING } from './tables.ts';
 
 /** What becomes of somebody in play, as it is saved. */
 
+/** By its name; also in the words of the action that brings it about. */
+function spelledAffliction(given: unknown): unknown {
+  if (typeof given === 'string') return { condition: given };
+  if (!isFields(given)) return given;
+  const { by, levels, ...rest } = given;
+  return {
+    ...(by === undefined ? {} : { source: by }),
+    ...(levels === undefined ? {} : { level: levels }),
+    ...rest,
+  };
+}
+
 /** By its name, or with what is known of how it came. */
 export const affliction: z.ZodType<Afflicted> = z.preprocess(
-  (given) => (typeof given === 'string' ? { condition: given } : given),
+  spelledAffliction,
   z.strictObject({
     condition,
     source: creatureId.nullable().default(null),

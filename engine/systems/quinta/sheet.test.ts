@@ -117,12 +117,14 @@ describe('a sheet', () => {
         'prone',
         { condition: 'exhausted', level: 3 },
         { condition: 'grappled', source: 'orso', escapeDc: 13 },
+        { condition: 'frightened', by: 'lupo' },
       ],
     });
     expect(afflictions).toMatchObject([
       { condition: 'prone', source: null, rounds: null, level: 1 },
       { condition: 'exhausted', level: 3 },
       { condition: 'grappled', source: 'orso', escapeDc: 13 },
+      { condition: 'frightened', source: 'lupo' },
     ]);
   });
 
@@ -232,6 +234,14 @@ describe('deeds', () => {
       { kind: 'ranged', ability: 'dex', range: [45, 180], addsModifier: true, hands: 2 },
     ],
     [{ name: 'Dart', attack: 'ranged', range: 9, damage: '1d4 piercing' }, { range: [9, 9] }],
+    [
+      { name: 'Bolt', magic: true, attack: 'ranged', range: 36, damage: '1d10 fire' },
+      { addsModifier: false, hands: 0 },
+    ],
+    [
+      { name: 'Ray', magic: true, attack: { kind: 'ranged', range: 36, addsModifier: true, hands: 1 } },
+      { addsModifier: true, hands: 1 },
+    ],
     [
       { name: 'Javelin', attack: 'melee', range: [9, 36], damage: '1d6 piercing' },
       { kind: 'melee', ability: 'str', range: [9, 36] },

@@ -1,18 +1,8 @@
-import { allDifferent, countingNumber, creatureId, type Words } from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, type Fields, isFields, type Words } from '@arbitro/kernel';
 import { z } from 'zod';
 import { deeds } from './sheet-deeds.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import {
-  ability,
-  condition,
-  damageType,
-  type Fields,
-  isFields,
-  metres,
-  name,
-  skill,
-  square,
-} from './sheet-parts.ts';
+import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
 import { affliction, budget, helping, items, readied } from './sheet-state.ts';
 import { type Afflicted, type Creature, KINDS, type Sheet } from './state.ts';
 import { ABILITIES, ATTITUDES, SCORES, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
@@ -88,6 +78,7 @@ export const creatureSheet = z.strictObject({
   ac: countingNumber.max(60).nullable().default(null),
   hp: countingNumber.max(9999).optional(),
   fullHp: countingNumber.max(9999).optional(),
+  healthyHp: countingNumber.max(9999).nullable().default(null),
   temporary: countingNumber.max(9999).default(0),
   hitDice: hitDice.optional(),
   speed: metres.default(9),
@@ -153,9 +144,10 @@ function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill
 
 /** `{ walk: 9, fly: 18 }`. */
 function withSpeeds(given: Fields): Fields {
-  if (!isFields(given.speed)) return given;
-  const { walk, ...others } = given.speed;
-  return { ...given, ...others, speed: walk };
+  const { speed, ...rest } = given;
+  if (!isFields(speed)) return given;
+  const { walk, ...others } = speed;
+  return { ...rest, ...others, ...(walk !== undefined && { speed: walk }) };
 }
 
 const AT_ZERO = {

@@ -113,6 +113,8 @@ export interface Creature {
   readonly ac: number | null;
   readonly hp: number;
   readonly fullHp: number;
+  /** The maximum when healthy, while it is lowered. */
+  readonly healthyHp: number | null;
   readonly temporary: number;
   readonly hitDice: { readonly sides: number; readonly total: number; readonly left: number };
   readonly speed: number;

@@ -200,6 +200,8 @@ export const BURNING_DICE = '1d4';
 export const BREATH = { least: 30, each: 60 } as const;
 /** @rule quinta.hazards.malnutrition */
 export const HUNGER = { dc: 10, days: 5 } as const;
+/** Causes of exhaustion that no rest takes away. */
+export const FROM_WANT: readonly string[] = ['dehydration', 'malnutrition', 'suffocation'];
 /** @rule quinta.conditions.exhausted */
 export const EXHAUSTION = {
   deadly: 10,

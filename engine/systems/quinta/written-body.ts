@@ -90,6 +90,8 @@ export const BODIES: Writes<BodyType> = {
     next.temporary = temporary;
   },
   'maximum-set': (next, { fullHp, hp }) => {
+    const healthy = next.healthyHp ?? next.fullHp;
+    next.healthyHp = fullHp < healthy ? healthy : null;
     next.fullHp = fullHp;
     next.hp = hp;
   },

@@ -1,7 +1,14 @@
-import { type CreatureId, type Entering, fightOn, interned, placeIn, random, run } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  type Entering,
+  fightOn,
+  interned,
+  joinedBy,
+  random,
+  unattended,
+} from '@arbitro/kernel';
 import { apply, copyOf } from './apply.ts';
 import { statusEffects } from './effects.ts';
-import type { Event } from './events.ts';
 import { goOn, whoseTurn } from './rules/turn.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 import { without } from './without.ts';
@@ -9,9 +16,7 @@ import { without } from './without.ts';
 /** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
 export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
   const one = copyOf({ id: interned(id), name, ...sheet });
-  const place = placeIn(world.creatures, id);
-  const creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
-  const next = { ...world, creatures };
+  const next = { ...world, creatures: joinedBy(world.creatures, one) };
   const fight = fightOn(next);
   if (!fight || !participant(fight, id)) return next;
   const placed = { ...next, fight: slotted(fight, one) };
@@ -44,10 +49,7 @@ const withTurn = (world: World, turn: number): World => ({
 function goneOn(world: World, passes: boolean): World {
   const { options } = world;
   const still = { ...world, options: { ...options, initiativeEachRound: false } };
-  const rules = { apply, resolve: goOn };
-  const step = run<World, boolean, Event>(rules, still, passes, NOBODY_ANSWERS);
-  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
-  return { ...step.world, options };
+  return { ...unattended(apply, still, (ctx) => goOn(ctx, passes), NOBODY_ANSWERS), options };
 }
 
 const unasked = (): never => {

@@ -41,6 +41,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
     scene: z.null(),
   },
   content: CONTENT,
+  wholes: { health: 'maxHealth' },
   encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,

@@ -3,9 +3,12 @@ import type { Event } from './events.ts';
 
 /** What a run came to, for its odds. */
 export function result(events: readonly Event[]): Result {
-  const alone = events.filter(({ type }) => type === 'risk-taken').length === 1;
-  const settled = events.some(({ type }) => type === 'versus-settled' || type === 'attempt-settled');
-  return resultOf(events, { facts: (event) => factsOf(event, alone && !settled), amounts: amountsOf });
+  const types = events.map(({ type }) => type);
+  const one = types.filter((type) => type === 'risk-taken').length === 1;
+  const settled = types.includes('versus-settled') || types.includes('attempt-settled');
+  const lone = one && !settled;
+  const telling = { lone, decidesHit: types.includes('struck') };
+  return resultOf(events, { facts: (event) => factsOf(event, telling), amounts: amountsOf });
 }
 
 function amountsOf(event: Event): readonly Amount[] {
@@ -19,11 +22,21 @@ function amountsOf(event: Event): readonly Amount[] {
   }
 }
 
-/** A lone risk's grade is the result itself; among several each is told of whoever took it. */
-function factsOf(event: Event, alone: boolean): readonly string[] {
+interface Telling {
+  readonly lone: boolean;
+  readonly decidesHit: boolean;
+}
+
+/** A grade as a fact: of a lone risk it is the result itself; among several, and beside the hit it decides, it is told whose it was. */
+function gradeOf({ grade, who }: Extract<Event, { type: 'risk-taken' }>, { lone, decidesHit }: Telling) {
+  if (!lone) return [`${grade}:${who}`];
+  return decidesHit ? factAbout(grade, who) : [grade];
+}
+
+function factsOf(event: Event, telling: Telling): readonly string[] {
   switch (event.type) {
     case 'risk-taken':
-      return alone ? [event.grade] : [`${event.grade}:${event.who}`];
+      return gradeOf(event, telling);
     case 'attempt-settled':
       return [event.extent];
     case 'versus-settled':

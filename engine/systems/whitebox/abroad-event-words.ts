@@ -1,6 +1,7 @@
 import { joined, type Sentence, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import type { EventOf, EventType } from './events.ts';
+import { burningTime } from './rules/time.ts';
 import { MINUTES } from './tables.ts';
 import type { Telling } from './telling.ts';
 import { words } from './term-words.ts';
@@ -81,13 +82,13 @@ export const saidAbroad = {
     words: words('{who} spegne: {light}.', '{who} puts out: {light}.', '{who} sammuttaa: {light}.'),
     with: { who, light },
   }),
-  'light-burned': ({ who, light: { id, minutesLeft } }) => ({
+  'light-burned': ({ who, light }) => ({
     words: words(
       '{who} – {light}: ancora {left} {left|minuto|minuti} di luce.',
       '{who} – {light}: {left} {left|minute|minutes} of light left.',
       '{who} – {light}: valoa jäljellä {left} {left|minuutti|minuuttia}.',
     ),
-    with: { who, light: id, left: minutesLeft },
+    with: { who, light: light.id, left: burningTime(light) },
   }),
   'light-spent': ({ who, light }) => ({
     words: words(

@@ -5,6 +5,7 @@ import type { Options } from './options.ts';
 import { placed, reopened } from './rules/fight.ts';
 import { orderOf } from './rules/initiative.ts';
 import { quickest } from './rules/turn.ts';
+import { bleedsAt, statusAt } from './rules/wound.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
 
 /** Rooms are those of the scene, and employers are at the table. */
@@ -25,7 +26,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { clock, outdoors, asksMorale, rooms, doors, traps, treasure } = scene;
   const ids = new Set(setup.map(({ id }) => id));
-  const creatures = setup.map((one) => fitting(arrived(scene, one), ids));
+  const creatures = setup.map((one) => fitting(arrived({ options, rooms }, one), ids));
   const world: World = {
     options,
     clock,
@@ -44,12 +45,20 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
 }
 
-/** Somebody as they come to the table: in the first room, unless they are said to be in another. */
+/**
+ * Somebody as they come to the table: in the first room, unless they are said to be in another; down or dead as the table
+ * plays it, unless that is said.
+ *
+ * @rule whitebox.damage.unconscious-optional
+ * @rule whitebox.damage.bleeding
+ */
 export function arrived(
-  { rooms }: { readonly rooms: readonly Room[] },
+  table: Pick<World, 'options' | 'rooms'>,
   { id, name, sheet }: Entering<Sheet>,
 ): Creature {
-  return inRoom(copyOf({ ...sheet, id: interned(id), name }), rooms);
+  const status = sheet.status ?? statusAt(table, sheet);
+  const bleeding = sheet.bleeding ?? bleedsAt(table, status, sheet.hp);
+  return inRoom(copyOf({ ...sheet, status, bleeding, id: interned(id), name }), table.rooms);
 }
 
 /** Where there are no rooms nobody is in one. */

@@ -5,15 +5,15 @@ import {
   fighterIn,
   fightOn,
   firstFit,
+  joinedBy,
   placeIn,
   random,
-  run,
+  takesPart,
+  unattended,
 } from '@arbitro/kernel';
 import { apply } from './apply.ts';
 import { arrived, fightOf, inRoom } from './begin.ts';
-import type { WhiteboxCtx } from './checks.ts';
 import { fightCopy, worldCopy, writeFighter } from './copies.ts';
-import type { Event } from './events.ts';
 import { fitting } from './fitting.ts';
 import { endIfDecided } from './rules/fight.ts';
 import { advance, due } from './rules/turn.ts';
@@ -24,12 +24,11 @@ import { plus } from './written-in-fight.ts';
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {
   const { id } = entering;
-  const place = placeIn(world.creatures, id);
   const one = fitting(arrived(world, entering), new Set([...world.creatures.map((other) => other.id), id]));
   const next = worldCopy(world);
-  next.creatures = place < 0 ? [...world.creatures, one] : world.creatures.with(place, one);
+  next.creatures = joinedBy(world.creatures, one);
   next.fight = world.fight && meaningNothing(world.fight, one);
-  return goneOn(next, isFighting(world, id));
+  return goneOn(next, takesPart(world, id));
 }
 
 function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
@@ -42,14 +41,9 @@ function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
   return next;
 }
 
-const isFighting = (world: World, id: CreatureId): boolean => {
-  const fight = fightOn(world);
-  return fight !== undefined && fighterIn(fight, id) !== undefined;
-};
-
 /** Somebody is taken from the table; on their own turn the round goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  return goneOn(without(world, { ids: new Set([id]), rooms: new Set() }), isFighting(world, id));
+  return goneOn(without(world, { ids: new Set([id]), rooms: new Set() }), takesPart(world, id));
 }
 
 /** Everybody stays who they are; a fight goes on unless the scene brings one. Time does not run backwards. */
@@ -74,14 +68,12 @@ export function staged(world: World, scene: Scene): World {
 function goneOn(world: World, wasIn: boolean): World {
   if (!wasIn || !fightOn(world)) return world;
   const oracle = random<World>(inTheMiddle(), ({ question }) => firstFit(question));
-  const rules = {
+  return unattended(
     apply,
-    resolve: (ctx: WhiteboxCtx) =>
-      endIfDecided(ctx) || due(ctx.world).length > 0 ? undefined : advance(ctx),
-  };
-  const step = run<World, null, Event>(rules, world, null, oracle);
-  if (step.is !== 'done') throw new Error('a fight that somebody left waits for an answer');
-  return step.world;
+    world,
+    (ctx) => endIfDecided(ctx) || due(ctx.world).length > 0 || advance(ctx),
+    oracle,
+  );
 }
 
 /** So many throws in the middle; whoever has to throw again and again until one is higher comes to an end after it. */

@@ -161,4 +161,8 @@ export interface Creature {
   /** Where it is; a name of the scene, or nothing where there are no rooms. */
   readonly room: string | null;
 }
-export type Sheet = Omit<Creature, 'id' | 'name'>;
+export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'bleeding'> {
+  /** Nothing: what the hit points mean at the table. */
+  readonly status: Status | null;
+  readonly bleeding: boolean | null;
+}

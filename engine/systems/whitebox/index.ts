@@ -44,6 +44,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
     scene: sceneSchema,
   },
   content: CONTENT,
+  wholes: { hp: 'maxHp' },
   encounters: ENCOUNTERS,
   creation,
   checks: CHECKS,

@@ -1,10 +1,17 @@
-import { type CreatureId, creature, fightOn, firstOf, refuse, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  refuse,
+  takesPart,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Announce, Declare, Intent } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { noSuchWeapon, stepsOf } from './refuses-deeds.ts';
 import { cannotPrepare, cannotUse } from './refuses-spells.ts';
-import { takesPart } from './rules/acting.ts';
 import { doneBy } from './rules/intent.ts';
 import { due } from './rules/turn.ts';
 import type { Creature, Phase, World } from './state.ts';

@@ -5,6 +5,7 @@ import {
   fightOn,
   firstOf,
   refuse,
+  takesPart,
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
@@ -12,7 +13,6 @@ import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './ac
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { cannotCast, cannotPrepare } from './refuses-spells.ts';
-import { takesPart } from './rules/acting.ts';
 import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
 import type { Deed } from './rules/intent.ts';
 import { blowsAfter } from './rules/strike.ts';
@@ -102,7 +102,8 @@ function cannotStep(world: World, one: Creature, deed: Deed): Verdict {
   if (deed.type === 'move') return cannotMove(world, one, deed);
   const steps = stepsOf(deed);
   if (steps.length === 0) return undefined;
-  if (theFight(world).phase !== 'acting') return refuseWhitebox('moves-apart');
+  const { phase } = theFight(world);
+  if (phase !== 'acting') return refuseWhitebox(phase === 'free' ? 'attack-or-move' : 'moves-apart');
   const feet = steps.reduce((sum, step) => sum + step.feet, 0);
   return firstOf(steps, (step) => lost(world, one, step)) ?? tooFar(world, one, feet);
 }

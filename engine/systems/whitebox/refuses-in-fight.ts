@@ -7,6 +7,7 @@ import {
   type Refusal,
   refuse,
   repeated,
+  takesPart,
   type Verdict,
 } from '@arbitro/kernel';
 import type { BeginFight, Detect, Join, KnowPosition, Leave, Place } from './actions.ts';
@@ -14,7 +15,7 @@ import { forbids, isInvisible } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { refusesAnnounce, refusesDeclare } from './refuses-declare.ts';
 import { cannotDo } from './refuses-deeds.ts';
-import { isAble, stands, takesPart } from './rules/acting.ts';
+import { isAble, stands } from './rules/acting.ts';
 import { isEngaged } from './rules/distance.ts';
 import { placed } from './rules/fight.ts';
 import { asDeclared, type Deed, declaredBy, isDeclared } from './rules/intent.ts';

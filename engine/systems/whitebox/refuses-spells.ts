@@ -1,8 +1,16 @@
-import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  takesPart,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Cast, Prepare, Step } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
-import { takesPart } from './rules/acting.ts';
 import { feetAfter } from './rules/distance.ts';
 import type { Creature, Spell, World } from './state.ts';
 

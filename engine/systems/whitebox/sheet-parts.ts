@@ -217,15 +217,25 @@ const light = z.preprocess(
     kind: z.enum(Object.keys(LIGHTS) as [LightKind, ...LightKind[]]),
     lit: z.boolean().default(false),
     minutesLeft: countingNumber.max(100_000).optional(),
-    pints: countingNumber.max(99).default(0),
+    pints: countingNumber.max(99).optional(),
   }),
 );
+type GivenLight = z.infer<typeof light>;
+
+/** A lantern of two pints burns one of them and has one besides. @rule whitebox.exploration.light-duration */
+function fuelOf({ kind, minutesLeft, pints }: GivenLight): Pick<Light, 'minutesLeft' | 'pints'> {
+  if (minutesLeft !== undefined) return { minutesLeft, pints: pints ?? 0 };
+  if (kind !== 'lantern' || pints === undefined)
+    return { minutesLeft: LIGHTS[kind].minutes, pints: pints ?? 0 };
+  return pints === 0 ? { minutesLeft: 0, pints } : { minutesLeft: LIGHTS.lantern.minutes, pints: pints - 1 };
+}
+
 /** Each fresh where nothing else is said. @rule whitebox.exploration.light-duration */
 export const lights = z.array(light).transform((given, context): readonly Light[] =>
   identified(
     given,
     context,
-    ({ minutesLeft, ...one }, id) => ({ ...one, id, minutesLeft: minutesLeft ?? LIGHTS[one.kind].minutes }),
+    (one, id) => ({ ...one, id, ...fuelOf(one) }),
     (one) => one.kind,
   ),
 );

@@ -65,6 +65,33 @@ describe('a sheet', () => {
     expect(sheetSchema.parse({ class: 'fighter', level: 2 }).xp).toBe(2000);
   });
 
+  test('whitebox.damage.unconscious-optional: without hit points is as the table has it, unless it is said', () => {
+    expect(sheetSchema.parse({ hp: 1, maxHp: 4 })).toMatchObject({ status: 'up', bleeding: false });
+    expect(sheetSchema.parse({ hp: -1, maxHp: 4 })).toMatchObject({ status: null, bleeding: null });
+    const said = { status: 'dead', bleeding: false };
+    expect(sheetSchema.parse({ hp: -1, maxHp: 4, ...said })).toMatchObject(said);
+  });
+
+  test('whitebox.exploration.light-duration: a lantern has the pints it is said to have', () => {
+    const fuel = (lantern: object) =>
+      sheetSchema.parse({ lights: [{ kind: 'lantern', ...lantern }] }).lights[0];
+    expect(fuel({})).toMatchObject({ minutesLeft: 240, pints: 0 });
+    expect(fuel({ pints: 0 })).toMatchObject({ minutesLeft: 0, pints: 0 });
+    expect(fuel({ pints: 1 })).toMatchObject({ minutesLeft: 240, pints: 0 });
+    expect(fuel({ pints: 3 })).toMatchObject({ minutesLeft: 240, pints: 2 });
+    expect(fuel({ minutesLeft: 10, pints: 2 })).toMatchObject({ minutesLeft: 10, pints: 2 });
+  });
+
+  test.each([
+    ['Mezzuomo', 'halfling'],
+    ['mezzuomini', 'halfling'],
+    ['Nani', 'dwarf'],
+    ['Elfi', 'elf'],
+    ['Umani', 'human'],
+  ])('whitebox.movement.base-rate: the book also says %s', (race, id) => {
+    expect(sheetSchema.parse({ race }).race).toBe(id);
+  });
+
   test('survives being saved', () => {
     const read = sheetSchema.parse({
       class: 'Mago',

@@ -65,8 +65,8 @@ export const creatureSheet = z.strictObject({
   ac: armourClass.prefault({ descending: 9 }),
   hp: points.optional(),
   maxHp: z.int().positive().max(9999).optional(),
-  status: z.enum(STATUSES).optional(),
-  bleeding: flag,
+  status: z.enum(STATUSES).nullable().default(null),
+  bleeding: z.boolean().nullable().default(null),
   droppedIn: countingNumber.nullable().default(null),
   lostThisBattle: countingNumber.default(0),
   bandaged: flag,
@@ -131,7 +131,7 @@ function completed(given: Given): Sheet {
     scores: given.scores as Sheet['scores'],
     hp,
     maxHp,
-    status: given.status ?? (hp > 0 ? 'up' : 'dead'),
+    ...shape(given, hp),
     rate: given.rate === undefined ? (race === null ? OWN_RATE : null) : given.rate,
     hitDice,
     hitBonus: given.hitBonus ?? (given.class === null ? hitDice : 0),
@@ -139,6 +139,10 @@ function completed(given: Given): Sheet {
     seesInDark: given.seesInDark ?? given.kind === 'monster',
   };
 }
+
+/** Whether no hit points are death is for the table to say. @rule whitebox.damage.unconscious-optional */
+const shape = ({ status, bleeding }: Given, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>
+  hp > 0 ? { status: status ?? 'up', bleeding: bleeding ?? false } : { status, bleeding };
 
 /** What the scores are worth, where nothing else is written. @rule whitebox.attack.modifiers */
 function modifiers(given: Given) {

@@ -19,7 +19,7 @@ import { hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import { name, time } from './sheet-parts.ts';
-import { type Fight, JOUSTER_STATES, type World } from './state.ts';
+import { type Fight, JOUSTER_STATES, STATUSES, type World } from './state.ts';
 import { ALTERNATIVE_PHASES } from './tables.ts';
 
 /** In play nothing is left to follow from the rest. */
@@ -35,14 +35,13 @@ const inPlay = creatureSheet
     charismaLoyalty: true,
     hp: true,
     maxHp: true,
-    status: true,
     rate: true,
     hitDice: true,
     hitBonus: true,
     saveTarget: true,
     seesInDark: true,
   })
-  .extend({ id: creatureId, name: creatureName });
+  .extend({ id: creatureId, name: creatureName, status: z.enum(STATUSES), bleeding: z.boolean() });
 
 const ids = z.array(creatureId);
 const fighter = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
+import { parseScenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { forEvery } from '../play.ts';
@@ -15,6 +16,11 @@ export function doorPoints({ system }: Subject): readonly Point[] {
       id: 'SY19',
       says: 'all content passes its door and can enter a world',
       holds: () => forEvery(Object.entries(system.content), ([id, { sheet }]) => enters(system, id, sheet)),
+    },
+    {
+      id: 'SY40',
+      says: 'content that is given fewer points is wounded, and with more it is that much stronger',
+      holds: () => forEvery(Object.entries(system.wholes ?? {}), ([now, whole]) => heals(system, now, whole)),
     },
     {
       id: 'SY20',
@@ -46,6 +52,24 @@ function enters(system: System, id: string, sheet: Json): void {
     scene: emptyScene(system),
   });
   expect(creatures.map((creature) => creature.id)).toContain('newcomer');
+}
+
+function heals(system: System, now: string, whole: string): void {
+  const given = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
+    const read = parseScenario({ system: system.id, creatures: [{ from, sheet }] }, [system]);
+    if (!read.ok) throw new Error(`${from} with other points does not pass the door`);
+    return read.value.setup.creatures[0]?.sheet as Readonly<Record<string, unknown>>;
+  };
+  const numbered = Object.entries(system.content).flatMap(([from, { sheet }]) => {
+    const said = (sheet as Readonly<Record<string, Json>>)[now];
+    return typeof said === 'number' && said > 1 ? [{ from, said }] : [];
+  });
+  expect(numbered, `nobody has ${now}`).not.toHaveLength(0);
+  for (const { from, said } of numbered) {
+    const most = Number(given(from, {})[whole]);
+    expect(given(from, { [now]: said - 1 })[whole], `${from}, wounded`).toBe(most);
+    expect(given(from, { [now]: most + 1 })[whole], `${from}, stronger`).toBe(most + 1);
+  }
 }
 
 /** Systems without a scene take nothing, an empty group or null. */

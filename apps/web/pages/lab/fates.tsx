@@ -69,23 +69,7 @@ function Fate({ system, one, beside, tone, ends }: FateProps) {
       </div>
       <dl className="lab-lot">
         {ends.map((what) => (
-          <div key={what}>
-            <dt>{text(`lab-${what}`)}</dt>
-            <dd className="number">
-              <ShareBar
-                share={one[what]}
-                tone={tone === 'good' ? 'bad' : 'good'}
-                before={was(what)?.before}
-              />
-              <span>
-                {percent(one[what].share)}{' '}
-                <span className="soft small">
-                  {percent(one[what].interval[0])} – {percent(one[what].interval[1])}
-                </span>
-              </span>
-              {was(what) && <Change change={was(what)!} />}
-            </dd>
-          </div>
+          <Lot key={what} what={what} share={one[what]} tone={tone} was={was(what)} />
         ))}
       </dl>
       <p className="soft small number">
@@ -104,5 +88,33 @@ function Fate({ system, one, beside, tone, ends }: FateProps) {
         )}
       </p>
     </li>
+  );
+}
+
+interface LotProps {
+  readonly what: 'fell' | 'died';
+  readonly share: CreatureReport['fell'];
+  readonly tone: 'good' | 'bad';
+  readonly was: Comparison['held'][number] | undefined;
+}
+
+/** How often it came to this: what is bad for one side is good for the other. */
+function Lot({ what, share, tone, was }: LotProps) {
+  const { text, percent } = useSpeech();
+  const [low, high] = share.interval;
+  return (
+    <div>
+      <dt>{text(`lab-${what}`)}</dt>
+      <dd className="number">
+        <ShareBar share={share} tone={tone === 'good' ? 'bad' : 'good'} before={was?.before} />
+        <span>
+          {percent(share.share)}{' '}
+          <span className="soft small">
+            {percent(low)} – {percent(high)}
+          </span>
+        </span>
+        {was && <Change change={was} />}
+      </dd>
+    </div>
   );
 }

@@ -1,8 +1,5 @@
-import type { AnyWorld, Json, System } from '@arbitro/kernel';
-import { isFields } from '@arbitro/scenario';
+import { type AnyWorld, type Fields, isFields, type Json, type System } from '@arbitro/kernel';
 import { called, type File, withCount } from '@arbitro/simulation';
-
-type Fields = { readonly [key: string]: Json };
 
 const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 

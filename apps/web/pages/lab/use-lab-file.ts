@@ -5,17 +5,24 @@ import { remember, remembered } from '../../app/memory.ts';
 
 export const labKey = (system: string): string => `lab.${system}`;
 
+const pickedKey = ({ id }: System): string => `lab-from.${id}`;
+
+/** The encounter that was begun from the last time, otherwise the usual one. */
+const pickedIn = (system: System): Encounter =>
+  system.encounters.find(({ id }) => id === remembered(pickedKey(system))) ?? demoOf(system);
+
 /** The encounter that is being worked on; it outlives a reload. */
 export function useLabFile(system: System) {
   const key = labKey(system.id);
-  const [file, setFile] = useState<File>(() => readFile(key) ?? encounterFile(system));
+  const [file, setFile] = useState<File>(() => readFile(key) ?? encounterFile(system, pickedIn(system)));
   const change = (next: File): void => {
     setFile(next);
     remember(key, JSON.stringify(next));
   };
-  const [first, setFirst] = useState(demoOf(system));
+  const [first, setFirst] = useState(() => pickedIn(system));
   const pick = (encounter: Encounter): void => {
     remember(key, undefined);
+    remember(pickedKey(system), encounter.id);
     setFirst(encounter);
     setFile(encounterFile(system, encounter));
   };

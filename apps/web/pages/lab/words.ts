@@ -53,7 +53,7 @@ export const LAB = {
   'lab-died': { en: 'dies', it: 'muore', fi: 'kuolee' },
   'lab-dealt': { en: 'Deals', it: 'Infligge', fi: 'Aiheuttaa' },
   'lab-taken': { en: 'Takes', it: 'Subisce', fi: 'Kärsii' },
-  'lab-most': { en: 'Does most of its side', it: 'Il più efficace dei suoi', fi: 'Puolensa tehokkain' },
+  'lab-most': { en: 'Deals most on its side:', it: 'Il più efficace dei suoi:', fi: 'Puolensa tehokkain:' },
   'lab-left': { en: 'Left over', it: 'Resta', fi: 'Jää jäljelle' },
   'lab-rounds': { en: 'Rounds', it: 'Round', fi: 'Kierrokset' },
   'lab-rounds-mean': {

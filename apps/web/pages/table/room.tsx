@@ -9,6 +9,7 @@ import { ConnectionBanner } from './bar/connection.tsx';
 import { type PlaceName, Places, placesOf } from './bar/places.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Beside, type BesideName } from './beside.tsx';
+import { LatestLine } from './log/latest-line.tsx';
 import { Log } from './log/log.tsx';
 import { pressNumber } from './parts/answer.tsx';
 import { Question } from './question/question.tsx';
@@ -61,8 +62,9 @@ export function Room({ live, seen, system }: RoomProps) {
             aria-busy={table.isAsking}
             onKeyDown={pressNumber}
           >
+            <LatestLine table={table} onOpen={() => goTo('log')} />
             <Question table={table} />
-            <ActionBar table={table} taken={taken} onAim={setAim} />
+            <ActionBar table={table} place={place} taken={taken} onAim={setAim} />
           </section>
           <section className="panel log-panel" aria-label={text('table-log')}>
             <Log table={table} />

@@ -168,7 +168,8 @@ export const TABLE = {
     it: 'oppure tocca qualcuno nell’elenco o sulla mappa',
     fi: 'tai napauta jotakuta luettelossa tai kartalla',
   },
-  'table-left-out': { en: 'without', it: 'senza', fi: 'ilman' },
+  'table-left-out': { en: 'none', it: 'senza', fi: 'ei mitään' },
+  'table-whole-action': { en: 'The whole action', it: 'Tutta l’azione', fi: 'Koko toiminto' },
   'table-points-left': {
     en: '{n} {n|point|points} left',
     it: '{n|resta|restano} {n} {n|punto|punti}',

@@ -1,5 +1,13 @@
 import { folded, LANGUAGES, type Words } from '@arbitro/kernel';
+import {
+  CHARACTERISTIC_ROLL_NAMES,
+  CHARACTERISTIC_ROLLS,
+  type Characteristic,
+  type CharacteristicRoll,
+} from '../tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
+import { CHARACTERISTIC_NAMES, ROLL_NAMES } from './characteristic-table.ts';
+import { NATURAL_ARMS } from './natural-arms.ts';
 import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
 import {
@@ -22,6 +30,8 @@ const plain = (text: string): string =>
     .replaceAll(/'(?!\p{L})/gu, '')
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
+
+export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
 type Named<Id extends string> = readonly (readonly [name: string, id: Id])[];
 
@@ -123,6 +133,27 @@ export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNam
 export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));
 export const professionNamed: (text: string) => ProfessionId | undefined = finder(rowNames(PROFESSIONS));
 
+const CHARACTERISTIC_CALLED: Named<Characteristic> = (
+  Object.keys(CHARACTERISTIC_NAMES) as Characteristic[]
+).flatMap((id) => {
+  const { short, whole } = CHARACTERISTIC_NAMES[id];
+  return [...inAll(short), ...inAll(whole)].map((name) => [name, id] as const);
+});
+export const characteristicNamed: (text: string) => Characteristic | undefined =
+  finder(CHARACTERISTIC_CALLED);
+
+/** “Tiro Vigore” and “Effort roll”, also without the word for a roll; or the characteristic that is rolled. */
+export const rollNamed: (text: string) => CharacteristicRoll | undefined = finder([
+  ...rowNames(ROLL_NAMES).flatMap(([name, id]) =>
+    [name, name.replaceAll(/^Tiro | roll$/gu, '')].map((one) => [one, id] as const),
+  ),
+  ...CHARACTERISTIC_CALLED.flatMap(([name, on]) =>
+    CHARACTERISTIC_ROLL_NAMES.filter((id) => CHARACTERISTIC_ROLLS[id] === on).map(
+      (id) => [name, id] as const,
+    ),
+  ),
+]);
+
 /** A shield goes by the name of its skill too: “Rotondo”, “Brocchiere”. */
 export const shieldNamed: (text: string) => ShieldId | undefined = finder(
   rowNames(SHIELDS).flatMap(([name, id]) => {
@@ -132,6 +163,11 @@ export const shieldNamed: (text: string) => ShieldId | undefined = finder(
     return [name, ...others].map((one) => [one, id] as const);
   }),
 );
+
+const naturalNamed = finder(rowNames(NATURAL_ARMS));
+/** The row of a weapon, a shield or a natural arm. */
+export const armRowNamed = (text: string): string | undefined =>
+  weaponNamed(text) ?? shieldNamed(text) ?? naturalNamed(text);
 
 export const weaponWords = (id: WeaponId): Words => WEAPONS[id].name;
 export const shieldWords = (id: ShieldId): Words => SHIELDS[id].name;

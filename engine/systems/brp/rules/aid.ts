@@ -1,8 +1,7 @@
-import { theFight } from '@arbitro/kernel';
+import { takesPart, theFight } from '@arbitro/kernel';
 import type { FirstAid, Wake } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { endTurn } from './acting.ts';
-import { takesPart } from './distance.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
 

@@ -1,4 +1,4 @@
-import { type CreatureId, fighter, fighterIn, theFight } from '@arbitro/kernel';
+import { type CreatureId, fighter, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import type { Fight, World } from '../state.ts';
 import { STEP } from '../tables.ts';
@@ -37,6 +37,3 @@ export function letGoOf(ctx: BrpCtx, who: CreatureId): void {
     if (a === who || b === who)
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who: a, with: b });
 }
-
-export const takesPart = ({ fight }: World, who: CreatureId): boolean =>
-  fight !== null && !fight.over && fighterIn(fight, who) !== undefined;

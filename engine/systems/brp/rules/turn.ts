@@ -1,9 +1,9 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, takesPart, theFight } from '@arbitro/kernel';
 import type { HoldBack, Other, Stand } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import { canAct, endTurn, isAble } from './acting.ts';
-import { isNear, letGoOf, takesPart } from './distance.ts';
+import { isNear, letGoOf } from './distance.ts';
 import { ranked } from './ranks.ts';
 import { endRound } from './resolution.ts';
 

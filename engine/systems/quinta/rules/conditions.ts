@@ -4,8 +4,8 @@ import type { QuintaCtx } from '../checks.ts';
 import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { Afflicted, Behaviour, Creature } from '../state.ts';
-import { EXHAUSTION } from '../tables.ts';
+import type { Afflicted, Behaviour, Creature, World } from '../state.ts';
+import { EXHAUSTION, FROM_WANT } from '../tables.ts';
 import { die } from './death.ts';
 import { letGoOfAll } from './grapple.ts';
 import { thrownOff } from './mounted.ts';
@@ -34,13 +34,17 @@ export function gain(ctx: QuintaCtx, gaining: Gaining): void {
   const { who, condition, cause, rule } = gaining;
   if (condition === LEVELLED) return exhaust(ctx, { who, levels: 1, cause, rule });
   const one = creature(ctx.world, who);
-  if (one.unaffectedBy.includes(condition))
+  if (one.unaffectedBy.includes(condition) || isProof(ctx.world, one, condition))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition });
   if (isOn(one, gaining) || (condition === LYING && one.rides !== null && thrownOff(ctx, who))) return;
   ctx.emit({ type: 'condition-gained', rule, who, affliction: afflictionOf(gaining) });
   suffer(ctx, who);
   if (bringsDown(one, condition)) thrownOff(ctx, who);
 }
+
+/** One condition keeps another away. @rule quinta.conditions.petrified */
+const isProof = (world: World, one: Creature, condition: Condition): boolean =>
+  felt(world, one, 'unaffected').some(({ effect }) => effect.by === condition);
 
 /** The one that has levels, and the one that riders save against. */
 const LEVELLED: Condition = 'exhausted';
@@ -143,23 +147,33 @@ interface Tiring {
 }
 
 /**
- * Levels add up, each with its cause, and the tenth is the last.
+ * Levels add up, those of want each with its cause and all others together, and the tenth is the last.
  *
  * @rule quinta.conditions.exhausted
  * @ruling R34
  * @ruling R82
  */
-export function exhaust(ctx: QuintaCtx, { who, levels, cause, rule }: Tiring): void {
+export function exhaust(ctx: QuintaCtx, { who, levels, cause: from, rule }: Tiring): void {
   const one = creature(ctx.world, who);
+  const cause = countedUnder(one, from);
   if (levels > 0 && one.unaffectedBy.includes(LEVELLED))
     return ctx.emit({ type: 'condition-resisted', rule: 'quinta.damage.immunity', who, condition: LEVELLED });
   const had = levelOf(one, cause);
   const level = Math.max(0, Math.min(had + levels, had + EXHAUSTION.deadly - exhaustionOf(one)));
   if (level === had) return;
-  ctx.emit({ type: 'exhaustion-set', rule, who, level, cause });
+  const total = exhaustionOf(one) - had + level;
+  ctx.emit({ type: 'exhaustion-set', rule, who, level, cause, total });
   if (exhaustionOf(creature(ctx.world, who)) >= EXHAUSTION.deadly)
     die(ctx, who, 'quinta.conditions.exhausted');
   else suffer(ctx, who);
+}
+
+/** Only hunger, thirst and choking are told apart: the rest is one weariness. @ruling R34 */
+function countedUnder({ afflictions }: Creature, cause: string): string {
+  const isKnown = afflictions.some((one) => one.condition === LEVELLED && one.cause === cause);
+  if (isKnown || FROM_WANT.includes(cause)) return cause;
+  const weary = afflictions.find((one) => one.condition === LEVELLED && !FROM_WANT.includes(one.cause));
+  return weary?.cause ?? cause;
 }
 
 const levelOf = ({ afflictions }: Creature, cause: string): number =>

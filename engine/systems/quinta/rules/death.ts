@@ -162,11 +162,12 @@ export function wake(ctx: QuintaCtx, who: CreatureId): void {
   });
 }
 
-/** Magic brings somebody back, a little less tired. @rule quinta.death.raise @ruling R93 */
+/** Magic brings somebody back, a little less tired, and with a maximum to live by. @rule quinta.death.raise @ruling R93 */
 export function revive(ctx: QuintaCtx, { who, points }: Revive): void {
   const rule = 'quinta.death.raise';
-  const { fullHp } = creature(ctx.world, who);
-  ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, fullHp) });
+  const { fullHp, healthyHp } = creature(ctx.world, who);
+  if (fullHp === 0) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healthyHp ?? points, hp: 0 });
+  ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, creature(ctx.world, who).fullHp) });
   lose(ctx, { who, condition: 'unconscious', cause: SENSELESS_FROM.zero, rule });
   recover(ctx, { who, levels: 1, rule });
 }

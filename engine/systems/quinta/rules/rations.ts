@@ -11,9 +11,6 @@ const FAMINE = 'malnutrition';
 /** What is left of them once one has eaten and drunk. */
 const FATIGUE = 'fatigue';
 
-/** Exhaustion that no rest takes away. */
-export const FROM_WANT: readonly string[] = [THIRST, FAMINE, 'suffocation'];
-
 /**
  * What somebody has eaten and drunk in a day, and what comes of too little.
  *

@@ -3,13 +3,12 @@ import type { Rest } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { abilityModifier } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { SECONDS } from '../tables.ts';
+import { FROM_WANT, SECONDS } from '../tables.ts';
 import { exhaust } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
 import { wake } from './death.ts';
 import { restoreHitPoints } from './healing.ts';
-import { FROM_WANT } from './rations.ts';
 import { passTime } from './time.ts';
 
 /** At least one hit point to begin with. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
@@ -90,10 +89,12 @@ function spendDie(ctx: QuintaCtx, who: CreatureId, rule: 'quinta.rest.short-rest
 function longRest(ctx: QuintaCtx, who: CreatureId): void {
   const rule = 'quinta.rest.long-rest';
   wake(ctx, who);
-  const { hp, fullHp, hitDice, temporary } = creature(ctx.world, who);
+  const { hp, fullHp, healthyHp, hitDice, temporary } = creature(ctx.world, who);
   if (temporary > 0) ctx.emit({ type: 'temporary-set', rule: 'quinta.temphp.duration', who, temporary: 0 });
   if (ctx.world.options.restModel === 'minimal') return;
-  ctx.emit({ type: 'restored', rule, who, hp: fullHp, hitDice: hitDice.total, restedAt: ctx.world.clock });
+  const healed = healthyHp ?? fullHp;
+  if (healed !== fullHp) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healed, hp });
+  ctx.emit({ type: 'restored', rule, who, hp: healed, hitDice: hitDice.total, restedAt: ctx.world.clock });
   tellBloodied(ctx, who, isBloodied(hp, fullHp));
   regainDeeds(ctx, who, () => true);
   recoverALevel(ctx, who);

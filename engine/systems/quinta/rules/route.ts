@@ -10,6 +10,7 @@ import {
   reachable,
   type Space,
   type Square,
+  sameSquare,
   squaresBetween,
   squaresOf,
   stepCost,
@@ -29,10 +30,15 @@ interface Going {
   readonly walker: Walker;
 }
 
-function goingOf(world: World, one: Creature, gait: Gait): Going | undefined {
+function goingOf(
+  world: World,
+  one: Creature,
+  gait: Gait,
+  supposed: Partial<Surroundings> = {},
+): Going | undefined {
   const map = usedMap(world);
   if (!map || !one.at) return undefined;
-  const around = surroundings(world, one, map);
+  const around = { ...surroundings(world, one, map), ...supposed };
   const walker: Walker = {
     space: spaceAt(one, one.at),
     alternating: world.options.gridDiagonals === 'alternating',
@@ -149,12 +155,46 @@ export const withinReach = (world: World, one: Creature, gait: Gait): readonly R
 
 /** The cheapest way there with what is left; nothing if it is too far. */
 export function wayTo(world: World, one: Creature, { to, gait }: Heading): readonly Square[] | undefined {
-  const found = reachedNow(one, world, gait).find(({ at }) => at.x === to.x && at.y === to.y);
+  const found = reachedNow(one, world, gait).find(({ at }) => sameSquare(at, to));
   return found && pathOf(found);
 }
 interface Heading {
   readonly to: Square;
   readonly gait: Gait;
+}
+
+/** What bars the way that it would have with nobody about and nothing to fear, or else every way; nothing if it is only far. */
+export function barrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
+  const going = goingOf(world, one, heading.gait);
+  const alone = goingOf(world, one, heading.gait, { others: [], dreaded: [] });
+  if (!going || !alone) return undefined;
+  const near = foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
+  if (near) return firstBar(world, one, heading, near);
+  const dearest = DEAREST * going.map.width * going.map.height;
+  if (foundBy(going, heading.to, dearest)) return undefined;
+  const bare = foundBy({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
+  return (bare && firstBar(world, one, heading, bare)) ?? { code: 'no-way', at: heading.to };
+}
+interface Barrier {
+  readonly code: Obstacle | 'no-way';
+  readonly at: Square;
+}
+
+/** More than any square costs: no way is longer than all squares at that. */
+const DEAREST = 6;
+
+const foundBy = ({ map, walker }: Going, to: Square, far: number): Reached | undefined =>
+  reachable(map, walker, far).find(({ at }) => sameSquare(at, to));
+
+/** The first thing on a way that cannot be passed. */
+function firstBar(world: World, one: Creature, { gait }: Heading, way: Reached): Barrier | undefined {
+  let from = one.at;
+  for (const at of pathOf(way)) {
+    const code = from && obstacle(world, one, { from, to: at, gait });
+    if (code) return { code, at };
+    from = at;
+  }
+  return undefined;
 }
 
 /** What keeps a step from being made, whatever it costs. @rule quinta.grid.corners */
@@ -177,28 +217,6 @@ interface Step {
   readonly from: Square;
   readonly to: Square;
   readonly gait: Gait;
-}
-
-/** What keeps it from ever coming there, and where on the shortest way; nothing if it is only far. */
-export function barrier(world: World, one: Creature, { to, gait }: Heading): Barrier | undefined {
-  const going = goingOf(world, one, gait);
-  if (!going || !one.at) return undefined;
-  const { map, walker } = going;
-  const isThere = ({ at }: Reached) => at.x === to.x && at.y === to.y;
-  const dearest = 6 * map.width * map.height;
-  if (reachable(map, walker, dearest).some(isThere)) return undefined;
-  const bare = reachable(map, { ...walker, enter: () => 1 }, dearest).find(isThere);
-  let from = one.at;
-  for (const at of bare ? pathOf(bare) : []) {
-    const code = obstacle(world, one, { from, to: at, gait });
-    if (code) return { code, at };
-    from = at;
-  }
-  return { code: 'no-way', at: to };
-}
-interface Barrier {
-  readonly code: Obstacle | 'no-way';
-  readonly at: Square;
 }
 
 /** What a step costs in metres, and how many diagonals there are after it. @rule quinta.grid.enter-square @ruling R43 */

@@ -14,13 +14,21 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
+interface Named {
+  readonly name: Words;
+  /** What the book calls it besides. */
+  readonly also?: readonly string[];
+}
+
 /** By its id or by its name in any language. */
-function finder<Id extends string>(
-  rows: Readonly<Record<Id, { readonly name: Words }>>,
-): (text: string) => Id | undefined {
+function finder<Id extends string>(rows: Readonly<Record<Id, Named>>): (text: string) => Id | undefined {
   const found = new Map<string, Id>();
   for (const id of Object.keys(rows) as Id[])
-    for (const name of [id, ...LANGUAGES.map((language) => rows[id].name[language])])
+    for (const name of [
+      id,
+      ...(rows[id].also ?? []),
+      ...LANGUAGES.map((language) => rows[id].name[language]),
+    ])
       found.set(plain(name), id);
   return (text) => found.get(plain(text));
 }
@@ -30,6 +38,18 @@ export const spellNamed: (text: string) => SpellId | undefined = finder(SPELLS);
 export const armourNamed: (text: string) => ArmourId | undefined = finder(ARMOURS);
 export const classNamed: (text: string) => Class | undefined = finder(CLASS_FIGURES);
 export const raceNamed: (text: string) => Race | undefined = finder(RACE_FIGURES);
+
+const LANCES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => plain(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
+);
+
+/** One of the table, or of one's own that is called a lance in any language. @rule whitebox.joust.contest */
+export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>
+  [id, name].some((text) =>
+    plain(text)
+      .split(' ')
+      .some((word) => LANCES.has(word)),
+  );
 
 /** A weapon of the table; in hand it can be used at once. @rule whitebox.damage.weapon-damage */
 export function weaponOf(id: WeaponId, inHand = true): Weapon {

@@ -4,6 +4,8 @@ import type { Race, Size } from '../tables.ts';
 
 interface RaceRow {
   readonly name: Words;
+  /** What the book calls them besides. @rule whitebox.movement.base-rate */
+  readonly also?: readonly string[];
   /** Kept whichever way saving throws are made. @rule whitebox.saves.matrix-removes-class-bonuses */
   readonly saves: SaveBonuses;
   readonly size: Size;
@@ -11,15 +13,22 @@ interface RaceRow {
 
 /** How fast they are, and what they hear and find, is in the tables of the chapter; the rest is of our own. */
 export const RACE_FIGURES: { readonly [R in Race]: RaceRow } = {
-  human: { name: { en: 'Human', it: 'Umano', fi: 'Ihminen' }, saves: {}, size: 'man' },
-  elf: { name: { en: 'Elf', it: 'Elfo', fi: 'Haltia' }, saves: { 'paralysis-stone': 2 }, size: 'man' },
+  human: { name: { en: 'Human', it: 'Umano', fi: 'Ihminen' }, also: ['Umani'], saves: {}, size: 'man' },
+  elf: {
+    name: { en: 'Elf', it: 'Elfo', fi: 'Haltia' },
+    also: ['Elfi'],
+    saves: { 'paralysis-stone': 2 },
+    size: 'man',
+  },
   dwarf: {
     name: { en: 'Dwarf', it: 'Nano', fi: 'Kääpiö' },
+    also: ['Nani'],
     saves: { 'death-poison': 2, 'spells-staves': 2 },
     size: 'small',
   },
   halfling: {
     name: { en: 'Halfling', it: 'Halfling', fi: 'Puolituinen' },
+    also: ['Mezzuomo', 'Mezzuomini'],
     saves: { 'spells-staves': 2, 'wands-rays': 1 },
     size: 'small',
   },

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
@@ -10,9 +10,6 @@ export const isAble = (one: Creature): boolean =>
 /** Up and not giving up: as long as two sides have such, the fight goes on. @rule whitebox.morale.check */
 export const stands = (one: Creature): boolean =>
   isUp(one) && one.morale !== 'surrender' && one.morale !== 'flee';
-
-export const takesPart = (world: World, who: CreatureId): boolean =>
-  fightOn(world)?.fighters.some((fighter) => fighter.who === who) === true;
 
 /**
  * Sides one after the other; those that tie stand together. Before initiative, as they are listed.

@@ -1,4 +1,5 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
+import { isLance } from '../content/naming.ts';
 import type { Creature, Joust, Weapon, World } from '../state.ts';
 
 /** The joust that is on, if one is. */
@@ -6,8 +7,7 @@ export const joustOn = ({ joust }: Pick<World, 'joust'>): Joust | undefined =>
   joust && !joust.over ? joust : undefined;
 
 /** What one rides with. @rule whitebox.joust.contest */
-export const lanceOf = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined =>
-  weapons.find(({ id }) => id === 'lance' || id.startsWith('lance-'));
+export const lanceOf = ({ weapons }: Pick<Creature, 'weapons'>): Weapon | undefined => weapons.find(isLance);
 
 /** The two of them, as they are now. */
 export function riders(world: World): readonly [Creature, Creature] {

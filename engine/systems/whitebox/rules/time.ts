@@ -1,8 +1,8 @@
-import { type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
+import { type CreatureId, fightOn, takesPart } from '@arbitro/kernel';
 import type { Time } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import type { Light, World } from '../state.ts';
+import type { Light } from '../state.ts';
 import { LIGHTS, MINUTES } from '../tables.ts';
 import { learnSpells } from './learn.ts';
 import { interruptRest } from './rest-count.ts';
@@ -46,16 +46,11 @@ export function pass(ctx: WhiteboxCtx, minutes: number, { rule, resting = [] }: 
 /** In a fight it is the end of the round that takes it. @rule whitebox.damage.bleeding */
 function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
   for (let minute = 0; minute < minutes; minute++) {
-    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !inTheFight(ctx.world, one.id));
+    const bleeding = ctx.world.creatures.filter((one) => one.bleeding && !takesPart(ctx.world, one.id));
     if (bleeding.length === 0) return;
     for (const { id } of bleeding) bleed(ctx, id);
   }
 }
-
-const inTheFight = (world: World, who: CreatureId): boolean => {
-  const fight = fightOn(world);
-  return fight !== undefined && fighterIn(fight, who) !== undefined;
-};
 
 /** Only what is lit burns, and what is put out keeps the rest. @rule whitebox.exploration.light-duration */
 function burn(ctx: WhiteboxCtx, minutes: number): void {

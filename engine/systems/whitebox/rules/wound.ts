@@ -69,11 +69,15 @@ export function settle(ctx: WhiteboxCtx, who: CreatureId, by: CreatureId | null)
 /** Below zero, unless it has been bound; a new wound opens it again. @rule whitebox.damage.bleeding */
 function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void {
   const { hp, bleeding: before } = creature(ctx.world, who);
-  const bleeding = status === 'unconscious' && hp < 0 && ctx.world.options.deathBleeding;
+  const bleeding = bleedsAt(ctx.world, status, hp);
   if (bleeding === before) return;
   const round = bleeding ? (fightOn(ctx.world)?.round ?? null) : null;
   ctx.emit({ type: 'bleeding-set', rule: 'whitebox.damage.bleeding', who, bleeding, round });
 }
+
+/** Where one does not die at zero. @rule whitebox.damage.bleeding */
+export const bleedsAt = ({ options }: Pick<World, 'options'>, status: Status, hp: number): boolean =>
+  status === 'unconscious' && hp < 0 && options.deathBleeding && options.deathMode !== 'at-zero';
 
 type Living = Pick<Creature, 'kind' | 'level' | 'hp'>;
 
@@ -84,11 +88,11 @@ type Living = Pick<Creature, 'kind' | 'level' | 'hp'>;
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.damage.negative-limit-level
  */
-function statusAt({ options }: Pick<World, 'options'>, one: Living, hp = one.hp): Status {
+export function statusAt({ options }: Pick<World, 'options'>, { kind, level, hp }: Living): Status {
   if (hp > 0) return 'up';
-  const isSpared = options.deathNegativeFor === 'everyone' || one.kind !== 'monster';
+  const isSpared = options.deathNegativeFor === 'everyone' || kind !== 'monster';
   if (options.deathMode === 'at-zero' || !isSpared) return 'dead';
-  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -one.level;
+  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -level;
   return isDead ? 'dead' : 'unconscious';
 }
 

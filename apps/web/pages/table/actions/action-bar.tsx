@@ -2,6 +2,7 @@ import type { Person } from '@arbitro/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Aim } from '../aim.ts';
+import type { PlaceName } from '../bar/places.tsx';
 import type { TableView } from '../table-view.ts';
 import type { TakenUp } from '../use-view.ts';
 import { Choosing } from './choosing.tsx';
@@ -12,13 +13,14 @@ import './actions.css';
 
 interface ActionBarProps {
   readonly table: TableView;
+  readonly place: PlaceName;
   readonly taken: TakenUp | undefined;
   /** What the action under way would have pointed at on the map. */
   readonly onAim: (aim: Aim | undefined) => void;
 }
 
 /** What can be done now: who acts, what they do, what is left to fill, the odds, and the button. */
-export function ActionBar({ table, taken, onAim }: ActionBarProps) {
+export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
   const { language, text } = useSpeech();
   const { name, seen, offers } = table;
   const actors = useMemo(
@@ -45,6 +47,7 @@ export function ActionBar({ table, taken, onAim }: ActionBarProps) {
         <DraftPanel
           key={`${draft.actor} ${draft.type}`}
           table={table}
+          place={place}
           draft={draft}
           kind={kind}
           onChange={setDraft}

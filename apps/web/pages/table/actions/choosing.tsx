@@ -20,10 +20,12 @@ export function Choosing({ actors, actor, onActor, onKind }: ChoosingProps) {
   const { text } = useSpeech();
   const [wanted, setWanted] = useState<string>();
   const many = actors.reduce((sum, { kinds }) => sum + kinds.length, 0) > AT_A_GLANCE;
+  const alone = actors.length === 1;
+  const kinds = wanted === undefined && <Kinds actor={actor} named={alone} onKind={onKind} />;
   return (
     <>
       <div className="acting">
-        {actors.length > 1 && <Actors actors={actors} actor={actor} onActor={onActor} />}
+        {alone ? kinds : <Actors actors={actors} actor={actor} onActor={onActor} />}
         {many && (
           <Button
             look="quiet square"
@@ -35,11 +37,8 @@ export function Choosing({ actors, actor, onActor, onKind }: ChoosingProps) {
           </Button>
         )}
       </div>
-      {wanted === undefined ? (
-        <Kinds actor={actor} named={actors.length === 1} onKind={onKind} />
-      ) : (
-        <Found actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />
-      )}
+      {!alone && kinds}
+      {wanted !== undefined && <Found actors={actors} wanted={wanted} onWanted={setWanted} onKind={onKind} />}
     </>
   );
 }

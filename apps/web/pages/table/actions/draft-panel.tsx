@@ -5,6 +5,7 @@ import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Aim } from '../aim.ts';
+import type { PlaceName } from '../bar/places.tsx';
 import { squaresNamed } from '../scene/squares.ts';
 import { creaturesIn } from '../sheet/creature-of.ts';
 import type { ActionBegun, TableView } from '../table-view.ts';
@@ -13,10 +14,13 @@ import { Fields } from './fields.tsx';
 import type { Kind } from './grouping.ts';
 import { Odds } from './odds.tsx';
 import { useAim } from './use-aim.ts';
+import { useFolded } from './use-folded.ts';
 import { useOdds } from './use-odds.ts';
 
 interface DraftPanelProps {
   readonly table: TableView;
+  /** What is looked at, where one place is seen at a time. */
+  readonly place: PlaceName;
   readonly draft: Draft;
   readonly kind: Kind;
   readonly onChange: (draft: Draft) => void;
@@ -27,10 +31,11 @@ interface DraftPanelProps {
 }
 
 /** An action on its way: places to fill, the odds, and the button that does it. */
-export function DraftPanel({ table, draft, kind, onChange, onAim, onClose, onDone }: DraftPanelProps) {
+export function DraftPanel({ table, place, draft, kind, onChange, onAim, onClose, onDone }: DraftPanelProps) {
   const { text, language } = useSpeech();
   const [secret, setSecret] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { folded, fold } = useFolded(place, draft);
   const { seen, system, board, name } = table;
   const filled = fieldsOf(kind.offers, draft.given);
   const { fields, action } = filled;
@@ -56,7 +61,7 @@ export function DraftPanel({ table, draft, kind, onChange, onAim, onClose, onDon
   return (
     <form
       ref={form}
-      className="draft"
+      className={folded ? 'draft folded' : 'draft'}
       aria-label={head}
       onKeyDown={(event) => closing(event, onClose)}
       onSubmit={(event) => {
@@ -66,6 +71,15 @@ export function DraftPanel({ table, draft, kind, onChange, onAim, onClose, onDon
     >
       <header className="row between">
         <h3>{head}</h3>
+        <Button
+          look="quiet square"
+          className="fold"
+          aria-label={text('table-whole-action')}
+          aria-expanded={!folded}
+          onClick={fold}
+        >
+          <Icon name="next" />
+        </Button>
         <Button look="quiet square" aria-label={text('cancel')} onClick={onClose}>
           <Icon name="close" />
         </Button>

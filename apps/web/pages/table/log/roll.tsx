@@ -2,7 +2,7 @@ import { signed } from '@arbitro/kernel';
 import type { RollTold } from '@arbitro/protocol';
 import { Die } from '../../../ui/die.tsx';
 import { RuleLink } from '../parts/rule.tsx';
-import { sidesOf } from './dice-of.ts';
+import { countedOf, sidesOf } from './dice-of.ts';
 import { Reasons } from './reasons.tsx';
 import type { Telling } from './sentences.ts';
 
@@ -17,8 +17,10 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;
   const sides = sidesOf(dice, faces.length);
-  const plain = faces.length === 1 && faces[0] === total;
-  const added = total === undefined ? 0 : total - faces.reduce((sum, face) => sum + face, 0);
+  const counted = countedOf(dice, faces);
+  const fell = faces.reduce((sum, face, at) => (counted[at] ? sum + face : sum), 0);
+  const plain = faces.length === 1 && fell === total;
+  const added = total === undefined ? 0 : total - fell;
   return (
     <div className="roll">
       <span className="small soft thrower">
@@ -27,7 +29,7 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
       <span className="thrown">
         {faces.map((face, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={at} sides={sides[at] ?? 0} face={face} tiny />
+          <Die key={at} sides={sides[at] ?? 0} face={face} tiny dropped={!counted[at]} />
         ))}
         {total !== undefined && !plain && (
           <span className="number sum">

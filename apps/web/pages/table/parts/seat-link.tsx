@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +18,10 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
   const { text } = useSpeech();
   const { tell } = useToasts();
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  // whoever asked for it looks at the button they pressed, which may be far below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is to be seen
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [link]);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -28,7 +32,7 @@ export function SeatLink({ title, about, link, onClose }: SeatLinkProps) {
     }
   };
   return (
-    <section className="seat-link" aria-label={title}>
+    <section ref={shown} className="seat-link" aria-label={title}>
       <div className="row between">
         <h4>{title}</h4>
         <Button look="quiet square" aria-label={text('close')} onClick={onClose}>

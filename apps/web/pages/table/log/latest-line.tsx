@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useSpeech } from '../../../app/language.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableView } from '../table-view.ts';
+import { spokenLine } from './sentences.ts';
+
+const TOLD = new Set(['acted', 'answered', 'said']);
+
+interface LatestProps {
+  readonly table: TableView;
+  readonly onOpen: () => void;
+}
+
+/** Where the log is not in sight: the newest thing that happened since one sat down. A tap opens the log. */
+export function LatestLine({ table, onOpen }: LatestProps) {
+  const speech = useSpeech();
+  const { lines } = table.live;
+  const [since] = useState(() => lines.at(-1)?.moment ?? 0);
+  const latest = lines.findLast(({ kind, moment }) => TOLD.has(kind) && moment > since);
+  if (!latest) return null;
+  return (
+    <button type="button" className="latest" onClick={onOpen}>
+      <Icon name="scroll" size={16} />
+      <span>{spokenLine(latest, { table, speech })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import { armsOf } from './arms.ts';
+import { armRowNamed, sameName } from './content/naming.ts';
+import type { Arm, Creature, World } from './state.ts';
+
+/** Where an action speaks of the arms of whoever does it. */
+interface Naming {
+  readonly type: Action['type'];
+  readonly by?: CreatureId | readonly CreatureId[] | null;
+  readonly with?: string | null | undefined;
+  readonly draw?: readonly string[] | undefined;
+  readonly stow?: readonly string[] | undefined;
+  readonly drop?: readonly string[] | undefined;
+  readonly hand?: readonly string[];
+  readonly slung?: readonly string[] | undefined;
+}
+const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
+
+/**
+ * An action with the arms it names by their ids: people may call them by any name that a sheet may. What nobody
+ * carries stays as it was typed, and is refused where it is used.
+ */
+export function withArmsById<A extends Action>(world: World, action: A): A {
+  const { by, with: arm, ...said }: Naming = action;
+  if (typeof by !== 'string') return action;
+  const texts = [arm, ...LISTS.map((list) => said[list])].flat();
+  if (texts.every((text) => typeof text !== 'string')) return action;
+  const one = creature(world, by);
+  const ids = (given: readonly string[]): readonly string[] => given.map((text) => armCalled(one, text));
+  return {
+    ...action,
+    ...(typeof arm === 'string' && { with: armCalled(one, arm) }),
+    ...Object.fromEntries(LISTS.flatMap((list) => (said[list] ? [[list, ids(said[list])] as const] : []))),
+  };
+}
+
+function armCalled(one: Creature, text: string): string {
+  const has = armsOf(one);
+  if (has.some(({ id }) => id === text)) return text;
+  const row = armRowNamed(text);
+  const isMeant = ({ id, modes }: Arm): boolean =>
+    sameName(id, text) || modes.some(({ name }) => name === row || sameName(name, text));
+  return has.find(isMeant)?.id ?? text;
+}

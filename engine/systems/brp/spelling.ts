@@ -1,0 +1,44 @@
+import type { Json } from '@arbitro/kernel';
+import { z } from 'zod';
+import { characteristicNamed, skillNamed } from './content/naming.ts';
+
+export const isGroup = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** A list, or one thing that stands for a list of it alone. */
+export const several = <Schema extends z.ZodType>(one: Schema) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' || typeof given === 'number' || isGroup(given) ? [given] : given),
+    z.array(one),
+  );
+
+/** One of these words, by any of its names. */
+export const oneNamed = <const Id extends string>(
+  ids: readonly Id[],
+  named: (text: string) => string | undefined,
+) => z.preprocess((given) => (typeof given === 'string' ? (named(given) ?? given) : given), z.enum(ids));
+
+/** Keys by their ids, whatever they were called; a second name of the same stays as it was typed, and is a fault. */
+function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {
+  const read = new Map<string, unknown>();
+  for (const [text, value] of Object.entries(group)) {
+    const id = named(text) ?? text;
+    read.set(read.has(id) || (id !== text && Object.hasOwn(group, id)) ? text : id, value);
+  }
+  return Object.fromEntries(read);
+}
+
+/** What is written by characteristic, under any of their names. */
+export const byCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (isGroup(given) ? inIds(given, characteristicNamed) : given), schema);
+
+/** What a sheet says of somebody from the content goes over what the content says under the same ids. */
+export function spelled(sheet: Json): Json {
+  if (!isGroup(sheet)) return sheet;
+  const { characteristics, skills: said } = sheet;
+  return {
+    ...sheet,
+    ...(isGroup(characteristics) && { characteristics: inIds(characteristics, characteristicNamed) }),
+    ...(isGroup(said) && { skills: inIds(said, skillNamed) }),
+  } as Json;
+}
