@@ -15,6 +15,14 @@ export const squareName = ({ x, y }: Square): string => `${lettersOf(x)}${y + 1}
 const lettersOf = (n: number): string =>
   (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26));
 
+/** The square that people call so; nothing where that is no name of one. */
+export function squareCalled(name: string): Square | undefined {
+  const [, letters, row] = /^([a-z]{1,2})([1-9]\d{0,2})$/iu.exec(name.trim()) ?? [];
+  if (letters === undefined) return undefined;
+  const column = [...letters.toUpperCase()].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0);
+  return { x: column - 1, y: Number(row) - 1 };
+}
+
 /** A value that is a square and nothing else. */
 export function asSquare(value: unknown): Square | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

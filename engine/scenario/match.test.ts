@@ -15,6 +15,7 @@ describe('a partial picture', () => {
       },
     ],
     [{ to: [3, 0] }, { to: { x: 3, y: 0 } }],
+    [{ to: 'D1' }, { to: { x: 3, y: 0 } }],
     [{ gone: null }, {}],
     [{}, { a: 1 }],
   ])('%j matches %j', (expected, actual) => {

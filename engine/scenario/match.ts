@@ -1,4 +1,4 @@
-import { asSquare } from '@arbitro/grid';
+import { asSquare, squareName } from '@arbitro/grid';
 import type { Fields, Json } from '@arbitro/kernel';
 import { type Place, showPlace } from './fault.ts';
 
@@ -13,10 +13,11 @@ export interface Difference {
  * How plain data differs from a partial picture of it.
  *
  * Groups match key by key, keys left out match anything; a group also matches a list of things that have an `id`,
- * by id; lists match element by element and have the same length, and one of two numbers matches a square as well;
+ * by id; lists match element by element and have the same length; a square also matches as it may be written;
  * `null` matches what is not there.
  */
 export function differences(expected: Json, actual: Json | undefined, at: Place = []): readonly Difference[] {
+  if (isSquare(expected, actual)) return [];
   if (Array.isArray(expected)) return listDifferences(expected, actual, at);
   if (typeof expected !== 'object' || expected === null)
     return expected === (actual ?? null) ? [] : [different(expected, actual, at)];
@@ -30,15 +31,17 @@ function listDifferences(
   actual: Json | undefined,
   at: Place,
 ): readonly Difference[] {
-  if (isSquare(expected, actual)) return [];
   if (!Array.isArray(actual) || actual.length !== expected.length) return [different(expected, actual, at)];
   return expected.flatMap((one, i) => differences(one, actual[i], [...at, i]));
 }
 
-/** A square is written `[3, 0]` where it is given, so it may be expected in the same way. */
-function isSquare([x, y, ...rest]: readonly Json[], actual: Json | undefined): boolean {
+/** A square may be given as `[3, 0]` or `D1`, so it may be expected in the same way. */
+function isSquare(expected: Json, actual: Json | undefined): boolean {
   const square = asSquare(actual);
-  return square !== undefined && square.x === x && square.y === y && rest.length === 0;
+  if (!square) return false;
+  if (typeof expected === 'string') return squareName(square) === expected.toUpperCase();
+  if (!Array.isArray(expected) || expected.length !== 2) return false;
+  return square.x === expected[0] && square.y === expected[1];
 }
 
 function byKey(actual: Json | undefined): ((key: string) => Json | undefined) | undefined {

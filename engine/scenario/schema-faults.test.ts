@@ -12,3 +12,24 @@ test('a key of another shape is not proposed for itself', () => {
   expect(read.ok ? [] : read.faults).toMatchObject([{ code: 'unknown-key', params: { key: 'demo' } }]);
   expect(JSON.stringify(read)).not.toContain('"near":"demo"');
 });
+
+const skills = z.preprocess(
+  (given) => (Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, true])) : given),
+  z.partialRecord(z.enum(['stealth', 'history']), z.boolean()),
+);
+const state = z.preprocess(
+  (given) => (typeof given === 'string' ? { condition: given } : given),
+  z.strictObject({ condition: z.enum(['prone', 'stunned']) }),
+);
+
+test.each([
+  [
+    skills,
+    { skills: ['Stealth'] },
+    { code: 'unknown-key', near: 'stealth', params: { allowed: 'stealth, history' } },
+  ],
+  [z.array(state), { skills: ['Prone'] }, { at: ['skills', 0], code: 'not-allowed', near: 'prone' }],
+])('what is written in short is found where it is written', (schema, raw, fault) => {
+  const read = checked(z.strictObject({ skills: schema }), raw, []);
+  expect(read.ok ? [] : read.faults).toMatchObject([fault]);
+});

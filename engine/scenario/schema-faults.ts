@@ -24,7 +24,10 @@ interface Door {
 }
 
 function faultsOf(issue: Issue, door: Door): readonly Fault[] {
-  const inside = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const inside = written(
+    door.raw,
+    issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+  );
   const at = [...door.at, ...inside];
   const found = valueAt(door.raw, inside);
   switch (issue.code) {
@@ -47,6 +50,12 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
     default:
       return [{ at, code: 'unfit', params: { says: issue.message } }];
   }
+}
+
+/** Where a word is written in short (`prone`) for the part of a group (`condition`), there is no such part to look at. */
+function written(raw: unknown, inside: Place): Place {
+  const group = inside.slice(0, -1);
+  return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
 }
 
 /** The key itself does not fit, not what stands under it. */
@@ -151,7 +160,13 @@ function discriminators({ schema, raw }: Door, inside: Place, discriminator: str
 /** The keys that are allowed at a place, given what stands there. */
 function keysAt(schema: Schema, inside: Place, raw: unknown): readonly string[] {
   const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
-  return [...new Set(here.flatMap((one) => Object.keys(shapeOf(one) ?? {})))];
+  return [...new Set(here.flatMap(keysOf))];
+}
+
+/** Those it names, or those of a list to take them from. */
+function keysOf(schema: Schema): readonly string[] {
+  const { shape, keyType } = defOf(schema);
+  return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
 }
 
 function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[] {
@@ -173,6 +188,7 @@ interface Def {
   readonly in?: Schema;
   readonly out?: Schema;
   readonly element?: Schema;
+  readonly keyType?: Schema;
   readonly valueType?: Schema;
   readonly items?: readonly Schema[];
   readonly options?: readonly Schema[];
@@ -181,7 +197,6 @@ interface Def {
   readonly getter?: () => Schema;
 }
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
-const shapeOf = (schema: Schema): Def['shape'] => defOf(schema).shape;
 
 /** What a schema is beneath its wrappings (optional, default, readonly, a transformation, a union). */
 function branchesOf(schemas: readonly Schema[]): readonly Schema[] {

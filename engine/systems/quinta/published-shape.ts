@@ -1,3 +1,4 @@
+import { isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { idFrom } from './sheet-parts.ts';
 import { ABILITIES, type Ability } from './tables.ts';
@@ -76,9 +77,7 @@ const armour = z.preprocess(
 
 /** What is null is as good as left out. */
 const withoutNulls = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
-    : given;
+  isFields(given) ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) : given;
 
 const monsterFields = z.looseObject({
   index: text.optional(),

@@ -112,7 +112,8 @@ export function refusesJump(world: World, action: Jump): Verdict {
   const shut = to && one.at && !high ? cannotLand(world, one, to) : needsPlace(world, one, action);
   if (shut) return shut;
   const far = to && one.at && !high ? squaresBetween(at(one.at), at(to)) * SQUARE : (metres ?? 0);
-  const most = jumpOf(world, one, { high, runUp }).value;
+  // tenths of metres do not add up to the last digit
+  const most = Math.round(jumpOf(world, one, { high, runUp }).value * 1000) / 1000;
   if (far > most) return refuseQuinta('jump-too-far', { who, most });
   return far <= movementLeft(world, one) ? undefined : tooFar(world, one);
 }

@@ -6,7 +6,11 @@ import { idFrom, name, square } from './sheet-parts.ts';
 import type { Scene, Thing } from './state.ts';
 import { LIGHTS, MATERIALS, type Material, OBJECT_HIT_POINTS } from './tables.ts';
 
-const rows = z.array(z.string().max(MOST_SQUARES)).min(1).max(MOST_SQUARES);
+/** A list, or one text of several lines. */
+const rows = z.preprocess(
+  (given) => (typeof given === 'string' ? given.trim().split(/\s*\n\s*/u) : given),
+  z.array(z.string().max(MOST_SQUARES)).min(1).max(MOST_SQUARES),
+);
 /** Rows as people write them, one letter a square. @rule quinta.grid.squares */
 const drawn = z
   .strictObject({ ground: rows, light: rows.optional(), veil: rows.optional(), shelter: rows.optional() })
@@ -58,7 +62,9 @@ export const gridMap: z.ZodType<GridMap> = z
 /** Drawn in rows, or as it was saved. */
 const anyMap = z.unknown().transform((given, context): GridMap => {
   const schema: z.ZodType<GridMap> = isFields(given) && 'width' in given ? gridMap : drawn;
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(
+    Array.isArray(given) || typeof given === 'string' ? { ground: given } : given,
+  );
   if (read.success) return read.data;
   for (const issue of read.error.issues)
     context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);

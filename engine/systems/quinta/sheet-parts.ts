@@ -1,5 +1,5 @@
 import { parseDice } from '@arbitro/dice';
-import type { Square } from '@arbitro/grid';
+import { type Square, squareCalled } from '@arbitro/grid';
 import { isFields, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from './effects.ts';
@@ -26,8 +26,13 @@ export const idFrom = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/gu, '') || text;
 
+/** `{ x: 1, y: 2 }`, `[1, 2]`, or `B3` as it is seen on the map. */
+function spelledSquare(given: unknown): unknown {
+  if (typeof given === 'string') return squareCalled(given) ?? given;
+  return Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given;
+}
 export const square: z.ZodType<Square> = z.preprocess(
-  (given) => (Array.isArray(given) && given.length === 2 ? { x: given[0], y: given[1] } : given),
+  spelledSquare,
   z.strictObject({ x: z.int().min(-999).max(999), y: z.int().min(-999).max(999) }),
 );
 

@@ -358,3 +358,9 @@ describe('actions', () => {
     expect(actionSchema.parse(written)).toMatchObject(read);
   });
 });
+
+test('whoever is tired to the tenth level is dead from the start', () => {
+  const tired = (level: number) => sheetSchema.parse({ conditions: [{ condition: 'exhausted', level }] });
+  expect(tired(9)).toMatchObject({ life: 'alive', hp: 10 });
+  expect(tired(10)).toMatchObject({ life: 'dead', hp: 0, fullHp: 10 });
+});

@@ -1,11 +1,12 @@
 import { allDifferent, countingNumber, creatureId, type Fields, isFields, type Words } from '@arbitro/kernel';
 import { z } from 'zod';
+import { exhaustionOf } from './derived.ts';
 import { deeds } from './sheet-deeds.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
 import { affliction, budget, helping, items, readied } from './sheet-state.ts';
 import { type Afflicted, type Creature, KINDS, type Sheet } from './state.ts';
-import { ABILITIES, ATTITUDES, SCORES, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
+import { ABILITIES, ATTITUDES, EXHAUSTION, SCORES, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
 
 const scores = z
   .strictObject(
@@ -118,14 +119,14 @@ export const creatureSheet = z.strictObject({
   wakesAt: z.number().nullable().default(null),
   gone: z.enum(['fled', 'surrendered']).nullable().default(null),
 });
-type Given = z.output<typeof creatureSheet>;
+/** As people write it: what somebody suffers from goes by its everyday name. */
+const writtenSheet = creatureSheet.extend({ conditions: z.array(affliction).max(60).optional() });
+type Given = z.output<typeof writtenSheet>;
 
 /** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */
 function spelled(given: unknown): unknown {
   if (!isFields(given)) return given;
-  const { conditions, ...rest } = given;
-  const named = conditions === undefined ? rest : { ...rest, afflictions: conditions };
-  return withSpeeds(withBonuses(withBonuses(named, 'saves', 'save'), 'skills', 'skill'));
+  return withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill'));
 }
 
 function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {
@@ -160,13 +161,21 @@ const AT_ZERO = {
   behaviour: null,
 } as const satisfies Afflicted;
 
-/** Nobody is awake at 0 hit points; whoever makes no death saves is dead. @rule quinta.death.at-zero @rule quinta.death.monsters */
-function completed(given: Given): Sheet {
-  const { kind, afflictions } = given;
+/**
+ * Nobody is awake at 0 hit points; whoever makes no death saves is dead, and so is who is tired to death.
+ *
+ * @rule quinta.death.at-zero
+ * @rule quinta.death.monsters
+ * @rule quinta.conditions.exhausted
+ */
+function completed({ conditions, ...given }: Given): Sheet {
+  const { kind } = given;
+  const afflictions = conditions ?? given.afflictions;
   const fullHp = given.fullHp ?? Math.max(given.hp ?? 10, 1);
-  const hp = given.hp ?? fullHp;
+  const isSpent = given.life === undefined && exhaustionOf({ afflictions }) >= EXHAUSTION.deadly;
+  const hp = isSpent ? 0 : (given.hp ?? fullHp);
   const usesDeathSaves = given.usesDeathSaves ?? kind === 'character';
-  const life = given.life ?? (hp > 0 || usesDeathSaves ? 'alive' : 'dead');
+  const life = given.life ?? (!isSpent && (hp > 0 || usesDeathSaves) ? 'alive' : 'dead');
   const isOut = hp === 0 && life !== 'dead' && !afflictions.some(({ cause }) => cause === AT_ZERO.cause);
   const total = Math.max(1, Math.floor(given.level));
   return {
@@ -197,7 +206,7 @@ export const SHEET_CHECKS = [
 ] as const satisfies readonly (readonly [(one: Checked) => boolean, string, Words])[];
 
 export const sheetSchema: z.ZodType<Sheet> = z
-  .preprocess(spelled, creatureSheet)
+  .preprocess(spelled, writtenSheet)
   .transform(completed)
   .check((context) => {
     for (const [holds, path, says] of SHEET_CHECKS)

@@ -45,7 +45,7 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   if (target) {
     if (!canSee(world, target, attacker)) found.push(UNSEEN_ATTACKER);
     if (target.afflictions.length > 0) againstIt(world, aim, target, found);
-    if (helperOf(world, attacker, target)) found.push(HELPED);
+    if (world.creatures.some((one) => helps(one, attacker, target))) found.push(HELPED);
     if (isDodging(world, attacker, target)) found.push(DODGED);
   }
   if (!target || !canSee(world, attacker, target)) found.push(UNSEEN_TARGET);
@@ -89,19 +89,16 @@ function seesSource(world: World, attacker: Creature, { source: by }: Felt): boo
   return cause === undefined || canSee(world, attacker, cause);
 }
 
-/** Somebody of one's side has put the target off its guard. @rule quinta.actions.help @ruling R19 */
-export function helperOf({ creatures }: World, attacker: Creature, target: Creature): Creature | undefined {
-  for (const one of creatures)
-    if (
-      one.helping !== null &&
-      one.helping.kind === 'attack' &&
-      one.helping.on === target.id &&
-      one.side === attacker.side &&
-      one.id !== attacker.id
-    )
-      return one;
-  return undefined;
-}
+/** Those of one's side who have put the target off its guard. @rule quinta.actions.help @ruling R19 */
+export const helpersOf = ({ creatures }: World, attacker: Creature, target: Creature): readonly Creature[] =>
+  creatures.filter((one) => helps(one, attacker, target));
+
+const helps = ({ id, side, helping }: Creature, attacker: Creature, target: Creature): boolean =>
+  helping !== null &&
+  helping.kind === 'attack' &&
+  helping.on === target.id &&
+  side === attacker.side &&
+  id !== attacker.id;
 
 /** @rule quinta.actions.dodge @ruling R18 */
 const isDodging = (world: World, attacker: Creature, target: Creature): boolean =>
@@ -110,7 +107,7 @@ const isDodging = (world: World, attacker: Creature, target: Creature): boolean 
 /** @rule quinta.attack.range @rule quinta.attack.ranged-in-melee @rule quinta.underwater.ranged */
 function atRange(world: World, aim: Aim, found: Source[]): void {
   if (isFar(aim)) found.push(FAR);
-  if (isPressed(world, aim.attacker)) found.push(CLOSE);
+  if (isPressed(world, aim)) found.push(CLOSE);
   if (isInWater(world, aim)) found.push(WATER_RANGED);
 }
 
@@ -119,7 +116,9 @@ const isFar = ({ part: { range }, metres }: Aim): boolean =>
   range !== null && metres !== null && metres > range[0];
 
 /** An able enemy who sees the shooter stands beside them, whoever is shot at. @rule quinta.attack.ranged-in-melee */
-function isPressed(world: World, attacker: Creature): boolean {
+function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
+  const isBeside = target !== null && metres !== null && metres <= SQUARE && areEnemies(target, attacker);
+  if (isBeside && isWatchful(world, target, attacker)) return true;
   if (!attacker.at || !world.options.gridUse) return false;
   return world.creatures.some(
     (one) =>
@@ -127,10 +126,12 @@ function isPressed(world: World, attacker: Creature): boolean {
       one.at !== null &&
       isThere(one) &&
       isNear(world, [one, attacker], SQUARE) &&
-      !feels(world, one, 'no-actions') &&
-      canSee(world, one, attacker),
+      isWatchful(world, one, attacker),
   );
 }
+
+const isWatchful = (world: World, one: Creature, attacker: Creature): boolean =>
+  !feels(world, one, 'no-actions') && canSee(world, one, attacker);
 
 /** One of them in it is enough. @rule quinta.underwater.ranged @ruling R61 */
 const isInWater = (world: World, { attacker, target }: Aim): boolean =>

@@ -28,12 +28,12 @@ function fromConditions(world: World, one: Creature): readonly Source[] {
 }
 
 /** Whoever helps with this. @rule quinta.actions.help @ruling R19 */
-export const helperWith = (
+export const helpersWith = (
   { creatures }: World,
   one: Creature,
   { skill, or }: Tested,
-): Creature | undefined =>
-  creatures.find(
+): readonly Creature[] =>
+  creatures.filter(
     ({ helping }) =>
       helping?.kind === 'check' &&
       helping.on === one.id &&
@@ -76,7 +76,7 @@ export function checkSources(
     ...fromPace(world, skill),
     ...(dim ? [DIM] : []),
     ...(both ? [TOOL_AND_SKILL] : []),
-    ...(helperWith(world, one, test) ? [HELP] : []),
+    ...(helpersWith(world, one, test).length > 0 ? [HELP] : []),
   ];
 }
 

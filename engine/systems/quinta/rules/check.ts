@@ -11,7 +11,7 @@ import {
   failsBySense,
   failsSaves,
   fromCircumstance,
-  helperWith,
+  helpersWith,
   type Relied,
   saveSources,
 } from './check-sources.ts';
@@ -46,10 +46,10 @@ function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
 const withMore = (so: Score, more: readonly Reason[]): Score =>
   more.length === 0 ? so : score([...so.because, ...more]);
 
-/** Help is good for one roll. @rule quinta.actions.help @ruling R19 */
+/** Help is good for one roll, however many gave it. @rule quinta.actions.help @ruling R19 */
 function useUpHelp(ctx: QuintaCtx, one: Creature, test: Tested): void {
-  const helper = helperWith(ctx.world, one, test);
-  if (helper) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: helper.id });
+  for (const { id } of helpersWith(ctx.world, one, test))
+    ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
 }
 
 /** An ability check that is read for its total. */

@@ -26,11 +26,18 @@ export function jumpOf(
   const rule = 'quinta.movement.modes';
   const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
   const whole = (points * JUMP.tenths) / 10;
-  const counted = roundedDistance(options, runUp ? whole : whole / 2);
+  const counted = inSteps(options, runUp ? points : points / 2);
   return score([
     plus(rule, 'str', whole),
     ...(counted === whole ? [] : [plus(rule, runUp ? 'rounding' : 'no-run-up', counted - whole)]),
   ]);
+}
+
+/** A leap has steps of its own, or nobody would ever jump upwards: 0.3 m for each point. @rule quinta.core.round-down */
+function inSteps(options: World['options'], points: number): number {
+  const isByPoint = options.distanceRounding === 'square';
+  const metres = ((isByPoint ? Math.floor(points) : points) * JUMP.tenths) / 10;
+  return isByPoint ? metres : roundedDistance(options, metres);
 }
 
 /** The squares it flies over, where it lands last. */

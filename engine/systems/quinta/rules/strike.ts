@@ -14,7 +14,7 @@ import {
 import type { Mode, Source } from '../effects.ts';
 import type { AttackPart, Creature, Deed, World } from '../state.ts';
 import { type Ability, COVERS, type Cover } from '../tables.ts';
-import { type Aim, attackSources, helperOf, isIn, isLostInWater } from './attack-sources.ts';
+import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
 import { befall } from './consequences.ts';
 import { coverBetween } from './cover.ts';
 import { dealHit } from './damage.ts';
@@ -73,9 +73,9 @@ export function strikeAt(ctx: QuintaCtx, assault: Assault): void {
   const struck = thrown(ctx, { assault, aim, arm, sources, cover });
   const hit = struck !== 'miss';
   const critical = struck === 'critical' || (hit && isLaidOpen(world, aim, target));
-  const helper = helperOf(world, attacker, target);
+  const helpers = helpersOf(world, attacker, target);
   tell(ctx, assault, { on: hit || at === undefined ? on : null, hit, critical, cover, sources });
-  if (helper) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: helper.id });
+  for (const { id } of helpers) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
   if (hit) land(ctx, { assault, aim, arm, critical });
   comeOut(ctx, by);
 }
