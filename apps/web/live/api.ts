@@ -111,7 +111,8 @@ export const tableApi = (table: string) => ({
 });
 export type TableApi = ReturnType<typeof tableApi>;
 
-const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000];
+/** About a minute in all: as long as a server takes to start again on a slow machine, or a train to leave a tunnel. */
+const PAUSES_MS = [300, 1_000, 2_000, 3_000, 4_000, ...Array.from({ length: 10 }, () => 5_000)];
 
 /** Nobody answered, or the server does not know what became of it. */
 const UNSURE: readonly string[] = ['offline', 'store-down'];
