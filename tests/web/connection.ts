@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts';
 const LOST = 'No connection. Trying again… What you have typed is kept.';
 /** What a browser tells of requests that nobody answers. */
 const UNANSWERED = /Failed to load resource|ERR_|net::/;
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 /** The way between browser and server breaks and comes back. */
 export function connectionTests(setting: () => Setting): void {
@@ -37,7 +37,7 @@ export function connectionTests(setting: () => Setting): void {
       await words.press('Enter');
     });
     await page.getByText(LOST).waitFor({ state: 'hidden', ...PATIENCE });
-    await logIn(page).getByText('Said while nobody listened').waitFor();
+    await logIn(page).getByText('Said while nobody listened').waitFor(PATIENCE);
     expect(await logIn(page).getByText('Said while nobody listened').count()).toBe(1);
   });
 

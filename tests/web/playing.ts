@@ -21,7 +21,7 @@ export const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** How long something on a screen may take on a crowded machine. */
-export const PATIENCE = { timeout: 20_000, interval: 20 };
+export const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** Waits until the log shows something newer. */
 export const linesAfter = (page: Page, moment: number): Promise<void> =>

@@ -100,7 +100,7 @@ async function openSetting(): Promise<Setting> {
 }
 
 function listenForFaults(page: Page, tell: (fault: string) => void): void {
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => tell(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);
