@@ -396,8 +396,8 @@ describe('streams', () => {
     Promise.all(Array.from({ length: count }, () => addSeat(gm, { role: 'spectator' })));
 
   const noneLeft = async (but: number): Promise<void> => {
-    await expect.poll(() => figure('arbitro_streams'), { timeout: 5_000 }).toBe(but);
-    await expect.poll(() => figure('arbitro_listeners'), { timeout: 5_000 }).toBe(but);
+    await expect.poll(() => figure('arbitro_streams'), { timeout: 30_000 }).toBe(but);
+    await expect.poll(() => figure('arbitro_listeners'), { timeout: 30_000 }).toBe(but);
   };
 
   it('opened and closed a thousand times leave nothing behind', async () => {

@@ -14,7 +14,7 @@ let gate: Gate;
 let nodes: SeveralNodes;
 const GATED = 2;
 /** The machine may be busy with other tests. */
-const PATIENTLY = { timeout: 20_000 };
+const PATIENTLY = { timeout: 60_000 };
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });

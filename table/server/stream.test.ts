@@ -55,7 +55,7 @@ const say = (key = GM_KEY) =>
     headers: { authorization: `Bearer ${key}` },
     payload: { command: 'c', text: 'Salve' },
   });
-const until = (true_: () => boolean) => vi.waitFor(() => expect(true_()).toBe(true), { timeout: 5_000 });
+const until = (true_: () => boolean) => vi.waitFor(() => expect(true_()).toBe(true), { timeout: 30_000 });
 const dropped = async () =>
   /arbitro_streams_dropped_total (\d+)/.exec((await app.inject('/metrics')).body)?.[1];
 
