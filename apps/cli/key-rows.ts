@@ -38,7 +38,7 @@ function insideOf(shape: Shape): readonly (readonly Key[])[] {
   }
 }
 
-export function shown(shape: Shape, desk: Speech): string {
+function shown(shape: Shape, desk: Speech): string {
   switch (shape.is) {
     case 'text':
     case 'anything':

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyWorld, Ask, Fields, Json } from '@arbitro/kernel';
+import type { AnyEvent, AnyWorld, Ask, Fields, Json, Refusal } from '@arbitro/kernel';
 import { differs, type Failure, noMatch, refusedFailure, shown } from './failure.ts';
 import { differences, unmatched } from './match.ts';
 import type { DoExpectation } from './scenario.ts';
@@ -12,6 +12,8 @@ export function failuresOf(
   expect: DoExpectation,
   answers: readonly Json[],
 ): readonly Failure[] {
+  const scarce = scarceDice(step, answers[used]);
+  if (scarce) return [scarce];
   const outcome = outcomeFailures(step, expect, turn.before);
   // past an answer that does not fit nothing was asked, so nothing is left over
   if (step.is === 'refused' && step.refusal.code === UNFIT) return outcome;
@@ -30,13 +32,24 @@ function outcomeFailures(
   before: AnyWorld,
 ): readonly Failure[] {
   if (step.is === 'refused')
-    return step.refusal.code === refused ? [] : [refusedFailure(step.refusal, before)];
+    return isMeant(step.refusal, refused) ? [] : [refusedFailure(step.refusal, before)];
   const failures: Failure[] = [];
-  if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
+  if (refused === true) failures.push({ code: 'not-refused-at-all', params: {} });
+  else if (refused !== undefined) failures.push({ code: 'not-refused', params: { expected: refused } });
   if (step.is === 'paused' && asks) failures.push(...askFailures(step.ask, asks));
   if (step.is === 'paused' && !asks) failures.push({ code: 'asked', params: {}, ask: step.ask });
   if (step.is === 'done' && asks) failures.push({ code: 'not-asked', params: {} });
   return failures;
+}
+
+/** An answer that does not fit is a slip of the file, so it is meant only where it is named. */
+const isMeant = ({ code }: Refusal, refused: string | true | undefined): boolean =>
+  refused === true ? code !== UNFIT : code === refused;
+
+/** A roll that waits although an answer is left had one with too few faces: most often its dice stand beside each other. */
+function scarceDice(step: Attempt['step'], left: Json | undefined): Failure | undefined {
+  if (step.is !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
+  return { code: 'scarce-dice', params: { answer: shown(left) }, ask: step.ask };
 }
 
 const askFailures = (ask: Ask, asks: Fields): readonly Failure[] =>

@@ -50,6 +50,16 @@ export const FAILURES = {
     it: 'expect.refused: atteso il rifiuto {expected}, ma l’azione è riuscita',
     fi: 'expect.refused: odotettu epäys {expected}, mutta se tehtiin',
   },
+  'not-refused-at-all': {
+    en: 'expect.refused: expected a refusal, but it was done',
+    it: 'expect.refused: atteso un rifiuto, ma l’azione è riuscita',
+    fi: 'expect.refused: odotettu epäys, mutta se tehtiin',
+  },
+  'scarce-dice': {
+    en: '{answer} is too few dice for {asked}. The dice of one roll are one answer: [[3, 5]] is a roll of two dice, [3, 5] are two rolls',
+    it: '{answer}: troppo pochi dadi per {asked}. I dadi di un tiro sono una sola risposta: [[3, 5]] è un tiro di due dadi, [3, 5] sono due tiri',
+    fi: '{answer}: liian vähän noppia, kysyttiin {asked}. Yhden heiton nopat ovat yksi vastaus: [[3, 5]] on kahden nopan heitto, [3, 5] on kaksi heittoa',
+  },
   asked: {
     en: 'the answers ran out. Asked: {asked}',
     it: 'le risposte sono finite. Domanda: {asked}',

@@ -105,6 +105,33 @@ describe('do', () => {
     expect(report.world).toBe(report.begun);
   });
 
+  it('says so when the dice of one roll stand beside each other', () => {
+    const steps = [{ do: { ...strike, weapon: 'sword' }, answers: ['none', 6, 3, 4] }];
+    expect(words(play(steps))).toEqual([
+      '3 is too few dice for Orso · damage: 2d4. The dice of one roll are one answer: [[3, 5]] is a roll of two dice, [3, 5] are two rolls',
+    ]);
+    expect(play([{ ...steps[0], answers: ['none', 6, [3, 4]] }]).ok).toBe(true);
+  });
+
+  it('takes one thing without brackets', () => {
+    const vow = { do: { type: 'vow', level: 'low' }, answers: [[1, 3]] };
+    const expected = { events: { by: 4 }, noEvents: { type: 'missed' } };
+    expect(words(play([{ ...vow, expect: expected }]))).toEqual([]);
+    expect(words(play([{ do: strike, answers: 'none', expect: { asks: { label: 'attack' } } }]))).toEqual([]);
+    expect(
+      words(play([{ do: strike, answers: ['none', 1], expect: { rolls: { label: 'parry' } } }])),
+    ).toHaveLength(1);
+  });
+
+  it('may expect to be refused for whatever reason, but for a slip of the file', () => {
+    const refused = { refused: true };
+    expect(play([{ do: { ...strike, on: 'anna' }, expect: refused }]).ok).toBe(true);
+    expect(words(play([{ do: strike, answers: ['none', 1], expect: refused }]))).toEqual([
+      'expect.refused: expected a refusal, but it was done',
+    ]);
+    expect(words(play([{ do: strike, answers: ['dance'], expect: refused }]))).toHaveLength(1);
+  });
+
   it('may expect the question', () => {
     const asks = { label: 'defence', who: 'orso', options: ['parry', 'none'] };
     expect(play([{ do: strike, expect: { asks } }]).ok).toBe(true);

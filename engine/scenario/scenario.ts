@@ -57,7 +57,8 @@ export interface DoExpectation {
   readonly noEvents?: true | readonly Fields[];
   readonly rolls?: readonly Fields[];
   readonly world?: Fields;
-  readonly refused?: string;
+  /** The code of the refusal; `true`: whichever. */
+  readonly refused?: string | true;
   readonly asks?: Fields;
 }
 

@@ -12,17 +12,24 @@ const KINDS = ['do', 'odds', 'fight', 'undo'] as const;
 const FIELDS = z.record(z.string(), z.unknown()).transform((fields) => fields as Fields);
 const NOTE = z.string().optional();
 
+/** One thing needs no brackets around it. */
+const listOf = <T extends z.ZodType>(one: T) =>
+  z.preprocess(
+    (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
+    z.array(one),
+  );
+
 const DO = z.strictObject({
   do: z.unknown(),
   note: NOTE,
-  answers: z.array(z.unknown()).default([]),
+  answers: listOf(z.unknown()).default([]),
   expect: z
     .strictObject({
-      events: z.array(FIELDS).optional(),
-      noEvents: z.union([z.literal(true), z.array(FIELDS)]).optional(),
-      rolls: z.array(FIELDS).optional(),
+      events: listOf(FIELDS).optional(),
+      noEvents: z.union([z.literal(true), listOf(FIELDS)]).optional(),
+      rolls: listOf(FIELDS).optional(),
       world: FIELDS.optional(),
-      refused: z.string().optional(),
+      refused: z.union([z.literal(true), z.string()]).optional(),
       asks: z
         .strictObject({
           kind: z.enum(['roll', 'choose']).optional(),
@@ -59,7 +66,7 @@ const FIGHT = z.strictObject({
   expect: z
     .strictObject({
       winner: z.string().nullable().optional(),
-      events: z.array(FIELDS).optional(),
+      events: listOf(FIELDS).optional(),
       world: FIELDS.optional(),
     })
     .default({}),
@@ -113,9 +120,9 @@ function parseDo(system: System, raw: Fields, at: Place): Parsed<DoStep> {
   return { ok: true, value: step as DoStep };
 }
 
-function unknownRefusal(system: System, code: string | undefined, at: Place): readonly Fault[] {
+function unknownRefusal(system: System, code: string | true | undefined, at: Place): readonly Fault[] {
   const codes = [...Object.keys(system.refusals), ...Object.keys(REFUSALS)];
-  return code === undefined || codes.includes(code)
+  return code === undefined || code === true || codes.includes(code)
     ? []
     : [notAllowed(codes, code, [...at, 'expect', 'refused'])];
 }
