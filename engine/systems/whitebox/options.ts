@@ -18,17 +18,9 @@ const PACES = [
     },
   },
   pace(100),
-  pace(90),
-  pace(80),
   pace(75),
-  pace(70),
-  pace(60),
   pace(50),
-  pace(40),
-  pace(30),
   pace(25),
-  pace(20),
-  pace(10),
 ] as const;
 
 const limit = <const N extends number>(value: N) => ({
@@ -70,18 +62,7 @@ const bandage = <const D extends string>(value: D) => ({
     fi: `Side palauttaa ${value}.`,
   },
 });
-const BANDAGES = [
-  bandage('1d4'),
-  bandage('1d2'),
-  bandage('1d3'),
-  bandage('1d6'),
-  bandage('1d8'),
-  bandage('1d10'),
-  bandage('1d12'),
-  bandage('2d4'),
-  bandage('2d6'),
-  bandage('3d4'),
-] as const;
+const BANDAGES = [bandage('1d4'), bandage('1d6'), bandage('1d8'), bandage('2d4'), bandage('2d6')] as const;
 
 const rest = <const A extends number | string>(value: A) => ({
   value,
@@ -97,19 +78,10 @@ const RESTS = [
   rest(3),
   rest(4),
   rest(5),
-  rest(6),
-  rest(7),
-  rest(8),
-  rest(9),
-  rest(10),
-  rest('1d2'),
   rest('1d3'),
   rest('1d4'),
   rest('1d6'),
   rest('1d8'),
-  rest('1d10'),
-  rest('2d4'),
-  rest('2d6'),
 ] as const;
 
 const toHit = <const N extends number>(value: N) => {
@@ -123,18 +95,10 @@ const SIZE_MODIFIERS = [
   toHit(2),
   toHit(3),
   toHit(4),
-  toHit(5),
-  toHit(6),
-  toHit(7),
-  toHit(8),
   toHit(-1),
   toHit(-2),
   toHit(-3),
   toHit(-4),
-  toHit(-5),
-  toHit(-6),
-  toHit(-7),
-  toHit(-8),
 ] as const;
 
 const inSix = <const N extends number>(value: N) => ({
