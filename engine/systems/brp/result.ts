@@ -33,6 +33,16 @@ function factsOf(event: Event): readonly string[] {
       return event.winner === null ? [event.outcome] : factAbout('won', event.winner);
     case 'resisted':
       return [event.overcome ? 'overcome' : 'withstood'];
+    case 'poison-took':
+      return factAbout(event.resisted ? 'withstood' : 'overcome', event.who);
+    case 'disease-caught':
+    case 'disease-avoided':
+    case 'disease-ended':
+      return factAbout(OF_DISEASE[event.type], event.who);
+    case 'jumped':
+      return event.cleared ? factAbout('cleared', event.who) : [];
+    case 'taught':
+      return event.learned ? factAbout('learned', event.student) : [];
     case 'arm-damaged':
       return event.broken ? factAbout('broken', event.who) : [];
     case 'state-set':
@@ -54,6 +64,12 @@ function struckFacts({ on, outcome }: Extract<Event, { type: 'struck' }>): reado
     ? [...factAbout('hit', on), ...factAbout('hit-hard', on)]
     : factAbout(outcome, on);
 }
+
+const OF_DISEASE = {
+  'disease-caught': 'ill',
+  'disease-avoided': 'withstood',
+  'disease-ended': 'recovered',
+} as const;
 
 const DEFENDED = { parry: 'parried', dodge: 'dodged' } as const;
 

@@ -44,7 +44,9 @@ function finder<Id extends string>(names: Named<Id>): (text: string) => Id | und
     const key = plain(name);
     found.set(key, found.has(key) && found.get(key) !== id ? undefined : id);
   }
-  return (text) => found.get(plain(text));
+  // most are written as they stand, and worlds are read again and again
+  const asWritten = new Map(names.map(([name]) => [name, found.get(plain(name))]));
+  return (text) => asWritten.get(text) ?? found.get(plain(text));
 }
 
 function rowNames<Id extends string>(rows: Readonly<Record<Id, { readonly name: Words }>>): Named<Id> {

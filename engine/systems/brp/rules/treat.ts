@@ -7,9 +7,11 @@ import { tryOut } from './attempt.ts';
 export function treat(ctx: BrpCtx, action: Treat): void {
   const rule: RuleId = 'brp.disease.treatment';
   const { by: who, on, disease: name } = action;
-  const { level, ticks } = tryOut(ctx, { ...action, skill: 'medicine', rule });
+  const skill = 'medicine';
+  const { level, rolled, ticks } = tryOut(ctx, { ...action, skill, rule });
   const { medicineSteps } = ctx.world.options;
   const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
+  ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
   ctx.emit({ type: 'treated', rule, who, on, name, steps });
   ticks();
 }
