@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { says } from '@arbitro/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allBlocks, type Block, blocksOf, called, ROOT } from './docs/blocks.ts';
 import { ELSEWHERE, isElsewhere, isFor } from './docs/elsewhere.ts';
-import { commandsOf, linesOf, pageFolder, promised, saved, says, typed } from './docs/running.ts';
+import { commandsOf, linesOf, pageFolder, promised, saved, typed } from './docs/running.ts';
 
 type Run = (block: Block, folder: string) => void;
 

@@ -74,19 +74,6 @@ export function commandsOf({ language, text }: Pick<Block, 'language' | 'text'>)
     });
 }
 
-/** Do these lines say that, where `[…]` stands for any lines, and at the end of one for the rest of it? */
-export function says(lines: readonly string[], shown: readonly string[]): boolean {
-  const [first, ...rest] = shown;
-  if (first === undefined) return lines.length === 0;
-  if (first !== '[…]') return isSaid(lines[0], first) && says(lines.slice(1), rest);
-  return Array.from({ length: lines.length + 1 }, (_, skip) => skip).some((skip) =>
-    says(lines.slice(skip), rest),
-  );
-}
-
-const isSaid = (line: string | undefined, shown: string): boolean =>
-  shown.endsWith('[…]') ? line?.startsWith(shown.slice(0, -'[…]'.length)) === true : line === shown;
-
 export const linesOf = (printed: string): readonly string[] =>
   printed
     .trimEnd()

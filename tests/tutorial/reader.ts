@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { says } from '@arbitro/testing';
 import { ROOT } from '../docs/blocks.ts';
-import { linesOf, type Ran, says, typed } from '../docs/running.ts';
+import { linesOf, type Ran, typed } from '../docs/running.ts';
 import type { Deed } from './page.ts';
 
 /** A command that did not do what the page says. */

@@ -89,7 +89,11 @@ const TABLE: readonly Look[] = [
     name: 'table-question',
     go: async (page) => {
       await toPart(page, 'Log');
-      await commit(page.getByRole('form', { name: /Attack/ }));
+      const form = page.getByRole('form', { name: /Attack/ });
+      // on a phone it has folded up, to let the log be read
+      const whole = form.getByRole('button', { name: 'The whole action' });
+      if (await whole.isVisible()) await whole.click();
+      await commit(form);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^parry/ })
