@@ -24,10 +24,8 @@ interface Door {
 }
 
 function faultsOf(issue: Issue, door: Door): readonly Fault[] {
-  const inside = written(
-    door.raw,
-    issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-  );
+  const keys = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const inside = written(door.raw, keys);
   const at = [...door.at, ...inside];
   const found = valueAt(door.raw, inside);
   switch (issue.code) {

@@ -59,6 +59,29 @@ describe('a bite with poison', () => {
   });
 });
 
+test('the wording of newer blocks is read as well', () => {
+  const claw =
+    'Melee Attack Roll: +4, reach 10 ft. Hit: 6 (1d8 + 2) Slashing damage. The target has the Prone condition.';
+  const spores =
+    'Constitution Saving Throw: DC 12, each creature in a 10-foot Emanation. Failure: 10 (3d6) Poison damage. Success: Half damage.';
+  expect(deedsOf({ name: 'Claw', desc: claw }, { name: 'Spores (Recharge 6)', desc: spores })).toMatchObject([
+    {
+      attack: {
+        kind: 'melee',
+        reach: 3,
+        bonus: 4,
+        damage: [{ dice: '1d8+2', type: 'slashing' }],
+        onHit: [{ condition: 'prone' }],
+      },
+    },
+    {
+      recharge: 6,
+      area: { shape: 'sphere', size: 3 },
+      save: { ability: 'con', dc: 12, half: true, damage: [{ dice: '3d6', type: 'poison' }] },
+    },
+  ]);
+});
+
 test('a weapon that is thrown too is two deeds', () => {
   const desc =
     'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 20/60 ft. Hit: 5 (1d6 + 2) piercing damage.';

@@ -18,9 +18,9 @@ export function waysIn(desc: string): readonly Fields[] {
   return isMelee ? (/ranged/iu.test(desc) ? [melee, ranged] : [melee]) : [ranged];
 }
 
-/** “+5 to hit” */
+/** “+5 to hit”, or “Attack Roll: +5” */
 export function bonusIn(desc: string): number | undefined {
-  const bonus = /([+−-]\d+) to hit/u.exec(desc)?.[1];
+  const bonus = (/([+−-]\d+) to hit/iu.exec(desc) ?? /attack roll: ([+−-]\d+)/iu.exec(desc))?.[1];
   return bonus === undefined ? undefined : Number(bonus.replace('−', '-'));
 }
 
@@ -50,9 +50,11 @@ export function aroundSave(desc: string): { readonly before: string; readonly af
   return at < 0 ? { before: desc, after: '' } : { before: desc.slice(0, at), after: desc.slice(at) };
 }
 
-/** “DC 12 Constitution saving throw” */
+/** “DC 12 Constitution saving throw”, or “Constitution Saving Throw: DC 12” */
 export function saveIn(desc: string): { readonly ability: Ability; readonly dc: number } | undefined {
-  const [, dc, said] = /DC (\d+) ([a-z]+) saving throw/iu.exec(desc) ?? [];
+  const [, first, after] = /DC (\d+) ([a-z]+) saving throw/iu.exec(desc) ?? [];
+  const [, before, last] = /([a-z]+) saving throw: DC (\d+)/iu.exec(desc) ?? [];
+  const [dc, said] = [first ?? last, after ?? before];
   const ability = said === undefined ? undefined : abilityFrom(said);
   return ability && { ability, dc: Number(dc) };
 }
@@ -96,7 +98,7 @@ function conditionsOf(sentence: string, desc: string): readonly (Fields & { read
   const rounds = roundsIn(sentence);
   return SAID.filter((condition) =>
     new RegExp(
-      `(?:\\bis|(?<!n.t |not )\\bbe|becomes?|knocked|falls?) (?!not |no |never )(?:[a-z]+ ){0,2}${condition}\\b`,
+      `(?:\\bis|has the|(?<!n.t |not )\\bbe|becomes?|knocked|falls?) (?!not |no |never )(?:[a-z]+ ){0,2}${condition}\\b`,
       'iu',
     ).test(sentence),
   ).map((condition) => {
@@ -136,7 +138,8 @@ export function extentIn(desc: string): Fields {
   if (cone !== undefined) return { area: { cone }, range };
   const far = within(desc, 'point [^.]*');
   const sphere =
-    feetBefore(desc, '[- ]radius') ?? (far === undefined ? within(desc, 'each [^.]*') : undefined);
+    feetBefore(desc, '[- ](?:radius|emanation)') ??
+    (far === undefined ? within(desc, 'each [^.]*') : undefined);
   if (sphere !== undefined) return { area: { sphere, ...(far !== undefined && { range: far }) }, range };
   const cube = feetBefore(desc, '[- ]cube');
   if (cube !== undefined) return { area: { cube }, range };

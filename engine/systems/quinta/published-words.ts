@@ -58,9 +58,9 @@ const WORDS = {
     fi: '{what}: pelastusheitto ilman tunnettua kykyä tai vaikeusluokkaa (kyky: {type}, VL: {dc})',
   },
   'bad-recharge': {
-    en: '{what}: it cannot recharge on {roll}, a d6 shows 2 to 6; 6 is taken',
-    it: '{what}: non può ricaricarsi con {roll}, un d6 va da 2 a 6; si prende 6',
-    fi: '{what}: ei voi latautua tuloksella {roll}, nopassa on 2–6; otettiin 6',
+    en: '{what}: {roll} is no recharge of a d6 (2 to 6); 6 is taken',
+    it: '{what}: {roll} non è una ricarica con il d6 (da 2 a 6); si prende 6',
+    fi: '{what}: {roll} ei käy d6:n latausluvuksi (2–6); otettiin 6',
   },
   'proviso-left-out': {
     en: '{what}: a condition with a proviso, to be played by the GM',
