@@ -83,17 +83,12 @@ function Options({ options, several = false, value, onValue, without, ...props }
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {without && (
-        <PickOption chosen={without.chosen} number={numberOf(0)} onPick={without.choose}>
-          <span className="says">{without.says}</span>
-        </PickOption>
-      )}
       {shown.map(({ option, says }, at) => (
         <PickOption
           key={keyOf(option)}
           tone={tone?.(option) ?? ''}
           chosen={isChosen(option)}
-          number={numberOf(without ? at + 1 : at)}
+          number={numberOf(at)}
           onPick={() => pick(option)}
         >
           {several && isChosen(option) && <Icon name="check" size={16} />}
@@ -101,6 +96,11 @@ function Options({ options, several = false, value, onValue, without, ...props }
           {beside?.(option)}
         </PickOption>
       ))}
+      {without && (
+        <PickOption chosen={without.chosen} number={numberOf(shown.length)} onPick={without.choose}>
+          <span className="says">{without.says}</span>
+        </PickOption>
+      )}
     </fieldset>
   );
 }
