@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Fields } from './json.ts';
 import type { System } from './system.ts';
 import type { Words } from './words.ts';
 
@@ -8,7 +8,7 @@ export interface Encounter {
   readonly title: Words;
   readonly about: Words;
   /** A scenario file without its `system`; whoever comes first in it is of the party. */
-  readonly file: { readonly [key: string]: Json };
+  readonly file: Fields;
 }
 
 /** By how dangerous they are: the party wins nearly always, mostly, or about every other time. */
@@ -29,10 +29,7 @@ type Ready = Pick<System, 'id' | 'encounters'>;
 export const demoOf = ({ encounters: [, hard] }: Ready): Encounter => hard;
 
 /** A scenario file: of the demo where no other encounter is given. */
-export const encounterFile = (
-  system: Ready,
-  encounter = demoOf(system),
-): { readonly [key: string]: Json } => ({
+export const encounterFile = (system: Ready, encounter = demoOf(system)): Fields => ({
   system: system.id,
   ...encounter.file,
 });

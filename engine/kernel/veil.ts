@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Fields, Json } from './json.ts';
 import type { AnyQuestion } from './question.ts';
 import type { Words } from './words.ts';
 
@@ -101,7 +101,6 @@ interface Change {
   key(name: string): string | undefined;
   value(one: Json): Json;
 }
-type Fields = { readonly [key: string]: Json };
 
 /** A record after a change of its keys and values: the very record when nothing changed. */
 function rewritten(fields: Fields, { key, value }: Change): Fields {

@@ -1,8 +1,7 @@
-import { isFields, type Json } from '@arbitro/kernel';
+import { type Fields, isFields, type Json } from '@arbitro/kernel';
 import type { SetValue } from '@arbitro/protocol';
 import { ownOf } from './own.ts';
 
-type Fields = { readonly [key: string]: Json };
 type Path = SetValue['at'];
 
 /** What was set between one state of plain data and another, as few values as will do. */

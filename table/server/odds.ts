@@ -2,6 +2,7 @@ import {
   type AnyWorld,
   type Asking,
   allowed,
+  type Fields,
   fits,
   Interruption,
   type Json,
@@ -25,7 +26,7 @@ import type { OddsTask } from './odds-desk.ts';
 
 /** Odds as plain data, or why there are none. */
 export type Chances =
-  | { readonly is: 'odds'; readonly odds: { readonly [key: string]: Json } }
+  | { readonly is: 'odds'; readonly odds: Fields }
   | { readonly is: 'refused'; readonly refusal: Refusal }
   | { readonly is: 'undecided'; readonly label: string }
   /** What has fallen so far cannot have, in the world as it is known. */

@@ -1,4 +1,4 @@
-import type { Json, Language, Offer } from '@arbitro/kernel';
+import type { Fields, Json, Language, Offer } from '@arbitro/kernel';
 import type { KeptReply, Line, Refused, Told } from '@arbitro/protocol';
 import type { Chances } from './chances.ts';
 
@@ -97,8 +97,7 @@ export const tableApi = (table: string) => ({
     ),
   offers: () => ask<readonly Offer[]>(`/tables/${table}/offers`),
   picture: (name: string) => ask<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
-  odds: (body: { readonly [key: string]: Json }, signal?: AbortSignal) =>
-    ask<Chances>(`/tables/${table}/odds`, { body, signal }),
+  odds: (body: Fields, signal?: AbortSignal) => ask<Chances>(`/tables/${table}/odds`, { body, signal }),
   /** The link of one's own seat, to sit there on another device too. */
   link: () => ask<{ readonly seat: string; readonly link: string }>(`/tables/${table}/link`),
   fork: (body: Json) => ask<Made>(`/tables/${table}/fork`, { body }),

@@ -1,4 +1,4 @@
-import type { Json } from '@arbitro/kernel';
+import type { Fields, Json } from '@arbitro/kernel';
 import { PICTURE, type Seen } from '@arbitro/protocol';
 import type { TableApi } from './api.ts';
 
@@ -13,7 +13,7 @@ export class Pictures {
 
   /** The same with the pictures themselves; one that cannot be had stays a name, and is asked for again next time. */
   async putInto(seen: Seen): Promise<Seen> {
-    const parts = Object.entries(seen.view as { readonly [key: string]: Json });
+    const parts = Object.entries(seen.view as Fields);
     if (!parts.some(([, value]) => isNamed(value))) return seen;
     const whole = parts.map(async ([key, value]) => [key, isNamed(value) ? await this.#get(value) : value]);
     return { ...seen, view: Object.fromEntries(await Promise.all(whole)) };

@@ -1,4 +1,12 @@
-import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import {
+  type Audience,
+  type Fields,
+  findCreature,
+  type Json,
+  mayKnow,
+  type Roll,
+  type Viewer,
+} from '@arbitro/kernel';
 import { openTo } from './events.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from './state.ts';
 
@@ -27,7 +35,7 @@ export const isWhole = (one: Seen): one is Creature => 'items' in one;
 export function view(world: World, viewer: Viewer): Json {
   const { options, zones, borders, rereads, fight } = world;
   const creatures = world.creatures.map((one) => seen(one, viewer));
-  const open = { options, zones, borders, creatures } as unknown as { readonly [key: string]: Json };
+  const open = { options, zones, borders, creatures } as unknown as Fields;
   return viewer.role === 'gm'
     ? { ...open, fight: fight as unknown as Json, rereads }
     : { ...open, fight: fight && fightSeen(fight, world) };

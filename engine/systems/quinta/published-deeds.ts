@@ -1,4 +1,4 @@
-import type { Json, Remark } from '@arbitro/kernel';
+import type { Fields, Json, Remark } from '@arbitro/kernel';
 import { type Attacks, isMulti, multiFrom } from './published-multi.ts';
 import type { PublishedAction, PublishedMonster } from './published-shape.ts';
 import {
@@ -19,7 +19,6 @@ import {
 import { remark } from './published-words.ts';
 import { diceText, idFrom } from './sheet-parts.ts';
 
-type Fields = { readonly [key: string]: Json };
 interface Read {
   readonly deeds: readonly Fields[];
   readonly remarks: readonly Remark[];

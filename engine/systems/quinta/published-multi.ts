@@ -1,4 +1,4 @@
-import type { Json, Remark } from '@arbitro/kernel';
+import type { Fields, Remark } from '@arbitro/kernel';
 import type { PublishedAction } from './published-shape.ts';
 import { remark } from './published-words.ts';
 import { idFrom } from './sheet-parts.ts';
@@ -13,7 +13,7 @@ export const isMulti = ({ name, multiattack_type: type }: PublishedAction): bool
 export function multiFrom(
   action: PublishedAction,
   attacks: Attacks,
-): { readonly deeds: readonly { readonly [key: string]: Json }[]; readonly remarks: readonly Remark[] } {
+): { readonly deeds: readonly Fields[]; readonly remarks: readonly Remark[] } {
   const { name, actions, action_options: choice } = action;
   const sets = actions.length > 0 ? [actions] : (choice?.from.options ?? []);
   const read = sets.length > 0 ? sets.map((set) => timesOf(name, set, attacks)) : [timesIn(action, attacks)];

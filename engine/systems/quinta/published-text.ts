@@ -1,8 +1,6 @@
-import type { Json } from '@arbitro/kernel';
+import type { Fields, Json } from '@arbitro/kernel';
 import { metresIn } from './published-shape.ts';
 import { ABILITIES, type Ability, DAMAGE_TYPES, type DamageType } from './tables.ts';
-
-type Fields = { readonly [key: string]: Json };
 
 /** Hand to hand unless it is said to be ranged, or both; in feet, as the text has it. */
 export function waysIn(desc: string): readonly Fields[] {

@@ -1,4 +1,4 @@
-import type { AnyAction, Json, Offer } from '@arbitro/kernel';
+import type { AnyAction, Fields, Offer } from '@arbitro/kernel';
 import { same } from '@arbitro/kernel';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -41,5 +41,5 @@ function common(offers: readonly Offer[]): ActionBegun {
   const shared = Object.entries(first?.action ?? {}).filter(([key, value]) =>
     others.every(({ action }) => action[key] !== undefined && same(action[key], value)),
   );
-  return Object.fromEntries(shared) as { readonly [key: string]: Json } as ActionBegun;
+  return Object.fromEntries(shared) as Fields as ActionBegun;
 }
