@@ -2,6 +2,7 @@ import { type Option, REFUSALS, type System } from '@arbitro/kernel';
 import { policyNames } from '@arbitro/policies';
 import { actionKeys, jsonSchemaOf, type Key, nearest, shapeOf } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
+import { calledAs } from './called-as.ts';
 import { columns } from './columns.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { keyRows, namesOf, type Row } from './key-rows.ts';
@@ -58,7 +59,7 @@ function inShort(system: System, desk: Desk): void {
     desk,
   );
   io.out('');
-  const example = `npx arbitro keys ${system.id} ${actions[0]?.[0] ?? 'sheet'}`;
+  const example = `${calledAs(io.env)} keys ${system.id} ${actions[0]?.[0] ?? 'sheet'}`;
   io.out(text('keys-more', { example }));
 }
 

@@ -24,9 +24,11 @@ const LISTS = ['draw', 'stow', 'drop', 'hand', 'slung'] as const;
 export function withArmsById<A extends Action>(world: World, action: A): A {
   const { by, with: arm, ...said }: Naming = action;
   if (typeof by !== 'string') return action;
-  const texts = [arm, ...LISTS.map((list) => said[list])].flat();
-  if (texts.every((text) => typeof text !== 'string')) return action;
+  const texts = [arm, ...LISTS.map((list) => said[list])].flat().filter((text) => typeof text === 'string');
+  if (texts.length === 0) return action;
   const one = creature(world, by);
+  // a program names them by id, and fights by the thousand
+  if (texts.every((text) => isArmOf(one, text))) return action;
   const ids = (given: readonly string[]): readonly string[] => given.map((text) => armCalled(one, text));
   return {
     ...action,
@@ -35,11 +37,12 @@ export function withArmsById<A extends Action>(world: World, action: A): A {
   };
 }
 
+const isArmOf = (one: Creature, text: string): boolean => armsOf(one).some(({ id }) => id === text);
+
 function armCalled(one: Creature, text: string): string {
-  const has = armsOf(one);
-  if (has.some(({ id }) => id === text)) return text;
+  if (isArmOf(one, text)) return text;
   const row = armRowNamed(text);
   const isMeant = ({ id, modes }: Arm): boolean =>
     sameName(id, text) || modes.some(({ name }) => name === row || sameName(name, text));
-  return has.find(isMeant)?.id ?? text;
+  return armsOf(one).find(isMeant)?.id ?? text;
 }

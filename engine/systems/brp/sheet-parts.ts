@@ -1,11 +1,11 @@
-import { allDifferent, countingNumber, oneOrMore, saying } from '@arbitro/kernel';
+import { allDifferent, countingNumber, isFields, oneOrMore, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { HANDS, handsFull, modesNamed } from './arms.ts';
 import { ARMOURS, type ArmourRow } from './content/armour-table.ts';
 import { armourNamed, characteristicNamed, nearlySkill, skillNamed } from './content/naming.ts';
 import { isSkill, type SkillId } from './content/skill-table.ts';
 import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
-import { isGroup, oneNamed, several } from './spelling.ts';
+import { oneNamed, several } from './spelling.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from './state.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from './tables.ts';
 
@@ -110,7 +110,7 @@ const weapon = z
 /** An arm by its name, by its name with what has become of it, or written out. */
 function spelled(given: unknown, context: z.core.$RefinementCtx): unknown {
   if (typeof given === 'string') return { modes: modesOr(given, context) };
-  if (!isGroup(given) || 'modes' in given) return given;
+  if (!isFields(given) || 'modes' in given) return given;
   const { weapon: by, ...rest } = given;
   if (typeof by === 'string') return { ...rest, modes: modesOr(by, context) };
   if (by !== undefined) return { ...rest, modes: [by] };

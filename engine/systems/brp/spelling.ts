@@ -1,14 +1,11 @@
-import type { Json } from '@arbitro/kernel';
+import { isFields, type Json } from '@arbitro/kernel';
 import { z } from 'zod';
 import { characteristicNamed, skillNamed } from './content/naming.ts';
-
-export const isGroup = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** A list, or one thing that stands for a list of it alone. */
 export const several = <Schema extends z.ZodType>(one: Schema) =>
   z.preprocess(
-    (given) => (typeof given === 'string' || typeof given === 'number' || isGroup(given) ? [given] : given),
+    (given) => (typeof given === 'string' || typeof given === 'number' || isFields(given) ? [given] : given),
     z.array(one),
   );
 
@@ -30,15 +27,15 @@ function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) =
 
 /** What is written by characteristic, under any of their names. */
 export const byCharacteristic = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((given) => (isGroup(given) ? inIds(given, characteristicNamed) : given), schema);
+  z.preprocess((given) => (isFields(given) ? inIds(given, characteristicNamed) : given), schema);
 
 /** What a sheet says of somebody from the content goes over what the content says under the same ids. */
 export function spelled(sheet: Json): Json {
-  if (!isGroup(sheet)) return sheet;
+  if (!isFields(sheet)) return sheet;
   const { characteristics, skills: said } = sheet;
   return {
     ...sheet,
-    ...(isGroup(characteristics) && { characteristics: inIds(characteristics, characteristicNamed) }),
-    ...(isGroup(said) && { skills: inIds(said, skillNamed) }),
+    ...(isFields(characteristics) && { characteristics: inIds(characteristics, characteristicNamed) }),
+    ...(isFields(said) && { skills: inIds(said, skillNamed) }),
   } as Json;
 }

@@ -1,4 +1,4 @@
-import { allDifferent, countingNumber, saying, wholeNumber } from '@arbitro/kernel';
+import { allDifferent, countingNumber, isFields, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CLASS_FIGURES } from './content/class-table.ts';
 import { classNamed, raceNamed, spellNamed, spellOf, weaponNamed, weaponOf } from './content/naming.ts';
@@ -12,9 +12,6 @@ import { AC_SUM, CATEGORIES, CLASSES, LAST_LEVEL, LIGHTS, type LightKind, RACES 
 
 export const name = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);
-
-const isGroup = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** So many dice, and of so many sides, that their odds can be counted at once. */
 const DIE = '(?:[1-9]|1\\d|20)d(?:[1-9]\\d?|100)';
@@ -74,7 +71,7 @@ export const armourClass = z.preprocess(
   armourText,
   z
     .unknown()
-    .refine(isGroup, saying(SHEET_FAULTS.armourClass))
+    .refine((given): boolean => isFields(given), saying(SHEET_FAULTS.armourClass))
     .pipe(z.strictObject({ descending: oneWay, ascending: oneWay }))
     .transform(({ descending, ascending }, context): ArmourClass => {
       if (descending === undefined && ascending === undefined)
@@ -115,11 +112,11 @@ function spelled(
   known: Parameters<typeof unknown>[2],
 ) {
   return (given: unknown, context: z.core.$RefinementCtx): unknown => {
-    const by = typeof given === 'string' ? given : isGroup(given) ? given[key] : undefined;
+    const by = typeof given === 'string' ? given : isFields(given) ? given[key] : undefined;
     if (typeof by !== 'string') return given;
     const row = found(by);
     if (!row) complain(context, by, unknown(key, by, known));
-    const { [key]: _, ...rest } = isGroup(given) ? given : {};
+    const { [key]: _, ...rest } = isFields(given) ? given : {};
     return { name: by, ...row, ...rest };
   };
 }

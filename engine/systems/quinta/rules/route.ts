@@ -165,11 +165,11 @@ interface Heading {
 
 /** What bars the way that it would have with nobody about and nothing to fear, or else every way; nothing if it is only far. */
 export function barrier(world: World, one: Creature, heading: Heading): Barrier | undefined {
-  const going = goingOf(world, one, heading.gait);
   const alone = goingOf(world, one, heading.gait, { others: [], dreaded: [] });
-  if (!going || !alone) return undefined;
-  const near = foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
+  const near = alone && foundBy(alone, heading.to, squaresIn(movementLeft(world, one, heading.gait)));
   if (near) return firstBar(world, one, heading, near);
+  const going = goingOf(world, one, heading.gait);
+  if (!going) return undefined;
   const dearest = DEAREST * going.map.width * going.map.height;
   if (foundBy(going, heading.to, dearest)) return undefined;
   const bare = foundBy({ ...going, walker: { ...going.walker, enter: () => 1 } }, heading.to, dearest);
