@@ -16,5 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    // what is waited for comes at once, or late on a crowded machine
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -14,7 +14,6 @@ let gate: Gate;
 let nodes: SeveralNodes;
 const GATED = 2;
 /** The machine may be busy with other tests. */
-const PATIENTLY = { timeout: 60_000 };
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -73,10 +72,10 @@ describe('PostgreSQL restarted under load', () => {
         await wait(20);
       }
     });
-    await expect.poll(() => acknowledged.size, PATIENTLY).toBeGreaterThan(40);
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(40);
     await postgres.restart();
     const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, PATIENTLY).toBeGreaterThan(before + 40);
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(before + 40);
     stop.abort();
     await Promise.all(talk);
     expect(nos.length).toBeGreaterThan(0);
@@ -113,10 +112,8 @@ describe('PostgreSQL restarted under load', () => {
     await restarted;
     expect(nos.map(({ status }) => status)).toContain(503);
     expect(nos.filter(({ status }) => status === 500)).toEqual([]);
-    await expect.poll(async () => (await send(at(gm, 1), 'say', saying('back'))).status, PATIENTLY).toBe(200);
-    await expect
-      .poll(async () => (await see(at(gm, 0))).lines.at(-1), PATIENTLY)
-      .toMatchObject({ text: 'back' });
+    await expect.poll(async () => (await send(at(gm, 1), 'say', saying('back'))).status).toBe(200);
+    await expect.poll(async () => (await see(at(gm, 0))).lines.at(-1)).toMatchObject({ text: 'back' });
   });
 });
 
@@ -129,12 +126,12 @@ describe('the connection on which a node listens', () => {
   test('is made again when it is ended, and what was kept meanwhile is told', async () => {
     const gm = await newTable(nodes.node(0));
     const ears = await Promise.all([0, 1].map((n) => listen(at(gm, n))));
-    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.all.length);
+    await expect.poll(listening).toHaveLength(nodes.all.length);
     const before = await listening();
     await query(`SELECT pg_terminate_backend(pid) ${ALL_EARS}`);
     const { moment } = await kept(at(gm, 0), 'say', saying('anybody there?'));
     await Promise.all(ears.map((ear) => ear.told(Number(moment))));
-    await expect.poll(listening, PATIENTLY).toHaveLength(nodes.all.length);
+    await expect.poll(listening).toHaveLength(nodes.all.length);
     expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
     const again = await kept(at(gm, 1), 'say', saying('here'));
     await Promise.all(ears.map((ear) => ear.told(Number(again.moment))));

@@ -162,8 +162,7 @@ class Follower {
   }
 
   async told(moment: number): Promise<void> {
-    for (let n = 0; n < 300 && (this.#last ?? 0) < moment; n++) await wait(50);
-    if ((this.#last ?? 0) < moment) throw new Error(`nobody told ${this.#seat.id} of ${moment}`);
+    await expect.poll(() => this.#last ?? 0).toBeGreaterThanOrEqual(moment);
   }
 
   close(): void {

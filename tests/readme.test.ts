@@ -42,7 +42,7 @@ test('npm start says where it is, and is there', async () => {
   });
   try {
     const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
-    await expect.poll(() => printed, { timeout: 50_000 }).toMatch(address);
+    await expect.poll(() => printed).toMatch(address);
     const answer = await fetch(`${address.exec(printed)?.[0]}/api/systems`);
     expect(await answer.json()).toHaveProperty('rischio');
   } finally {

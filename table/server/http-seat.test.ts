@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildServer } from './http.ts';
 import { ASA_KEY, FakeHall, GM_KEY, TABLE } from './http-fake-hall.ts';
 
@@ -24,11 +24,11 @@ it('tells that nobody wants the odds any more when the request is closed', async
   hall.delay = () => new Promise((done) => (answer = done));
   const gone = new AbortController();
   const asked = ask(gone.signal).catch((error: Error) => error.name);
-  await vi.waitFor(() => expect(hall.oddsWanted).toHaveLength(1));
+  await expect.poll(() => hall.oddsWanted).toHaveLength(1);
   expect(hall.oddsWanted[0]?.aborted).toBe(false);
   gone.abort();
   expect(await asked).toBe('AbortError');
-  await vi.waitFor(() => expect(hall.oddsWanted[0]?.aborted).toBe(true));
+  await expect.poll(() => hall.oddsWanted[0]?.aborted).toBe(true);
   answer();
   await app.close();
 });

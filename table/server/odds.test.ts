@@ -224,11 +224,11 @@ describe('the desk where odds are reckoned', () => {
   });
 
   test('once warm keeps its thread, however long nobody asks', async () => {
-    const desk = new OddsDesk({ patience: 300 });
+    const desk = new OddsDesk({ patience: 1000 });
     desk.warm();
     const [thread] = workers;
     if (thread) await once(thread, 'message');
-    await setTimeout(600);
+    await setTimeout(1300);
     expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
     expect(workers).toHaveLength(1);
     await desk.close();

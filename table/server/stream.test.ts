@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildServer, type ServerParts } from './http.ts';
 import { ASA_KEY, FakeHall, GM_KEY, TABLE } from './http-fake-hall.ts';
 import { closeServer } from './http-serve.ts';
@@ -55,7 +55,7 @@ const say = (key = GM_KEY) =>
     headers: { authorization: `Bearer ${key}` },
     payload: { command: 'c', text: 'Salve' },
   });
-const until = (true_: () => boolean) => vi.waitFor(() => expect(true_()).toBe(true), { timeout: 30_000 });
+const until = (true_: () => boolean) => expect.poll(true_).toBe(true);
 const dropped = async () =>
   /arbitro_streams_dropped_total (\d+)/.exec((await app.inject('/metrics')).body)?.[1];
 
@@ -146,9 +146,7 @@ describe('a stream', () => {
     const no = await listen();
     await no.ended;
     expect([no.reply.statusCode, JSON.parse(no.text()).refusal.code]).toEqual([500, 'internal']);
-    await vi.waitFor(async () =>
-      expect((await app.inject('/metrics')).body).toContain('arbitro_streams 0\n'),
-    );
+    await expect.poll(async () => (await app.inject('/metrics')).body).toContain('arbitro_streams 0\n');
   });
 
   it('opened and closed a thousand times leaves nothing behind', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, type Seat } from '../client.ts';
-import { logIn, PATIENCE } from './playing.ts';
+import { logIn } from './playing.ts';
 import type { Setting } from './setting.ts';
 import { placeOf, yard } from './yard.ts';
 
@@ -23,7 +23,7 @@ async function oneBefore(tools: Locator): Promise<void> {
   const told = await slider.getAttribute('aria-valuetext');
   await slider.focus();
   await slider.press('ArrowLeft');
-  await expect.poll(() => slider.getAttribute('aria-valuetext'), PATIENCE).not.toBe(told);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(told);
 }
 
 /** Undo, redo and what might have been. */
@@ -33,18 +33,18 @@ export function backInTimeTests(setting: () => Setting): void {
     await wounded(gm, 4);
     await wounded(gm, 2);
     const page = await setting().open(placeOf(gm));
-    await expect.poll(() => health(page), PATIENCE).toBe('2');
+    await expect.poll(() => health(page)).toBe('2');
     const tools = await openDrawer(page);
     const back = tools.getByRole('button', { name: 'Go back to here' });
     expect(await back.isDisabled()).toBe(true);
     await oneBefore(tools);
     await back.click();
-    await expect.poll(() => health(page), PATIENCE).toBe('4');
-    expect(await logIn(page).locator('article.undone').count()).toBe(1);
+    await expect.poll(() => health(page)).toBe('4');
+    await expect.poll(() => logIn(page).locator('article.undone').count()).toBe(1);
 
     await tools.getByRole('button', { name: 'Forward again' }).click();
-    await expect.poll(() => health(page), PATIENCE).toBe('2');
-    expect(await logIn(page).locator('article.undone').count()).toBe(0);
+    await expect.poll(() => health(page)).toBe('2');
+    await expect.poll(() => logIn(page).locator('article.undone').count()).toBe(0);
   });
 
   test('what if: another table goes on from there, this one stays', async () => {
@@ -52,7 +52,7 @@ export function backInTimeTests(setting: () => Setting): void {
     await wounded(gm, 4);
     await wounded(gm, 2);
     const page = await setting().open(placeOf(gm));
-    await expect.poll(() => health(page), PATIENCE).toBe('2');
+    await expect.poll(() => health(page)).toBe('2');
     const tools = await openDrawer(page);
     await oneBefore(tools);
     const [other] = await Promise.all([
@@ -62,7 +62,7 @@ export function backInTimeTests(setting: () => Setting): void {
     await other.waitForURL(/\/t\//);
     await other.getByRole('heading', { level: 1, name: /The dragon in the yard/ }).waitFor();
     expect(other.url()).not.toContain(gm.table);
-    expect(await health(other)).toBe('4');
+    await expect.poll(() => health(other)).toBe('4');
     expect(await health(page)).toBe('2');
   });
 }

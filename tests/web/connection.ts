@@ -6,7 +6,6 @@ import type { Setting } from './setting.ts';
 const LOST = 'No connection. Trying again… What you have typed is kept.';
 /** What a browser tells of requests that nobody answers. */
 const UNANSWERED = /Failed to load resource|ERR_|net::/;
-const PATIENCE = { timeout: 60_000 };
 
 /** The way between browser and server breaks and comes back. */
 export function connectionTests(setting: () => Setting): void {
@@ -16,14 +15,14 @@ export function connectionTests(setting: () => Setting): void {
     const words = page.getByRole('textbox', { name: 'Say something' });
     await words.fill('Behind the well');
     await page.context().setOffline(true);
-    await page.getByText(LOST).waitFor(PATIENCE);
+    await page.getByText(LOST).waitFor();
     await words.fill('Behind the old well');
     await page.context().setOffline(false);
-    await page.getByText(LOST).waitFor({ state: 'hidden', ...PATIENCE });
+    await page.getByText(LOST).waitFor({ state: 'hidden' });
     expect(await words.inputValue()).toBe('Behind the old well');
     await words.press('Enter');
     await logIn(page).getByText('Behind the old well').waitFor();
-    expect(await words.inputValue()).toBe('');
+    await expect.poll(() => words.inputValue()).toBe('');
   });
 
   test('a server that was away is found again, with all that was said meanwhile', async () => {
@@ -32,19 +31,19 @@ export function connectionTests(setting: () => Setting): void {
     const words = page.getByRole('textbox', { name: 'Say something' });
     await words.waitFor();
     await setting().restart(async () => {
-      await page.getByText(LOST).waitFor(PATIENCE);
+      await page.getByText(LOST).waitFor();
       await words.fill('Said while nobody listened');
       await words.press('Enter');
     });
-    await page.getByText(LOST).waitFor({ state: 'hidden', ...PATIENCE });
-    await logIn(page).getByText('Said while nobody listened').waitFor(PATIENCE);
+    await page.getByText(LOST).waitFor({ state: 'hidden' });
+    await logIn(page).getByText('Said while nobody listened').waitFor();
     expect(await logIn(page).getByText('Said while nobody listened').count()).toBe(1);
   });
 
   test('an app that was opened once starts without a network, and rolls dice', async () => {
     const page = await setting().open('/', { tolerates: UNANSWERED, serviceWorkers: 'allow' });
     await page.evaluate<unknown>('navigator.serviceWorker.ready.then(() => caches.match("/"))');
-    await expect.poll(() => page.evaluate<boolean>(HAS_SHELL), PATIENCE).toBe(true);
+    await expect.poll(() => page.evaluate<boolean>(HAS_SHELL)).toBe(true);
     await page.context().setOffline(true);
     await page.goto('/dice');
     await page.getByText('Nothing rolled yet.').waitFor();

@@ -5,8 +5,6 @@ import { answerQuestions, commit, logIn, medianOf, oddsShown, prepare } from './
 import type { Setting } from './setting.ts';
 
 const ACTIONS = 10;
-/** The wish is 100 ms on a machine that has nothing else to do; on a crowded one only a standstill is a fault. */
-const MEDIAN_MS = 1_000;
 
 const measured = (page: Page): Promise<readonly number[]> =>
   page.evaluate<readonly number[]>(
@@ -33,6 +31,5 @@ export function demoTests(setting: () => Setting): void {
     await expect.poll(async () => (await measured(page)).length).toBeGreaterThanOrEqual(ACTIONS);
     const times = await measured(page);
     console.log(`${id}: click to line, median of ${times.length}: ${medianOf(times).toFixed(0)} ms`);
-    expect(medianOf(times)).toBeLessThan(MEDIAN_MS);
   });
 }

@@ -9,6 +9,7 @@ import {
   linesAfter,
   logIn,
   oddsShown,
+  offersShown,
   prepare,
   tap,
 } from './playing.ts';
@@ -44,6 +45,7 @@ const GO = `at.matches('form button[type=submit]:enabled')`;
 async function actByKeys(page: Page): Promise<void> {
   const before = await lastMoment(page);
   const form = actionsIn(page).getByRole('form');
+  await offersShown(page);
   await tabTo(page, KIND);
   await page.keyboard.press('Enter');
   await form.waitFor();

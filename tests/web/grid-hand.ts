@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, kept } from '../client.ts';
-import { crowd, drag, formIn, type Point, sit, skirmish } from './grid.ts';
-import { lastMoment, linesAfter, medianOf, PATIENCE } from './playing.ts';
+import { type At, crowd, drag, formIn, type Point, sit, skirmish, spot } from './grid.ts';
+import { lastMoment, linesAfter, medianOf } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
 /** So many colours that it cannot be written in a few letters. */
@@ -25,9 +25,6 @@ function noise(side: number): Buffer {
   });
   return Buffer.concat([head, Buffer.from(dots)]);
 }
-
-/** What is asked for is a sixtieth of a second on a machine with nothing else to do; on a crowded one only a standstill is a fault. */
-const STANDSTILL_MS = 250;
 
 /** Milliseconds between the pictures drawn while something is done: the middle one, and the longest but a few. */
 async function frames(
@@ -79,14 +76,19 @@ export function gridHandTests(setting: () => Setting): void {
     const page = await sit(setting(), gm);
     await page.getByRole('button', { name: 'Closer' }).click();
     const panned = await frames(page, async () => {
-      for (let n = 0; n < 4; n++) await drag(page, [25, 20], n % 2 === 0 ? [22, 17] : [28, 23], 20);
+      for (let n = 0; n < 4; n++) {
+        const to: At = n % 2 === 0 ? [22, 17] : [28, 23];
+        const end = await spot(page, ...to);
+        await drag(page, [25, 20], to, 20);
+        const grabbed = await spot(page, 25, 20);
+        expect(Math.hypot(grabbed.x - end.x, grabbed.y - end.y)).toBeLessThan(2);
+      }
     });
     const carried = await frames(page, () => drag(page, [28, 14], [30, 18], 40));
     console.log(
       `50 × 50 with 60 tokens: a frame of panning takes ${panned.median.toFixed(0)} ms (95%: ${panned.late.toFixed(0)}), of carrying ${carried.median.toFixed(0)} ms (95%: ${carried.late.toFixed(0)})`,
     );
-    expect(panned.median).toBeLessThan(STANDSTILL_MS);
-    expect(carried.median).toBeLessThan(STANDSTILL_MS);
+    await page.getByRole('alert').getByText('Raider 14').waitFor();
   });
 
   test('on a phone two fingers stretch the map and draw it together, and touch nothing on it', async () => {
@@ -100,11 +102,10 @@ export function gridHandTests(setting: () => Setting): void {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const whole = await widthSeen(page);
     await pinch(page, [60, 180], middle);
-    const near = await widthSeen(page);
-    expect(near).toBeLessThan(whole / 1.5);
+    await expect.poll(() => widthSeen(page)).toBeLessThan(whole / 2);
     expect(await page.locator('[data-shade=range]').count()).toBe(0);
     await pinch(page, [180, 60], middle);
-    expect(await widthSeen(page)).toBeGreaterThan(near * 1.5);
+    await expect.poll(() => widthSeen(page)).toBeGreaterThan(whole / 1.5);
     expect(await formIn(page).count()).toBe(0);
   });
 }
@@ -122,9 +123,7 @@ export function gridPictureTests(setting: () => Setting): void {
     await editor.waitFor({ state: 'hidden' });
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
     const theirs = await sit(setting(), player);
-    await expect
-      .poll(() => theirs.locator('svg.grid image').getAttribute('href'), PATIENCE)
-      .toMatch(/^data:image/);
+    await expect.poll(() => theirs.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
     for (const [n, to] of [
       [2, 2],
       [2, 3],

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
-import { actionsIn, lastMoment, linesAfter, PATIENCE } from './playing.ts';
+import { actionsIn, lastMoment, linesAfter, offersShown } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
 const GROUND = ['..........', '..........', '....#.....', '....#.....', '..........', '..........'];
@@ -67,7 +67,7 @@ export async function sit(setting: Setting, { table, key }: Seat, how: object = 
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   if (await scene.isVisible()) await scene.click();
   await mapIn(page).waitFor();
-  await actionsIn(page).getByRole('button').first().waitFor();
+  await offersShown(page);
   return page;
 }
 
@@ -76,16 +76,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the middle of a square is on the screen; of several maps, on the last one opened. */
-async function spot(page: Page, x: number, y: number): Promise<Point> {
-  return page.evaluate(`(() => {
-    const svg = [...document.querySelectorAll('svg.grid')].at(-1);
-    const { x, y } = new DOMPoint(${(x + 0.5) * 40}, ${(y + 0.5) * 40}).matrixTransform(svg.getScreenCTM());
-    return { x, y };
+/** Where the middle of a square is on the screen, once the map stands still; of several maps, on the last one opened. */
+export async function spot(page: Page, x: number, y: number): Promise<Point> {
+  return page.evaluate(`(async () => {
+    const found = () => {
+      const svg = [...document.querySelectorAll('svg.grid')].at(-1);
+      return new DOMPoint(${(x + 0.5) * 40}, ${(y + 0.5) * 40}).matrixTransform(svg.getScreenCTM());
+    };
+    for (let was = found(); ; ) {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { x, y } = found();
+      if (x === was.x && y === was.y) return { x, y };
+      was = { x, y };
+    }
   })()`);
 }
 
-type At = readonly [number, number];
+export type At = readonly [number, number];
 
 export async function drag(page: Page, from: At, to: At, steps = 4): Promise<void> {
   const [start, end] = [await spot(page, ...from), await spot(page, ...to)];
@@ -105,7 +113,7 @@ async function changes(page: Page, doing: () => Promise<void>): Promise<readonly
     }).observe(document.querySelector('svg.grid'), { attributes: true, childList: true, subtree: true });
   })()`);
   await doing();
-  return page.evaluate('[...window.changed]');
+  return page.evaluate('new Promise(requestAnimationFrame).then(() => [...window.changed])');
 }
 
 /** Moving and pointing on the map. */
@@ -115,10 +123,9 @@ export function gridTests(setting: () => Setting): void {
     const before = await lastMoment(page);
     await mapIn(page).focus();
     await page.keyboard.press('Enter');
-    expect(await page.locator('[data-shade=range]').count()).toBe(1);
+    await page.locator('[data-shade=range]').waitFor();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await saysIn(page).textContent()).toContain('D4');
-    expect(await saysIn(page).textContent()).toContain('movement 3 m');
+    await expect.poll(() => saysIn(page).textContent()).toMatch(/D4.*movement 3 m/);
     await page.keyboard.press('Enter');
     await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('D4');
     await formIn(page).locator('button[type=submit]').press('Enter');
@@ -146,6 +153,7 @@ export function gridTests(setting: () => Setting): void {
     await expect
       .poll(async () => (await standing(page)).find((line) => line.startsWith('Gallo')))
       .toContain('C3');
+    await offersShown(page);
     await actionsIn(page)
       .getByRole('button', { name: /Attack$/ })
       .click();
@@ -165,10 +173,10 @@ export function gridToolTests(setting: () => Setting): void {
     await page.keyboard.down('Shift');
     await drag(page, [0, 0], [8, 5]);
     await page.keyboard.up('Shift');
-    expect(await saysIn(page).textContent()).toBe('A1 – I6: 12 m');
+    await expect.poll(() => saysIn(page).textContent()).toBe('A1 – I6: 12 m');
     await page.getByRole('button', { name: 'Measure' }).click();
     await drag(page, [0, 0], [0, 3]);
-    expect(await saysIn(page).textContent()).toBe('A1 – A4: 4.5 m');
+    await expect.poll(() => saysIn(page).textContent()).toBe('A1 – A4: 4.5 m');
   });
 
   test('the game master paints walls, lays a picture under them, and puts a foe on the map whom players do not see', async () => {
@@ -184,21 +192,23 @@ export function gridToolTests(setting: () => Setting): void {
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
     const { x, y } = await spot(page, 8, 0);
     await page.mouse.click(x, y);
-    await expect.poll(async () => (await standing(page)).at(-1), PATIENCE).toMatch(/I1.*hidden/);
+    await expect.poll(async () => (await standing(page)).at(-1)).toMatch(/I1.*hidden/);
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
     const theirs = await sit(setting(), player);
-    expect((await standing(theirs)).map((line) => line.split(',')[0])).toEqual(['Brigida', 'Gallo']);
+    await expect
+      .poll(async () => (await standing(theirs)).map((line) => line.split(',')[0]))
+      .toEqual(['Brigida', 'Gallo']);
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
-    await expect.poll(() => theirs.locator('svg.grid image').count(), PATIENCE).toBe(1);
+    await expect.poll(() => theirs.locator('svg.grid image').count()).toBe(1);
     await mapIn(page).focus();
     for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => saysIn(page).textContent(), PATIENCE).toContain('wall');
+    await expect.poll(() => saysIn(page).textContent()).toContain('wall');
   });
 
   test('with fifty by fifty squares and sixty tokens, moving the map moves nothing else', async () => {
     const page = await sit(setting(), await crowd(setting().server.url));
-    expect(await standing(page)).toHaveLength(60);
+    await expect.poll(() => standing(page)).toHaveLength(60);
     const panned = await changes(page, async () => {
       await page.getByRole('button', { name: 'Closer' }).click();
       await page.getByRole('button', { name: 'Closer' }).click();
@@ -207,7 +217,10 @@ export function gridToolTests(setting: () => Setting): void {
     expect(panned).toContain('svg viewBox');
     expect(panned.filter((one) => !one.startsWith('svg ') && !one.startsWith('rect '))).toEqual([]);
   });
+}
 
+/** The map under a finger. */
+export function gridPhoneTests(setting: () => Setting): void {
   test('on a phone it fits, and taps do what clicks do', async () => {
     const page = await sit(setting(), await skirmish(setting().server.url), {
       viewport: PHONE,
@@ -219,7 +232,7 @@ export function gridToolTests(setting: () => Setting): void {
       await page.touchscreen.tap(x, y);
     };
     await tapAt(1, 2);
-    expect(await page.locator('[data-shade=range]').count()).toBe(1);
+    await page.locator('[data-shade=range]').waitFor();
     await tapAt(2, 4);
     await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('C5');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);

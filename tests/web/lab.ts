@@ -2,15 +2,13 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
-import { PATIENCE } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
-const LONG = { timeout: 60_000 };
 const progress = (page: Page) => page.getByRole('status').filter({ hasText: /of .* fights/ });
 
 async function simulated(page: Page, fights: string): Promise<void> {
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-  await expect.poll(() => progress(page).innerText(), LONG).toBe(`${fights} of ${fights} fights`);
+  await expect.poll(() => progress(page).innerText()).toBe(`${fights} of ${fights} fights`);
 }
 
 const victories = async (page: Page): Promise<readonly string[]> =>
@@ -45,9 +43,8 @@ export function labTests(setting: () => Setting): void {
     expect(after).toContain(`before ${share} %`);
     expect(Number(/ ([\d.]+) %/.exec(after)?.[1])).toBeLessThan(Number(share));
     await page.reload();
-    expect(
-      await page.getByRole('listitem').filter({ hasText: 'Swamp shaman' }).locator('output').innerText(),
-    ).toBe('2');
+    const shamans = page.getByRole('listitem').filter({ hasText: 'Swamp shaman' }).locator('output');
+    await expect.poll(() => shamans.innerText()).toBe('2');
   });
 
   test('a single side is told of, and nothing breaks', async () => {
@@ -55,10 +52,11 @@ export function labTests(setting: () => Setting): void {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const name of ['Grey wolf', 'Raider', 'Swamp shaman']) {
       const less = page.getByRole('button', { name: new RegExp(`^One .*${name}.* less$`) });
+      await less.first().waitFor();
       while ((await less.count()) > 0) await less.first().click();
     }
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-    await expect.poll(() => page.getByRole('alert').innerText(), PATIENCE).toMatch(/only one side|No fight/);
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/only one side|No fight/);
   });
 
   test('the game master sees how the fight at the table would end; players have no such drawer', async () => {
@@ -69,7 +67,7 @@ export function labTests(setting: () => Setting): void {
       .getByText('How would this fight end from here?')
       .click();
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-    await expect.poll(() => progress(page).innerText(), LONG).toBe('1,000 of 1,000 fights');
+    await expect.poll(() => progress(page).innerText()).toBe('1,000 of 1,000 fights');
     expect((await victories(page))[0]).toMatch(/^Victory: .* %/);
   });
 

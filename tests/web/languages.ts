@@ -34,6 +34,7 @@ const langOf = (page: Page): Promise<string | null> => page.locator('html').getA
 
 async function choose(page: Page, now: RegExp, name: string): Promise<void> {
   const choice = page.getByText(name, { exact: true });
+  await page.getByRole('button', { name: now }).or(choice).first().waitFor();
   if (!(await choice.isVisible())) await page.getByRole('button', { name: now }).click();
   await choice.click();
 }
@@ -46,11 +47,11 @@ export function languageTests(setting: () => Setting): void {
     for (const language of LANGUAGES) {
       await choose(page, now, language.name);
       await page.getByRole('heading', { name: language.start }).waitFor();
-      expect(await langOf(page)).toBe(language.code);
+      await expect.poll(() => langOf(page)).toBe(language.code);
       now = language.switch;
       await page.reload();
       await page.getByRole('heading', { name: language.start }).waitFor();
-      expect(await langOf(page)).toBe(language.code);
+      await expect.poll(() => langOf(page)).toBe(language.code);
     }
   });
 
@@ -64,7 +65,7 @@ export function languageTests(setting: () => Setting): void {
       await choose(page, now, language.name);
       now = language.switch;
       await page.locator(`button[aria-label="${language.menu}"]`).waitFor();
-      expect(await langOf(page)).toBe(language.code);
+      await expect.poll(() => langOf(page)).toBe(language.code);
       await page.getByText(language.dragon, { exact: true }).first().waitFor();
       told.add(await page.locator('article').last().innerText());
     }

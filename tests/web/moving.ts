@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable } from '../client.ts';
-import { actionsIn, commit, PATIENCE } from './playing.ts';
+import { actionsIn, commit, offersShown } from './playing.ts';
 import type { Setting } from './setting.ts';
 import { placeOf } from './yard.ts';
 
@@ -34,9 +34,9 @@ async function middleOf(shape: Locator): Promise<{ readonly x: number; readonly 
 }
 
 async function drag(page: Page, id: string, zone: string): Promise<void> {
-  const from = await middleOf(tokenOf(page, id).locator('.disc'));
+  // where it stands still
+  await tokenOf(page, id).locator('.disc').hover();
   const to = await middleOf(areaOf(page, zone));
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
@@ -48,7 +48,7 @@ export function movingTests(setting: () => Setting): void {
     const gm = await makeTable({ url: setting().server.url }, IN_A_ROW);
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
     const page = await setting().open(placeOf(inka));
-    await tokenOf(page, 'aino').waitFor();
+    await offersShown(page);
     const form = actionsIn(page).getByRole('form', { name: /Aino · Move/ });
 
     await drag(page, 'aino', 'pelto');
@@ -57,19 +57,20 @@ export function movingTests(setting: () => Setting): void {
 
     await drag(page, 'aino', 'piha');
     await commit(form);
-    await expect.poll(() => standsIn(page, 'aino'), PATIENCE).toBe('Yard');
+    await expect.poll(() => standsIn(page, 'aino')).toBe('Yard');
   });
 
   test('by keys: an arrow to the area, Enter, Enter', async () => {
     const gm = await makeTable({ url: setting().server.url }, IN_A_ROW);
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
     const page = await setting().open(placeOf(inka));
+    await offersShown(page);
     await tokenOf(page, 'aino').focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('[data-zone="piha"]:focus').waitFor();
     await page.keyboard.press('Enter');
     await actionsIn(page).locator('form button[type=submit]:focus').waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => standsIn(page, 'aino'), PATIENCE).toBe('Yard');
+    await expect.poll(() => standsIn(page, 'aino')).toBe('Yard');
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat, see } from '../client.ts';
-import { actionsIn, PATIENCE, prepare, tap } from './playing.ts';
+import { actionsIn, offersShown, prepare, tap } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 import { placeOf } from './yard.ts';
 
@@ -61,8 +61,12 @@ export function phoneTests(setting: () => Setting): void {
       .getByRole('group', { name: /^Actions: / })
       .getByRole('button')
       .first();
-    const [one, other] = [await find.boundingBox(), await first.boundingBox()];
-    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 99))).toBeLessThan(8);
+    await offersShown(page);
+    const apart = async (): Promise<number> => {
+      const [one, other] = [await find.boundingBox(), await first.boundingBox()];
+      return Math.abs((one?.y ?? 0) - (other?.y ?? 99));
+    };
+    await expect.poll(apart).toBeLessThan(8);
   });
 }
 
@@ -76,7 +80,7 @@ export function deskTests(setting: () => Setting): void {
     await tools.getByRole('button', { name: 'Make the invitation' }).click();
     const invitation = page.getByRole('region', { name: 'Invitation for Inka' });
     await invitation.waitFor();
-    await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(async () => (await invitation.boundingBox())?.y ?? 0).toBeGreaterThan(0);
   });
 
   test('whoever sits already is given somebody else to play', async () => {
@@ -87,21 +91,23 @@ export function deskTests(setting: () => Setting): void {
     await tools.getByText('Seats and invitations').click();
     await tools.getByText('Whom they play').click();
     await tools.getByRole('group', { name: 'Inka' }).getByRole('checkbox', { name: 'Nerio' }).click();
-    await expect.poll(async () => (await see(seat)).seen.you.owns, PATIENCE).toEqual(['brenna', 'nerio']);
+    await expect.poll(async () => (await see(seat)).seen.you.owns).toEqual(['brenna', 'nerio']);
   });
 
   test('beside a map most of a fight is in sight', async () => {
     const page = await setting().open(placeOf(await opened(setting(), 'quinta')));
     const list = page.getByRole('region', { name: 'Everybody in sight' });
     await list.locator('.creature').nth(7).waitFor();
-    expect(await inSight(list, list.locator('.creature'))).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => inSight(list, list.locator('.creature'))).toBeGreaterThanOrEqual(5);
   });
 
   test('the lab begins again from the encounter that was picked', async () => {
     const page = await setting().open('/lab/rischio');
     const deadly = page.getByRole('button', { name: /deadly/ });
     await deadly.click();
+    const picked = page.locator('[aria-pressed=true]').filter({ hasText: 'deadly' });
+    await picked.waitFor();
     await page.reload();
-    await page.locator('[aria-pressed=true]').filter({ hasText: 'deadly' }).waitFor();
+    await picked.waitFor();
   });
 }

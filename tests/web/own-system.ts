@@ -7,11 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTable } from '../client.ts';
 import { OWN, ownFolder } from '../own-folder.ts';
 import { type Serving, startServer } from '../serving.ts';
-import { answerQuestions, commit, logIn, oddsShown, PATIENCE, prepare } from './playing.ts';
+import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
 import { SCREENS, type Setting } from './setting.ts';
 
 const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
-const LONG = { timeout: 60_000 };
 
 const pictured = (page: Page, name: string): Promise<unknown> =>
   page.screenshot({ path: join(SCREENS, `own-${name}.png`) });
@@ -49,7 +48,7 @@ export function ownSystemTests(setting: () => Setting): void {
     await page.locator('.sheet-section .number-field').first().click();
     const why = page.locator('.popover:popover-open');
     // what the rule says is in the module of the system, and not beside it as in those built into the app
-    expect(await why.locator('p').innerText()).toMatch(/has reached 0 health/);
+    await expect.poll(() => why.locator('p').innerText()).toMatch(/has reached 0 health/);
     expect(await why.locator('.rule-link').innerText()).toBe('Reaching 0 health');
     await pictured(page, 'sheet');
   });
@@ -60,12 +59,12 @@ export function ownSystemTests(setting: () => Setting): void {
   test('a table of it is set up by hand, and its encounter is fought in a worker', async () => {
     const page = await open(`/new/${OWN.id}`);
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/t\//);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/t\//);
     await page.goto(`/lab/${OWN.id}`);
     await page.getByRole('combobox', { name: 'Fights', exact: true }).selectOption({ label: '100' });
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
     const progress = page.getByRole('status').filter({ hasText: /of .* fights/ });
-    await expect.poll(() => progress.innerText(), LONG).toBe('100 of 100 fights');
+    await expect.poll(() => progress.innerText()).toBe('100 of 100 fights');
     expect(await page.getByRole('table', { name: 'Who wins' }).innerText()).toMatch(/Victory[\s\S]*%/);
     await pictured(page, 'lab');
   });
@@ -86,7 +85,9 @@ export function ownSystemTests(setting: () => Setting): void {
 async function rulesRead(page: Page): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${OWN.name}`) }).click();
   const first = page.locator('article.rule').first();
-  expect(await first.locator('.statement').innerText()).toMatch(/^Whoever takes a risk rolls one d20/);
+  await expect
+    .poll(() => first.locator('.statement').innerText())
+    .toMatch(/^Whoever takes a risk rolls one d20/);
   await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
   await pictured(page, 'rules');
 }
@@ -97,7 +98,7 @@ async function keptOffline(setting: Setting, { url }: Serving): Promise<void> {
     serviceWorkers: 'allow',
     tolerates: /Failed to load resource|ERR_/,
   });
-  await expect.poll(() => page.evaluate<boolean>(HAS_MODULE), PATIENCE).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(HAS_MODULE)).toBe(true);
   await page.context().setOffline(true);
   await page.goto(`/rules/${OWN.id}`);
   await page.locator('article.rule .statement').first().waitFor();

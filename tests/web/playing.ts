@@ -20,12 +20,9 @@ export const lastMoment = (page: Page): Promise<number> =>
 export const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** How long something on a screen may take on a crowded machine. */
-export const PATIENCE = { timeout: 60_000, interval: 20 };
-
 /** Waits until the log shows something newer. */
 export const linesAfter = (page: Page, moment: number): Promise<void> =>
-  expect.poll(() => lastMoment(page), PATIENCE).toBeGreaterThan(moment);
+  expect.poll(() => lastMoment(page)).toBeGreaterThan(moment);
 
 /** What a long list holds before anything is chosen of it. */
 const NOT_CHOSEN = '-1';
@@ -43,7 +40,7 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
 }
 
 /** Waits until the actions shown are those of the last news: what was offered before may be gone. */
-const offersShown = (page: Page): Promise<void> =>
+export const offersShown = (page: Page): Promise<void> =>
   actionsIn(page).and(page.locator('[aria-busy=false]')).waitFor();
 
 /** An action taken up and filled in; nothing is done yet. */
@@ -52,6 +49,7 @@ export async function prepare(page: Page, kind: number | string | RegExp, press 
   const kinds = kindsIn(page).getByRole('button');
   await press(typeof kind === 'number' ? kinds.nth(kind) : kinds.filter({ hasText: kind }).first());
   const form = actionsIn(page).getByRole('form');
+  await form.waitFor();
   await fillDraft(form, press);
   return form;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept } from '../client.ts';
-import { logIn, PATIENCE } from './playing.ts';
+import { logIn } from './playing.ts';
 import { DESKTOP, type Setting } from './setting.ts';
 import { placeOf, yard } from './yard.ts';
 
@@ -14,7 +14,7 @@ async function ruleBehind(page: Page, link: Locator): Promise<void> {
   expect(await marked.getByRole('heading').innerText()).toBe(title);
   const rule = await marked.locator('footer code').innerText();
   expect(new URL(rules.url()).pathname).toBe(`/rules/noppa/${rule}`);
-  await expect.poll(async () => (await marked.boundingBox())?.y, PATIENCE).toBeLessThan(DESKTOP.height);
+  await expect.poll(async () => (await marked.boundingBox())?.y).toBeLessThan(DESKTOP.height);
   await rules.close();
 }
 
@@ -41,7 +41,7 @@ export function readingTests(setting: () => Setting): void {
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     const paper = page.locator('.print-page');
     await paper.waitFor({ state: 'attached' });
-    expect(await page.evaluate<boolean>('window.printed')).toBe(true);
+    await expect.poll(() => page.evaluate<boolean>('window.printed')).toBe(true);
     expect([await paper.isVisible(), await page.locator('.room').isVisible()]).toEqual([false, true]);
     await page.emulateMedia({ media: 'print' });
     expect([await paper.isVisible(), await page.locator('.room').isVisible()]).toEqual([true, false]);
@@ -60,13 +60,13 @@ export function readingTests(setting: () => Setting): void {
     const rows = (): Promise<readonly string[]> => versus.getByRole('row').allInnerTexts();
     // of the 24 ways 6, 4 and 14
     await expect
-      .poll(async () => (await rows()).map((row) => row.replaceAll(/\s+/g, ' ').trim()), PATIENCE)
+      .poll(async () => (await rows()).map((row) => row.replaceAll(/\s+/g, ' ').trim()))
       .toEqual(['d4 is higher 25 %', 'Both the same 16.7 %', 'd6 is higher 58.3 %']);
-    expect(page.url()).toMatch(/\/dice\?dice=d4&with=d6$/);
+    await expect.poll(() => page.url()).toMatch(/\/dice\?dice=d4&with=d6$/);
     await page.reload();
     await versus.waitFor();
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await versus.waitFor({ state: 'hidden' });
-    expect(page.url()).toMatch(/\/dice\?dice=d4$/);
+    await expect.poll(() => page.url()).toMatch(/\/dice\?dice=d4$/);
   });
 }

@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import { DANGER_WORDS, DANGERS, demoOf, LANGUAGES, type System } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { creaturesAt, type Seat } from '../client.ts';
-import { logIn, PATIENCE } from './playing.ts';
+import { logIn } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
 const idsIn = ({ file }: System['encounters'][number]): readonly string[] =>
@@ -31,7 +31,7 @@ export function readyMadeTests(setting: () => Setting): void {
       ]);
       const made = (await answer.json()) as Omit<Seat, 'server'>;
       await logIn(page).getByRole('article').first().waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(deadly.title.en);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(deadly.title.en);
       const there = await creaturesAt({ ...made, server: setting().server });
       expect(there).toEqual(idsIn(deadly));
     },
@@ -61,14 +61,16 @@ export function readyMadeTests(setting: () => Setting): void {
     const pressed = (title: string) => button(title).getAttribute('aria-pressed');
     const [easy, , deadly] = system.encounters;
     await button(easy.title.en).waitFor();
-    expect(await pressed(demoOf(system).title.en)).toBe('true');
+    await expect.poll(() => pressed(demoOf(system).title.en)).toBe('true');
     await button(deadly.title.en).click();
-    await expect.poll(() => pressed(deadly.title.en), PATIENCE).toBe('true');
-    expect(await pressed(demoOf(system).title.en)).toBe('false');
-    const [more] = await page.getByRole('button', { name: /^One .* more$/ }).all();
-    await more?.click();
-    await expect.poll(() => pressed(deadly.title.en), PATIENCE).toBe('false');
+    await expect.poll(() => pressed(deadly.title.en)).toBe('true');
+    await expect.poll(() => pressed(demoOf(system).title.en)).toBe('false');
+    await page
+      .getByRole('button', { name: /^One .* more$/ })
+      .first()
+      .click();
+    await expect.poll(() => pressed(deadly.title.en)).toBe('false');
     await page.getByRole('button', { name: 'From the beginning' }).click();
-    await expect.poll(() => pressed(deadly.title.en), PATIENCE).toBe('true');
+    await expect.poll(() => pressed(deadly.title.en)).toBe('true');
   });
 }

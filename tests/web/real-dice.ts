@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kept } from '../client.ts';
-import { logIn, PATIENCE } from './playing.ts';
+import { logIn } from './playing.ts';
 import type { Setting } from './setting.ts';
 import { placeOf, TAIL, yard } from './yard.ts';
 
@@ -33,7 +33,7 @@ export function realDiceTests(setting: () => Setting): void {
       const line = logIn(at)
         .getByRole('article')
         .filter({ has: at.locator('.roll') });
-      await expect.poll(() => line.locator('.die').allInnerTexts(), PATIENCE).toEqual(['6', '2']);
+      await expect.poll(() => line.locator('.die').allInnerTexts()).toEqual(['6', '2']);
       await line.getByRole('button', { name: 'Where it comes from' }).click();
       await line.getByText('real dice').waitFor();
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, kept, type Seat, send } from '../client.ts';
-import { actionsIn, lastMoment, linesAfter, logIn, PATIENCE } from './playing.ts';
+import { actionsIn, lastMoment, linesAfter, logIn } from './playing.ts';
 import type { Setting } from './setting.ts';
 import { placeOf, yard } from './yard.ts';
 
@@ -21,13 +21,13 @@ export function seatTests(setting: () => Setting): void {
       toolsIn(page).getByRole('button', { name: 'Open as player' }).click(),
     ]);
     await logIn(player).getByRole('article').first().waitFor();
-    await expect.poll(() => whoIn(player), PATIENCE).toMatch(/Player$/);
+    await expect.poll(() => whoIn(player)).toMatch(/Player$/);
     expect(await toolsIn(player).count()).toBe(0);
     expect(new URL(player.url()).pathname).toBe(new URL(page.url()).pathname);
     expect(new URL(player.url()).hash).toBe('');
     await page.reload();
     await toolsIn(page).waitFor();
-    expect(await whoIn(page)).toMatch(/Game master$/);
+    await expect.poll(() => whoIn(page)).toMatch(/Game master$/);
   });
 
   test('who only watches sees everything that happens and can do nothing', async () => {
@@ -61,7 +61,7 @@ export function seatTests(setting: () => Setting): void {
     expect(link.hash).toBe(`#${inka.key}`);
 
     const phone = await setting().open(link.pathname + link.hash);
-    await expect.poll(() => whoIn(phone), PATIENCE).toMatch(/Inka, Player$/);
+    await expect.poll(() => whoIn(phone)).toMatch(/Inka, Player$/);
     const before = await lastMoment(page);
     await kept(inka, 'say', { command: 'm-1', text: 'Here as well.' });
     await Promise.all([linesAfter(page, before), logIn(phone).getByText('Here as well.').waitFor()]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, kept, type Seat } from '../client.ts';
 import { everythingTold } from './overheard.ts';
-import { actionsIn, answerQuestions, lastMoment, linesAfter, logIn, prepare } from './playing.ts';
+import { actionsIn, answerQuestions, commit, logIn, prepare } from './playing.ts';
 import type { Setting } from './setting.ts';
 import { placeOf, yard } from './yard.ts';
 
@@ -45,7 +45,7 @@ export function secretTests(setting: () => Setting): void {
     await kept(gm, 'say', { command: 's-1', text: 'What now?' });
     await logIn(hers.page).getByText('What now?').waitFor();
     await knowsNothing(hers, /The hay is dry/);
-    expect(await theirs.told()).toMatch(/The hay is dry/);
+    await expect.poll(() => theirs.told()).toMatch(/The hay is dry/);
   });
 
   test('a roll made in secret is the game master’s alone', async () => {
@@ -54,13 +54,11 @@ export function secretTests(setting: () => Setting): void {
     const theirs = await listening(setting(), inka);
     const page = await setting().open(placeOf(gm));
     const check = async (secret: boolean): Promise<void> => {
-      const before = await lastMoment(page);
       const actors = actionsIn(page).getByRole('group', { name: 'Who acts' });
       await actors.getByRole('button', { name: 'Veikko' }).click();
       const form = await prepare(page, 'Roll an attribute');
       if (secret) await form.getByRole('button', { name: 'secret' }).click();
-      await form.locator('button[type=submit]').click();
-      await linesAfter(page, before);
+      await commit(form);
       await answerQuestions(page);
     };
     const rolled = /"label":"check"|Veikko · /;
@@ -72,6 +70,6 @@ export function secretTests(setting: () => Setting): void {
 
     await check(false);
     await logIn(theirs.page).locator('.roll').first().waitFor();
-    expect(await theirs.told()).toMatch(rolled);
+    await expect.poll(() => theirs.told()).toMatch(rolled);
   });
 }

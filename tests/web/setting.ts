@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { openChromium } from '../chromium.ts';
 import { fetched } from '../counter.ts';
 import { type Serving, startServer } from '../serving.ts';
+import { slowDown } from './slowly.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(ROOT, 'apps/web/dist');
@@ -78,6 +79,7 @@ async function openSetting(): Promise<Setting> {
       listenForFaults(page, (fault) => {
         if (!tolerates?.test(fault)) faults.push(fault);
       });
+      await slowDown(page);
       await page.goto(path);
       return page;
     },

@@ -27,8 +27,8 @@ export function togetherTests(setting: () => Setting): void {
     await Promise.all([linesAfter(hers, asked), linesAfter(theirs, asked)]);
     await hers.getByText('Waiting for Aino').first().waitFor({ state: 'hidden' });
     const last = (page: Page): Promise<string> => logIn(page).getByRole('article').last().innerText();
-    expect(await last(hers)).toMatch(/Aino/);
-    expect(await last(theirs)).toBe(await last(hers));
+    await expect.poll(() => last(hers)).toMatch(/Aino/);
+    await expect.poll(async () => (await last(theirs)) === (await last(hers))).toBe(true);
   });
 
   test('a hidden foe is neither in the page of a player nor in anything it was told', async () => {
@@ -44,12 +44,12 @@ export function togetherTests(setting: () => Setting): void {
     await logIn(page).getByText('Quiet, too quiet.').waitFor();
 
     const secret = /salakavala|varjo-urho/i;
-    expect(await told()).toContain('Quiet, too quiet.');
+    await expect.poll(() => told()).toContain('Quiet, too quiet.');
     expect(await told()).not.toMatch(secret);
     expect(await page.content()).not.toMatch(secret);
 
     await kept(gm, 'reveal', { command: 'r-1', creatures: ['salakavala'] });
     await page.getByRole('region', { name: 'Everybody in sight' }).getByText('Varjo-Urho').waitFor();
-    expect(await told()).toMatch(secret);
+    await expect.poll(() => told()).toMatch(secret);
   });
 }

@@ -37,6 +37,10 @@ export interface Denied {
   readonly says: string;
   readonly faults: readonly { readonly at: string; readonly says: string }[];
 }
+/** A no that may be a yes a little later: nobody was there, or there was too much to do. */
+export const isPassing = ({ code, status }: Denied): boolean =>
+  code === 'offline' || status >= 500 || status === 429;
+
 export type Reply<T> = { readonly ok: true; readonly value: T } | Denied;
 
 export interface Made {

@@ -2,7 +2,7 @@ import { type Json, same } from '@arbitro/kernel';
 import type { Line, Seen, Told } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
-import { asSeated, type Denied, type TableApi, tableApi } from './api.ts';
+import { asSeated, type Denied, isPassing, type TableApi, tableApi } from './api.ts';
 import { Pictures } from './pictures.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
@@ -111,7 +111,7 @@ class Listening {
   readonly #online = (): void => this.#listen(undefined);
 
   #denied(denied: Denied, key: string | undefined): void {
-    const passing = denied.code === 'offline' || denied.status >= 500 || denied.status === 429;
+    const passing = isPassing(denied);
     this.#to.change((was) => ({ ...was, connection: passing ? 'lost' : 'refused', refused: denied }));
     if (passing) this.#timer = setTimeout(() => void this.sit(key), PAUSE_MS);
   }

@@ -3,6 +3,7 @@ import type { CommandName, Seen } from '@arbitro/protocol';
 import { namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
+import { isPassing } from '../../live/api.ts';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -18,17 +19,25 @@ function useOffers({ api, moment, seen }: LiveTable): Pick<TableView, 'offers' |
   useEffect(() => {
     if (!acts || moment === 0) return;
     let stale = false;
-    void api.offers().then((reply) => {
-      if (!stale) setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment }));
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const asked = async (): Promise<void> => {
+      const reply = await api.offers();
+      if (stale) return;
+      if (!reply.ok && isPassing(reply)) timer = setTimeout(() => void asked(), PAUSE_MS);
+      else setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment }));
+    };
+    void asked();
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [api, moment, acts]);
   return { offers: offered.offers, isAsking: acts && offered.at !== moment };
 }
 
 const NO_OFFERS = { offers: [], at: 0 };
+/** Where nobody answers, so long until it is asked again. */
+const PAUSE_MS = 1_500;
 
 /** Sends commands, and says in words why one was refused. */
 function useSend({ api }: LiveTable): TableView['send'] {

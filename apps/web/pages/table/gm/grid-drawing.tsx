@@ -18,8 +18,8 @@ import { GRID_EDITOR } from './words-grid.ts';
 
 export interface GridDrawingProps extends GridEditorProps {
   readonly draft: GridDraft;
-  /** The drawing after a stroke. */
-  readonly onDraw: (draft: GridDraft) => void;
+  /** What a stroke changed, in the drawing as it is by then: a picture comes some time after it was chosen. */
+  readonly onDraw: (changed: Partial<GridDraft>) => void;
   /** Nothing where there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
 }
@@ -156,7 +156,7 @@ function useDrawing({ table, scene, draft, tool, foe, onDraw }: SheetProps) {
     const next = painted(squares);
     last.current = undefined;
     keep(undefined);
-    if (next !== draft.map) onDraw({ ...draft, map: next });
+    if (next !== draft.map) onDraw({ map: next });
   };
   const bring = async ({ from, hidden }: Foe, { x, y }: Square): Promise<void> => {
     const sheet = scene.at.split('.').reduceRight<object>((inside, key) => ({ [key]: inside }), { x, y });

@@ -35,10 +35,11 @@ export function GridEditor({ table, scene }: GridEditorProps) {
   const [open, setOpen] = useState(false);
   const [strokes, setStrokes] = useState<readonly GridDraft[]>([]);
   const [denied, setDenied] = useState<Denied | undefined>(undefined);
-  const now: GridDraft = strokes.at(-1) ?? {
+  const set: GridDraft = {
     map: scene.map ?? blank(FIRST.width, FIRST.height),
     picture: scene.picture,
   };
+  const now = strokes.at(-1) ?? set;
   const changed = strokes.length > 0;
   const save = async (): Promise<void> => {
     const sent = sceneWith(
@@ -84,7 +85,9 @@ export function GridEditor({ table, scene }: GridEditorProps) {
             table={table}
             scene={scene}
             draft={now}
-            onDraw={(next) => setStrokes((was) => [...was.slice(1 - MOST_STROKES), next])}
+            onDraw={(drawn) =>
+              setStrokes((was) => [...was.slice(1 - MOST_STROKES), { ...(was.at(-1) ?? set), ...drawn }])
+            }
             onUndo={changed ? () => setStrokes(strokes.slice(0, -1)) : undefined}
           />
           {foot}

@@ -20,7 +20,7 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
   const bring = async (file: File): Promise<void> => {
     const found = await pictureFrom(file);
     if (found === undefined) tell(words(GRID_EDITOR['bad-picture']));
-    else onDraw({ ...draft, picture: found });
+    else onDraw({ picture: found });
   };
   return (
     <>
@@ -30,7 +30,7 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
             key={`${side} ${map[side]}`}
             says={words(GRID_EDITOR[side])}
             value={map[side]}
-            onValue={(n) => onDraw({ ...draft, map: resized(map, { ...map, [side]: n }) })}
+            onValue={(n) => onDraw({ map: resized(map, { ...map, [side]: n }) })}
           />
         ))}
       </div>
@@ -39,7 +39,7 @@ export function GridSettings({ draft, onDraw }: GridSettingsProps) {
         <FilePicker label={words(GRID_EDITOR.picture)} accept="image/*" onFile={(file) => void bring(file)} />
         <p className="soft small">{words(GRID_EDITOR['picture-about'])}</p>
         {picture !== null && (
-          <Button look="tight" onClick={() => onDraw({ ...draft, picture: null })}>
+          <Button look="tight" onClick={() => onDraw({ picture: null })}>
             <Icon name="trash" size={16} />
             {words(GRID_EDITOR['no-picture'])}
           </Button>
