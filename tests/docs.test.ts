@@ -83,7 +83,7 @@ describe.each([...new Set(here.map(({ page }) => page))])('%s', (page) => {
   test.each(own)('$name', { timeout: 300_000 }, ({ block }) => RUNS[block.language]?.(block, folder));
 });
 
-test('the programs of all pages fit their types', { timeout: 120_000 }, () => {
+test('the programs of all pages fit their types', { timeout: 300_000 }, () => {
   const folder = pageFolder();
   try {
     const programs = here.filter(({ language }) => language === 'ts');

@@ -127,7 +127,7 @@ describe('a fight by hand', () => {
 
   it.each(names.map(({ id }) => id))(
     '%s: comes to its end, and is the same when played again',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (id) => {
       const { code, said, text } = await typing(
         ['demo', id, '--interactive', '--save', `${id}.yaml`],

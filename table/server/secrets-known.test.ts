@@ -108,7 +108,7 @@ async function play(system: System, starts: 'fighting' | 'at peace'): Promise<vo
 describe.each(systems.map((system) => [system.id, system] as const))('a table of %s', (_, system) => {
   test.each(['fighting', 'at peace'] as const)(
     'gives a seat the same as a table at which there is nothing but what it knows (%s)',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     (starts) => play(system, starts),
   );
 

@@ -71,7 +71,7 @@ describe.each(systems.map((system) => [system.id, system] as const))(
   (_, system) => {
     test.each(['fighting', 'at peace'] as const)(
       'leave no trace in anything that others are given (%s)',
-      { timeout: 120_000 },
+      { timeout: 300_000 },
       async (starts) => {
         const done = new Set<string>();
         for (const seed of SEEDS) for (const name of await play(system, seed, starts)) done.add(name);

@@ -226,7 +226,7 @@ describe('fights by policy', () => {
   test.each([
     ['sensible', sensible],
     ['plain', plain],
-  ])('the %s come to an end, and either side can win', { timeout: 120_000 }, (name, policy) => {
+  ])('the %s come to an end, and either side can win', { timeout: 300_000 }, (name, policy) => {
     const winners = Array.from({ length: SEEDS }, (_, n) =>
       foughtOut(policy, split(seedOf(`quinta ${name}`), n)),
     );
