@@ -50,6 +50,9 @@ async function frames(
   return { median: medianOf(all), late: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN };
 }
 
+/** So far a hand may go before it is taken for moving. */
+const TREMBLING_PX = 10;
+
 /** Two fingers on the screen, from where they lie to where they go. */
 async function pinch(page: Page, [from, to]: readonly [number, number], middle: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -74,21 +77,22 @@ export function gridHandTests(setting: () => Setting): void {
   test('with fifty by fifty squares and sixty tokens, the map follows the hand', async () => {
     const gm = await crowd(setting().server.url);
     const page = await sit(setting(), gm);
-    await page.getByRole('button', { name: 'Closer' }).click();
+    // near enough for room on every side
+    for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Closer' }).click();
     const panned = await frames(page, async () => {
       for (let n = 0; n < 4; n++) {
         const to: At = n % 2 === 0 ? [22, 17] : [28, 23];
         const end = await spot(page, ...to);
         await drag(page, [25, 20], to, 20);
         const grabbed = await spot(page, 25, 20);
-        expect(Math.hypot(grabbed.x - end.x, grabbed.y - end.y)).toBeLessThan(2);
+        expect(Math.hypot(grabbed.x - end.x, grabbed.y - end.y)).toBeLessThan(TREMBLING_PX);
       }
     });
-    const carried = await frames(page, () => drag(page, [28, 14], [30, 18], 40));
+    const carried = await frames(page, () => drag(page, [24, 21], [27, 24], 40));
     console.log(
       `50 × 50 with 60 tokens: a frame of panning takes ${panned.median.toFixed(0)} ms (95%: ${panned.late.toFixed(0)}), of carrying ${carried.median.toFixed(0)} ms (95%: ${carried.late.toFixed(0)})`,
     );
-    await page.getByRole('alert').getByText('Raider 14').waitFor();
+    await page.getByRole('form', { name: /Raider 32/ }).waitFor();
   });
 
   test('on a phone two fingers stretch the map and draw it together, and touch nothing on it', async () => {

@@ -10,8 +10,12 @@ export type AnswerOdds = ReadonlyMap<string, Chances>;
 const NONE: AnswerOdds = new Map();
 const MOST_ANSWERS = 8;
 
-/** What each answer would come to, where the server may tell this seat. */
-export function useAnswerOdds({ live }: TableView, ask: AskSeen, question: AnyQuestion): AnswerOdds {
+/** What each answer would come to, where the server may tell this seat; nothing more is asked once there is no question. */
+export function useAnswerOdds(
+  { live }: TableView,
+  ask: AskSeen,
+  question: AnyQuestion | undefined,
+): AnswerOdds {
   const [odds, setOdds] = useState<AnswerOdds>(NONE);
   const { api } = live;
   const options = optionsOf(ask, question);
@@ -32,9 +36,9 @@ export function useAnswerOdds({ live }: TableView, ask: AskSeen, question: AnyQu
   return odds;
 }
 
-function optionsOf(ask: AskSeen, question: AnyQuestion): readonly Json[] {
+function optionsOf(ask: AskSeen, question: AnyQuestion | undefined): readonly Json[] {
   const alone = ask.kind === 'choose' && ask.to.length === 1;
-  return alone && question.kind === 'one' && question.options.length <= MOST_ANSWERS ? question.options : [];
+  return alone && question?.kind === 'one' && question.options.length <= MOST_ANSWERS ? question.options : [];
 }
 
 /** One thing that an answer changes. */

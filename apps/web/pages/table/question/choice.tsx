@@ -29,19 +29,22 @@ export function ChoiceSheet({ table, ask, part: { who, question } }: ChoiceProps
   const [value, setValue] = useState(() => begun(question));
   const [always, setAlways] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [given, setGiven] = useState(false);
   const { tell } = useToasts();
   const { name, send } = table;
-  const answer = async (given: Json): Promise<void> => {
+  const answer = async (says: Json): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const kept = await send('answer', { ask: ask.id, who, answer: given });
+    setGiven(true);
+    const kept = await send('answer', { ask: ask.id, who, answer: says });
     setBusy(false);
+    setGiven(kept);
     if (!kept || !always) return;
-    if (await send('order', { who, label: ask.label.name, answer: given })) tell(text('table-ordered'));
+    if (await send('order', { who, label: ask.label.name, answer: says })) tell(text('table-ordered'));
   };
   const alone = ask.to.length === 1;
   const direct = question.kind === 'one';
-  const odds = useAnswerOdds(table, ask, question);
+  const odds = useAnswerOdds(table, ask, given ? undefined : question);
   const ready = value !== undefined && fits(question, value);
   return (
     <form
