@@ -110,6 +110,7 @@ export {
   countingNumber,
   creatureId,
   creatureName,
+  listOrOne,
   oneOrMore,
   optionsSchema,
   participantsBy,
