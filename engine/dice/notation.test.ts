@@ -264,7 +264,12 @@ describe('ways and throws agree', () => {
 });
 
 describe('too much to count', () => {
-  // counted out, these would outlast the patience of any test
+  const within = (ms: number, act: () => void) => {
+    const start = performance.now();
+    act();
+    expect(performance.now() - start).toBeLessThan(ms);
+  };
+
   it.each([
     '999d1000000',
     '1d1000000',
@@ -278,7 +283,9 @@ describe('too much to count', () => {
     `max(${Array(30).fill('1d999/7').join(', ')})`,
     '500d1000000ro<500000!>=900000kh250',
   ])('is refused at once: %s', (text) => {
-    expect(exactWays(parsed(text))).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
+    within(500, () => {
+      expect(exactWays(parsed(text))).toMatchObject({ ok: false, error: { code: 'too-many-outcomes' } });
+    });
     expect(() => dice(text).ways()).toThrow('exactWays');
   });
 
@@ -291,13 +298,14 @@ describe('too much to count', () => {
     '{'.repeat(400),
     '1^'.repeat(250),
   ])('a bomb is answered at once: %s', (text) => {
-    expect(parseDice(text).ok).toBe(false);
+    within(200, () => expect(parseDice(text).ok).toBe(false));
   });
 
-  it('what is not refused is counted before the test runs out of time', () => {
+  it('what is not refused is counted in good time', () => {
     fc.assert(
       fc.property(diceExpr, (expr) => {
-        if (parseDice(showDice(expr)).ok) exactWays(expr);
+        if (!parseDice(showDice(expr)).ok) return;
+        within(10_000, () => void exactWays(expr));
       }),
       { numRuns: 300 },
     );
