@@ -92,11 +92,11 @@ export function countedIn(expr: DiceExpr): readonly Counted[] {
 export function layOut(expr: DiceExpr, die: Die): { readonly total: number; readonly laid: readonly Laid[] } {
   const laid: Laid[] = [];
   let thrown = 0;
-  const tell = recorder(countedIn(expr), laid, () => thrown - 1);
-  const total = rollExpr(
+  const roll = rollExpr(
     expr,
-    tell,
-  )((sides) => {
+    recorder(countedIn(expr), laid, () => thrown - 1),
+  );
+  const total = roll((sides) => {
     thrown++;
     return die(sides);
   });
