@@ -1,6 +1,7 @@
 export type { Compare, Comparison } from './compare.ts';
 export type { Dice, Die, Outcome, Ways } from './dice.ts';
 export type { DiceExpr } from './expr.ts';
+export { type Fallen, fallen } from './fallen.ts';
 export {
   ALGORITHMS,
   type Algorithm,
@@ -15,6 +16,7 @@ export {
   split,
 } from './generator.ts';
 export { canonical, type Key, type Known, keyOf } from './key.ts';
+export type { Mark } from './lay-out.ts';
 export { LIMITS } from './limits.ts';
 export { andThen, both, constant, d, makeDice, map, plus, settled, sum, times } from './make.ts';
 export { dice, exactWays, prepare, rollDice } from './notation.ts';
@@ -24,7 +26,7 @@ export { parseDice } from './parse.ts';
 export type { Explode, Keep, PoolSpec, Reroll, Sides } from './pool-spec.ts';
 export { fate, keepHighest, keepLowest, type Percentile, percentile, poolDice } from './pools.ts';
 export { ok, type Result, refused } from './result.ts';
-export { type Mark, type RolledOut, type RolledPart, rollOut, type Shown, showRoll } from './roll-out.ts';
+export { type RolledOut, type RolledPart, rollOut, type Shown, showRoll } from './roll-out.ts';
 export { showDice } from './show.ts';
 export { diceOfPersons } from './streams.ts';
 export { type Bursting, faces, pool, type Tally, type TallySpec } from './tally.ts';

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { act, type OptionBook, oneOrMore, optionsSchema, refuse, remembering, scripted } from './index.ts';
+import { z } from 'zod';
+import {
+  act,
+  listOrOne,
+  type OptionBook,
+  oneOrMore,
+  optionsSchema,
+  refuse,
+  remembering,
+  scripted,
+} from './index.ts';
 import { creatureId } from './schema.ts';
 
 const words = { en: '·', it: '·', fi: '·' };
@@ -52,6 +62,13 @@ test('one or a list of them is read as a list', () => {
   expect(schema.parse('asa')).toEqual(['asa']);
   expect(schema.parse(['asa', 'orso'])).toEqual(['asa', 'orso']);
   for (const bad of [[], '', [''], 3, null]) expect(schema.safeParse(bad).success).toBe(false);
+});
+
+test('one thing for a list needs no brackets, and nothing is no thing', () => {
+  const schema = listOrOne(z.array(z.json()).max(1)).default([]);
+  for (const one of ['asa', 3, false, { id: 'asa' }]) expect(schema.parse(one)).toEqual([one]);
+  for (const none of [[], undefined]) expect(schema.parse(none)).toEqual([]);
+  for (const bad of [null, [1, 2]]) expect(schema.safeParse(bad).success).toBe(false);
 });
 
 test.each(['orso', 'Old Orso 2', 'väinö-1', '熊', 'o’brien', '#3'])('%j may be an id', (id) => {

@@ -64,6 +64,7 @@ export {
   type Step,
 } from './kernel.ts';
 export { interned, remembering } from './memo.ts';
+export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
 export { filled, type Offer } from './offer.ts';
 export { idsOf, offering } from './offering.ts';
 export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
@@ -110,6 +111,7 @@ export {
   countingNumber,
   creatureId,
   creatureName,
+  listOrOne,
   oneOrMore,
   optionsSchema,
   participantsBy,

@@ -67,13 +67,15 @@ export const creatureId = z
 /** How somebody is called at the table. */
 export const creatureName = z.string().min(1).max(200);
 
-/** One thing or a list of them, always read as a list. */
-export function oneOrMore<T extends z.ZodType<string>>(one: T) {
-  return z.preprocess(
-    (given) => (typeof given === 'string' ? [given] : given),
-    z.array(one).min(1).readonly(),
+/** A list, or one thing that stands for a list of it alone: it needs no brackets. */
+export const listOrOne = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
+  z.preprocess(
+    (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
+    list,
   );
-}
+
+/** A list of at least one; of one alone without its brackets too. */
+export const oneOrMore = <One extends z.ZodType>(one: One) => listOrOne(z.array(one).min(1).readonly());
 
 /** Those who begin a fight, as each joins it; whoever has nothing to say beside is given by id alone. */
 export const participantsBy = <Joining extends z.ZodType>(joining: Joining) =>

@@ -1,3 +1,4 @@
+import { listOrOne } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checked } from './schema-faults.ts';
@@ -31,5 +32,17 @@ test.each([
   [z.array(state), { skills: ['Prone'] }, { at: ['skills', 0], code: 'not-allowed', near: 'prone' }],
 ])('what is written in short is found where it is written', (schema, raw, fault) => {
   const read = checked(z.strictObject({ skills: schema }), raw, []);
+  expect(read.ok ? [] : read.faults).toMatchObject([fault]);
+});
+
+const told = z.strictObject({ told: listOrOne(z.array(z.strictObject({ type: z.string() }))) });
+
+test.each([
+  [{ told: 3 }, { at: ['told'], code: 'wrong-type', params: { received: '3' } }],
+  [{ told: { type: 4 } }, { at: ['told', 'type'], code: 'wrong-type', params: { received: '4' } }],
+  [{ told: { type: 'hit', who: 'asa' } }, { at: ['told', 'who'], params: { allowed: 'type' } }],
+  [{ told: [{ type: 4 }] }, { at: ['told', 0, 'type'], code: 'wrong-type' }],
+])('one thing for a list is found without a number: %j', (raw, fault) => {
+  const read = checked(told, raw, []);
   expect(read.ok ? [] : read.faults).toMatchObject([fault]);
 });

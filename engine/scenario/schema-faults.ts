@@ -2,9 +2,9 @@ import type { Words } from '@arbitro/kernel';
 import type { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 import { nearest } from './nearest.ts';
+import { discriminators, isListAt, keysAt, valueAt, type Written } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
-type Schema = z.core.$ZodType;
 
 /** What a schema makes of unknown data, with its complaints as faults at their places. */
 export function checked<T>(
@@ -17,9 +17,7 @@ export function checked<T>(
   return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, { schema, raw, at })) };
 }
 
-interface Door {
-  readonly schema: Schema;
-  readonly raw: unknown;
+interface Door extends Written {
   readonly at: Place;
 }
 
@@ -30,7 +28,7 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
   const found = valueAt(door.raw, inside);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, at, keysAt(door.schema, inside, door.raw)));
+      return issue.keys.map((key) => unknownKey(key, at, keysAt(door, keys)));
     case 'invalid_type':
       return [wrongType(issue.expected, found, at)];
     case 'invalid_value':
@@ -50,8 +48,9 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
   }
 }
 
-/** Where a word is written in short (`prone`) for the part of a group (`condition`), there is no such part to look at. */
-function written(raw: unknown, inside: Place): Place {
+/** The place as people wrote it: one thing for a list has no number there, and a word for a group (`prone`) no parts. */
+function written(raw: unknown, keys: Place): Place {
+  const inside = keys.filter((key, at) => typeof key === 'string' || isListAt(raw, keys.slice(0, at)));
   const group = inside.slice(0, -1);
   return group.length > 0 && typeof valueAt(raw, group) === 'string' ? group : inside;
 }
@@ -117,8 +116,8 @@ function unionFaults(
 ): readonly Fault[] {
   const { discriminator } = issue;
   if (discriminator !== undefined) {
-    const inside = issue.path.slice(0, -1).map(String);
-    return [notAllowed(discriminators(door, inside, discriminator), found, at)];
+    const keys = issue.path.slice(0, -1).filter((key) => typeof key !== 'symbol');
+    return [notAllowed(discriminators(door, keys, discriminator), found, at)];
   }
   const branches = issue.errors.filter((errors) => errors.length > 0);
   if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
@@ -147,91 +146,6 @@ function distance(errors: readonly Issue[]): number {
   const deepest = Math.max(...errors.map((error) => error.path.length));
   const strangers = errors.filter((error) => error.code === 'unrecognized_keys').length;
   return errors.length + strangers - 2 * deepest;
-}
-
-function discriminators({ schema, raw }: Door, inside: Place, discriminator: string): readonly unknown[] {
-  return branchesOf(schemaAt(schema, inside, raw)).flatMap((branch) => [
-    ...(branch._zod.propValues?.[discriminator] ?? []),
-  ]);
-}
-
-/** The keys that are allowed at a place, given what stands there. */
-function keysAt(schema: Schema, inside: Place, raw: unknown): readonly string[] {
-  const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
-  return [...new Set(here.flatMap(keysOf))];
-}
-
-/** Those it names, or those of a list to take them from. */
-function keysOf(schema: Schema): readonly string[] {
-  const { shape, keyType } = defOf(schema);
-  return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
-}
-
-function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[] {
-  let here = narrowed([schema], raw);
-  let value = raw;
-  for (const key of inside) {
-    value = valueAt(value, [key]);
-    here = narrowed(
-      here.flatMap((one) => childOf(one, key)),
-      value,
-    );
-  }
-  return here;
-}
-
-interface Def {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly in?: Schema;
-  readonly out?: Schema;
-  readonly element?: Schema;
-  readonly keyType?: Schema;
-  readonly valueType?: Schema;
-  readonly items?: readonly Schema[];
-  readonly options?: readonly Schema[];
-  readonly discriminator?: string;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly getter?: () => Schema;
-}
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
-
-/** What a schema is beneath its wrappings (optional, default, readonly, a transformation, a union). */
-function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
-  return schemas.flatMap((schema) => {
-    const { innerType, in: into, out, options, getter } = defOf(schema);
-    const piped = into && defOf(into).type === 'transform' ? out : into;
-    const within = innerType ?? piped ?? getter?.();
-    if (within) return branchesOf([within]);
-    return options ? branchesOf(options) : [schema];
-  });
-}
-
-/** Of several branches those whose fixed values agree with what stands there; at least those that go by one value alone. */
-function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
-  const branches = branchesOf(schemas);
-  const agreeing = (most: number): readonly Schema[] =>
-    branches.filter((branch) =>
-      Object.entries(branch._zod.propValues ?? {}).every(
-        ([key, allowed]) =>
-          allowed.size > most || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
-      ),
-    );
-  return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;
-}
-
-function childOf(schema: Schema, key: string | number): readonly Schema[] {
-  const { shape, element, items, valueType } = defOf(schema);
-  const child = shape?.[key] ?? element ?? items?.[Number(key)] ?? valueType;
-  return child ? [child] : [];
-}
-
-function valueAt(value: unknown, at: Place): unknown {
-  return at.reduce<unknown>(
-    (here, key) =>
-      typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[key] : undefined,
-    value,
-  );
 }
 
 export function kindOf(value: unknown): string {

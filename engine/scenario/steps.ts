@@ -1,4 +1,4 @@
-import { type Fields, isFields, REFUSALS, type System } from '@arbitro/kernel';
+import { type Fields, isFields, listOrOne, REFUSALS, type System } from '@arbitro/kernel';
 import { parseFraction } from '@arbitro/odds';
 import { policyNames } from '@arbitro/policies';
 import { z } from 'zod';
@@ -12,22 +12,17 @@ const KINDS = ['do', 'odds', 'fight', 'undo'] as const;
 const FIELDS = z.record(z.string(), z.unknown()).transform((fields) => fields as Fields);
 const NOTE = z.string().optional();
 
-/** One thing needs no brackets around it. */
-const listOf = <T extends z.ZodType>(one: T) =>
-  z.preprocess(
-    (given) => (given === undefined || given === null || Array.isArray(given) ? given : [given]),
-    z.array(one),
-  );
+const LISTED_FIELDS = listOrOne(z.array(FIELDS));
 
 const DO = z.strictObject({
   do: z.unknown(),
   note: NOTE,
-  answers: listOf(z.unknown()).default([]),
+  answers: listOrOne(z.array(z.unknown())).default([]),
   expect: z
     .strictObject({
-      events: listOf(FIELDS).optional(),
-      noEvents: z.union([z.literal(true), listOf(FIELDS)]).optional(),
-      rolls: listOf(FIELDS).optional(),
+      events: LISTED_FIELDS.optional(),
+      noEvents: z.union([z.literal(true), LISTED_FIELDS]).optional(),
+      rolls: LISTED_FIELDS.optional(),
       world: FIELDS.optional(),
       refused: z.union([z.literal(true), z.string()]).optional(),
       asks: z
@@ -66,7 +61,7 @@ const FIGHT = z.strictObject({
   expect: z
     .strictObject({
       winner: z.string().nullable().optional(),
-      events: listOf(FIELDS).optional(),
+      events: LISTED_FIELDS.optional(),
       world: FIELDS.optional(),
     })
     .default({}),

@@ -1,13 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { systemById, systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
 import type { AnyAction, AnyWorld, System } from '@arbitro/kernel';
 import { oddsOf, showFraction } from '@arbitro/odds';
 import { fill } from '@arbitro/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sitting } from './hall.ts';
 import { knownTo } from './known.ts';
 import { OddsDesk } from './odds-desk.ts';
@@ -210,33 +209,38 @@ describe('the desk where odds are reckoned', () => {
   const rockfall = { type: 'hazard', name: 'rocks', on: ids, threat: 'trap', tn: 2, damage: 1, effects: [] };
   const costly = { ...cheap, action: rockfall };
 
+  // its patience is in the hands of the test: how fast the machine reckons makes no difference
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('says no when it takes too long, and goes on with the next', async () => {
     const desk = new OddsDesk({ patience: 1500 });
     expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
-    const begun = performance.now();
-    const took = desk.ask(costly).then((found) => ({ found, after: performance.now() - begun }));
-    const [first, second, third] = await Promise.all([took, desk.ask(cheap), desk.ask(cheap)]);
-    expect(first.found).toBe('too-costly');
-    expect(first.after).toBeGreaterThan(1400);
-    expect([second, third]).toMatchObject([{ is: 'odds' }, { is: 'odds' }]);
+    const said: unknown[] = [];
+    const asked = [costly, cheap, cheap].map(async (task) => said.push(await desk.ask(task)));
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said).toEqual(['too-costly']);
+    await Promise.all(asked);
+    expect(said).toMatchObject(['too-costly', { is: 'odds' }, { is: 'odds' }]);
     expect(workers).toHaveLength(2);
     await desk.close();
   });
 
   test('once warm keeps its thread, however long nobody asks', async () => {
-    const desk = new OddsDesk({ patience: 1000 });
+    const desk = new OddsDesk();
     desk.warm();
     const [thread] = workers;
     if (thread) await once(thread, 'message');
-    await setTimeout(1300);
+    await vi.advanceTimersByTimeAsync(3_600_000);
     expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
     expect(workers).toHaveLength(1);
     await desk.close();
   });
 
   test('lets go of what nobody wants any more', async () => {
-    // more patience than the test has: whoever stood behind what nobody wants would never be served
-    const desk = new OddsDesk({ patience: 3_600_000 });
+    const desk = new OddsDesk();
     await desk.ask(cheap);
     const [first, second] = [new AbortController(), new AbortController()];
     const asked = [desk.ask(costly, first.signal), desk.ask(costly, second.signal), desk.ask(cheap)];
@@ -244,6 +248,8 @@ describe('the desk where odds are reckoned', () => {
     first.abort();
     expect(await asked[0]).toBe('given-up');
     expect(await asked[1]).toBe('given-up');
+    // far less than the patience for what is wanted
+    await vi.advanceTimersByTimeAsync(100);
     expect(await asked[2]).toMatchObject({ is: 'odds' });
     expect(await desk.ask(cheap, AbortSignal.abort())).toBe('given-up');
     // one thread was under way with what was given up; of the other nothing was ever begun

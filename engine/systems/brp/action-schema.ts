@@ -1,4 +1,11 @@
-import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
+import {
+  countingNumber,
+  creatureId,
+  listOrOne,
+  oneOrMore,
+  participantsBy,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Action, RESISTANCE_USES } from './actions.ts';
 import { DURATION_IDS } from './content/duration-table.ts';
@@ -7,7 +14,7 @@ import { OBJECT_IDS } from './content/object-table.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from './effects.ts';
 import { saidDisease } from './sheet.ts';
 import { armour, characteristic, cover, name, poison, skillId } from './sheet-parts.ts';
-import { oneNamed, several } from './spelling.ts';
+import { oneNamed } from './spelling.ts';
 import { ACTS, WOUND_KINDS } from './state.ts';
 import {
   AMBUSH_SKILLS,
@@ -164,12 +171,12 @@ const WORD = [
     amount: z.int().positive().max(10_000),
     unit: z.enum(['round', 'minute', 'turn', 'hour', 'day', 'week']),
     rest: flag,
-    hospital: several(creatureId).optional(),
+    hospital: listOrOne(z.array(creatureId)).optional(),
   }),
   z.strictObject({ type: z.literal('experience'), interlude: flag }),
   z.strictObject({ type: z.literal('fall'), who, metres, dodge: flag }),
   z.strictObject({ type: z.literal('expose'), who, disease: saidDisease }),
-  z.strictObject({ type: z.literal('hardships'), who, hardships: several(z.enum(HARDSHIPS)) }),
+  z.strictObject({ type: z.literal('hardships'), who, hardships: listOrOne(z.array(z.enum(HARDSHIPS))) }),
   z.strictObject({
     type: z.literal('poison'),
     who,
@@ -207,7 +214,12 @@ const WORD = [
   z.strictObject({ type: z.literal('set-skill'), who, skill: skillId, rating: countingNumber.max(999) }),
   z.strictObject({ type: z.literal('related'), who, skill: skillId, by: skillId.nullable() }),
   z.strictObject({ type: z.literal('approve'), who, approved: z.boolean().default(true) }),
-  z.strictObject({ type: z.literal('gear'), by, hand: several(name), slung: several(name).optional() }),
+  z.strictObject({
+    type: z.literal('gear'),
+    by,
+    hand: listOrOne(z.array(name)),
+    slung: listOrOne(z.array(name)).optional(),
+  }),
   z.strictObject({
     type: z.literal('wear'),
     by,

@@ -1,7 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, sameName } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { armsOf } from './arms.ts';
-import { armRowNamed, sameName } from './content/naming.ts';
+import { armRowNamed } from './content/naming.ts';
 import type { Arm, Creature, World } from './state.ts';
 
 /** Where an action speaks of the arms of whoever does it. */

@@ -1,11 +1,11 @@
-import { allDifferent, countingNumber, isFields, oneOrMore, saying } from '@arbitro/kernel';
+import { allDifferent, countingNumber, isFields, listOrOne, oneOrMore, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { HANDS, handsFull, modesNamed } from './arms.ts';
 import { ARMOURS, type ArmourRow } from './content/armour-table.ts';
 import { armourNamed, characteristicNamed, nearlySkill, skillNamed } from './content/naming.ts';
 import { isSkill, type SkillId } from './content/skill-table.ts';
 import { complain, SHEET_FAULTS, unknownArm, unknownArmour, unknownSkill } from './sheet-faults.ts';
-import { oneNamed, several } from './spelling.ts';
+import { oneNamed } from './spelling.ts';
 import { type Arm, type Armour, HOLDS, type Skill } from './state.ts';
 import { CHARACTERISTICS, COVER_STOPS, LENGTHS, type Material } from './tables.ts';
 
@@ -138,7 +138,7 @@ const arm = z.preprocess(
 type GivenArm = z.output<typeof arm>;
 
 /** Each with an id of its own, in hand as far as two hands go, with a full magazine. */
-export const arms = several(arm).transform((given, context): readonly Arm[] => {
+export const arms = listOrOne(z.array(arm)).transform((given, context): readonly Arm[] => {
   const read: Arm[] = [];
   let free = HANDS - handsFull(given.map(({ modes, held = 'stowed' }) => ({ modes, held })));
   for (const one of given) {

@@ -1,4 +1,11 @@
-import { allDifferent, countingNumber, creatureId, type Words, wholeNumber } from '@arbitro/kernel';
+import {
+  allDifferent,
+  countingNumber,
+  creatureId,
+  listOrOne,
+  type Words,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { professionNamed } from './content/naming.ts';
 import { hitPoints } from './derived.ts';
@@ -18,7 +25,7 @@ import {
   skillId,
   skills,
 } from './sheet-parts.ts';
-import { byCharacteristic, several } from './spelling.ts';
+import { byCharacteristic } from './spelling.ts';
 import { type Body, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from './state.ts';
 import {
   CHARACTERISTIC_AVERAGE,
@@ -71,7 +78,7 @@ const wound = z.preprocess(
 );
 
 /** Plain numbers will do: each is a wound. */
-const wounds = several(wound).transform((given, context) => {
+const wounds = listOrOne(z.array(wound)).transform((given, context) => {
   const most = Math.max(0, ...given.map(({ id = 0 }) => id));
   let next = most;
   const read = given.map((one) => {
@@ -100,7 +107,7 @@ const state: z.ZodType<Body> = z.preprocess(
 const diseaseKind = {
   name,
   severe: z.boolean().default(false),
-  attacks: several(attacked).default([]),
+  attacks: listOrOne(z.array(attacked)).default([]),
   drains: z.strictObject({ points: diceText, every: z.int().positive() }).nullable().default(null),
 };
 export const saidDisease = z.preprocess(
@@ -141,21 +148,21 @@ export const creatureSheet = z.strictObject({
   body: armour('body').default(null),
   helmet: armour('helmet').default(null),
   hide: countingNumber.default(0),
-  equipment: several(z.string().max(200)).default([]),
+  equipment: listOrOne(z.array(z.string().max(200))).default([]),
   nightSight: z.boolean().default(false),
   routines: z.array(z.array(name).min(1)).default([]),
   state: state.optional(),
-  conditions: several(z.enum(CONDITION_NAMES)).default([]),
+  conditions: listOrOne(z.array(z.enum(CONDITION_NAMES))).default([]),
   heldBy: creatureId.nullable().default(null),
-  hardships: several(z.enum(HARDSHIPS)).default([]),
-  diseases: several(disease).default([]),
-  doses: several(
-    z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) }),
+  hardships: listOrOne(z.array(z.enum(HARDSHIPS))).default([]),
+  diseases: listOrOne(z.array(disease)).default([]),
+  doses: listOrOne(
+    z.array(z.strictObject({ ...poisonKind, onsetAt: time.default(0), lessened: countingNumber.default(0) })),
   ).default([]),
-  antidotes: several(
-    z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) }),
+  antidotes: listOrOne(
+    z.array(z.strictObject({ against: name, eff: countingNumber, takenAt: time.default(0) })),
   ).default([]),
-  losses: several(z.strictObject({ characteristic, nextAt: time })).default([]),
+  losses: listOrOne(z.array(z.strictObject({ characteristic, nextAt: time }))).default([]),
   healsAt: time.nullable().default(null),
   related: z.record(skillId, skillId).default({}),
 });

@@ -155,7 +155,7 @@ test('one thing stands for a list of it', () => {
     conditions: ['fallen'],
     hardships: ['wilds'],
   });
-  expect(placesOf({ wounds: true })).toEqual(['wounds']);
+  expect(placesOf({ wounds: true })).toEqual(['wounds.0']);
   expect(action.parse({ type: 'time', amount: 1, unit: 'week', hospital: 'anna' })).toMatchObject({
     hospital: ['anna'],
   });

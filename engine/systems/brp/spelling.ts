@@ -2,13 +2,6 @@ import { isFields, type Json } from '@arbitro/kernel';
 import { z } from 'zod';
 import { characteristicNamed, skillNamed } from './content/naming.ts';
 
-/** A list, or one thing that stands for a list of it alone. */
-export const several = <Schema extends z.ZodType>(one: Schema) =>
-  z.preprocess(
-    (given) => (typeof given === 'string' || typeof given === 'number' || isFields(given) ? [given] : given),
-    z.array(one),
-  );
-
 /** One of these words, by any of its names. */
 export const oneNamed = <const Id extends string>(
   ids: readonly Id[],

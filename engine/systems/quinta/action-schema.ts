@@ -1,4 +1,4 @@
-import { countingNumber, creatureId, oneOrMore, participantsBy } from '@arbitro/kernel';
+import { countingNumber, creatureId, listOrOne, oneOrMore, participantsBy } from '@arbitro/kernel';
 import { z } from 'zod';
 import { WORD_ACTIONS } from './action-schema-word.ts';
 import { type Action, GAITS } from './actions.ts';
@@ -11,9 +11,7 @@ const who = creatureId;
 const on = creatureId;
 const flag = z.boolean().optional();
 const some = oneOrMore(creatureId).optional();
-const anyOf = z
-  .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(creatureId).max(60))
-  .optional();
+const anyOf = listOrOne(z.array(creatureId).max(60)).optional();
 const at = square.optional();
 const words = z.string().max(500).default('');
 const dc = difficulty.optional();

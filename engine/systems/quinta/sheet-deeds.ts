@@ -1,17 +1,7 @@
-import { allDifferent, type Fields, isFields, saying } from '@arbitro/kernel';
+import { allDifferent, type Fields, isFields, listOrOne, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import {
-  ability,
-  consequences,
-  damage,
-  diceText,
-  difficulty,
-  idFrom,
-  listed,
-  metres,
-  name,
-} from './sheet-parts.ts';
+import { ability, consequences, damage, diceText, difficulty, idFrom, metres, name } from './sheet-parts.ts';
 import { type AttackPart, type Deed, type SavePart, SHAPES } from './state.ts';
 import { SQUARE } from './tables.ts';
 
@@ -162,8 +152,7 @@ const deed: z.ZodType<Deed> = z.preprocess(
 );
 
 /** Attacks, breaths, spells and the rest, each with an id of its own. */
-export const deeds: z.ZodType<readonly Deed[]> = z.preprocess(
-  listed,
+export const deeds: z.ZodType<readonly Deed[]> = listOrOne(
   z
     .array(deed)
     .max(60)

@@ -1,6 +1,6 @@
 import { parseDice } from '@arbitro/dice';
 import { type Square, squareCalled } from '@arbitro/grid';
-import { isFields, saying } from '@arbitro/kernel';
+import { isFields, listOrOne, saying } from '@arbitro/kernel';
 import { z } from 'zod';
 import { CONDITION_NAMES } from './effects.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
@@ -14,10 +14,6 @@ export const condition = z.enum(CONDITION_NAMES);
 export const damageType = z.enum(DAMAGE_TYPES);
 export const metres = z.number().nonnegative().max(10_000);
 export const difficulty = z.int().min(0).max(99);
-
-/** One thing or a list of them. */
-export const listed = (given: unknown): unknown =>
-  given === undefined || Array.isArray(given) ? given : [given];
 
 /** How a thing is called in actions where it has no id of its own: “Longsword +1” is `longsword-1`. */
 export const idFrom = (text: string): string =>
@@ -55,7 +51,7 @@ const oneDamage = z.preprocess(
   spelledDamage,
   z.strictObject({ dice: diceText, type: z.enum(DAMAGE_TYPES, saying(SHEET_FAULTS.damage)) }),
 );
-export const damage: z.ZodType<readonly Damage[]> = z.preprocess(listed, z.array(oneDamage).max(6));
+export const damage: z.ZodType<readonly Damage[]> = listOrOne(z.array(oneDamage).max(6));
 
 /** `{ die: 10, rows: [{ upTo: 6, does: nothing }] }`: beyond the last row one acts as usual. @rule quinta.conditions.confused */
 export const behaviour: z.ZodType<Behaviour> = z.strictObject({
@@ -88,7 +84,4 @@ const consequence: z.ZodType<Consequence> = z.preprocess(
     z.strictObject({ kind: z.literal('temporary'), dice: diceText }),
   ]),
 );
-export const consequences: z.ZodType<readonly Consequence[]> = z.preprocess(
-  listed,
-  z.array(consequence).max(10),
-);
+export const consequences: z.ZodType<readonly Consequence[]> = listOrOne(z.array(consequence).max(10));

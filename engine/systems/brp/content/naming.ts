@@ -1,4 +1,4 @@
-import { folded, LANGUAGES, type Words } from '@arbitro/kernel';
+import { finder, LANGUAGES, type Named, rowNames, sameName, type Words } from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
@@ -23,35 +23,7 @@ import {
 import type { Specialisation } from './specialisation-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
-/** Case, hyphens, the shape of an apostrophe and an accent, left out or typed as one (“Abilita'”), make no other name. */
-const plain = (text: string): string =>
-  folded(text)
-    .replaceAll('’', "'")
-    .replaceAll(/'(?!\p{L})/gu, '')
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
-
-export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
-
-type Named<Id extends string> = readonly (readonly [name: string, id: Id])[];
-
 const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => words[language]);
-
-/** A name that two things bear finds neither. */
-function finder<Id extends string>(names: Named<Id>): (text: string) => Id | undefined {
-  const found = new Map<string, Id | undefined>();
-  for (const [name, id] of names) {
-    const key = plain(name);
-    found.set(key, found.has(key) && found.get(key) !== id ? undefined : id);
-  }
-  // most are written as they stand, and worlds are read again and again
-  const asWritten = new Map(names.map(([name]) => [name, found.get(plain(name))]));
-  return (text) => asWritten.get(text) ?? found.get(plain(text));
-}
-
-function rowNames<Id extends string>(rows: Readonly<Record<Id, { readonly name: Words }>>): Named<Id> {
-  return (Object.keys(rows) as Id[]).flatMap((id) => [id, ...inAll(rows[id].name)].map((name) => [name, id]));
-}
 
 const asTyped = (text: string): Words => ({ en: text, it: text, fi: text });
 
@@ -110,9 +82,8 @@ const fitting = (id: SkillId | undefined): SkillId | undefined =>
   id !== undefined && isSkill(id) ? id : undefined;
 
 function specIn(key: SkillKey, text: string): string | undefined {
-  const sought = plain(text);
   const known = Object.entries(SKILLS[key].known ?? {});
-  return known.find(([spec, row]) => specNames(spec, row).some((name) => plain(name) === sought))?.[0];
+  return known.find(([spec, row]) => specNames(spec, row).some((name) => sameName(name, text)))?.[0];
 }
 
 /** The skill people mean, by its id or its name; a specialisation nobody knows is kept as it was typed. */
@@ -125,7 +96,7 @@ export const skillNamed = (text: string): SkillId | undefined =>
 export const skillsCalled = (text: string): readonly SkillId[] =>
   ALL_SKILLS.filter((id) => {
     const known = knownSpecialisation(id);
-    return known && specNames(specialisation(id) ?? '', known).some((name) => plain(name) === plain(text));
+    return known && specNames(specialisation(id) ?? '', known).some((name) => sameName(name, text));
   });
 
 /** What was nearly a skill: without the specialisation it needs, or with one that it does not take. */

@@ -1,4 +1,4 @@
-import { folded, LANGUAGES, type Words } from '@arbitro/kernel';
+import { finder, LANGUAGES, plainName, rowNames } from '@arbitro/kernel';
 import type { Spell, Weapon } from '../creature.ts';
 import type { Class, Race } from '../tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
@@ -7,46 +7,20 @@ import { RACE_FIGURES } from './race-table.ts';
 import { SPELLS, type SpellId } from './spell-table.ts';
 import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
-/** Case, hyphens, accents and the shape of an apostrophe make no other name. */
-const plain = (text: string): string =>
-  folded(text)
-    .replaceAll('’', "'")
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
-
-interface Named {
-  readonly name: Words;
-  /** What the book calls it besides. */
-  readonly also?: readonly string[];
-}
-
-/** By its id or by its name in any language. */
-function finder<Id extends string>(rows: Readonly<Record<Id, Named>>): (text: string) => Id | undefined {
-  const found = new Map<string, Id>();
-  for (const id of Object.keys(rows) as Id[])
-    for (const name of [
-      id,
-      ...(rows[id].also ?? []),
-      ...LANGUAGES.map((language) => rows[id].name[language]),
-    ])
-      found.set(plain(name), id);
-  return (text) => found.get(plain(text));
-}
-
-export const weaponNamed: (text: string) => WeaponId | undefined = finder(WEAPONS);
-export const spellNamed: (text: string) => SpellId | undefined = finder(SPELLS);
-export const armourNamed: (text: string) => ArmourId | undefined = finder(ARMOURS);
-export const classNamed: (text: string) => Class | undefined = finder(CLASS_FIGURES);
-export const raceNamed: (text: string) => Race | undefined = finder(RACE_FIGURES);
+export const weaponNamed: (text: string) => WeaponId | undefined = finder(rowNames(WEAPONS));
+export const spellNamed: (text: string) => SpellId | undefined = finder(rowNames(SPELLS));
+export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNames(ARMOURS));
+export const classNamed: (text: string) => Class | undefined = finder(rowNames(CLASS_FIGURES));
+export const raceNamed: (text: string) => Race | undefined = finder(rowNames(RACE_FIGURES));
 
 const LANCES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => plain(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
+  LANGUAGES.flatMap((language) => plainName(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
 );
 
 /** One of the table, or of one's own that is called a lance in any language. @rule whitebox.joust.contest */
 export const isLance = ({ id, name }: Pick<Weapon, 'id' | 'name'>): boolean =>
   [id, name].some((text) =>
-    plain(text)
+    plainName(text)
       .split(' ')
       .some((word) => LANCES.has(word)),
   );

@@ -1,8 +1,8 @@
+import { fallen } from '@arbitro/dice';
 import { signed } from '@arbitro/kernel';
 import type { RollTold } from '@arbitro/protocol';
 import { Die } from '../../../ui/die.tsx';
 import { RuleLink } from '../parts/rule.tsx';
-import { countedOf, sidesOf } from './dice-of.ts';
 import { Reasons } from './reasons.tsx';
 import type { Telling } from './sentences.ts';
 
@@ -16,9 +16,8 @@ interface RollProps {
 export function RollShown({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;
-  const sides = sidesOf(dice, faces.length);
-  const counted = countedOf(dice, faces);
-  const fell = faces.reduce((sum, face, at) => (counted[at] ? sum + face : sum), 0);
+  const thrown = fallen(dice, faces);
+  const fell = thrown.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
   const plain = faces.length === 1 && fell === total;
   const added = total === undefined ? 0 : total - fell;
   return (
@@ -27,9 +26,9 @@ export function RollShown({ roll, telling, unfolded }: RollProps) {
         {table.name(by)} · {table.name(label)}
       </span>
       <span className="thrown">
-        {faces.map((face, at) => (
+        {thrown.map(({ face, sides, counts }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-          <Die key={at} sides={sides[at] ?? 0} face={face} tiny dropped={!counted[at]} />
+          <Die key={at} sides={sides} face={face} tiny dropped={!counts} />
         ))}
         {total !== undefined && !plain && (
           <span className="number sum">

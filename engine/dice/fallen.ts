@@ -1,0 +1,59 @@
+import type { DiceExpr } from './expr.ts';
+import { countedIn, type Laid, layOut } from './lay-out.ts';
+import { parseDice } from './parse.ts';
+
+/** A die that fell: its face, of how many, and whether it counts or was dropped or thrown again. */
+export interface Fallen {
+  readonly face: number;
+  readonly sides: number;
+  readonly counts: boolean;
+}
+
+/** The dice that were thrown for a notation. Where a rule threw others than it says, all of them count. */
+export function fallen(notation: string, faces: readonly number[]): readonly Fallen[] {
+  const read = parseDice(notation);
+  const sides = sidesIn(notation, faces.length);
+  return (
+    (read.ok ? thrownAs(read.value, faces) : undefined) ??
+    faces.map((face, at) => ({ face, sides: sides[at] ?? 0, counts: true }))
+  );
+}
+
+function thrownAs(expr: DiceExpr, faces: readonly number[]): readonly Fallen[] | undefined {
+  const sides: number[] = [];
+  // beyond the last face all are shown in turn, so that no die is thrown on for ever
+  const { laid } = layOut(expr, (of) => faces[sides.push(of) - 1] ?? 1 + (sides.length % of));
+  const areThese = sides.length === faces.length && faces.every((face, at) => face <= (sides[at] ?? 0));
+  if (!areThese) return undefined;
+  const left = leftOut(laid);
+  return faces.map((face, at) => ({ face, sides: sides[at] ?? 0, counts: !left.has(at) }));
+}
+
+/** The dice that do not count: with a member of a group that is dropped, all dice of that member. */
+function leftOut(laid: readonly Laid[]): ReadonlySet<number> {
+  const left = laid.flatMap(({ expr, lying }, at) =>
+    lying.flatMap(({ marks, dice }, member) => {
+      if (!marks.includes('dropped') && !marks.includes('re-rolled')) return [];
+      return expr.kind === 'pool' ? dice : diceOf(laid, at, expr.members.slice(member));
+    }),
+  );
+  return new Set(left);
+}
+
+/** The dice of the first of these members, which with the rest of them were laid out just before this place. */
+function diceOf(laid: readonly Laid[], before: number, members: readonly DiceExpr[]): readonly number[] {
+  const [own = 0, ...others] = members.map((member) => countedIn(member).length);
+  const from = before - others.reduce((sum, many) => sum + many, own);
+  return laid.slice(from, from + own).flatMap(({ lying }) => lying.flatMap(({ dice }) => dice));
+}
+
+/** Of dice that cannot be read, `2d6, 1d4` is 6, 6, 4; those thrown on after that are like the last. */
+function sidesIn(notation: string, dice: number): readonly number[] {
+  const named = [...notation.matchAll(/(\d*)d(\d+|%)/gi)].flatMap(([, many = '', sides = '']) =>
+    Array.from({ length: many === '' ? 1 : Math.min(Number(many), dice) }, () =>
+      sides === '%' ? 100 : Number(sides),
+    ),
+  );
+  const last = named.at(-1) ?? 0;
+  return Array.from({ length: dice }, (_, at) => named[at] ?? last);
+}

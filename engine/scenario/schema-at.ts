@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { Place } from './fault.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What people wrote, and the schema that reads it. */
+export interface Written {
+  readonly schema: Schema;
+  readonly raw: unknown;
+}
+
+/** The values by which a group of several kinds is told at a place. */
+export function discriminators(
+  { schema, raw }: Written,
+  inside: Place,
+  discriminator: string,
+): readonly unknown[] {
+  return branchesOf(schemaAt(schema, inside, raw)).flatMap((branch) => [
+    ...(branch._zod.propValues?.[discriminator] ?? []),
+  ]);
+}
+
+/** The keys that are allowed at a place, given what stands there. */
+export function keysAt({ schema, raw }: Written, inside: Place): readonly string[] {
+  const here = narrowed(schemaAt(schema, inside, raw), valueAt(raw, inside));
+  return [...new Set(here.flatMap(keysOf))];
+}
+
+/** Those it names, or those of a list to take them from. */
+function keysOf(schema: Schema): readonly string[] {
+  const { shape, keyType } = defOf(schema);
+  return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
+}
+
+function schemaAt(schema: Schema, inside: Place, raw: unknown): readonly Schema[] {
+  let here = narrowed([schema], raw);
+  let value = raw;
+  for (const key of inside) {
+    value = valueAt(value, [key]);
+    here = narrowed(
+      here.flatMap((one) => childOf(one, key)),
+      value,
+    );
+  }
+  return here;
+}
+
+interface Def {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+  readonly out?: Schema;
+  readonly element?: Schema;
+  readonly keyType?: Schema;
+  readonly valueType?: Schema;
+  readonly items?: readonly Schema[];
+  readonly options?: readonly Schema[];
+  readonly discriminator?: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly getter?: () => Schema;
+}
+const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+
+/** What a schema is beneath its wrappings (optional, default, readonly, a transformation, a union). */
+function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
+  return schemas.flatMap((schema) => {
+    const { innerType, in: into, out, options, getter } = defOf(schema);
+    const piped = into && defOf(into).type === 'transform' ? out : into;
+    const within = innerType ?? piped ?? getter?.();
+    if (within) return branchesOf([within]);
+    return options ? branchesOf(options) : [schema];
+  });
+}
+
+/** Of several branches those whose fixed values agree with what stands there; at least those that go by one value alone. */
+function narrowed(schemas: readonly Schema[], value: unknown): readonly Schema[] {
+  const branches = branchesOf(schemas);
+  const agreeing = (most: number): readonly Schema[] =>
+    branches.filter((branch) =>
+      Object.entries(branch._zod.propValues ?? {}).every(
+        ([key, allowed]) =>
+          allowed.size > most || allowed.has(valueAt(value, [key]) as z.core.util.Primitive),
+      ),
+    );
+  return [Infinity, 1].map(agreeing).find((some) => some.length > 0) ?? branches;
+}
+
+function childOf(schema: Schema, key: string | number): readonly Schema[] {
+  const { shape, element, items, valueType } = defOf(schema);
+  const child = shape?.[key] ?? element ?? items?.[Number(key)] ?? valueType;
+  return child ? [child] : [];
+}
+
+/** What stands at a place; one thing where a schema has a list is the only one of it. */
+export const valueAt = (raw: unknown, at: Place): unknown => at.reduce<unknown>(partOf, raw);
+
+function partOf(here: unknown, key: string | number): unknown {
+  if (typeof key === 'number' && !Array.isArray(here)) return here;
+  return typeof here === 'object' && here !== null
+    ? (here as Record<string | number, unknown>)[key]
+    : undefined;
+}
+
+/** Whether a list stands at a place, or nothing. */
+export function isListAt(raw: unknown, at: Place): boolean {
+  const here = valueAt(raw, at);
+  return here === undefined || Array.isArray(here);
+}
