@@ -28,8 +28,13 @@ async function toPart(page: Page, part: string): Promise<void> {
     .getByRole('navigation', { name: 'Parts of the table' })
     .getByRole('button', { name: part });
   const tab = page.getByRole('tab', { name: part, exact: true });
-  if (await way.isVisible()) await way.click();
-  else if (await tab.isVisible()) await tab.click();
+  if (await way.isVisible()) {
+    await way.click();
+    await way.and(page.locator('[aria-current=page]')).waitFor();
+  } else if (await tab.isVisible()) {
+    await tab.click();
+    await tab.and(page.locator('[aria-selected=true]')).waitFor();
+  }
 }
 
 const PAGES: readonly Look[] = [

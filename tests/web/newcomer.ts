@@ -7,8 +7,13 @@ import { placeOf } from './yard.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-const goTo = (page: Page, part: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Parts of the table' }).getByText(part, { exact: true }).tap();
+async function goTo(page: Page, part: string): Promise<void> {
+  const way = page
+    .getByRole('navigation', { name: 'Parts of the table' })
+    .getByRole('button', { name: part, exact: true });
+  await way.tap();
+  await way.and(page.locator('[aria-current=page]')).waitFor();
+}
 
 /** How many of these are wholly within what is seen of their list. */
 async function inSight(list: Locator, parts: Locator): Promise<number> {
