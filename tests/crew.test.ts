@@ -3,7 +3,8 @@ import { systems } from '@arbitro/catalogue';
 import { type Encounter, type File, readied, simulate, type Work } from '@arbitro/simulation';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { simulateInCrew, tourFiles } from './index.ts';
+import { tourFiles } from '@arbitro/sim';
+import { simulateInCrew } from '@arbitro/crew';
 
 interface Toured {
   readonly id: string;
