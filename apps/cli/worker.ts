@@ -1,5 +1,5 @@
-import { whole } from '@arbitro/sim';
 import type { Deed } from '@arbitro/crew/cluster-worker';
+import { whole } from '@arbitro/sim';
 import { type Arguments, countOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { databaseIn, toldInWords } from './sim-cluster.ts';

@@ -66,11 +66,7 @@ const OF_QUEUES = {
 };
 
 /** The job queue in that database, made where there is none; each who opens it also looks after workers that fell silent. */
-export async function openQueue(
-  database: string,
-  connections: number,
-  name = 'arbitro',
-): Promise<PgBoss> {
+export async function openQueue(database: string, connections: number, name = 'arbitro'): Promise<PgBoss> {
   let boss: PgBoss | undefined;
   try {
     boss = new PgBoss({

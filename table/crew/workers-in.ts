@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 const WORKER = 'arbitro worker';
-/** A database that does not answer by then has no workers for us. */
+/** A database that does not answer by then is away. */
 const PATIENCE_MS = 5_000;
 
 /** What a worker process calls its connections: they end with it, however it ends, so nobody counts the dead. */
 export const workerName = (version: string): string =>
   `${WORKER} ${randomBytes(4).toString('hex')} ${version}`;
 
-/** How many processes of this version wait for simulations in that database; none when it cannot be asked. */
+/** How many processes of this version wait for simulations in that database. */
 export async function workersIn(database: string, version: string): Promise<number> {
   const client = new Client({
     connectionString: database,
@@ -27,8 +27,6 @@ export async function workersIn(database: string, version: string): Promise<numb
       [`${WORKER} `],
     );
     return rows.filter(({ name }) => name.endsWith(` ${version}`)).length;
-  } catch {
-    return 0;
   } finally {
     await client.end().catch(() => {});
   }
