@@ -7,12 +7,12 @@ import { sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 import type { Simulations } from './simulations.ts';
 
-const STREAM = z
-  .string()
-  .describe(
-    'Messages `event: figures`, whose `data` is a `Figures` of the first so many fights, until all are `done`; or `event: refused`, ' +
-      'whose `data` is a `Refused`, when it cannot go on. Closing the connection calls it off.',
-  );
+const DESCRIPTION = [
+  'Messages are `event: figures` with `data: { done, fights, reports, comparisons }`, of the first so many fights what `arbitro sim --json`',
+  'tells of them, the last when all are done; or `event: refused` with a `Refused`, when it cannot go on.',
+  'Whoever closes the connection calls it off.',
+].join(' ');
+const STREAM = z.string().describe(DESCRIPTION);
 
 /** Fights many times over, by workers: for whoever asks, as long as they listen. */
 export function simulationRoutes(
@@ -40,7 +40,8 @@ export function simulationRoutes(
     {
       schema: {
         tags,
-        summary: 'Fight a scenario many times (server-sent events)',
+        summary: 'Fight a scenario many times (server-sent events).',
+        description: DESCRIPTION,
         body: simulationAsk,
         response: {
           200: { description: 'The stream', content: { 'text/event-stream': { schema: STREAM } } },
