@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systems } from '@arbitro/catalogue';
 import { workForCluster } from '@arbitro/crew/cluster-worker';
 import { encounterFile, type Json } from '@arbitro/kernel';
+import { buildServer, openHall } from '@arbitro/server';
 import { comparisonOf, type File, type Report, readied, reportOf, simulate } from '@arbitro/simulation';
+import { openMemory } from '@arbitro/store';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask } from './client.ts';
@@ -91,13 +93,14 @@ async function jobs(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The stream of a simulation, message by message. */
+/** A simulation that was taken on, message by message. */
 class Hearing {
-  readonly #stop = new AbortController();
+  readonly #stop: AbortController;
   readonly #messages: AsyncGenerator<Message>;
 
-  constructor(body: object) {
-    this.#messages = this.#listen(body);
+  constructor(answer: Response, stop: AbortController) {
+    this.#stop = stop;
+    this.#messages = messagesOf(answer);
   }
 
   async next(): Promise<Message | undefined> {
@@ -114,25 +117,30 @@ class Hearing {
   leave(): void {
     this.#stop.abort();
   }
+}
 
-  async *#listen(body: object): AsyncGenerator<Message> {
-    const answer = await fetch(url(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: this.#stop.signal,
-    });
-    if (!answer.ok || !answer.body) throw new Error(`refused: ${answer.status} ${await answer.text()}`);
-    let text = '';
-    for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
-      const frames = (text + piece).split('\n\n');
-      text = frames.pop() ?? '';
-      for (const frame of frames) {
-        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
-        if (event === undefined || data === undefined) continue;
-        const told = JSON.parse(data);
-        yield { event, figures: told as Figures, code: String(told.refusal?.code) };
-      }
+async function heard(body: object, at = url()): Promise<Hearing> {
+  const stop = new AbortController();
+  const answer = await fetch(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: stop.signal,
+  });
+  if (!answer.ok) throw new Error(`refused: ${answer.status} ${await answer.text()}`);
+  return new Hearing(answer, stop);
+}
+
+async function* messagesOf({ body }: Response): AsyncGenerator<Message> {
+  let text = '';
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const frames = (text + piece).split('\n\n');
+    text = frames.pop() ?? '';
+    for (const frame of frames) {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+      if (event === undefined || data === undefined) continue;
+      const told = JSON.parse(data);
+      yield { event, figures: told as Figures, code: String(told.refusal?.code) };
     }
   }
 }
@@ -146,9 +154,9 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
 
   test('come to the same figures as here, told as they grow', async () => {
     await hired();
-    const heard = await new Hearing(ASKED).all();
-    expect(new Set(heard.map(({ event }) => event))).toEqual(new Set(['figures']));
-    const done = heard.map(({ figures }) => figures.done);
+    const all = await (await heard(ASKED)).all();
+    expect(new Set(all.map(({ event }) => event))).toEqual(new Set(['figures']));
+    const done = all.map(({ figures }) => figures.done);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
     const ready = readied({ files: ASKED.scenarios as File[], how: ASKED }, [rischio]);
     if (ready.is !== 'ready') throw new Error(ready.is);
@@ -157,16 +165,16 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
       reportOf(tally, ready.encounters[at]?.begun ?? { creatures: [], options: {} }),
     );
     const here = { done: 60, fights: 60, reports, comparisons: pairs.map(comparisonOf) };
-    expect(JSON.stringify(heard.at(-1)?.figures)).toBe(JSON.stringify(here));
+    expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
     await until('the queue is clear', async () => (await jobs()) === 0);
   });
 
   test('end with whoever listens, and so many at once are enough', async () => {
     await hired();
     const many = { ...ASKED, fights: 100_000 };
-    const [first, second] = [new Hearing(many), new Hearing(many)];
+    const first = await heard(many);
     expect((await first.next())?.event).toBe('figures');
-    expect((await second.next())?.event).toBe('figures');
+    const second = await heard(many);
     const third = await ask(url(), { body: ASKED });
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10']);
     first.leave();
@@ -175,7 +183,8 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const full = async (): Promise<boolean> => (await refusal({ ...ASKED, scenarios: [{}] })).status === 429;
     // not too often, or that is refused
     while (await full()) await wait(1000);
-    expect((await new Hearing({ ...ASKED, fights: 5 }).all()).at(-1)?.figures.done).toBe(5);
+    const few = await heard({ ...ASKED, fights: 5 });
+    expect((await few.all()).at(-1)?.figures.done).toBe(5);
   });
 
   test('that cannot be are refused, and why', async () => {
@@ -204,14 +213,26 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     expect(await jobs()).toBe(0);
   });
 
+  test('are done for so long, and no longer', async () => {
+    await hired();
+    const hall = openHall({ store: openMemory() });
+    const app = await buildServer({ hall, database, longest: 1 });
+    const at = await app.listen({ port: 0, host: '127.0.0.1' });
+    const hearing = await heard({ ...ASKED, fights: 100_000 }, `${at}/api/simulations`);
+    expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'long-enough' });
+    await app.close();
+    await hall.close();
+    expect(await jobs()).toBe(0);
+  });
+
   test('say so when the workers go away, and do not hold up a server that stops', async () => {
     const gone = await hired();
-    const hearing = new Hearing({ ...ASKED, fights: 100_000 });
+    const hearing = await heard({ ...ASKED, fights: 100_000 });
     await hearing.next();
     await gone();
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'no-workers' });
     await hired();
-    const last = new Hearing({ ...ASKED, fights: 100_000 });
+    const last = await heard({ ...ASKED, fights: 100_000 });
     await last.next();
     expect(await server.stop()).toBe(0);
     expect(await jobs()).toBe(0);

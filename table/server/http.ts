@@ -44,6 +44,8 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly own?: readonly Bundled[];
   /** A PostgreSQL database in which workers may wait for simulations. */
   readonly database?: string | undefined;
+  /** Milliseconds that a simulation may take. */
+  readonly longest?: number;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -61,6 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = bareServer(parts);
   const simulations = new Simulations({
     database,
+    longest: parts.longest,
     trouble: (err) => app.log.error({ err }, 'a simulation broke'),
   });
   app.addHook('preClose', async () => {

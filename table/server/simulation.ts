@@ -15,6 +15,8 @@ interface SimulationParts {
   readonly asking: Asking;
   readonly listener: Listener;
   readonly language: Language;
+  /** Milliseconds it may take. */
+  readonly longest: number;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -34,12 +36,13 @@ export class Simulation {
 
   /** Ends when the queue is clear of it. */
   async run(work: Work, encounters: readonly Begun[], workers: () => Promise<number>): Promise<void> {
-    const { asking, listener, language } = this.#parts;
+    const { asking, listener, language, longest } = this.#parts;
     const { fights } = asking;
     let told = 0;
     const tell = (done: number, whole: Part): void =>
       listener.tell(figures({ done, fights }, whole, encounters));
     const watch = this.#watch(workers);
+    const enough = setTimeout(() => this.#end(noOf('long-enough')), longest);
     try {
       const { simulateInCluster } = await import('@arbitro/crew/cluster');
       const whole = await simulateInCluster(work, encounters, {
@@ -53,11 +56,13 @@ export class Simulation {
           tell(done, part);
         },
       });
-      if (!this.#stop.signal.aborted) tell(fights, whole);
+      const counted = whole.tallies[0]?.fights ?? 0;
+      if (counted > 0) tell(counted, whole);
     } catch (error) {
       this.#broke(error);
     } finally {
       clearInterval(watch);
+      clearTimeout(enough);
     }
     if (this.#why) listener.tell(`event: refused\ndata: ${JSON.stringify(refused(this.#why, language))}\n\n`);
     listener.end();

@@ -17,8 +17,9 @@ const MOST_AT_ONCE = 4;
 const MOST_BY_ADDRESS = 2;
 /** How many workers there are is asked again after so long. */
 const KNOWN_FOR_MS = 2_000;
-/** So long it may take until a fight begins. */
+/** So long it may take until a fight begins, and until the last has ended. */
 const PATIENCE_MS = 15_000;
+const LONGEST_MS = 10 * 60_000;
 
 /** A simulation that has its place and is ready to go: it is told to the listener until the value of `run` ends it. */
 export interface Readied {
@@ -28,6 +29,8 @@ export interface Readied {
 export interface SimulationsParts {
   /** The database of the tables, where the workers' queue is as well. */
   readonly database: string | undefined;
+  /** Milliseconds that one may take. */
+  readonly longest?: number | undefined;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -80,8 +83,8 @@ export class Simulations {
   ): Readied {
     return {
       run: (listener, language) => {
-        const { trouble } = this.#parts;
-        const simulation = new Simulation({ asking, listener, language, trouble });
+        const { trouble, longest = LONGEST_MS } = this.#parts;
+        const simulation = new Simulation({ asking, listener, language, longest, trouble });
         const workers = (): Promise<number> => this.#counted();
         const ended = simulation.run(work, encounters, workers).finally(() => {
           this.#running.delete(simulation);

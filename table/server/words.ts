@@ -26,6 +26,14 @@ export const HTTP_REFUSALS = {
       fi: 'Täällä on jo liian monta simulaatiota käynnissä. Yritä hetken päästä uudelleen.',
     },
   },
+  'long-enough': {
+    status: 422,
+    says: {
+      en: 'The workers are for others too: what was fought until now has to be enough.',
+      it: 'I lavoratori servono anche ad altri: deve bastare quanto combattuto finora.',
+      fi: 'Työprosesseja tarvitsevat muutkin: tähän asti taistellun on riitettävä.',
+    },
+  },
   'fights-broke': {
     status: 500,
     says: {

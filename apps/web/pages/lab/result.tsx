@@ -4,7 +4,7 @@ import { useSpeech } from '../../app/language.tsx';
 import type { Told } from './asked.ts';
 import { Figures } from './figures.tsx';
 import type { Place } from './place.ts';
-import type { Simulation } from './use-simulation.ts';
+import { LONG_ENOUGH, type Simulation } from './use-simulation.ts';
 
 interface ResultProps {
   readonly simulation: Simulation;
@@ -28,7 +28,8 @@ export function Result({ simulation, system, compared }: ResultProps) {
     <section className="lab-figures stack" aria-busy={running} aria-label={text('lab-victory')}>
       {denied && (
         <p className="card soft" role="status">
-          {denied.says || text('lab-cluster-lost')} {text('lab-in-browser-then')}
+          {denied.says || text('lab-cluster-lost')}{' '}
+          {denied.code !== LONG_ENOUGH && text('lab-in-browser-then')}
         </p>
       )}
       {told ? (

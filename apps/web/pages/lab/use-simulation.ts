@@ -15,6 +15,9 @@ export interface Simulation {
   stop(): void;
 }
 
+/** What the server ends a simulation with that has had its time: what was told stays. */
+export const LONG_ENOUGH = 'long-enough';
+
 /** Somebody who fights; what was told last stays when they are stopped. */
 export function useSimulation(): Simulation {
   const [told, setTold] = useState<Told>();
@@ -45,7 +48,8 @@ export function useSimulation(): Simulation {
         if (!why || off.signal.aborted) return;
         // what is wrong with the fight itself the browser will find, and say
         if (why.status !== 400 && why.status !== 422) setDenied(why);
-        begin(asked, 'browser');
+        if (why.code === LONG_ENOUGH) stop();
+        else begin(asked, 'browser');
       });
     },
     [stop],
