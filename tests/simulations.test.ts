@@ -19,6 +19,9 @@ if (!rischio) throw new Error('rischio is not there');
 const [easy, hard] = rischio.encounters.map((one) => encounterFile(rischio, one) as File);
 const ASKED = { scenarios: [easy, hard], seed: 'lab', fights: 60, policies: { players: 'plain' } };
 
+/** A crowded machine takes its time. */
+const PATIENT = 60_000;
+
 interface Figures {
   readonly done: number;
   readonly fights: number;
@@ -75,14 +78,14 @@ async function hired(): Promise<() => Promise<void>> {
 }
 
 const url = (): string => `${server.url}/api/simulations`;
-const workers = async (): Promise<Json | undefined> => (await ask(url())).body.workers;
+const workers = async (): Promise<Json | undefined> => (await ask(url(), { patience: PATIENT })).body.workers;
 const refusal = async (body: object) => {
-  const { status, body: said } = await ask(url(), { body, patience: 60_000 });
+  const { status, body: said } = await ask(url(), { body, patience: PATIENT });
   return { status, ...(said as { readonly refusal: { readonly code: string } }).refusal, said };
 };
 
 async function until(what: string, happens: () => Promise<boolean>): Promise<void> {
-  for (const since = performance.now(); performance.now() - since < 60_000; await wait(50))
+  for (const since = performance.now(); performance.now() - since < PATIENT; await wait(50))
     if (await happens()) return;
   throw new Error(`waited in vain: ${what}`);
 }
@@ -147,7 +150,7 @@ async function* messagesOf({ body }: Response): AsyncGenerator<Message> {
 
 describe('simulations asked of a server', { timeout: 180_000 }, () => {
   test('are refused while no worker is there', async () => {
-    expect((await ask(url())).body).toEqual({ workers: 0, mostFights: 100_000 });
+    expect((await ask(url(), { patience: PATIENT })).body).toEqual({ workers: 0, mostFights: 100_000 });
     const { status, code, said } = await refusal(ASKED);
     expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is there to simulate.']);
   });
@@ -175,7 +178,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const first = await heard(many);
     expect((await first.next())?.event).toBe('figures');
     const second = await heard(many);
-    const third = await ask(url(), { body: ASKED });
+    const third = await ask(url(), { body: ASKED, patience: PATIENT });
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10']);
     first.leave();
     second.leave();

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 const WORKER = 'arbitro worker';
 /** A database that does not answer by then is away. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 /** What a worker process calls its connections: they end with it, however it ends, so nobody counts the dead. */
 export const workerName = (version: string): string =>

@@ -18,7 +18,7 @@ const MOST_BY_ADDRESS = 2;
 /** How many workers there are is asked again after so long. */
 const KNOWN_FOR_MS = 2_000;
 /** So long it may take until a fight begins, and until the last has ended. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const LONGEST_MS = 10 * 60_000;
 
 /** A simulation that has its place and is ready to go: it is told to the listener until the value of `run` ends it. */
