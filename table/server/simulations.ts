@@ -110,7 +110,8 @@ export class Simulations {
     if ((await this.workers()) === 0) return noOf('no-workers');
     const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)]);
     const looked = await lookedInCrew(work, signal);
-    if (!looked) return noOf('fights-too-costly');
+    // nobody reads it who has gone
+    if (!looked || gone.aborted) return noOf('fights-too-costly');
     if (looked.is === 'faulty') return unfit(placed(looked.faults, ['scenarios', looked.file]));
     if (looked.is === 'no-fight') return notFought(looked.fault);
     const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
