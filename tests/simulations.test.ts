@@ -186,6 +186,7 @@ describe('simulations asked of a server', { timeout: 180_000 }, () => {
     const full = async (): Promise<boolean> => (await refusal({ ...ASKED, scenarios: [{}] })).status === 429;
     // not too often, or that is refused
     while (await full()) await wait(1000);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('\narbitro_streams 0\n');
     const few = await heard({ ...ASKED, fights: 5 });
     expect((await few.all()).at(-1)?.figures.done).toBe(5);
   });
