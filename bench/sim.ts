@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
-import { simulateInCrew, tourFiles } from '@arbitro/sim';
+import { simulateInCrew } from '@arbitro/crew';
+import { tourFiles } from '@arbitro/sim';
 import { type Encounter, type File, readied, type Work } from '@arbitro/simulation';
 import { parse } from 'yaml';
 import { type Case, compared, type Measured, measure, median, type Row, showRow } from './harness.ts';

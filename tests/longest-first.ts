@@ -21,6 +21,7 @@ const LONGEST = [
   'engine/systems/whitebox/system.test.ts',
   'table/server/secrets.test.ts',
   'tests/simulator.test.ts',
+  'tests/simulations.test.ts',
   'tests/torture.test.ts',
   'engine/testing/contract.test.ts',
 ].map((path) => join(ROOT, path));

@@ -1,5 +1,5 @@
-import { simulateInCrew } from '@arbitro/sim';
-import type { Notice } from '@arbitro/sim/cluster';
+import { simulateInCrew } from '@arbitro/crew';
+import type { Notice } from '@arbitro/crew/cluster';
 import type { Encounter, Part, Work } from '@arbitro/simulation';
 import { type Arguments, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
@@ -23,7 +23,7 @@ export async function counted(
   if (cluster === undefined)
     return simulateInCrew(work, encounters, { ...counting, ...(workers !== undefined && { workers }) });
   // only whoever asks for it waits until the queue is loaded
-  const { simulateInCluster } = await import('@arbitro/sim/cluster');
+  const { simulateInCluster } = await import('@arbitro/crew/cluster');
   const onNotice = (notice: Notice): void => tell(notice, desk);
   const asking = { ...counting, database: cluster, version: VERSION, onNotice };
   return simulateInCluster(work, encounters, asking).catch(toldInWords);
@@ -51,7 +51,7 @@ const FAULTS = {
 
 /** Faults of the cluster are told in words; any other is ours. */
 export async function toldInWords(error: unknown): Promise<never> {
-  const { ClusterFault } = await import('@arbitro/sim/cluster');
+  const { ClusterFault } = await import('@arbitro/crew/cluster');
   if (!(error instanceof ClusterFault)) throw error;
   throw new BadInput(FAULTS[error.is], { why: error.message });
 }

@@ -1,12 +1,5 @@
-import {
-  type Audience,
-  audienceOf,
-  decimal,
-  exactlyInCrew,
-  type Outcome,
-  type Told,
-  whole,
-} from '@arbitro/sim';
+import { exactlyInCrew } from '@arbitro/crew';
+import { type Audience, audienceOf, decimal, type Outcome, type Told, whole } from '@arbitro/sim';
 import {
   comparisonOf,
   type Encounter,

@@ -1,5 +1,5 @@
+import type { Deed } from '@arbitro/crew/cluster-worker';
 import { whole } from '@arbitro/sim';
-import type { Deed } from '@arbitro/sim/cluster-worker';
 import { type Arguments, countOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { databaseIn, toldInWords } from './sim-cluster.ts';
@@ -12,7 +12,7 @@ export async function worker(given: Arguments, desk: Desk): Promise<number> {
   if (word !== undefined) throw new BadInput('too-many-words', { word });
   const database = databaseIn(given, desk);
   const workers = countOf(given, 'workers', MOST_WORKERS);
-  const { workForCluster } = await import('@arbitro/sim/cluster-worker');
+  const { workForCluster } = await import('@arbitro/crew/cluster-worker');
   const stop = new AbortController();
   const off = desk.io.onInterrupt(() => stop.abort());
   const tally = { fights: 0 };

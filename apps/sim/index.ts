@@ -1,5 +1,4 @@
 export { type ComparedRow, comparedRows } from './compared.ts';
-export { type Crewing, exactlyInCrew, hands, simulateInCrew } from './crew.ts';
 export { outcomePage } from './html.ts';
 export { tourPage } from './html-tour.ts';
 export { decimal, isClear, percent, signed, span, whole } from './numbers.ts';

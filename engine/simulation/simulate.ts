@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** Nothing counted yet: what parts are added to. */
-export const emptyPart = (encounters: readonly Encounter[]): Part => ({
+export const emptyPart = (encounters: readonly Pick<Encounter, 'roster'>[]): Part => ({
   tallies: encounters.map(({ roster }) => emptyTally(roster)),
   pairs: encounters.slice(1).map(emptyPairs),
 });

@@ -30,4 +30,13 @@ export {
 export { moment, tableId } from './parts.ts';
 export { TABLE_REFUSALS } from './refusal-words.ts';
 export { refuseAt, type TableRefusal } from './refusals.ts';
-export { forkAsk, type MakeTable, makeTable, type OddsAsk, oddsAsk } from './requests.ts';
+export {
+  forkAsk,
+  type MakeTable,
+  MOST_FIGHTS,
+  makeTable,
+  type OddsAsk,
+  oddsAsk,
+  type SimulationAsk,
+  simulationAsk,
+} from './requests.ts';

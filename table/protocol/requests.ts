@@ -51,4 +51,26 @@ export const oddsAsk = z.union([
 ]);
 export type OddsAsk = z.infer<typeof oddsAsk>;
 
+/** So many fights can be asked of a server at once; more are for whoever has the command line. */
+export const MOST_FIGHTS = 100_000;
+
+/** Fights to be simulated. */
+export const simulationAsk = z.strictObject({
+  scenarios: z
+    .array(z.record(z.string(), json))
+    .min(1)
+    .max(2)
+    .describe(
+      'A scenario file as an object; a second one is fought beside it with the same dice, and compared.',
+    ),
+  fights: z.int().min(1).max(MOST_FIGHTS),
+  seed: z.string().min(1).max(200).describe('The same seed means the same fights, wherever they are fought.'),
+  policies: z
+    .record(z.string().max(60), z.string().max(60))
+    .optional()
+    .describe('The policy of each side by its id; `all` for those that are not named.'),
+  maxRounds: z.int().min(1).max(1000).optional().describe('Fights that take longer are undecided.'),
+});
+export type SimulationAsk = z.infer<typeof simulationAsk>;
+
 export const forkAsk = z.strictObject({ command: z.string().min(1).max(80), at: moment.optional() });

@@ -49,12 +49,12 @@ const whyOf = (error: unknown): string => {
 
 /** Opens the store, the hall and the server. */
 export async function serve(environment: Environment, opening: Opening): Promise<Running> {
-  const { host, port, trustProxy, logLevel } = environment;
+  const { host, port, trustProxy, logLevel, databaseUrl: database } = environment;
   const { store, keptIn } = await openStore(environment, opening);
   const hall = await opening.hall(store);
   const lan = port === 0 ? undefined : addressesOf(host, port, networkInterfaces()).near[0];
   const { web, own = [] } = opening;
-  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web, own });
+  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web, own, database });
   const close = async (): Promise<void> => {
     await closeServer(app);
     await hall.close();

@@ -166,6 +166,16 @@ export const systems = z
   .describe('Every game there is, by id.')
   .meta({ id: 'Systems' });
 
+export const cluster = z
+  .object({
+    workers: z
+      .int()
+      .nonnegative()
+      .describe('Worker processes of this version; with none nothing is simulated here.'),
+    mostFights: z.int().describe('So many fights at most.'),
+  })
+  .meta({ id: 'Cluster' });
+
 export const health = z.object({ up: z.literal(true) }).meta({ id: 'Health' });
 export const ready = z.object({ ready: z.literal(true) }).meta({ id: 'Ready' });
 

@@ -14,6 +14,7 @@ import { secureHeaders } from './http-headers.ts';
 import { healthRoutes } from './http-health.ts';
 import { homeRoutes } from './http-home.ts';
 import { seatRoutes } from './http-seat.ts';
+import { simulationRoutes } from './http-simulations.ts';
 import { tableRoutes } from './http-tables.ts';
 import { answerUnknown } from './http-unknown.ts';
 import { isBuilt, sendPage, webIn, webRoutes } from './http-web.ts';
@@ -22,6 +23,7 @@ import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { describeRoutes } from './openapi.ts';
 import { moduleRoutes } from './own-modules.ts';
+import { Simulations } from './simulations.ts';
 import { type StreamSettings, Streams } from './stream.ts';
 import { systemRoutes } from './system-routes.ts';
 
@@ -40,6 +42,10 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly web?: string | undefined;
   /** Systems of one's own, as the web app loads them. */
   readonly own?: readonly Bundled[];
+  /** A PostgreSQL database in which workers may wait for simulations. */
+  readonly database?: string | undefined;
+  /** Milliseconds that a simulation may take. */
+  readonly longest?: number;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -48,14 +54,22 @@ const MOST_WAITING = 1024 * 1024;
 
 /** The HTTP server of a hall. Closing it ends the streams and waits for what is under way; the hall stays open. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { hall, systems = everySystem, lan, web: folder, own = [] } = parts;
+  const { hall, systems = everySystem, lan, web: folder, own = [], database } = parts;
   const web = isBuilt(folder) ? webIn(folder, own) : undefined;
   const limits = limitsOf(parts.limits);
   const metrics = new Metrics();
   const { heartbeat = HEARTBEAT, mostWaiting = MOST_WAITING } = parts;
   const streams = new Streams({ heartbeat, mostWaiting, limits });
   const app = bareServer(parts);
-  app.addHook('preClose', async () => streams.close());
+  const simulations = new Simulations({
+    database,
+    longest: parts.longest,
+    trouble: (err) => app.log.error({ err }, 'a simulation broke'),
+  });
+  app.addHook('preClose', async () => {
+    streams.close();
+    await simulations.close();
+  });
   app.addHook('onClose', async () => metrics.close());
 
   answerErrors(app);
@@ -75,6 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   tableRoutes(guarded);
   seatRoutes(guarded);
   commandRoutes(guarded);
+  simulationRoutes(desk, simulations);
   healthRoutes(app, { hall, streams, metrics });
   moduleRoutes(app, own);
   if (web) await webRoutes(app, web);

@@ -6,6 +6,7 @@ export interface Limits {
   /** Per address and minute. */
   readonly tablesMade: number;
   readonly tablesImported: number;
+  readonly simulations: number;
   readonly wrongKeys: number;
   /** Per seat and second. */
   readonly commands: number;
@@ -23,6 +24,7 @@ export type LimitsGiven = Partial<Limits> | 'off';
 const LIMITS: Limits = {
   tablesMade: 30,
   tablesImported: 10,
+  simulations: 30,
   wrongKeys: 20,
   commands: 60,
   reads: 60,
@@ -52,6 +54,7 @@ const REMEMBERED = 20_000;
 export interface Limiters {
   readonly tablesMade: Limiter;
   readonly tablesImported: Limiter;
+  readonly simulations: Limiter;
   readonly wrongKeys: Limiter;
   readonly commands: Limiter;
   readonly reads: Limiter;
@@ -72,6 +75,7 @@ export async function openLimiters(
   return {
     tablesMade: per(limits.tablesMade, MINUTE),
     tablesImported: per(limits.tablesImported, MINUTE),
+    simulations: per(limits.simulations, MINUTE),
     // a look is no attempt: after the last one allowed, the next is not looked at any more
     wrongKeys: per(limits.wrongKeys - 1, MINUTE),
     commands: per(limits.commands, SECOND, bySeat),

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { COOKIE } from './cookies.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
+import { VERSION } from './version.ts';
 
 const DESCRIPTION = `A table is made, seats are given out as keys, and everything is asked with \`POST\` and a JSON body.
 What came of it is told by the stream (server-sent events), to each seat only what it may know.
@@ -22,12 +18,13 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Arbitro: the live table', version, description: DESCRIPTION },
+      info: { title: 'Arbitro: the live table', version: VERSION, description: DESCRIPTION },
       tags: [
         { name: 'systems', description: 'The games there are' },
         { name: 'tables', description: 'Making tables, and sitting down at one' },
         { name: 'seat', description: 'What a seat may know' },
         { name: 'commands', description: 'What a seat may ask' },
+        { name: 'simulations', description: 'Many fights, by workers' },
         { name: 'server', description: 'How the server is doing' },
       ],
       components: {

@@ -120,6 +120,13 @@ export class Streams {
     return this.#join(stream, { hall, request, reply });
   }
 
+  /** A stream of something else than a table: `begin` has it told to a listener, and gives back what ends that. */
+  carry(reply: FastifyReply, begin: (listener: Listener) => () => void): void {
+    const stream = this.#add(reply, []);
+    stream.joined(begin(stream));
+    if (this.#closing) stream.end();
+  }
+
   /** Ends every stream in good order; whoever comes now is sent away. */
   close(): void {
     this.#closing = true;

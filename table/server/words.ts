@@ -2,6 +2,78 @@ import type { RefusalBook, Words } from '@arbitro/kernel';
 
 /** What only the server itself can say no for. */
 export const HTTP_REFUSALS = {
+  'no-workers': {
+    status: 503,
+    says: {
+      en: 'No worker is there to simulate.',
+      it: 'Non c’è nessun lavoratore che possa simulare.',
+      fi: 'Yksikään työprosessi ei ole laskemassa simulaatioita.',
+    },
+  },
+  'worker-lacks-system': {
+    status: 503,
+    says: {
+      en: 'A worker has no “{system}”, or another one than this server.',
+      it: 'Un lavoratore non ha “{system}”, o ne ha uno diverso da questo server.',
+      fi: 'Työprosessilla ei ole järjestelmää ”{system}”, tai se on eri kuin tällä palvelimella.',
+    },
+  },
+  'simulations-busy': {
+    status: 503,
+    says: {
+      en: 'Too many simulations are under way here. Try again in a moment.',
+      it: 'Qui ci sono già troppe simulazioni in corso. Riprova tra poco.',
+      fi: 'Täällä on jo liian monta simulaatiota käynnissä. Yritä hetken päästä uudelleen.',
+    },
+  },
+  'long-enough': {
+    status: 422,
+    says: {
+      en: 'The workers are for others too: what was fought until now has to be enough.',
+      it: 'I lavoratori servono anche ad altri: deve bastare quanto combattuto finora.',
+      fi: 'Työprosesseja tarvitsevat muutkin: tähän asti taistellun on riitettävä.',
+    },
+  },
+  'fights-broke': {
+    status: 500,
+    says: {
+      en: 'These fights broke off.',
+      it: 'Questi combattimenti si sono interrotti.',
+      fi: 'Nämä taistelut katkesivat.',
+    },
+  },
+  'fights-too-costly': {
+    status: 422,
+    says: {
+      en: 'It takes too long until this fight begins.',
+      it: 'Questo combattimento impiega troppo a cominciare.',
+      fi: 'Tämän taistelun alkuun pääseminen kestää liian kauan.',
+    },
+  },
+  'no-fight': {
+    status: 422,
+    says: {
+      en: 'No fight begins in this scenario.',
+      it: 'In questo scenario non comincia nessun combattimento.',
+      fi: 'Tässä skenaariossa ei ala taistelua.',
+    },
+  },
+  'no-fight-after': {
+    status: 422,
+    says: {
+      en: 'No fight begins: step {step} of the scenario is refused, or waits for an answer.',
+      it: 'Non comincia nessun combattimento: il passo {step} dello scenario è rifiutato o attende una risposta.',
+      fi: 'Taistelua ei ala: skenaarion vaihe {step} torjutaan tai se odottaa vastausta.',
+    },
+  },
+  'one-side': {
+    status: 422,
+    says: {
+      en: 'There is only one side: a fight needs two.',
+      it: 'C’è una parte sola: per combattere ne servono due.',
+      fi: 'Vain yksi puoli: taisteluun tarvitaan kaksi.',
+    },
+  },
   internal: {
     status: 500,
     says: {

@@ -58,6 +58,9 @@ interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Nobody answered. */
+export const LOST: Denied = { ok: false, code: 'offline', status: 0, says: '', faults: [] };
+
 /** Asks the server; whatever comes of it is a value. */
 export async function ask<T>(
   path: string,
@@ -78,11 +81,12 @@ export async function ask<T>(
     const value = text === '' ? null : JSON.parse(text);
     return answer.ok ? { ok: true, value } : deniedBy(answer.status, value);
   } catch {
-    return { ok: false, code: 'offline', status: 0, says: '', faults: [] };
+    return LOST;
   }
 }
 
-function deniedBy(status: number, refused: (Refused & { faults?: Denied['faults'] }) | null): Denied {
+/** What the server said no with. */
+export function deniedBy(status: number, refused: (Refused & { faults?: Denied['faults'] }) | null): Denied {
   const { refusal, says = '', faults = [] } = refused ?? {};
   return { ok: false, status, code: refusal?.code ?? 'unknown', says, faults };
 }

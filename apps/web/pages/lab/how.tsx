@@ -1,15 +1,19 @@
 import type { Json, Setting, System } from '@arbitro/kernel';
 import { policyNames } from '@arbitro/policies';
-import { type File, readied, withOption } from '@arbitro/simulation';
+import { type File, withOption } from '@arbitro/simulation';
 import { useId, useMemo } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import type { WordKey } from '../../app/words.ts';
 import { OptionsPart } from '../new/parts.tsx';
 import type { Draft } from '../new/request.ts';
+import { sidesIn } from './lab-file.ts';
+import { type Cluster, fightsOffered, type Place, placeFor } from './place.ts';
 
-/** How often, and how each side fights. */
+/** How often, where, and how each side fights. */
 export interface Manner {
   readonly fights: number;
+  /** Where somebody chose to have it done. */
+  readonly place?: Place;
   readonly policies: Readonly<Record<string, string>>;
 }
 
@@ -17,24 +21,15 @@ interface HowProps {
   readonly system: System;
   readonly file: File;
   readonly manner: Manner;
+  readonly cluster: Cluster | undefined;
   readonly onFile: (file: File) => void;
   readonly onManner: (manner: Manner) => void;
 }
 
-const FIGHTS = [100, 500, 2000, 10_000] as const;
-
-/** The sides of the encounter as it is set up; none while it cannot be read. */
-function useSides(system: System, file: File): readonly string[] {
-  return useMemo(() => {
-    const ready = readied({ files: [file], how: { seed: 'lab' } }, [system]);
-    return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
-  }, [system, file]);
-}
-
 /** How they fight, how often, and by which house rules. */
-export function How({ system, file, manner, onFile, onManner }: HowProps) {
+export function How({ system, file, manner, cluster, onFile, onManner }: HowProps) {
   const { text, number } = useSpeech();
-  const sides = useSides(system, file);
+  const sides = useMemo(() => sidesIn(system, file), [system, file]);
   const ids = useId();
   const options = optionsIn(file);
   const draft: Draft = { way: 'here', title: '', counts: {}, file: '', options };
@@ -54,13 +49,14 @@ export function How({ system, file, manner, onFile, onManner }: HowProps) {
               value={manner.fights}
               onChange={({ target }) => onManner({ ...manner, fights: Number(target.value) })}
             >
-              {FIGHTS.map((n) => (
+              {fightsOffered(cluster, manner.fights).map((n) => (
                 <option key={n} value={n}>
                   {number(n)}
                 </option>
               ))}
             </select>
           </div>
+          {cluster && <PlaceField manner={manner} cluster={cluster} onManner={onManner} />}
         </div>
       </section>
       <details className="folds lab-options">
@@ -73,6 +69,31 @@ export function How({ system, file, manner, onFile, onManner }: HowProps) {
         />
       </details>
     </>
+  );
+}
+
+interface PlaceProps {
+  readonly manner: Manner;
+  readonly cluster: Cluster;
+  readonly onManner: (manner: Manner) => void;
+}
+
+function PlaceField({ manner, cluster, onManner }: PlaceProps) {
+  const { text } = useSpeech();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('lab-place')}</label>
+      <select
+        id={id}
+        className="input"
+        value={placeFor(manner, cluster)}
+        onChange={({ target }) => onManner({ ...manner, place: target.value as Place })}
+      >
+        <option value="browser">{text('lab-place-browser')}</option>
+        <option value="cluster">{text('lab-place-cluster')}</option>
+      </select>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type AnyWorld, type Fields, isFields, type Json, type System } from '@arbitro/kernel';
-import { called, type File, withCount } from '@arbitro/simulation';
+import { called, type File, readied, withCount } from '@arbitro/simulation';
 
 const FIGHT: readonly Json[] = [{ do: { type: 'fight' } }, { fight: true }];
 
@@ -12,6 +12,12 @@ export function fileOf({ id: system }: System, world: AnyWorld): File {
     creatures: creatures.map(({ id, name, ...sheet }) => ({ id: id ?? '', name: name ?? '', sheet })),
     steps: FIGHT,
   };
+}
+
+/** The sides of the encounter as it is set up; none while it cannot be read. */
+export function sidesIn(system: System, file: File): readonly string[] {
+  const ready = readied({ files: [file], how: { seed: 'lab' } }, [system]);
+  return ready.is === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
 }
 
 /** Creatures of a kind, as the list of an encounter shows them. */

@@ -12,8 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { WithSystem } from '../rules/with-system.tsx';
 import { Fighters } from './fighters.tsx';
 import { How, type Manner } from './how.tsx';
+import { sidesIn } from './lab-file.ts';
+import { placeFor } from './place.ts';
 import { Ready } from './ready.tsx';
 import { Result } from './result.tsx';
+import { useCluster } from './use-cluster.ts';
 import { useLabFile } from './use-lab-file.ts';
 import { useSimulation } from './use-simulation.ts';
 
@@ -36,7 +39,9 @@ function Lab({ system }: { readonly system: System }) {
   useTitle(text('lab-title', { name: words(system.face.name) }));
   const { file, change, pick, reset } = useLabFile(system);
   const [manner, setManner] = useState(FIRST);
-  const { told, running, start, stop } = useSimulation();
+  const simulation = useSimulation();
+  const { running, start, stop } = simulation;
+  const cluster = useCluster(running);
   const [before, setBefore] = useState<File>();
   const [beside, setBeside] = useState(true);
   const [last, setLast] = useState<File>();
@@ -44,9 +49,15 @@ function Lab({ system }: { readonly system: System }) {
     const reference = beside && last && last !== file ? last : undefined;
     setBefore(reference);
     setLast(file);
-    const { fights, policies } = manner;
+    const { fights } = manner;
     const files = reference ? [reference, file] : [file];
-    start({ system: system.id, subject: { kind: 'files', files }, fights, how: { seed: 'lab', policies } });
+    const sides = files.flatMap((one) => sidesIn(system, one));
+    // of a side that is not there any more nothing is asked
+    const policies = Object.fromEntries(
+      Object.entries(manner.policies).filter(([side]) => sides.includes(side)),
+    );
+    const subject = { kind: 'files', files } as const;
+    start({ system: system.id, subject, fights, how: { seed: 'lab', policies } }, placeFor(manner, cluster));
   };
   return (
     <div className="page lab">
@@ -64,7 +75,14 @@ function Lab({ system }: { readonly system: System }) {
       >
         <Ready system={system} file={file} onPick={pick} />
         <Fighters system={system} file={file} onChange={change} />
-        <How system={system} file={file} manner={manner} onFile={change} onManner={setManner} />
+        <How
+          system={system}
+          file={file}
+          manner={manner}
+          cluster={cluster}
+          onFile={change}
+          onManner={setManner}
+        />
         {last && last !== file && (
           <label className="gm-check">
             <input type="checkbox" checked={beside} onChange={({ target }) => setBeside(target.checked)} />
@@ -81,7 +99,7 @@ function Lab({ system }: { readonly system: System }) {
           </Button>
         </div>
       </form>
-      <Result told={told} system={system} running={running} compared={before !== undefined} />
+      <Result simulation={simulation} system={system} compared={before !== undefined} />
     </div>
   );
 }

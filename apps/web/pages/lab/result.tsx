@@ -3,17 +3,19 @@ import type { System } from '@arbitro/kernel';
 import { useSpeech } from '../../app/language.tsx';
 import type { Told } from './asked.ts';
 import { Figures } from './figures.tsx';
+import type { Place } from './place.ts';
+import { LONG_ENOUGH, type Simulation } from './use-simulation.ts';
 
 interface ResultProps {
-  readonly told: Told | undefined;
+  readonly simulation: Simulation;
   readonly system: System;
-  readonly running: boolean;
   readonly compared: boolean;
 }
 
-/** What the worker has told so far, or why it tells nothing. */
-export function Result({ told, system, running, compared }: ResultProps) {
+/** What has been told so far, or why nothing is. */
+export function Result({ simulation, system, compared }: ResultProps) {
   const { text } = useSpeech();
+  const { told, running, place, denied } = simulation;
   if (told?.is === 'trouble')
     return (
       <section className="lab-figures">
@@ -24,9 +26,15 @@ export function Result({ told, system, running, compared }: ResultProps) {
     );
   return (
     <section className="lab-figures stack" aria-busy={running} aria-label={text('lab-victory')}>
+      {denied && (
+        <p className="card soft" role="status">
+          {denied.says || text('lab-cluster-lost')}{' '}
+          {denied.code !== LONG_ENOUGH && text('lab-in-browser-then')}
+        </p>
+      )}
       {told ? (
         <>
-          <Progress told={told} running={running} />
+          <Progress told={told} running={running} place={place} />
           <Figures system={system} told={told} compared={compared} />
         </>
       ) : (
@@ -39,9 +47,11 @@ export function Result({ told, system, running, compared }: ResultProps) {
 function Progress({
   told: { done, fights },
   running,
+  place,
 }: {
   readonly told: Extract<Told, { is: 'figures' }>;
   readonly running: boolean;
+  readonly place: Place;
 }) {
   const { text, number } = useSpeech();
   const says = text('lab-progress', { done: number(done), fights: number(fights) });
@@ -51,6 +61,7 @@ function Progress({
       <span className="soft small number" role="status">
         {says}
       </span>
+      {place === 'cluster' && <span className="soft small">{text('lab-place-cluster')}</span>}
     </div>
   );
 }

@@ -1,43 +1,77 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moduleOf } from '../../app/own-systems.ts';
+import type { Denied } from '../../live/api.ts';
 import type { Asked, Told } from './asked.ts';
+import { foughtOnCluster } from './on-cluster.ts';
+import type { Place } from './place.ts';
 
 export interface Simulation {
   readonly told: Told | undefined;
   readonly running: boolean;
-  start(asked: Asked): void;
+  readonly place: Place;
+  /** Why it is done in the browser, though it was asked of the cluster. */
+  readonly denied: Denied | undefined;
+  start(asked: Asked, place?: Place): void;
   stop(): void;
 }
 
-/** A worker that fights; what it has told last stays when it is stopped. */
+/** What the server ends a simulation with that has had its time: what was told stays. */
+export const LONG_ENOUGH = 'long-enough';
+
+/** Somebody who fights; what was told last stays when they are stopped. */
 export function useSimulation(): Simulation {
   const [told, setTold] = useState<Told>();
   const [running, setRunning] = useState(false);
-  const worker = useRef<Worker>(undefined);
+  const [place, setPlace] = useState<Place>('browser');
+  const [denied, setDenied] = useState<Denied>();
+  const leave = useRef<() => void>(undefined);
   const stop = useCallback((): void => {
-    worker.current?.terminate();
-    worker.current = undefined;
+    leave.current?.();
+    leave.current = undefined;
     setRunning(false);
   }, []);
-  const start = useCallback(
-    (asked: Asked): void => {
-      stop();
-      const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
-      worker.current = hired;
-      setRunning(true);
+  const begin = useCallback(
+    (asked: Asked, at: Place): void => {
       setTold(undefined);
-      hired.onmessage = ({ data }: MessageEvent<Told>) => {
-        setTold(data);
-        if (data.is === 'trouble' || data.done >= data.fights) stop();
+      setPlace(at);
+      const hear = (news: Told): void => {
+        setTold(news);
+        if (news.is === 'trouble' || news.done >= news.fights) stop();
       };
-      hired.onerror = ({ message }) => {
-        setTold({ is: 'trouble', why: 'broke', says: message });
-        stop();
-      };
-      hired.postMessage({ ...asked, module: moduleOf(asked.system) } satisfies Asked);
+      if (at === 'browser' || asked.subject.kind === 'world') {
+        leave.current = inBrowser(asked, hear);
+        return;
+      }
+      const off = new AbortController();
+      leave.current = () => off.abort();
+      void foughtOnCluster({ ...asked, files: asked.subject.files }, off.signal, hear).then((why) => {
+        if (!why || off.signal.aborted) return;
+        // what is wrong with the fight itself the browser will find, and say
+        if (why.status !== 400 && why.status !== 422) setDenied(why);
+        if (why.code === LONG_ENOUGH) stop();
+        else begin(asked, 'browser');
+      });
     },
     [stop],
   );
+  const start = useCallback(
+    (asked: Asked, at: Place = 'browser'): void => {
+      stop();
+      setRunning(true);
+      setDenied(undefined);
+      begin(asked, at);
+    },
+    [stop, begin],
+  );
   useEffect(() => stop, [stop]);
-  return { told, running, start, stop };
+  return { told, running, place, denied, start, stop };
+}
+
+/** Has a worker of this browser fight; the value sends it away. */
+function inBrowser(asked: Asked, tell: (told: Told) => void): () => void {
+  const hired = new Worker(new URL('./simulate-worker.ts', import.meta.url), { type: 'module' });
+  hired.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
+  hired.onerror = ({ message }) => tell({ is: 'trouble', why: 'broke', says: message });
+  hired.postMessage({ ...asked, module: moduleOf(asked.system) } satisfies Asked);
+  return () => hired.terminate();
 }

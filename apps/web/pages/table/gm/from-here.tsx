@@ -18,7 +18,8 @@ export function FromHere({ table }: { readonly table: TableView }) {
   const { text } = useSpeech();
   const { system, seen } = table;
   const [denied, setDenied] = useState<Denied>();
-  const { told, running, start, stop } = useSimulation();
+  const simulation = useSimulation();
+  const { told, running, start, stop } = simulation;
   const world = async (): Promise<Json | undefined> => {
     const reply = await ask<{ readonly world: Json }>(`/tables/${seen.table.id}/world`);
     setDenied(reply.ok ? undefined : reply);
@@ -50,7 +51,7 @@ export function FromHere({ table }: { readonly table: TableView }) {
         </Button>
       </div>
       {denied && <p role="alert">{denied.says}</p>}
-      {(told || running) && <Result told={told} system={system} running={running} compared={false} />}
+      {(told || running) && <Result simulation={simulation} system={system} compared={false} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
+import { simulateInCrew } from '@arbitro/crew';
+import { tourFiles } from '@arbitro/sim';
 import { type Encounter, type File, readied, simulate, type Work } from '@arbitro/simulation';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { simulateInCrew, tourFiles } from './index.ts';
 
 interface Toured {
   readonly id: string;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Encounter, type Exact, emptyPart, mergeParts, type Part, type Work } from '@arbitro/simulation';
 import { Hand } from './hand.ts';
 import { Streams } from './streams.ts';
+import type { Looked } from './worker.ts';
 
 export interface Crewing {
   readonly fights: number;
@@ -50,6 +51,16 @@ export async function simulateInCrew(
   const needed = Math.min(workers, Math.ceil(fights / WORTH_A_WORKER));
   await Promise.all(Array.from({ length: needed }, labour));
   return whole;
+}
+
+/** The work as it begins, or what is wrong with it, by a worker: whoever wrote it may have written much; nothing when it was called off. */
+export async function lookedInCrew(work: Work, signal: AbortSignal): Promise<Looked | undefined> {
+  const hand = new Hand(work, signal);
+  try {
+    return await hand.asked<Looked>('look');
+  } finally {
+    await hand.leave();
+  }
 }
 
 /** The exact chances of one of the encounters, by a worker; nothing when it was called off. */

@@ -15,6 +15,7 @@ import {
 } from './cluster-queue.ts';
 import { hands } from './crew.ts';
 import { Hand } from './hand.ts';
+import { workerName } from './workers-in.ts';
 
 export type Deed =
   | { readonly is: 'ready'; readonly workers: number }
@@ -37,7 +38,7 @@ export interface Labour {
 
 /** Does chunks of whoever asks, in threads of this process, until it is called off. */
 export async function workForCluster({ workers = hands(), ...labour }: Labour): Promise<void> {
-  const boss = await openQueue(labour.database, workers + 1);
+  const boss = await openQueue(labour.database, workers + 1, workerName(labour.version));
   try {
     labour.onDeed?.({ is: 'ready', workers });
     await Promise.all(Array.from({ length: workers }, () => new Labourer(boss, labour).labour()));

@@ -66,13 +66,13 @@ const OF_QUEUES = {
 };
 
 /** The job queue in that database, made where there is none; each who opens it also looks after workers that fell silent. */
-export async function openQueue(database: string, connections: number): Promise<PgBoss> {
+export async function openQueue(database: string, connections: number, name = 'arbitro'): Promise<PgBoss> {
   let boss: PgBoss | undefined;
   try {
     boss = new PgBoss({
       connectionString: database,
       schema: 'arbitro_jobs',
-      application_name: 'arbitro',
+      application_name: name,
       max: connections,
       connectionTimeoutMillis: 10_000,
       schedule: false,

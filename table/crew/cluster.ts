@@ -18,6 +18,7 @@ import { Streams } from './streams.ts';
 import type { Range } from './worker.ts';
 
 export { ClusterFault } from './cluster-queue.ts';
+export { workersIn } from './workers-in.ts';
 
 /** What whoever waits should know. */
 export type Notice =
@@ -32,8 +33,8 @@ export interface Asking {
   readonly database: string;
   /** The version of this program: workers of another one refuse. */
   readonly version: string;
-  /** How many fights have been counted. */
-  onProgress?(done: number): void;
+  /** How many fights have been counted, and what is known by them. */
+  onProgress?(done: number, whole: Part): void;
   onNotice?(notice: Notice): void;
   /** Set off, what nobody has begun is taken from the queue; what is known by then is the result. */
   readonly signal?: AbortSignal;
@@ -45,7 +46,7 @@ export interface Asking {
  */
 export async function simulateInCluster(
   work: Work,
-  encounters: readonly Encounter[],
+  encounters: readonly Pick<Encounter, 'roster'>[],
   asking: Asking,
 ): Promise<Part> {
   const boss = await openQueue(asking.database, 2);
@@ -181,7 +182,7 @@ class Asker {
     this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
     const ready = this.#streams.done(range, JSON.parse(part) as Part);
     for (const one of ready) mergeParts(this.whole, one);
-    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted);
+    if (ready.length > 0) this.#asking.onProgress?.(this.#streams.counted, this.whole);
   }
 
   #tellOnce(notice: Notice): void {

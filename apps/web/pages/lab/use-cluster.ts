@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../../live/api.ts';
+import type { Cluster } from './place.ts';
+
+/** The workers that the server has, if it has any; asked again whenever a simulation has ended. */
+export function useCluster(running: boolean): Cluster | undefined {
+  const [cluster, setCluster] = useState<Cluster>();
+  useEffect(() => {
+    if (running) return;
+    let left = false;
+    void ask<Cluster>('/simulations').then((reply) => {
+      if (!left) setCluster(reply.ok && reply.value.workers > 0 ? reply.value : undefined);
+    });
+    return () => {
+      left = true;
+    };
+  }, [running]);
+  return cluster;
+}

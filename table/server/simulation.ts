@@ -1,0 +1,111 @@
+import type { Begun } from '@arbitro/crew';
+import type { Asking, Notice } from '@arbitro/crew/cluster';
+import type { Language } from '@arbitro/kernel';
+import { comparisonOf, type Part, reportOf, type Work } from '@arbitro/simulation';
+import type { Listener, No } from './hall.ts';
+import { noOf, refused } from './http-refusals.ts';
+
+export type { Begun } from '@arbitro/crew';
+
+/** Milliseconds between two figures, and between two looks whether anybody is still at work. */
+const TOLD_EVERY = 250;
+const LOOKED_EVERY = 5_000;
+
+interface SimulationParts {
+  readonly asking: Asking;
+  readonly listener: Listener;
+  readonly language: Language;
+  /** Milliseconds it may take. */
+  readonly longest: number;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** One simulation on its way: figures to whoever asked, again and again, until all is counted or nobody listens. */
+export class Simulation {
+  readonly #parts: SimulationParts;
+  readonly #stop = new AbortController();
+  #why: No | undefined;
+
+  constructor(parts: SimulationParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Ends when the queue is clear of it. */
+  async run(work: Work, encounters: readonly Begun[], workers: () => Promise<number>): Promise<void> {
+    const { asking, listener, language, longest } = this.#parts;
+    const { fights } = asking;
+    let told = 0;
+    const tell = (done: number, whole: Part): void =>
+      listener.tell(figures({ done, fights }, whole, encounters));
+    const watch = this.#watch(workers);
+    const enough = setTimeout(() => this.#end(noOf('long-enough')), longest);
+    try {
+      const { simulateInCluster } = await import('@arbitro/crew/cluster');
+      const whole = await simulateInCluster(work, encounters, {
+        ...asking,
+        signal: this.#stop.signal,
+        onNotice: (notice) => this.#notice(notice),
+        onProgress: (done, part) => {
+          const now = performance.now();
+          if (done === fights || now - told < TOLD_EVERY) return;
+          told = now;
+          tell(done, part);
+        },
+      });
+      const counted = whole.tallies[0]?.fights ?? 0;
+      if (counted > 0) tell(counted, whole);
+    } catch (error) {
+      this.#broke(error);
+    } finally {
+      clearInterval(watch);
+      clearTimeout(enough);
+    }
+    if (this.#why) listener.tell(`event: refused\ndata: ${JSON.stringify(refused(this.#why, language))}\n\n`);
+    listener.end();
+  }
+
+  /** Nobody twice in a row: connections that are cut come back at once, a worker that is gone does not. */
+  #watch(workers: () => Promise<number>): NodeJS.Timeout {
+    let nobody = 0;
+    const look = async (): Promise<void> => {
+      nobody = (await workers()) === 0 ? nobody + 1 : 0;
+      if (nobody > 1) this.#end(noOf('no-workers'));
+    };
+    // a database that is away is waited for by whoever asks it for the fights
+    return setInterval(() => void look().catch(() => undefined), LOOKED_EVERY);
+  }
+
+  #notice(notice: Notice): void {
+    if (notice.is === 'without-system') this.#end(noOf('worker-lacks-system', { system: notice.system }));
+  }
+
+  #broke(error: unknown): void {
+    // why is for the log: it may name what is on the workers' machines
+    this.#parts.trouble(error);
+    const { is } = error as { readonly is?: unknown };
+    this.#end(noOf(is === 'lost' || is === 'no-database' ? 'no-workers' : 'fights-broke'));
+  }
+
+  #end(why: No): void {
+    this.#why ??= why;
+    this.#stop.abort();
+  }
+}
+
+/** The same figures as `arbitro sim --json` gives for the first so many fights. */
+function figures(
+  progress: { readonly done: number; readonly fights: number },
+  { tallies, pairs }: Part,
+  encounters: readonly Begun[],
+): string {
+  const reports = tallies.flatMap((tally, at) => {
+    const encounter = encounters[at];
+    return encounter ? [reportOf(tally, encounter.begun)] : [];
+  });
+  const told = { ...progress, reports, comparisons: pairs.map(comparisonOf) };
+  return `event: figures\ndata: ${JSON.stringify(told)}\n\n`;
+}
