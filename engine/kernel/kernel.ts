@@ -1,4 +1,4 @@
-import type { Dice } from '@arbitro/dice';
+import { canonical, type Dice, type Known } from '@arbitro/dice';
 import type { Json } from './json.ts';
 import type { AnyQuestion, Question } from './question.ts';
 import type { Score } from './reasons.ts';
@@ -43,6 +43,11 @@ export interface Ctx<World, Event> {
   chooseAll<A>(label: Label, asked: readonly Asked<A>[]): readonly A[];
   /** States a fact. `world` includes it from the next line on. */
   emit(event: Event): void;
+  /**
+   * Said where a rule rolls until something is so, before each time it rolls anew: all that follows depends on the
+   * action, on what has been stated, and on `so`. Odds then solve the circle; nobody else cares.
+   */
+  again(so: Json): void;
 }
 
 export interface Asked<A> {
@@ -70,6 +75,8 @@ export interface Oracle {
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T;
   /** One answer for each person asked, in order. */
   choose(ask: ChoiceAsk): readonly Json[];
+  /** The run may have been here before; where the key is the same, all that follows is the same. */
+  again?(key: () => string): void;
 }
 
 /** What a run waits for, as plain data for the device of whoever must answer. */
@@ -123,7 +130,7 @@ export function run<World, Action, Event>(
   action: Action,
   oracle: Oracle,
 ): Step<World, Event> {
-  const ctx = new Running<World, Event>(rules, world, oracle);
+  const ctx = new Running<World, Action, Event>(rules, { world, action }, oracle);
   try {
     rules.resolve(ctx, action);
   } catch (thrown) {
@@ -134,15 +141,25 @@ export function run<World, Action, Event>(
   return { is: 'done', world: ctx.world, events: ctx.events };
 }
 
-class Running<World, Event> implements Ctx<World, Event> {
+/** A world is written out once, however often a run comes back to where it was. */
+const told: Known = new WeakMap();
+
+interface Begun<World, Action> {
+  readonly world: World;
+  readonly action: Action;
+}
+
+class Running<World, Action, Event> implements Ctx<World, Event> {
   world: World;
   readonly events: Event[] = [];
   readonly #rules: Pick<Rules<World, never, Event>, 'apply'>;
+  readonly #begun: Begun<World, Action>;
   readonly #oracle: Oracle;
 
-  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, world: World, oracle: Oracle) {
+  constructor(rules: Pick<Rules<World, never, Event>, 'apply'>, begun: Begun<World, Action>, oracle: Oracle) {
     this.#rules = rules;
-    this.world = world;
+    this.#begun = begun;
+    this.world = begun.world;
     this.#oracle = oracle;
   }
 
@@ -163,5 +180,9 @@ class Running<World, Event> implements Ctx<World, Event> {
   emit(event: Event): void {
     this.events.push(event);
     this.world = this.#rules.apply(this.world, event);
+  }
+
+  again(so: Json): void {
+    this.#oracle.again?.(() => canonical([this.#begun.world, this.#begun.action, this.events, so], told));
   }
 }

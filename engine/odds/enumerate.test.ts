@@ -265,3 +265,51 @@ function bruteForce(sides: readonly number[], play: (throwing: (n: number) => nu
   }
   return new Map([...counts].map(([text, count]) => [text, fraction(count, all)]));
 }
+
+describe('a play that may come back to where it was', () => {
+  const d6 = d(6);
+  const rules = {
+    resolve: (ctx: Ctx<readonly number[], number>, least: number): void => {
+      ctx.emit(ctx.roll(label('bonus'), 'anna', d(2), same));
+      const rolled = (): number => ctx.roll(label('face'), 'anna', d6, same);
+      let face = rolled();
+      while (face < least) {
+        ctx.again('rolls');
+        face = rolled();
+      }
+      ctx.emit(face);
+    },
+    apply: (world: readonly number[], event: number) => [...world, event],
+  };
+  const atLeast = (least: number) => (oracle: Oracle) => {
+    const step = run(rules, [], least, oracle);
+    return step.is === 'done' ? step.world.join('+') : step.is;
+  };
+
+  it('has exact odds, whatever was stated before', () => {
+    const { paths, ...found } = enumerate(atLeast(5), { decide: never });
+    for (const value of ['1+5', '1+6', '2+5', '2+6']) expect(chanceOf(found, value)).toEqual(fraction(1, 4));
+    expect(unresolvedChance(found)).toEqual(fraction(0));
+    expect(paths).toBeLessThan(40);
+  });
+
+  it('is unresolved where it never leads out, and where no more paths may be played', () => {
+    expect(unresolvedChance(enumerate(atLeast(7), { decide: never }))).toEqual(fraction(1));
+    const few = enumerate(atLeast(5), { decide: never, maxPaths: 12 });
+    expect(sumsToOne(few)).toBe(true);
+    expect(unresolvedChance(few)).toEqual(fraction(2, 3));
+  });
+
+  it('may pass from one circle to another and back', () => {
+    const points = (oracle: Oracle): string => {
+      for (let lead = 0; ; oracle.again?.(() => `lead ${lead}`)) {
+        lead += rolling(oracle, 'point', d(3), (face) => (face === 1 ? 1 : -1));
+        if (Math.abs(lead) === 2) return lead > 0 ? 'won' : 'lost';
+      }
+    };
+    // from even, two points in a row win 1/9 and lose 4/9; otherwise it is even again
+    const found = enumerate(points, { decide: never });
+    expect(chanceOf(found, 'won')).toEqual(fraction(1, 5));
+    expect(chanceOf(found, 'lost')).toEqual(fraction(4, 5));
+  });
+});

@@ -1,20 +1,8 @@
 import { type Key, keyOf } from '@arbitro/dice';
-import type { Decide, Oracle } from '@arbitro/kernel';
+import type { Oracle } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
 import { Tally } from './mass.ts';
-import { Paths } from './paths.ts';
-
-export const MANY_PATHS = 1_000_000;
-
-/** How decisions are made while everything is counted, and how far it goes. */
-export interface Enumerating<World> {
-  /** Odds are always given a policy: decisions are never tried out. */
-  readonly decide: Decide<World>;
-  /** Paths beyond this many are `unresolved`. */
-  readonly maxPaths?: number;
-  /** Paths of more rolls than this are `unresolved`. */
-  readonly maxRolls?: number;
-}
+import { type Enumerating, playAll } from './play-all.ts';
 
 /** Everything a play can come to, and how many runs that took. */
 export interface Enumeration<T> extends Distribution<T> {
@@ -27,10 +15,11 @@ export function enumerate<T, World = never>(
   play: (oracle: Oracle) => T,
   options: Enumerating<World> & { readonly key?: (value: T) => Key },
 ): Enumeration<T> {
-  const { decide, key = keyOf, maxPaths = MANY_PATHS, maxRolls } = options;
-  const paths = new Paths(decide, maxRolls);
+  const { key = keyOf } = options;
   const found = new Tally<T>(key);
-  do paths.play(play, (value) => found.add(value, paths.n, paths.d));
-  while (paths.next(maxPaths));
-  return { ...found.ways(paths.unresolved), paths: paths.count };
+  const { unresolved, count } = playAll({ ...options, play, key }, (value, n, d) => {
+    found.add(value, n, d);
+    return true;
+  });
+  return { ...found.ways(unresolved), paths: count };
 }

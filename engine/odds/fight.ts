@@ -10,8 +10,9 @@ import {
   type System,
 } from '@arbitro/kernel';
 import { type Chain, chain } from './chain.ts';
-import { enumerate, MANY_PATHS } from './enumerate.ts';
+import { enumerate } from './enumerate.ts';
 import { add, type Fraction, ZERO } from './fraction.ts';
+import { MANY_PATHS } from './play-all.ts';
 
 /** What counts as the same state, and how many are looked at. */
 export interface FightOptions<World> {

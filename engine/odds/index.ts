@@ -15,7 +15,7 @@ export {
   product,
   sum,
 } from './distribution.ts';
-export { type Enumerating, type Enumeration, enumerate } from './enumerate.ts';
+export { type Enumeration, enumerate } from './enumerate.ts';
 export { type Averaging, expectation } from './expectation.ts';
 export { type FightOdds, type FightOptions, fight, turnBy } from './fight.ts';
 export {
@@ -50,3 +50,4 @@ export {
 export { multisets } from './multiset.ts';
 export { type Begun, fixed, type Odds, type OddsOf, oddsOf, oddsOfAnswer } from './odds-of.ts';
 export { type Pairs, pairwise, type Side } from './pairwise.ts';
+export type { Enumerating } from './play-all.ts';

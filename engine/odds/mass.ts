@@ -78,6 +78,10 @@ export class Tally<V> {
     this.#key = key;
   }
 
+  get size(): number {
+    return this.#found.size;
+  }
+
   add(value: V, n: Whole, d: Whole): void {
     const key = this.#key(value);
     let found = this.#found.get(key);

@@ -1,3 +1,4 @@
+import { canonical } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
@@ -17,10 +18,9 @@ import {
   scripted,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import { type Enumerating, MANY_PATHS } from './enumerate.ts';
 import type { Fraction } from './fraction.ts';
 import { Mass, Tally, type Whole } from './mass.ts';
-import { Paths } from './paths.ts';
+import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
 
 /** What an action comes to. */
 export interface Odds {
@@ -73,32 +73,41 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   system: Solved<World, Action, Event>,
   world: World,
   action: Action,
-  { given, decide, maxPaths = MANY_PATHS }: Begun<World>,
+  { given, ...how }: Begun<World>,
 ): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
-  const paths = new Paths(decide);
-  const found = new Results();
-  let stopped: OddsOf | { readonly is: 'unfit' } | undefined;
-  do {
+  const play = (oracle: Oracle): Result | Stopped => {
     const begun = scripted(given);
-    paths.play(
-      (oracle) => run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle)),
-      (step) => {
-        if (step.is === 'paused') stopped = { is: 'undecided', ask: step.ask };
-        else if (begun.used < given.length) stopped = { is: 'unfit' };
-        else if (step.is === 'refused') stopped = step;
-        else found.add(system.result(step.events), paths.n, paths.d);
-      },
-    );
-  } while (!stopped && paths.next(maxPaths));
-  return stopped ?? found.odds(paths);
+    const step = run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle));
+    if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
+    if (begun.used < given.length) return { is: 'unfit' };
+    return step.is === 'refused' ? step : system.result(step.events);
+  };
+  const found = new Results();
+  let stopped: Stopped | undefined;
+  const played = playAll({ ...how, play, key: endKey }, (ended, n, d) => {
+    if ('is' in ended) stopped = ended;
+    else found.add(ended, n, d);
+    return !stopped;
+  });
+  return stopped ?? found.odds(played);
 }
+
+const endKey = (ended: Result | Stopped): string => ('is' in ended ? ended.is : canonical(ended));
+
+/** Why there are no odds. */
+type Stopped = Exclude<OddsOf, Odds> | { readonly is: 'unfit' };
 
 /** The answers given as long as there are any, then another's. */
 const after = (given: readonly Given[], begun: Recorded, then: Oracle): Oracle => {
-  const next = (): Oracle => (begun.used < given.length ? begun : then);
-  return { roll: (ask, read) => next().roll(ask, read), choose: (ask) => next().choose(ask) };
+  const isGiven = (): boolean => begun.used < given.length;
+  const next = (): Oracle => (isGiven() ? begun : then);
+  return {
+    roll: (ask, read) => next().roll(ask, read),
+    choose: (ask) => next().choose(ask),
+    again: (key) => (isGiven() ? undefined : then.again?.(key)),
+  };
 };
 
 /**
@@ -133,7 +142,7 @@ class Results {
       madeIn(this.#amounts, name, () => new Tally<number>()).add(amount, n, d);
   }
 
-  odds({ unresolved, count }: Paths): Odds {
+  odds({ unresolved, count }: PlayedAll): Odds {
     const chances = new Map([...this.#facts].map(([fact, mass]) => [fact, mass.fraction()]));
     const amounts = new Map(
       [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),

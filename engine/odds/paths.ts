@@ -24,11 +24,29 @@ interface Turn {
   at: number;
 }
 
-/** A rule that rolls on until a tie is broken has a path on which it never ends. */
+/** Where paths meet: the play may have been there before. With one way of coming there. */
+export interface Junction {
+  /** Junctions of the same key lead to the same. */
+  readonly key: string;
+  readonly fallen: readonly { readonly label: string; readonly value: unknown }[];
+  /** How many junctions were come by on that way, this one included. */
+  readonly passed: number;
+}
+
+/** A rule that rolls on for ever and never says that it is back where it was has a path without an end. */
 const MOST_ROLLS = 60;
 
 /** Thrown to leave a path that has no end, or dice of which nothing is resolved. */
 class Beyond extends Error {}
+
+/** Thrown to leave a path at a junction from which all paths are alike. */
+class Round extends Error {
+  readonly junction: Junction;
+  constructor(junction: Junction) {
+    super('a path has come to a junction it may come to again: a rule must not catch this');
+    this.junction = junction;
+  }
+}
 
 /**
  * Answers a play with one path of dice after the other, as an odometer: the last roll with a branch left turns to it.
@@ -41,22 +59,46 @@ export class Paths implements Oracle {
   count = 1;
   readonly #decide: Decide<unknown>;
   readonly #mostRolls: number;
-  readonly #turns: Turn[] = [];
+  readonly #turns: Turn[];
+  /** How many junctions are come by before those at which paths are left. */
+  readonly #before: number;
+  #passed = 0;
   #depth = 0;
 
-  constructor(decide: Decide<never>, mostRolls = MOST_ROLLS) {
+  /** From the beginning, or from a junction on. */
+  constructor(decide: Decide<never>, mostRolls = MOST_ROLLS, from?: Junction) {
     this.#decide = decide as Decide<unknown>;
-    this.#mostRolls = mostRolls;
+    const fallen = from?.fallen ?? [];
+    this.#turns = fallen.map(({ label, value }) => ({
+      label,
+      values: [value],
+      ways: [1],
+      n: 1,
+      d: 1,
+      at: 0,
+    }));
+    this.#mostRolls = mostRolls + fallen.length;
+    this.#before = from?.passed ?? 0;
   }
 
-  /** Plays the present path and hands on what it comes to; a path left before its end is unresolved. */
-  play<T>(play: (oracle: Oracle) => T, take: (value: T) => void): void {
+  /** Plays the present path and hands on what it comes to, or where it was left; one that has no end is unresolved. */
+  play<T>(
+    play: (oracle: Oracle) => T,
+    { take, leave }: { readonly take: (value: T) => void; readonly leave: (junction: Junction) => void },
+  ): void {
     try {
       take(play(this));
     } catch (thrown) {
-      if (!(thrown instanceof Beyond)) throw thrown;
-      if (this.#depth === this.#mostRolls) this.unresolved.add(this.n, this.d);
+      if (thrown instanceof Round) leave(thrown.junction);
+      else if (!(thrown instanceof Beyond)) throw thrown;
+      else if (this.#depth === this.#mostRolls) this.unresolved.add(this.n, this.d);
     }
+  }
+
+  again(key: () => string): void {
+    if (++this.#passed <= this.#before) return;
+    const fallen = this.#turns.map(({ label, values, at }) => ({ label, value: values[at] }));
+    throw new Round({ key: key(), fallen, passed: this.#passed });
   }
 
   roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
@@ -88,6 +130,7 @@ export class Paths implements Oracle {
     if (this.#depth !== this.#turns.length)
       throw new Error('a play ended before a roll it made before: it is not determined by its answers');
     this.#depth = 0;
+    this.#passed = 0;
     if (!this.#turned()) return false;
     if (this.count >= most) return this.#giveUp();
     this.count++;

@@ -110,6 +110,7 @@ const IN_FIGHT = [
     on: some,
     skill: oneNamed(AMBUSH_SKILLS, skillNamed),
     sense,
+    participants: participantsBy(z.strictObject(joining)),
   }),
   z.strictObject({ type: z.literal('unaware'), who, of: creatureId, sense }),
   z.strictObject({ type: z.literal('cover'), who, cover, size: countingNumber.max(999).optional() }),

@@ -72,6 +72,8 @@ export type Ambush = {
   readonly skill: 'stealth' | 'hide';
   /** Without one each observer uses their best. */
   readonly sense?: 'listen' | 'sense' | 'spot' | undefined;
+  /** Of the fight that it begins. */
+  readonly participants?: readonly Joining[] | undefined;
 };
 /** Somebody does not know where an attacker is, who is behind or beside them. */
 export type Unaware = {

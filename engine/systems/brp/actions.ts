@@ -133,7 +133,7 @@ export function named(action: Action): readonly CreatureId[] {
     case 'fight':
       return (action.participants ?? []).map(({ who }) => who);
     case 'ambush':
-      return [...action.by, ...action.on];
+      return [...action.by, ...action.on, ...(action.participants ?? []).map(({ who }) => who)];
     case 'contest':
       return action.parties.map(({ by }) => by);
     case 'resist':

@@ -15,9 +15,10 @@ import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
 import { cannotUse } from './refuses-arms.ts';
+import { wayOf } from './rules/declare.ts';
 import { isEngaged } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
-import { furthest } from './rules/ranks.ts';
+import { furthest, rankOf } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
 import type { Arm, Creature, Hold, World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
@@ -38,8 +39,17 @@ export function refusesDeclare(world: World, action: Declare): Verdict {
   return (
     notDue(world, action.by, 'declaration') ??
     cannotReady(world, action.by, action) ??
-    cannotMean(world, action)
+    cannotMean(world, action) ??
+    hasNoTime(world, action)
   );
+}
+
+/** After the longest way, or with too much in hand, one can but defend. @rule brp.combat.movement @rule brp.combat.dex-order */
+function hasNoTime(world: World, { by: who, act, move: step, draw = [], stow = [] }: Declare): Verdict {
+  if (act === 'hold') return undefined;
+  const { moved } = wayOf(world, who, step);
+  const rank = rankOf(world, { who, moved, handled: draw.length + stow.length });
+  return rank === null ? refuseBrp('only-defends', { who }) : undefined;
 }
 
 /** With the game master's leave, until one has acted. @rule brp.combat.declaration @ruling R62 */

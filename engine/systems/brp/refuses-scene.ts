@@ -35,12 +35,17 @@ function refusesJoin(world: World, { who }: Join): Verdict {
 }
 
 /** Before anybody has acted. @rule brp.spot.ambush-setup */
-function refusesAmbush(world: World, { by, on }: Ambush): Verdict {
+function refusesAmbush(world: World, { by, on, participants }: Ambush): Verdict {
   const all = [...by, ...on];
   const twice = repeated(all);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   const fight = fightOn(world);
-  if (!fight) return refusesFight(world, { type: 'fight' }) ?? firstOf(all, (who) => notUp(world, who));
+  if (!fight) {
+    const left = participants && all.find((id) => !participants.some(({ who }) => who === id));
+    if (left !== undefined) return refuse('not-in-fight', { who: left });
+    return refusesFight(world, { type: 'fight', participants }) ?? firstOf(all, (who) => notUp(world, who));
+  }
+  if (participants) return refuse('fight-on');
   if (fight.fighters.some(({ acted, used }) => acted || used.length > 0)) return refuseBrp('not-unnoticed');
   return firstOf(all, (who) => notInFight(world, who) ?? notUp(world, who));
 }

@@ -35,6 +35,7 @@ const DEEDS = {
   'throw-oil': { on, modifier, ...steps },
   'light-oil': { on, ...steps },
   bind: { on, ...steps },
+  'open-door': { door: name, modifier, ...steps },
   other: { what: words, ...steps },
   pass: {},
 } as const;
@@ -48,6 +49,7 @@ const DONE = [
   z.strictObject({ type: z.literal('throw-oil'), by, ...DEEDS['throw-oil'] }),
   z.strictObject({ type: z.literal('light-oil'), by, ...DEEDS['light-oil'] }),
   z.strictObject({ type: z.literal('bind'), by, ...DEEDS.bind }),
+  z.strictObject({ type: z.literal('open-door'), by, ...DEEDS['open-door'] }),
   z.strictObject({ type: z.literal('other'), by, ...DEEDS.other }),
   z.strictObject({ type: z.literal('pass'), by, ...DEEDS.pass }),
 ] as const;
@@ -61,6 +63,7 @@ export const intentSchema: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('throw-oil'), ...DEEDS['throw-oil'] }),
   z.strictObject({ type: z.literal('light-oil'), ...DEEDS['light-oil'] }),
   z.strictObject({ type: z.literal('bind'), ...DEEDS.bind }),
+  z.strictObject({ type: z.literal('open-door'), ...DEEDS['open-door'] }),
   z.strictObject({ type: z.literal('other'), ...DEEDS.other }),
   z.strictObject({ type: z.literal('pass'), ...DEEDS.pass }),
 ]);
@@ -106,7 +109,6 @@ const EXPLORING = [
     pace: z.enum(PACES).default('normal'),
     feet: feet.optional(),
   }),
-  z.strictObject({ type: z.literal('open-door'), by, door: name, modifier }),
   z.strictObject({ type: z.literal('hold-door'), by, door: name, held: z.boolean().default(true) }),
   z.strictObject({ type: z.literal('lock-door'), door: name, locked: z.boolean().default(true) }),
   z.strictObject({ type: z.literal('listen'), by, door: name }),

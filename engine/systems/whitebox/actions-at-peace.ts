@@ -16,11 +16,6 @@ export type Go = {
   /** How far; without it the length of the room. */
   readonly feet?: number | undefined;
 };
-export type OpenDoor = {
-  readonly type: 'open-door';
-  readonly door: string;
-  readonly modifier?: number | undefined;
-} & By;
 export type HoldDoor = { readonly type: 'hold-door'; readonly door: string; readonly held: boolean } & By;
 export type LockDoor = { readonly type: 'lock-door'; readonly door: string; readonly locked: boolean };
 export type Listen = { readonly type: 'listen'; readonly door: string } & By;

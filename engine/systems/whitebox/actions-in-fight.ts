@@ -45,11 +45,30 @@ export type ThrowOil = {
   Going;
 export type LightOil = { readonly type: 'light-oil'; readonly on: CreatureId } & By & Going;
 export type BindWounds = { readonly type: 'bind'; readonly on: CreatureId } & By & Going;
+/** Where nobody fights, too; in a fight it is the deed of the round. */
+export type OpenDoor = {
+  readonly type: 'open-door';
+  readonly door: string;
+  /** What the Referee adds to the chance, for once. */
+  readonly modifier?: number | undefined;
+} & By &
+  Going;
 /** What no rule covers: the Referee is asked what comes of it. */
 export type Other = { readonly type: 'other'; readonly what: string } & By & Going;
 export type Pass = { readonly type: 'pass' } & By;
 
-type Deed = Attack | Cast | Prepare | Move | ReadyWeapon | ThrowOil | LightOil | BindWounds | Other | Pass;
+type Deed =
+  | Attack
+  | Cast
+  | Prepare
+  | Move
+  | ReadyWeapon
+  | ThrowOil
+  | LightOil
+  | BindWounds
+  | OpenDoor
+  | Other
+  | Pass;
 /** What somebody means to do, or does at the same time as others. */
 export type Intent = Deed extends infer D ? (D extends Deed ? Omit<D, 'by'> : never) : never;
 

@@ -14,6 +14,7 @@ export type Action =
   | Fighting.ThrowOil
   | Fighting.LightOil
   | Fighting.BindWounds
+  | Fighting.OpenDoor
   | Fighting.Other
   | Fighting.Pass
   | Fighting.Declare
@@ -30,7 +31,6 @@ export type Action =
   | Fighting.AskMorale
   | Fighting.Parley
   | Peace.Go
-  | Peace.OpenDoor
   | Peace.HoldDoor
   | Peace.LockDoor
   | Peace.Listen

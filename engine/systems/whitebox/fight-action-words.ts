@@ -8,6 +8,7 @@ export const PATIENT = words('ferito', 'patient', 'potilas');
 export const WHO = words('chi', 'who', 'kuka');
 export const WHAT = words('che cosa', 'what', 'mitä');
 export const MODIFIER = words('modificatore', 'modifier', 'muuttuja');
+export const DOOR = words('porta', 'door', 'ovi');
 export const FEET = words('piedi', 'feet', 'jalkoja');
 const TOWARD = words('verso', 'towards', 'kohti');
 const FROM = words('lontano da', 'away from', 'poispäin');
@@ -34,9 +35,15 @@ const ATTACK = { on: ON, with: WITH, modifier: MODIFIER, ...GOING };
 
 /** Every part of a deed, as it is meant and not yet done. */
 const INTENT: Readonly<Record<string, Words>> = Object.fromEntries(
-  Object.entries({ type: WHAT, spell: SPELL, weapon: WEAPON, what: WHAT, ...MOVE, ...ATTACK }).map(
-    ([path, said]) => [`intent.${path}`, said],
-  ),
+  Object.entries({
+    type: WHAT,
+    spell: SPELL,
+    weapon: WEAPON,
+    what: WHAT,
+    door: DOOR,
+    ...MOVE,
+    ...ATTACK,
+  }).map(([path, said]) => [`intent.${path}`, said]),
 );
 
 type InFight =
@@ -48,6 +55,7 @@ type InFight =
   | 'throw-oil'
   | 'light-oil'
   | 'bind'
+  | 'open-door'
   | 'other'
   | 'pass'
   | 'declare'
@@ -90,6 +98,10 @@ export const ACTIONS_IN_FIGHT: { readonly [T in InFight & Action['type']]: Actio
   bind: {
     title: words('Fascia le ferite', 'Bind wounds', 'Sido haavat'),
     slots: { by: BY, on: PATIENT, ...GOING },
+  },
+  'open-door': {
+    title: words('Apri una porta', 'Open a door', 'Avaa ovi'),
+    slots: { by: BY, door: DOOR, modifier: MODIFIER, ...GOING },
   },
   other: {
     title: words('Fai altro', 'Do something else', 'Tee muuta'),

@@ -74,6 +74,11 @@ const INTENDS: { readonly [T in Intent['type']]: Words } = {
     '{who} means to bind the wounds of {on}',
     '{who} aikoo sitoa haavat, potilas {on}',
   ),
+  'open-door': words(
+    '{who} intende aprire una porta ({what})',
+    '{who} means to open a door ({what})',
+    '{who} aikoo avata oven ({what})',
+  ),
   other: words('{who} intende: {what}', '{who} means to: {what}', '{who} aikoo: {what}'),
   pass: words('{who} intende aspettare', '{who} means to wait', '{who} aikoo odottaa'),
 };
@@ -91,6 +96,8 @@ function whatOf(intent: Intent): string | undefined {
       return intent.spell;
     case 'ready':
       return intent.weapon;
+    case 'open-door':
+      return intent.door;
     case 'other':
       return intent.what || 'other';
     default:

@@ -11,6 +11,7 @@ import {
 import { feetInRound } from './derived.ts';
 import { allows, type Given, offered, strides } from './offering.ts';
 import { feetBetween } from './rules/distance.ts';
+import { isPlain } from './rules/doors.ts';
 import type { Creature, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 
@@ -47,6 +48,7 @@ export function declareOffers(world: World, one: Creature): readonly Offer[] {
     ...weapons
       .filter(({ inHand, ready }) => !inHand || !ready)
       .flatMap(({ id }) => meaning(world, one, { type: 'ready', weapon: id })),
+    ...openings(world, one),
     ...goings(world, one, others),
     ...words(world, one),
     ...passing,
@@ -115,6 +117,16 @@ function goings(world: World, one: Creature, others: readonly CreatureId[]): rea
       },
     ];
   });
+}
+
+/** @rule whitebox.exploration.open-door */
+function openings(world: World, one: Creature): readonly Offer[] {
+  const intent: Meant = { type: 'open-door' };
+  const able = world.doors
+    .filter(isPlain)
+    .map(({ id }) => id)
+    .filter((door) => allows(world, declaring(one, { ...intent, door })));
+  return able.length === 0 ? [] : [{ action: declaring(one, intent), slots: { 'intent.door': oneOf(able) } }];
 }
 
 function words(world: World, one: Creature): readonly Offer[] {

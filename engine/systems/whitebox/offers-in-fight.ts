@@ -8,7 +8,7 @@ import {
   someOf,
   textUpTo,
 } from '@arbitro/kernel';
-import { allows, type Given, offered, onOneOf, strides } from './offering.ts';
+import { allows, atOneDoor, type Given, offered, onOneOf, strides } from './offering.ts';
 import { announceOffers, declareOffers } from './offers-declare.ts';
 import { destination, feetBetween, feetLeft } from './rules/distance.ts';
 import { declaredBy, doneBy } from './rules/intent.ts';
@@ -63,6 +63,7 @@ function deedOffers(world: World, one: Creature, fight: Fight): readonly Offer[]
       fight.fighters.map(({ who }) => who),
     ),
     ...binding(world, one),
+    ...atOneDoor(world, { type: 'open-door', by }),
     ...weapons.flatMap(({ id }) => offered(world, { type: 'ready', by, weapon: id })),
     ...offered(world, { type: 'other', by }, { slots: { what: textUpTo(200) }, like: { what: '' } }),
   ];

@@ -1,6 +1,5 @@
 import { type CreatureId, fightOn, idsOf, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
-import { allows, type Given, offered } from './offering.ts';
-import { isPlain } from './rules/doors.ts';
+import { allows, atOneDoor, type Given, offered } from './offering.ts';
 import { inMarchingOrder } from './rules/explore.ts';
 import { areasOf } from './scene.ts';
 import { type Creature, isUp, type World } from './state.ts';
@@ -64,16 +63,11 @@ function goOffers(world: World, who: readonly CreatureId[]): readonly Offer[] {
 
 function doorOffers(world: World, one: Creature): readonly Offer[] {
   const by = one.id;
-  const doors = world.doors.filter(isPlain).map(({ id }) => id);
-  const atOneOf = (action: Given): readonly Offer[] => {
-    const able = doors.filter((door) => allows(world, { ...action, door }));
-    return able.length > 0 ? [{ action, slots: { door: oneOf(able) } }] : [];
-  };
   return [
-    ...atOneOf({ type: 'open-door', by }),
-    ...atOneOf({ type: 'hold-door', by, held: true }),
-    ...atOneOf({ type: 'hold-door', by, held: false }),
-    ...atOneOf({ type: 'listen', by }),
+    ...atOneDoor(world, { type: 'open-door', by }),
+    ...atOneDoor(world, { type: 'hold-door', by, held: true }),
+    ...atOneDoor(world, { type: 'hold-door', by, held: false }),
+    ...atOneDoor(world, { type: 'listen', by }),
   ];
 }
 

@@ -1,9 +1,18 @@
 import type { ActionWords, Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
-import { type ACTIONS_IN_FIGHT, BY, FEET, MODIFIER, ON, PATIENT, WHAT, WHO } from './fight-action-words.ts';
+import {
+  type ACTIONS_IN_FIGHT,
+  BY,
+  DOOR,
+  FEET,
+  MODIFIER,
+  ON,
+  PATIENT,
+  WHAT,
+  WHO,
+} from './fight-action-words.ts';
 import { words } from './term-words.ts';
 
-const DOOR = words('porta', 'door', 'ovi');
 const LIGHT = words('luce', 'light', 'valo');
 const TRAP = words('trappola', 'trap', 'ansa');
 const DAYS = words('giorni', 'days', 'päiviä');
@@ -33,10 +42,6 @@ export const ACTIONS_AT_PEACE: {
       pace: words('movimento', 'movement', 'liike'),
       feet: FEET,
     },
-  },
-  'open-door': {
-    title: words('Apri una porta', 'Open a door', 'Avaa ovi'),
-    slots: { by: BY, door: DOOR, modifier: MODIFIER },
   },
   'hold-door': {
     title: words('Tieni aperta una porta', 'Hold a door', 'Pidä ovea auki'),

@@ -11,6 +11,7 @@ import type { Announce, Declare, Intent } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { noSuchWeapon, stepsOf } from './refuses-deeds.ts';
+import { cannotOpen } from './refuses-peace-places.ts';
 import { cannotPrepare, cannotUse } from './refuses-spells.ts';
 import { doneBy } from './rules/intent.ts';
 import { due } from './rules/turn.ts';
@@ -43,8 +44,12 @@ function cannotMean(world: World, one: Creature, intent: Intent): Verdict {
   if (intent.type === 'prepare' && !alternative) return refuseWhitebox('alternative-only');
   const escapes = intent.type === 'pass' || (intent.type === 'move' && intent.toward === undefined);
   if (one.morale === 'flee' && !escapes) return refuseWhitebox('is-fleeing', { who: one.id });
+  const shut = intent.type === 'open-door' ? cannotOpen(world, { ...intent, by: one.id }) : undefined;
   return (
-    notAbout(world, one, intent) ?? tooFarEver(world, one, intent) ?? withoutMeans(one, intent, alternative)
+    shut ??
+    notAbout(world, one, intent) ??
+    tooFarEver(world, one, intent) ??
+    withoutMeans(one, intent, alternative)
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
+import { cannotOpen } from './refuses-peace-places.ts';
 import { cannotCast, cannotPrepare } from './refuses-spells.ts';
 import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
 import type { Deed } from './rules/intent.ts';
@@ -33,11 +34,11 @@ const DEEDS_IN: { readonly [P in Phase]: readonly DeedType[] } = {
   free: ['attack', 'throw-oil', 'move', 'other', 'pass'],
   declare: [],
   announce: [],
-  acting: ['attack', 'cast', 'move', 'ready', 'throw-oil', 'light-oil', 'bind', 'other', 'pass'],
+  acting: ['attack', 'cast', 'move', 'ready', 'throw-oil', 'light-oil', 'bind', 'open-door', 'other', 'pass'],
   spells: ['cast', 'prepare', 'other', 'pass'],
   missiles: ['attack', 'throw-oil', 'light-oil', 'ready', 'prepare', 'other', 'pass'],
-  melee: ['attack', 'bind', 'light-oil', 'ready', 'prepare', 'other', 'pass'],
-  movement: ['move', 'other', 'pass'],
+  melee: ['attack', 'bind', 'open-door', 'light-oil', 'ready', 'prepare', 'other', 'pass'],
+  movement: ['move', 'open-door', 'other', 'pass'],
 };
 
 /** Why somebody whose turn it is cannot do this; nothing if they can. */
@@ -54,9 +55,9 @@ export function cannotDo(world: World, deed: Deed): Verdict {
 const wrongMoment = (phase: Phase): Verdict =>
   phase === 'free' ? refuseWhitebox('attack-or-move') : refuseWhitebox('not-now', { phase });
 
-const AT_PEACE: readonly DeedType[] = ['bind', 'cast', 'prepare'];
+const AT_PEACE: readonly DeedType[] = ['bind', 'cast', 'prepare', 'open-door'];
 
-/** Wounds can be bound and spells cast or prepared where nobody fights, too. */
+/** Wounds can be bound, doors opened and spells cast or prepared where nobody fights, too. */
 function cannotAtPeace(world: World, deed: Deed): Verdict {
   if (!AT_PEACE.includes(deed.type)) return refuse('no-fight');
   const one = creature(world, deed.by);
@@ -92,6 +93,8 @@ function particular(world: World, one: Creature, deed: Deed): Verdict {
       return notSoaked(world, deed);
     case 'bind':
       return cannotBind(world, deed);
+    case 'open-door':
+      return cannotOpen(world, deed);
     default:
       return undefined;
   }

@@ -118,6 +118,7 @@ export const FIGHT_VERDICTS: Verdicts<FightAction> = {
   'throw-oil': refusesDeed,
   'light-oil': refusesDeed,
   bind: refusesDeed,
+  'open-door': refusesDeed,
   other: refusesDeed,
   pass: refusesDeed,
   declare: refusesDeclare,

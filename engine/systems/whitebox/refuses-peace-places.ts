@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fightOn,
   firstOf,
   outsideFight,
   refuse,
@@ -64,13 +65,13 @@ function atDoor(world: World, { by, door: id }: AtDoor, then: (door: Door) => Ve
   return notUp(world, by) ?? then(door);
 }
 
-/** In a fight the Referee lets it be rolled for, once somebody spends their deed on it. @rule whitebox.exploration.open-door @ruling R82 */
-export const refusesOpenDoor = (world: World, action: OpenDoor): Verdict =>
-  (action.modifier === undefined ? outsideFight(world) : undefined) ??
-  atDoor(world, action, ({ id: door, open, locked }) => {
+/** In a fight all would learn of a secret way. @rule whitebox.exploration.open-door @ruling R82 */
+export const cannotOpen = (world: World, action: OpenDoor): Verdict =>
+  atDoor(world, action, (door) => {
     const { kind, race, opensDoors } = creature(world, action.by);
-    if (open) return refuseWhitebox('door-open', { door });
-    if (locked) return refuseWhitebox('door-locked', { door });
+    if (!isPlain(door) && fightOn(world)) return refuse('fight-on');
+    if (door.open) return refuseWhitebox('door-open', { door: door.id });
+    if (door.locked) return refuseWhitebox('door-locked', { door: door.id });
     const unable = !opensDoors && (kind === 'monster' || race === null);
     return unable ? refuseWhitebox('cannot-open-doors', { who: action.by }) : undefined;
   });

@@ -28,6 +28,8 @@ function factsOf(event: Event): readonly string[] {
     case 'oil-thrown':
     case 'lance-struck':
       return factAbout(event.hit ? 'hit' : 'missed', event.on);
+    case 'oil-lit':
+      return factAbout(event.caught ? 'hit' : 'missed', event.on);
     case 'status-set':
       return statusFacts(event);
     case 'saved':

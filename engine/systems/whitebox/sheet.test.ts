@@ -181,6 +181,16 @@ describe('what is refused', () => {
     expect(placesOf({ spells: ['wish'] })).toEqual(['spells.0']);
   });
 
+  test('whitebox.attack.monster-attacks: what it says of its own weapons and spells goes by any of their names', () => {
+    const read = sheetSchema.parse({
+      weapons: ['Spada', { name: 'Long Tail' }],
+      routine: ['long-tail', 'sword'],
+      spells: [{ name: 'Cold Light' }],
+      casting: { spell: 'cold light' },
+    });
+    expect(read).toMatchObject({ routine: ['Long Tail', 'sword'], casting: { spell: 'Cold Light' } });
+  });
+
   test.each([
     [{ hp: 9, maxHp: 8 }, 'hp'],
     [{ hp: 0, maxHp: 8, status: 'up' }, 'status'],

@@ -2,6 +2,7 @@ import { countingNumber, creatureId, type Words, wholeNumber } from '@arbitro/ke
 import { z } from 'zod';
 import { abilityModifier, xpBonusOf } from './content/ability-table.ts';
 import { CLASS_FIGURES } from './content/class-table.ts';
+import { idCalled, spellNamed, weaponNamed } from './content/naming.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import {
   armourClass,
@@ -125,6 +126,7 @@ function completed(given: Given): Sheet {
   return {
     ...given,
     ...modifiers(given),
+    ...byIds(given),
     side: given.side ?? (given.kind === 'monster' ? 'foes' : 'party'),
     race,
     xp: given.xp ?? xpAt(given),
@@ -139,6 +141,17 @@ function completed(given: Given): Sheet {
     seesInDark: given.seesInDark ?? given.kind === 'monster',
   };
 }
+
+/** What is said of weapons and spells of the same sheet, by any of their names. */
+const byIds = ({
+  routine,
+  weapons: own,
+  casting,
+  spells: known,
+}: Given): Pick<Sheet, 'routine' | 'casting'> => ({
+  routine: routine.map((text) => idCalled(own, text, weaponNamed)),
+  casting: casting && { ...casting, spell: idCalled(known, casting.spell, spellNamed) },
+});
 
 /** Whether no hit points are death is for the table to say. @rule whitebox.damage.unconscious-optional */
 const shape = ({ status, bleeding }: Given, hp: number): Pick<Sheet, 'status' | 'bleeding'> =>

@@ -300,6 +300,7 @@ export const OWN_TERMS: Terms = {
   'to-throw-oil': words('lancio dell’olio', 'throwing oil', 'öljyn heitto'),
   'to-light-oil': words('incendiare l’olio', 'setting oil alight', 'öljyn sytytys'),
   'to-bind': words('fasciare le ferite', 'binding wounds', 'haavojen sitominen'),
+  'to-open-door': words('aprire una porta', 'opening a door', 'oven avaaminen'),
   'to-other': words('altro', 'something else', 'muuta'),
   'to-pass': words('aspettare', 'waiting', 'odottaminen'),
   cast: words('incantesimo', 'casting', 'loitsiminen'),

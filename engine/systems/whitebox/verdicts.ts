@@ -18,6 +18,7 @@ export type FightAction =
   | 'throw-oil'
   | 'light-oil'
   | 'bind'
+  | 'open-door'
   | 'other'
   | 'pass'
   | 'declare'

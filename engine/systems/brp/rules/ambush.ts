@@ -21,8 +21,8 @@ import { skillChance, useSkill } from './skill.ts';
  * @ruling R97
  */
 export function ambush(ctx: BrpCtx, action: Ambush): void {
-  const { by, on, skill } = action;
-  if (!fightOn(ctx.world)) beginFight(ctx, { type: 'fight' });
+  const { by, on, skill, participants } = action;
+  if (!fightOn(ctx.world)) beginFight(ctx, { type: 'fight', participants });
   const rule = 'brp.spot.ambush-setup';
   const hiding = by.map(
     (who): Rolled => ({

@@ -71,7 +71,7 @@ interface Way {
 }
 
 /** Towards somebody one goes no further than to them. @ruling R118 */
-function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
+export function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
   const { at } = fighter(world, who);
   if (step === undefined) return { moved: 0, at };
   const { metres, toward, from } = step;

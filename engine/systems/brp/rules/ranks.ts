@@ -33,7 +33,10 @@ const ROUNDED: Readonly<Record<Options['dexRankRounding'], (rank: number) => num
  * @rule brp.spot.draw-weapon
  * @ruling R64
  */
-function rankOf(world: World, { who, moved, handled }: Fighter): number | null {
+export function rankOf(
+  world: World,
+  { who, moved, handled }: Pick<Fighter, 'who' | 'moved' | 'handled'>,
+): number | null {
   const { options } = world;
   const one = creature(world, who);
   const share = shareAfter(scaleOf(world, one), moved);

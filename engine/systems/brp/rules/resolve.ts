@@ -1,5 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { withArmsById } from '../called-arms.ts';
+import { withRollById } from '../called-rolls.ts';
 import type { BrpCtx } from '../checks.ts';
 import { firstAid, wake } from './aid.ts';
 import { ambush, unaware } from './ambush.ts';
@@ -27,7 +28,7 @@ import { act, advance, hold, stand } from './turn.ts';
 
 /** Each action to its rule; then the round goes on to whoever is waited for. */
 export function resolve(ctx: BrpCtx, said: Action): void {
-  const action = withArmsById(ctx.world, said);
+  const action = withRollById(ctx.world, withArmsById(ctx.world, said));
   (RULES[action.type] as (ctx: BrpCtx, action: Action) => void)(ctx, action);
   advance(ctx);
 }

@@ -13,6 +13,18 @@ export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNam
 export const classNamed: (text: string) => Class | undefined = finder(rowNames(CLASS_FIGURES));
 export const raceNamed: (text: string) => Race | undefined = finder(rowNames(RACE_FIGURES));
 
+/** The id of the first that is called so: by its id or its name, or as the table has it in any language. */
+export function idCalled(
+  own: readonly { readonly id: string; readonly name: string }[],
+  text: string,
+  rowNamed: (text: string) => string | undefined,
+): string {
+  if (own.some(({ id }) => id === text)) return text;
+  const [said, row] = [plain(text), rowNamed(text)];
+  const isMeant = (known: string): boolean => known === row || plain(known) === said;
+  return own.find(({ id, name }) => isMeant(id) || isMeant(name))?.id ?? text;
+}
+
 const LANCES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => plainName(WEAPONS.lance.name[language]).split(' ').slice(0, 1)),
 );

@@ -1,9 +1,10 @@
-import { creature } from '@arbitro/kernel';
+import { creature, fightOn } from '@arbitro/kernel';
 import type { HoldDoor, Listen, LockDoor, OpenDoor } from '../actions.ts';
 import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { hearChance, openChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
+import { carryOut } from './intent.ts';
 
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
   doors.find((door) => door.id === id);
@@ -15,8 +16,14 @@ export const isPlain = ({ secret }: Door): boolean => secret === null || secret.
 const opensEasily = ({ kind, race, opensDoors }: Creature): boolean =>
   opensDoors && (kind === 'monster' || race === null);
 
+/** In a fight it is the deed of the round. @rule whitebox.exploration.open-door @ruling R82 */
+export function openDoor(ctx: WhiteboxCtx, action: OpenDoor): void {
+  if (fightOn(ctx.world)) return carryOut(ctx, action, (deed) => tryDoor(ctx, deed));
+  tryDoor(ctx, action);
+}
+
 /** Heavy, even when they are not locked. @rule whitebox.exploration.open-door */
-export function openDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: OpenDoor): void {
+export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: OpenDoor): void {
   const one = creature(ctx.world, who);
   const easy = opensEasily(one);
   const rule: RuleId = easy ? 'whitebox.exploration.monsters-open-doors' : 'whitebox.exploration.open-door';

@@ -22,10 +22,9 @@ export function settleInitiative(ctx: WhiteboxCtx): void {
   const kept = isKept ? fight.initiative : {};
   const rolling = present.filter((side) => kept[side] === undefined);
   if (rolling.length === 0) return;
-  let initiative = { ...kept, ...rolled(ctx, fight, rolling) };
-  if (ctx.world.options.initiativeTies === 'reroll')
-    for (let tied = tiedIn(initiative, present); tied.length > 0; tied = tiedIn(initiative, present))
-      initiative = { ...initiative, ...rolled(ctx, fight, tied) };
+  const first = { ...kept, ...rolled(ctx, fight, rolling) };
+  const initiative =
+    ctx.world.options.initiativeTies === 'reroll' ? untied(ctx, { fight, present }, first) : first;
   ctx.emit({ type: 'initiative-rolled', rule: RULE, initiative, order: orderOf(initiative, fight.sides) });
 }
 
@@ -42,6 +41,20 @@ function rolled(ctx: WhiteboxCtx, fight: Fight, sides: readonly string[]): Initi
   return Object.fromEntries(
     sides.map((side) => [side, ctx.roll(label, rollerOf(ctx.world, fight, side), D6, (face) => face)]),
   );
+}
+
+/** Those who tie roll again, the others keep their number, until all differ. @rule whitebox.combat.initiative-tie-reroll */
+function untied(
+  ctx: WhiteboxCtx,
+  { fight, present }: { readonly fight: Fight; readonly present: readonly string[] },
+  first: Initiative,
+): Initiative {
+  let initiative = first;
+  for (let tied = tiedIn(initiative, present); tied.length > 0; tied = tiedIn(initiative, present)) {
+    ctx.again(Object.fromEntries(Object.entries(initiative).filter(([side]) => !tied.includes(side))));
+    initiative = { ...initiative, ...rolled(ctx, fight, tied) };
+  }
+  return initiative;
 }
 
 /** Sides whose number another has too. @rule whitebox.combat.initiative-tie-reroll */

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { withThingsById } from '../called-things.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { attack } from './attack.ts';
 import { bind } from './bind.ts';
@@ -30,7 +31,8 @@ import { advance, other, pass } from './turn.ts';
 import { detect, knowPosition } from './unseen.ts';
 
 /** Each action to its rule; then the round goes on to whoever is waited for. */
-export function resolve(ctx: WhiteboxCtx, action: Action): void {
+export function resolve(ctx: WhiteboxCtx, said: Action): void {
+  const action = withThingsById(ctx.world, said);
   (RULES[action.type] as (ctx: WhiteboxCtx, action: Action) => void)(ctx, action);
   advance(ctx);
 }

@@ -1,11 +1,13 @@
 import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
 import type { Cast } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { cannotOpen } from '../refuses-peace-places.ts';
 import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
 import { walk } from './distance.ts';
+import { tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
 import { type Deed, doneBy } from './intent.ts';
 import { kindle, pour } from './oil.ts';
@@ -61,9 +63,10 @@ interface Hit extends Blow {
   readonly struck: CreatureId;
 }
 
-/** Whom chance draws in a melee and all rolls to hit. */
+/** Whom chance draws in a melee and all rolls to hit; of two at one door the second finds it open. */
 function rolledBy(ctx: WhiteboxCtx, deed: Deed, blows: readonly Blow[]): readonly Hit[] {
   if (deed.type === 'throw-oil') pour(ctx, deed);
+  if (deed.type === 'open-door' && !cannotOpen(ctx.world, deed)) tryDoor(ctx, deed);
   return blows.flatMap((blow) => {
     draw(ctx, blow.by, blow.means);
     const struck = rollToHit(ctx, blow);
