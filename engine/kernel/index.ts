@@ -122,6 +122,7 @@ export { surprising } from './surprise.ts';
 export type {
   AnyAction,
   AnyEvent,
+  AnyPolicy,
   AnyWorld,
   Check,
   CheckParam,
