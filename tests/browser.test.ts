@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systems } from '@arbitro/catalogue';
+import { encounterFile } from '@arbitro/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { playAll, simulated, throwAll } from './browser/entry.ts';
 import { openChromium } from './chromium.ts';
-import { demoFiles, scenarioFiles } from './files.ts';
+import { scenarioFiles } from './files.ts';
 
 const SIMULATED = 50;
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => `browser ${at}`);
 
+/** The fights that a newcomer sees first. */
+const DEMOS = systems.map((system) => ({ name: system.id, raw: encounterFile(system) }));
+
 /** What is played: the demo fights with many seeds, the scenarios with one. */
 const PLAYS = [
-  ...demoFiles().map((file) => ({ file, seeds: seeds(40) })),
-  ...scenarioFiles().map((file) => ({ file, seeds: seeds(1) })),
-].map(({ file, ...rest }) => ({
-  name: basename(file),
-  raw: parse(readFileSync(file, 'utf8')) as unknown,
-  ...rest,
-}));
+  ...DEMOS.map((demo) => ({ ...demo, seeds: seeds(40) })),
+  ...scenarioFiles().map((file) => ({
+    name: basename(file),
+    raw: parse(readFileSync(file, 'utf8')) as unknown,
+    seeds: seeds(1),
+  })),
+];
 
 type Entry = typeof import('./browser/entry.ts');
 declare const Arbitro: Entry;
@@ -83,9 +88,7 @@ describe('the engine gives the same bytes in Node and in Chromium', () => {
     expect(there).toEqual(throwAll(seeds(20)));
   });
 
-  test.each(
-    demoFiles().map((file) => ({ name: basename(file), raw: parse(readFileSync(file, 'utf8')) as unknown })),
-  )('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
+  test.each(DEMOS)('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
     const work = { raw, fights: SIMULATED };
     const there = await within((asks) => asks.evaluate<string>(inWorker(script, work)));
     expect(there).toBe(simulated(work));

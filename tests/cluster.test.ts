@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { workForCluster } from '@arbitro/crew/cluster-worker';
 import type { Outcome } from '@arbitro/sim';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { OWN, ownFolder } from './own-folder.ts';
+import { OWN, ownFight, ownFolder } from './own-folder.ts';
 
 const PATIENT = { timeout: 180_000 };
 const fileAt = (path: string): string => fileURLToPath(new URL(`../apps/${path}`, import.meta.url));
@@ -191,7 +191,7 @@ describe('a simulation on a cluster', PATIENT, () => {
     const home = mkdtempSync(join(tmpdir(), 'arbitro-own-cluster-'));
     const folder = ownFolder(home);
     const file = join(home, 'fight.yaml');
-    writeFileSync(file, readFileSync(fileAt('cli/demo/rischio.yaml'), 'utf8').replace('rischio', OWN.id));
+    writeFileSync(file, ownFight());
     const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
     const without = await startWorker();
     const asker = run([...args, '--cluster']);

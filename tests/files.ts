@@ -9,7 +9,5 @@ const found = (pattern: string): readonly string[] =>
     .toSorted()
     .map((path) => join(ROOT, path));
 
-/** The fights that a newcomer sees first. */
-export const demoFiles = (): readonly string[] => found('apps/cli/demo/*.yaml');
 /** The worked examples of every system. */
 export const scenarioFiles = (): readonly string[] => found('engine/systems/*/scenarios/*.yaml');

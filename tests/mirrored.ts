@@ -1,17 +1,16 @@
 import { seededDie, seedOf, split } from '@arbitro/dice';
 import {
   type AnyAction,
+  type AnyPolicy,
   type AnyWorld,
   act,
   type CreatureId,
-  type Policy,
   random,
   type System,
 } from '@arbitro/kernel';
 import { bySide, policyOf } from '@arbitro/policies';
 import { fightOut } from '@arbitro/scenario';
 
-type AnyPolicy = Policy<AnyWorld, AnyAction>;
 const SIDES = ['blue', 'red'] as const;
 
 /** How the two sides are set up in a system: the same people on both, by their names in its content. */

@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { encounterFile } from '@arbitro/kernel';
+import { rischio } from '@arbitro/rischio';
+import { stringify } from 'yaml';
 
 const LENDER = fileURLToPath(new URL('../engine/systems/rischio', import.meta.url));
 
@@ -19,6 +22,9 @@ export function ownFolder(into: string): string {
   writeFileSync(file, text.replace("'rischio'", `'${OWN.id}'`).replaceAll("'Rischio'", `'${OWN.name}'`));
   return folder;
 }
+
+/** The first fight of that system, as a file. */
+export const ownFight = (): string => stringify(encounterFile({ ...rischio, id: OWN.id }));
 
 /** A folder with these files. */
 export function folderOf(folder: string, files: Readonly<Record<string, string>>): string {

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOf, OWN, ownFolder } from './own-folder.ts';
+import { folderOf, OWN, ownFight, ownFolder } from './own-folder.ts';
 
 const run = promisify(execFile);
 const TRYING = fileURLToPath(new URL('../apps/cli/trying.ts', import.meta.url));
-const DEMO = fileURLToPath(new URL('../apps/cli/demo/rischio.yaml', import.meta.url));
 
 /** What a command line came to. */
 interface Tried {
@@ -36,13 +35,13 @@ async function tried(lines: readonly (readonly string[])[]): Promise<readonly Tr
 describe('a system of one’s own', () => {
   it('is known to every command', async () => {
     const file = join(home, 'fight.yaml');
-    writeFileSync(file, readFileSync(DEMO, 'utf8').replace('system: rischio', `system: ${OWN.id}`));
+    writeFileSync(file, ownFight());
     const sim = ['--fights', '60', '--seed', 'luna', '--json'];
     const [odds, play, sims, theirs, byId, check, rules, created, demo, kept, help] = await tried([
       ['--system', own, 'odds', OWN.id, '4', '--level', 'high'],
       ['play', file, '--seed', 'luna', `--system=${own}`],
       ['sim', file, ...sim, '--workers', '2', '--system', own],
-      ['sim', DEMO, ...sim],
+      ['sim', 'rischio', ...sim],
       ['sim', OWN.id, ...sim, '--system', own],
       ['check', file, '--system', own, '--system', own],
       ['rules', OWN.id, 'dodge', '--system', own],

@@ -4,14 +4,13 @@ import { parseScenario, parseSheet } from '@arbitro/scenario';
 import type { Arguments } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { orBadInput, readSheaf, type Sheaf } from './file.ts';
-import { meantFile } from './ready.ts';
 
 /** Does each file fit its schema? Every file is looked at, even after one that does not. */
 export function check({ words }: Arguments, desk: Desk): number {
   if (words.length === 0) throw new BadInput('too-few-words', { command: 'check', what: 'FILE' });
   const slips = words.flatMap((path): readonly BadInput[] => {
     try {
-      desk.io.out(desk.text('fine', { path, what: checked(readSheaf(meantFile(path), desk), desk) }));
+      desk.io.out(desk.text('fine', { path, what: checked(readSheaf(path, desk), desk) }));
       return [];
     } catch (slip) {
       if (slip instanceof BadInput) return [slip];

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
 import { fakeIo } from './fake-io.ts';
-
-const FIGHT = readFileSync(new URL('./demo/rischio.yaml', import.meta.url), 'utf8');
 
 describe('a cluster without a database', () => {
   const NOWHERE = 'postgres://nobody:hush@127.0.0.1:1/nothing';
@@ -12,8 +9,8 @@ describe('a cluster without a database', () => {
     ['it', 'non è raggiungibile'],
     ['fi', 'ei saada yhteyttä'],
   ])('says so, in %s', async (language, words) => {
-    for (const command of [['sim', 'fight.yaml', '--cluster'], ['worker']]) {
-      const io = fakeIo({ 'fight.yaml': FIGHT });
+    for (const command of [['sim', 'rischio', '--cluster'], ['worker']]) {
+      const io = fakeIo();
       expect(await main([...command, '--database', NOWHERE, '--lang', language], io)).toBe(2);
       expect(io.complaints.join('\n')).toContain(words);
       expect(io.complaints.join('\n')).not.toContain('hush');
@@ -22,18 +19,18 @@ describe('a cluster without a database', () => {
 
   it('asks for one, and only where it is used', async () => {
     const complaintOf = async (args: readonly string[]): Promise<string> => {
-      const io = fakeIo({ 'fight.yaml': FIGHT });
+      const io = fakeIo();
       expect(await main(args, io)).toBe(2);
       return io.complaints.join('\n');
     };
-    expect(await complaintOf(['sim', 'fight.yaml', '--cluster'])).toContain('DATABASE_URL');
+    expect(await complaintOf(['sim', 'rischio', '--cluster'])).toContain('DATABASE_URL');
     expect(await complaintOf(['worker'])).toContain('DATABASE_URL');
-    expect(await complaintOf(['sim', 'fight.yaml', '--cluster', '--database', 'tables.sqlite'])).toContain(
+    expect(await complaintOf(['sim', 'rischio', '--cluster', '--database', 'tables.sqlite'])).toContain(
       'postgres://',
     );
-    expect(await complaintOf(['sim', 'fight.yaml', '--database', NOWHERE])).toContain('--cluster');
+    expect(await complaintOf(['sim', 'rischio', '--database', NOWHERE])).toContain('--cluster');
     expect(
-      await complaintOf(['sim', 'fight.yaml', '--cluster', '--workers', '2', '--database', NOWHERE]),
+      await complaintOf(['sim', 'rischio', '--cluster', '--workers', '2', '--database', NOWHERE]),
     ).toContain('--workers');
   });
 });

@@ -2,18 +2,17 @@ import { systems } from '@arbitro/catalogue';
 import { names } from '@arbitro/catalogue/lazy';
 import { type CheckParam, demoOf, type Encounter, type System } from '@arbitro/kernel';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
-import { stringify } from 'yaml';
 import { type Arguments, isOn, textOf } from './arguments.ts';
 import { calledAs, typedPath } from './called-as.ts';
 import { columns } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { broughtBy, callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
-import { orBadInput, textOfFile } from './file.ts';
+import { orBadInput } from './file.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
 import { tellReport } from './play.ts';
-import { readyPath } from './ready.ts';
 import { knownSystem } from './rules.ts';
+import { scenarioText } from './scenario-text.ts';
 import { writeOwn } from './transcript.ts';
 
 /** A ready fight from beginning to end, and what to try after it; or by hand, or written down, or which there are. */
@@ -54,11 +53,8 @@ interface Writing {
   readonly to: string;
 }
 
-/** The demo as it stands on our shelf, with its comments; other encounters without. */
 function written(system: System, { encounter, to }: Writing, desk: Desk): number {
-  const path = encounter === demoOf(system) ? readyPath(system.id) : undefined;
-  const text = path === undefined ? stringify(sheafOf(system, encounter, desk).raw) : textOfFile(path, desk);
-  writeOwn(to, text, desk);
+  writeOwn(to, scenarioText(sheafOf(system, encounter, desk).raw), desk);
   desk.io.out(
     desk.text('demo-saved', {
       path: to,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { systems } from '@arbitro/catalogue';
 import { encounterFile, LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
@@ -13,9 +12,16 @@ async function run(args: readonly string[], files: Readonly<Record<string, strin
 }
 
 describe('the encounters that systems bring along', () => {
-  it.each(systems)('the file of $id is the encounter it is first shown with', (system) => {
-    const file = readFileSync(new URL(`./demo/${system.id}.yaml`, import.meta.url), 'utf8');
-    expect(parse(file)).toEqual(encounterFile(system));
+  it.each(systems)('are saved as files that say the same: $id', async (system) => {
+    for (const encounter of system.encounters) {
+      const io = fakeIo();
+      expect(await main(['demo', system.id, encounter.id, '--save', 'mine.yaml', '--lang', 'it'], io)).toBe(
+        0,
+      );
+      const { title, about, ...file } = parse(io.written.get('mine.yaml') ?? '');
+      expect(file).toEqual(encounterFile(system, encounter));
+      expect({ title, about }).toEqual({ title: encounter.title.it, about: encounter.about.it });
+    }
   });
 
   it.each(LANGUAGES)('are listed from easy to deadly (%s)', async (language) => {

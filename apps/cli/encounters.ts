@@ -36,13 +36,15 @@ export function knownEncounter(system: System, id: string): Encounter {
 }
 
 /** As if it had been read from a file, with its title in the reader's language. */
-export function sheafOf(system: System, encounter: Encounter, { language }: Desk): Sheaf {
+export function sheafOf(
+  system: System,
+  encounter: Encounter,
+  { language }: Desk,
+): Sheaf & { readonly raw: object } {
   const { title, about } = encounter;
-  return {
-    path: callOf(system, encounter),
-    raw: { ...encounterFile(system, encounter), title: title[language], about: about[language] },
-    where: () => '',
-  };
+  const head = { system: system.id, title: title[language], about: about[language] };
+  const raw = { ...head, ...encounterFile(system, encounter) };
+  return { path: callOf(system, encounter), raw, where: () => '' };
 }
 
 /** The three of a system: how each is called, how dangerous it is, and who meets whom. */

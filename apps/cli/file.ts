@@ -23,6 +23,7 @@ import {
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { encounterAt, isReadyMade, sheafOf } from './encounters.ts';
 import { pointedAt, unreadFile } from './file-slips.ts';
+import { meantFile } from './ready.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
 export interface Sheaf {
@@ -35,8 +36,9 @@ export interface Sheaf {
 /** A folder is no file: that of a game is often called as the game is. */
 const NO_FILE: ReadonlySet<WordKey> = new Set(['no-such-file', 'is-a-folder']);
 
-/** Reads a file, or takes the ready-made encounter `SYSTEM/ENCOUNTER` (or the demo of `SYSTEM`) where there is no such file. */
-export function readSheaf(path: string, desk: Desk): Sheaf {
+/** What a word means where a scenario is wanted: a file of one's own, else a ready one, else an encounter of a system. */
+export function readSheaf(word: string, desk: Desk): Sheaf {
+  const path = meantFile(word);
   let text: string;
   try {
     text = textOfFile(path, desk);
@@ -179,10 +181,10 @@ export function orBadInput<T>(read: Parsed<T>, sheaf: Sheaf, desk: Desk): T {
 }
 
 export function readScenario(
-  path: string,
+  word: string,
   desk: Desk,
 ): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
-  const sheaf = readSheaf(path, desk);
+  const sheaf = readSheaf(word, desk);
   const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);

@@ -4,7 +4,6 @@ import { checked, faultWords, freeId, showPlace } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readSheaf } from './file.ts';
-import { meantFile } from './ready.ts';
 
 /** Creatures written for another program, as a scenario file of the system that can read them. */
 export function importing(given: Arguments, desk: Desk): number {
@@ -13,7 +12,7 @@ export function importing(given: Arguments, desk: Desk): number {
     throw new BadInput('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const { system, read } = readerOf(shape);
-  const { creatures } = read(readSheaf(meantFile(path), desk).raw);
+  const { creatures } = read(readSheaf(path, desk).raw);
   const sheets = new Map(creatures.map((one) => [one, checked(system.schemas.sheet, one.sheet, [])]));
   const usable = creatures.filter((one) => sheets.get(one)?.ok);
   const tell = (creature: Creature, line: (text: string) => void): void => {

@@ -36,10 +36,9 @@ export function odds(given: Arguments, desk: Desk): number {
     refuseOthers(given, ['json', ...params().map(([param]) => param)], { of: 'with-check', desk });
     return checkOdds(system, { ...given, words: rest }, desk);
   }
-  const file = meantFile(first);
-  if (isPath(file)) {
+  if (isPath(meantFile(first))) {
     refuseOthers(given, ['json', 'step', 'seed'], { of: 'with-file', desk });
-    return fileOdds(file, { ...given, words: rest }, desk);
+    return fileOdds(first, { ...given, words: rest }, desk);
   }
   refuseOthers(given, ['json'], { of: 'with-dice', desk });
   return notationOdds(given.words.join(' '), isOn(given, 'json'), desk);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
@@ -343,10 +343,9 @@ describe('the program as it is run', () => {
   });
 
   it('takes real dice through a pipe', () => {
-    const file = fileURLToPath(new URL('./demo/rischio.yaml', import.meta.url));
-    const heroes = readFileSync(file, 'utf8').match(/from:/g)?.length ?? 0;
-    const dice = Array.from({ length: heroes }, (_, i) => `${20 - i}\n`).join('');
-    const { status, stdout } = start(['play', file, '-i'], `${dice}1\n15\n2\nq\n`);
+    // three heroes and five foes, each with a die for initiative
+    const dice = Array.from({ length: 8 }, (_, i) => `${20 - i}\n`).join('');
+    const { status, stdout } = start(['play', 'rischio', '-i'], `${dice}1\n15\n2\nq\n`);
     expect(status).toBe(0);
     expect(stdout).toContain('Brenna · initiative: roll 1d20 > 20');
     expect(stdout).toMatch(/deals \d+ before resistance/);

@@ -23,7 +23,7 @@ import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
 import { inputOf } from './sim-input.ts';
 import { unfitAnswer } from './unfit.ts';
 import { waysJson } from './ways-json.ts';
-import { onlyFile } from './words-given.ts';
+import { onlyWord } from './words-given.ts';
 
 /** Options of which one would not be looked at. */
 const APART = [
@@ -42,10 +42,10 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   const byHand = isOn(given, 'interactive');
   const save = textOf(given, 'save');
   if (save !== undefined && !byHand) throw new BadInput('save-by-hand');
-  const path = onlyFile(byHand ? orReady(given) : given, 'play');
+  const word = onlyWord(byHand ? orReady(given) : given, 'play');
   const seeds = countOf(given, 'seeds', MOST_FIGHTS);
-  if (seeds !== undefined) return manyTimes(path, { ...askedIn(given, desk), fights: seeds }, desk);
-  const { scenario, system, sheaf } = readScenario(path, desk);
+  if (seeds !== undefined) return manyTimes(word, { ...askedIn(given, desk), fights: seeds }, desk);
+  const { scenario, system, sheaf } = readScenario(word, desk);
   const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
   const seed = textOf(given, 'seed');
   const policy = textOf(given, 'policy');
@@ -77,8 +77,8 @@ const orReady = (given: Arguments): Arguments =>
   given.words.length > 0 ? given : { ...given, words: names.slice(0, 1).map(({ id }) => id) };
 
 /** As `sim` does it; a fight without an end fails here as anywhere in a play. */
-async function manyTimes(path: string, asked: AskedFor, desk: Desk): Promise<number> {
-  const input = inputOf(path, { against: undefined, options: [], vary: undefined }, desk);
+async function manyTimes(word: string, asked: AskedFor, desk: Desk): Promise<number> {
+  const input = inputOf(word, { against: undefined, options: [], vary: undefined }, desk);
   const { code, outcome } = await simulated(input, asked, desk);
   const unended = outcome.encounters.some(({ report }) => report.undecided.count > 0);
   return code === 0 && unended ? 1 : code;

@@ -4,9 +4,14 @@ import { names } from '@arbitro/catalogue/lazy';
 
 const SHELF = new URL('./demo/', import.meta.url);
 
-/** The ready scenarios, by name. */
+/** The ready scenarios, by name: those on the shelf, and the demo of each system. */
 export const readyNames = (): readonly string[] =>
-  readdirSync(SHELF).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -'.yaml'.length)] : []));
+  [
+    ...names.map(({ id }) => id),
+    ...readdirSync(SHELF, { encoding: 'utf8' }).flatMap(scenarioNames),
+  ].toSorted();
+
+const scenarioNames = (file: string): readonly string[] => /^(.*)\.yaml$/.exec(file)?.slice(1) ?? [];
 
 /** The path of a file that comes with the program: a scenario, an exported table, creatures of another program. */
 export function readyPath(name: string): string | undefined {
@@ -15,8 +20,8 @@ export function readyPath(name: string): string | undefined {
   return files.find((file) => existsSync(file));
 }
 
-/** The file that is meant: one's own goes before a ready one of that name. The demo of a system is no file, but an encounter. */
+/** The file that is meant: one's own goes before a ready one of that name. */
 export function meantFile(word: string): string {
   const isOwn = statSync(word, { throwIfNoEntry: false })?.isFile() === true;
-  return isOwn || names.some(({ id }) => id === word) ? word : (readyPath(word) ?? word);
+  return isOwn ? word : (readyPath(word) ?? word);
 }

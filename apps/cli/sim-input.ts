@@ -16,7 +16,6 @@ import {
 } from '@arbitro/simulation';
 import { BadInput, type Desk } from './desk.ts';
 import { readScenario, type Sheaf } from './file.ts';
-import { meantFile } from './ready.ts';
 import { optionsWith, settingsIn } from './settings.ts';
 import { unfitAnswer } from './unfit.ts';
 
@@ -49,7 +48,7 @@ export interface Asked {
 
 /** The file that was named, and what it is compared with: another file, other options, other numbers. */
 export function inputOf(word: string, asked: Asked, desk: Desk): Input {
-  const { scenario, system, sheaf } = readScenario(meantFile(word), desk);
+  const { scenario, system, sheaf } = readScenario(word, desk);
   const policy = scenario.steps.find((step) => step.kind === 'fight')?.policy;
   const base = {
     system,
@@ -59,7 +58,7 @@ export function inputOf(word: string, asked: Asked, desk: Desk): Input {
   };
   const variant = { label: word, file: fileIn(sheaf), sheaf } satisfies Variant;
   if (asked.against !== undefined) {
-    const other = readScenario(meantFile(asked.against), desk);
+    const other = readScenario(asked.against, desk);
     if (other.system.id !== system.id)
       throw new BadInput('other-system', {
         path: word,

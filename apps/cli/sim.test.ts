@@ -242,7 +242,7 @@ describe('Ctrl-C', () => {
   const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
   it('tells what is known, and leaves nobody behind', { timeout: 300_000 }, async () => {
-    const fight = [pathOf('./demo/rischio.yaml'), '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
+    const fight = ['rischio', '--fights', '5000000', '--seed', 'a', '--lang', 'en'];
     const child = spawn(process.execPath, [pathOf('./impatient.ts'), 'sim', ...fight], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,9 +1,9 @@
 import { type Answer, isFields, type Json } from '@arbitro/kernel';
-import { stringify } from 'yaml';
 import { calledAs, typedPath } from './called-as.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { broughtBy } from './encounters.ts';
 import { type Deed, type Table, worldNow } from './hand-table.ts';
+import { scenarioText } from './scenario-text.ts';
 
 /** What was played so far as a scenario file: played again it leads here, and by hand it goes on from here. */
 function transcriptOf({ past, telling: { sheaf } }: Pick<Table, 'past' | 'telling'>): object {
@@ -29,7 +29,11 @@ function written(answer: Answer): Json {
 export function saveTranscript(path: string, table: Table): void {
   const { desk, system } = table.telling;
   const transcript = transcriptOf(table);
-  writeOwn(path, /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : stringify(transcript), desk);
+  writeOwn(
+    path,
+    /\.json$/i.test(path) ? JSON.stringify(transcript, null, 2) : scenarioText(transcript),
+    desk,
+  );
   const isOver = system.standing(worldNow(table))?.over ?? false;
   const play = `${calledAs(desk.io.env)} play ${typedPath(path)}`;
   const command = `${play}${isOver ? '' : ' --interactive'}${broughtBy(system)}`;

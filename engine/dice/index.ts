@@ -1,7 +1,6 @@
 export type { Compare, Comparison } from './compare.ts';
 export type { Dice, Die, Outcome, Ways } from './dice.ts';
 export type { DiceExpr } from './expr.ts';
-export { type Fallen, fallen } from './fallen.ts';
 export {
   ALGORITHMS,
   type Algorithm,
@@ -30,4 +29,5 @@ export { type RolledOut, type RolledPart, rollOut, type Shown, showRoll } from '
 export { showDice } from './show.ts';
 export { diceOfPersons } from './streams.ts';
 export { type Bursting, faces, pool, type Tally, type TallySpec } from './tally.ts';
+export { type ThrownDie, thrownDice } from './thrown.ts';
 export * from './ways.ts';

@@ -46,7 +46,7 @@ export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
 export { fighter, fighterIn, fightOn, takesPart, theFight } from './fight.ts';
 export { withoutInner } from './inner.ts';
-export { type Fields, isFields, type Json } from './json.ts';
+export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
   type Ask,
   type Asked,
@@ -122,6 +122,7 @@ export { surprising } from './surprise.ts';
 export type {
   AnyAction,
   AnyEvent,
+  AnyPolicy,
   AnyWorld,
   Check,
   CheckParam,

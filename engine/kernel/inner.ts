@@ -1,12 +1,9 @@
-import type { Json } from './json.ts';
+import type { Fields } from './json.ts';
 import type { AnyEvent, System } from './system.ts';
 
 /** A fact without the fields that only `apply` needs. */
-export function withoutInner(
-  { inner }: Pick<System, 'inner'>,
-  event: AnyEvent,
-): { readonly [field: string]: Json } {
-  const fields = event as unknown as { readonly [field: string]: Json };
+export function withoutInner({ inner }: Pick<System, 'inner'>, event: AnyEvent): Fields {
+  const fields = event as unknown as Fields;
   const dropped = Object.hasOwn(inner, event.type) ? inner[event.type] : undefined;
   if (!dropped) return fields;
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !dropped.includes(key)));

@@ -92,6 +92,7 @@ export interface Policy<World, Action> {
   act(world: World, who: CreatureId, die: Die): Action;
   answer(asked: Asking, world: World): Json;
 }
+export type AnyPolicy = Policy<AnyWorld, AnyAction>;
 
 /** Where a fight stands: over or not, and who is left. `undefined` when there is none. */
 export interface Standing {

@@ -1,8 +1,8 @@
 import {
   type AnyAction,
+  type AnyPolicy,
   type AnyWorld,
   type CreatureId,
-  type Policy,
   run,
   type System,
 } from '@arbitro/kernel';
@@ -16,8 +16,6 @@ const CLOSE = 1 / 150;
 const FINALISTS = 3;
 /** Differences below this are none: sums of chances in another order differ by as much. */
 const SLIGHT = 1e-9;
-
-type AnyPolicy = Policy<AnyWorld, AnyAction>;
 
 /**
  * The action after which one's side may expect to stand best, by the odds of each. What the quick policy would do

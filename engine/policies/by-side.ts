@@ -1,6 +1,4 @@
-import type { AnyAction, AnyWorld, Policy, System } from '@arbitro/kernel';
-
-type AnyPolicy = Policy<AnyWorld, AnyAction>;
+import type { AnyPolicy, AnyWorld, System } from '@arbitro/kernel';
 
 /** Each side by a policy of its own; whoever has none, and the game master, by the usual one. */
 export function bySide(

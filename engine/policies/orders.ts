@@ -1,5 +1,6 @@
-import type { AnyAction, AnyWorld, Asking, CreatureId, Json, Policy, System } from '@arbitro/kernel';
+import type { AnyAction, AnyPolicy, AnyWorld, Asking, CreatureId, Json, System } from '@arbitro/kernel';
 import { policyOf } from './policies.ts';
+import { wayOut } from './way-out.ts';
 
 /** Whom somebody goes for. */
 const TARGETS = ['nearest', 'weakest', 'strongest'] as const;
@@ -72,14 +73,10 @@ function parseOrder(text: string): Order | undefined {
 }
 
 /** Follows the orders of whoever has some; where they say nothing, does as the policy does. */
-export function following(
-  system: System,
-  orders: readonly Ordered[],
-  base: Policy<AnyWorld, AnyAction>,
-): Policy<AnyWorld, AnyAction> {
+export function following(system: System, orders: readonly Ordered[], base: AnyPolicy): AnyPolicy {
   if (orders.length === 0) return base;
-  const others = new Map<string, Policy<AnyWorld, AnyAction>>();
-  const policyFor = (given: readonly Order[]): Policy<AnyWorld, AnyAction> => {
+  const others = new Map<string, AnyPolicy>();
+  const policyFor = (given: readonly Order[]): AnyPolicy => {
     const named = given.find((order) => order.kind === 'policy');
     if (!named) return base;
     const known = others.get(named.name) ?? policyOf(system, named.name);
@@ -137,9 +134,7 @@ function asOrdered(system: System, doing: Doing): AnyAction {
   const { world, who, usual, given } = doing;
   for (const order of given) {
     if (order.kind !== 'withdraw') continue;
-    const health = system.faring.health(world, who);
-    const away =
-      health && health.now < order.below * health.full ? system.tactics.withdraw(world, who) : undefined;
+    const away = wayOut(system, world, { who, below: order.below });
     if (away) return away;
   }
   const choices = system.tactics.choices(world, who);

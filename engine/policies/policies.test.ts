@@ -1,9 +1,9 @@
-import { type AnyAction, type AnyWorld, oneOf, type Policy, type System } from '@arbitro/kernel';
+import { type AnyPolicy, type AnyWorld, oneOf, type System } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { bySide } from './by-side.ts';
 import { policyNames, policyOf } from './policies.ts';
 
-const does = (type: string): Policy<AnyWorld, AnyAction> => ({
+const does = (type: string): AnyPolicy => ({
   act: () => ({ type }),
   answer: () => type,
 });

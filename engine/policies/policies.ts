@@ -1,7 +1,6 @@
-import type { AnyAction, AnyWorld, Policy, System } from '@arbitro/kernel';
+import type { AnyPolicy, System } from '@arbitro/kernel';
 import { bestAhead } from './ahead.ts';
-
-type AnyPolicy = Policy<AnyWorld, AnyAction>;
+import { wayOut } from './way-out.ts';
 
 /** Does what promises most in one step, by the exact odds; answers as the quick policy does. */
 function tactician(system: System): AnyPolicy {
@@ -17,12 +16,7 @@ function cautious(system: System): AnyPolicy {
   const quick = quickest(system);
   const ahead = bestAhead(system, quick, { ours: 3, reserves: 0.05 });
   return {
-    act: (world, who, die) => {
-      const health = system.faring.health(world, who);
-      const away =
-        health && health.now < DANGER * health.full ? system.tactics.withdraw(world, who) : undefined;
-      return away ?? ahead(world, who, die);
-    },
+    act: (world, who, die) => wayOut(system, world, { who, below: DANGER }) ?? ahead(world, who, die),
     answer: quick.answer.bind(quick),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyWorld, Decide, Fields, Policy, System } from '@arbitro/kernel';
+import type { AnyAction, AnyPolicy, AnyWorld, Decide, Fields, System } from '@arbitro/kernel';
 import {
   atLeast,
   atMost,
@@ -20,12 +20,7 @@ import type { OddsReport } from './report.ts';
 import type { OddsStep } from './scenario.ts';
 
 /** Gives the odds of an action and says which of the expected chances are others. */
-export function playOdds(
-  system: System,
-  world: AnyWorld,
-  step: OddsStep,
-  policy: Policy<AnyWorld, AnyAction>,
-): OddsReport {
+export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy: AnyPolicy): OddsReport {
   const asked = new Set<string>();
   const decide = decided(step.policy, policy, asked);
   const found = boundedOdds(system, world, step.action, decide);
@@ -58,7 +53,7 @@ export function boundedOdds(
 }
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy would. */
-function decided(answers: Fields, policy: Policy<AnyWorld, AnyAction>, asked: Set<string>): Decide<AnyWorld> {
+function decided(answers: Fields, policy: AnyPolicy, asked: Set<string>): Decide<AnyWorld> {
   const decide = fixed(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
   return (asking, world) => {
     const { label, who } = asking;

@@ -2,9 +2,9 @@ import type { Die } from '@arbitro/dice';
 import type {
   AnyAction,
   AnyEvent,
+  AnyPolicy,
   AnyWorld,
   CreatureId,
-  Policy,
   Refusal,
   Standing,
   Step,
@@ -26,7 +26,7 @@ export type FightEnd =
 
 /** How a fight is played on: by which policy and dice, how long, and how an action is done. */
 export interface FightBy {
-  readonly policy: Policy<AnyWorld, AnyAction>;
+  readonly policy: AnyPolicy;
   readonly die: Die;
   readonly maxTurns: number;
   /** Does one action of the fight. */

@@ -1,5 +1,5 @@
 import { type Die, parseSeed, seededDie, seedOf } from '@arbitro/dice';
-import type { AnyAction, AnyWorld, Given, Policy, Refusal, Sources, System } from '@arbitro/kernel';
+import type { AnyPolicy, AnyWorld, Given, Refusal, Sources, System } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { playOdds } from './chances.ts';
 import { eventFailures, failuresOf, worldFailures } from './expect.ts';
@@ -49,7 +49,7 @@ export class Playing {
   readonly begun: AnyWorld;
   readonly #system: System;
   readonly #worlds: AnyWorld[];
-  readonly #policy: Policy<AnyWorld, AnyAction>;
+  readonly #policy: AnyPolicy;
   readonly #die: Die | undefined;
 
   constructor(system: System, scenario: Scenario, options: PlayOptions) {
@@ -100,7 +100,7 @@ export class Playing {
     return attempt(this.#system, this.world, action, { given, ...this.#sources(die, this.#policy) });
   }
 
-  #sources(die: Die | undefined, policy: Policy<AnyWorld, AnyAction>): Sources {
+  #sources(die: Die | undefined, policy: AnyPolicy): Sources {
     return die ? { dice: () => die, decide: (asked, world: AnyWorld) => policy.answer(asked, world) } : {};
   }
 

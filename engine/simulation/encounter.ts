@@ -2,11 +2,11 @@ import { type Die, diceOfPersons, parseSeed, type Seed, seedOf } from '@arbitro/
 import {
   type AnyAction,
   type AnyEvent,
+  type AnyPolicy,
   type AnyWorld,
   act,
   type Given,
   type Oracle,
-  type Policy,
   type Refusal,
   run,
   type System,
@@ -45,7 +45,7 @@ export interface Encounter {
   readonly roster: Roster;
   /** The world in which the first of its fights begins. */
   readonly begun: AnyWorld;
-  readonly policy: Policy<AnyWorld, AnyAction>;
+  readonly policy: AnyPolicy;
   /** The fight of one stream of the seed, to its end. */
   fight(stream: number): Course;
   /** The world in which a fight begins whose dice come from this oracle. */
@@ -108,7 +108,7 @@ class Fights {
   readonly #system: System;
   readonly #start: AnyWorld;
   readonly #steps: readonly Begin[];
-  readonly policy: Policy<AnyWorld, AnyAction>;
+  readonly policy: AnyPolicy;
   readonly #dice: (stream: number) => Dice;
   readonly #maxRounds: number;
 

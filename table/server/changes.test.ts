@@ -1,7 +1,7 @@
-import type { Json } from '@arbitro/kernel';
+import { type Json, valueAt } from '@arbitro/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween, valueAt, withChanges } from './changes.ts';
+import { changesBetween, withChanges } from './changes.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 /** Some data, and the same with something changed here and there. */

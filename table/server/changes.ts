@@ -41,10 +41,3 @@ export function withAt(whole: Json, [key, ...rest]: Path, to: Json | undefined):
   else fields.set(name, withAt(fields.get(name) ?? null, rest, to));
   return Object.fromEntries(fields);
 }
-
-/** The value at a path, if there is one. */
-export function valueAt(whole: Json | undefined, [key, ...rest]: Path): Json | undefined {
-  if (key === undefined || whole === undefined) return whole;
-  if (Array.isArray(whole)) return valueAt(whole[Number(key)] as Json | undefined, rest);
-  return isFields(whole) ? valueAt(ownOf(whole, String(key)), rest) : undefined;
-}

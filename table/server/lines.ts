@@ -1,4 +1,5 @@
 import {
+  type Fields,
   type Json,
   mayActFor,
   mayHear,
@@ -23,9 +24,9 @@ interface Reader {
   readonly unknown: ReadonlySet<string>;
   readonly masked: ReadonlyMap<string, string>;
   readonly saw: boolean;
+  /** It was their own doing. */
+  readonly own: boolean;
 }
-
-type Fields = { readonly [field: string]: Json };
 
 /** An entry of the log as a seat may read it; nothing when there is nothing in it for them. */
 export function lineOf(table: Table, { moment, kept }: KeptEntry, seat: Seat): Line | undefined {
@@ -37,6 +38,7 @@ export function lineOf(table: Table, { moment, kept }: KeptEntry, seat: Seat): L
     unknown: namesUnknown(kept, seat),
     masked: masksFor(table.game, viewer),
     saw: kept.saw.includes(seat.id),
+    own: kept.seat === seat.id,
   };
   const told =
     kept.does.kind === 'said'
@@ -113,15 +115,15 @@ const turnFields = (events: readonly ToldEvent[], rolls: readonly SealedRoll[]):
 const rollFields = ({ roll, from }: SealedRoll): RollTold =>
   (from === 'real' ? { ...roll, real: true } : roll) as RollTold;
 
-function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
-  const { viewer, unknown, saw } = reader;
+function lineFor({ does }: Kept, reader: Reader): Fields | undefined {
+  const { unknown, saw } = reader;
   switch (does.kind) {
     case 'opened':
       return { commitment: does.seal.commitment };
     case 'acted':
-      return actedLine(does, reader, seat === reader.seat.id);
+      return actedLine(does, reader);
     case 'answered':
-      return answeredLine(does, reader, seat === reader.seat.id);
+      return answeredLine(does, reader);
     case 'chose':
     case 'ordered':
       return mayActForPerson(reader, does.who) ? named(does, ['who'], reader) : undefined;
@@ -144,7 +146,7 @@ function lineFor({ does, seat }: Kept, reader: Reader): Fields | undefined {
     case 'came':
     case 'edited':
     case 'dismissed':
-      return saw && !unknown.has(does.creature) ? creatureLine(does, viewer, reader) : undefined;
+      return saw && !unknown.has(does.creature) ? creatureLine(does, reader) : undefined;
     case 'sealed':
       return { commitment: does.seal.commitment, revealed: does.revealed };
     case 'said':
@@ -198,24 +200,16 @@ function turnLine(
   return { facts, thrown, empty: facts.length + thrown.length === 0 };
 }
 
-function actedLine(
-  does: Extract<Doing, { kind: 'acted' }>,
-  reader: Reader,
-  own: boolean,
-): Fields | undefined {
+function actedLine(does: Extract<Doing, { kind: 'acted' }>, reader: Reader): Fields | undefined {
   const { facts, thrown, empty } = turnLine(does, reader);
-  if (empty && !own) return undefined;
-  const action: Fields = own ? { action: cutNames(does.action as unknown as Json, reader) } : {};
+  if (empty && !reader.own) return undefined;
+  const action: Fields = reader.own ? { action: cutNames(does.action as unknown as Json, reader) } : {};
   return { ...action, events: facts, rolls: thrown };
 }
 
-function answeredLine(
-  does: Extract<Doing, { kind: 'answered' }>,
-  reader: Reader,
-  own: boolean,
-): Fields | undefined {
+function answeredLine(does: Extract<Doing, { kind: 'answered' }>, reader: Reader): Fields | undefined {
   const { facts, thrown, empty } = turnLine(does, reader);
-  if (empty && !own) return undefined;
+  if (empty && !reader.own) return undefined;
   const who = does.who.filter((one) => !reader.unknown.has(one)).map((one) => cutNames(one, reader));
   return { who, events: facts, rolls: thrown };
 }
@@ -253,10 +247,9 @@ function overrodeLine(does: Extract<Doing, { kind: 'overrode' }>, reader: Reader
 
 function creatureLine(
   { creature, name }: Extract<Doing, { kind: 'came' | 'edited' | 'dismissed' }>,
-  viewer: Reader['viewer'],
-  reader: Reader,
+  { viewer, masked }: Reader,
 ): Fields {
-  const mask = reader.masked.get(creature);
+  const mask = masked.get(creature);
   if (mask === undefined || mayKnow(viewer, creature)) return { creature, name };
   return { creature: mask };
 }

@@ -1,7 +1,7 @@
 import type { Die } from '@arbitro/dice';
-import { GM, type Json, mentions, type Viewer } from '@arbitro/kernel';
+import { GM, type Json, mentions, type Viewer, valueAt } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
-import { valueAt, withAt } from './changes.ts';
+import { withAt } from './changes.ts';
 import { viewerOf } from './seats.ts';
 import {
   asJson,

@@ -1,6 +1,6 @@
 import type { ActionWords, Words } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
 import { words } from './term-words.ts';
+import type { FightAction } from './verdicts.ts';
 
 export const BY = words('chi agisce', 'who acts', 'toimija');
 export const ON = words('bersaglio', 'target', 'kohde');
@@ -46,33 +46,10 @@ const INTENT: Readonly<Record<string, Words>> = Object.fromEntries(
   }).map(([path, said]) => [`intent.${path}`, said]),
 );
 
-type InFight =
-  | 'attack'
-  | 'cast'
-  | 'prepare'
-  | 'move'
-  | 'ready'
-  | 'throw-oil'
-  | 'light-oil'
-  | 'bind'
-  | 'open-door'
-  | 'other'
-  | 'pass'
-  | 'declare'
-  | 'announce'
-  | 'fight'
-  | 'join'
-  | 'leave'
-  | 'end-fight'
-  | 'place'
-  | 'by-dexterity'
-  | 'know-position'
-  | 'detect'
-  | 'morale'
-  | 'ask-morale'
-  | 'parley';
+/** What is also done before it comes to blows has its words here too. */
+type InFight = FightAction | 'morale' | 'ask-morale' | 'parley';
 
-export const ACTIONS_IN_FIGHT: { readonly [T in InFight & Action['type']]: ActionWords } = {
+export const ACTIONS_IN_FIGHT: { readonly [T in InFight]: ActionWords } = {
   attack: { title: words('Attacca', 'Attack', 'Hyökkää'), slots: { by: BY, ...ATTACK } },
   cast: {
     title: words('Lancia un incantesimo', 'Cast a spell', 'Loitsi'),

@@ -1,7 +1,7 @@
-import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse } from '@arbitro/kernel';
+import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse, valueAt } from '@arbitro/kernel';
 import { type Body, type Game, refuseAt } from '@arbitro/protocol';
 import { checked, freeId, nameFrom, parseSheet } from '@arbitro/scenario';
-import { valueAt, withAt } from '../changes.ts';
+import { withAt } from '../changes.ts';
 import { knownTo } from '../known.ts';
 import type { Table } from '../table.ts';
 import { asJson, busy, type Desk, isUnfit, type Outcome, settled, stranger } from './desk.ts';

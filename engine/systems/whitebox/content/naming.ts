@@ -1,4 +1,4 @@
-import { finder, LANGUAGES, plainName, rowNames } from '@arbitro/kernel';
+import { finder, LANGUAGES, plainName, rowNames, sameName } from '@arbitro/kernel';
 import type { Spell, Weapon } from '../creature.ts';
 import type { Class, Race } from '../tables.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
@@ -20,8 +20,8 @@ export function idCalled(
   rowNamed: (text: string) => string | undefined,
 ): string {
   if (own.some(({ id }) => id === text)) return text;
-  const [said, row] = [plain(text), rowNamed(text)];
-  const isMeant = (known: string): boolean => known === row || plain(known) === said;
+  const row = rowNamed(text);
+  const isMeant = (known: string): boolean => known === row || sameName(known, text);
   return own.find(({ id, name }) => isMeant(id) || isMeant(name))?.id ?? text;
 }
 

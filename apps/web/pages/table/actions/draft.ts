@@ -8,6 +8,7 @@ import {
   type Offer,
   type Person,
   same,
+  valueAt,
 } from '@arbitro/kernel';
 
 /** An action on its way: whose, of which kind, and what was filled in so far, by path. */
@@ -191,12 +192,6 @@ export function draftFrom(action: Offer['action'], actor: Person, offers: readon
     return value === undefined ? [] : [[path, { value }] as const];
   });
   return { actor, type: action.type, given: Object.fromEntries(given) };
-}
-
-function valueAt(whole: Json | undefined, [key, ...rest]: readonly string[]): Json | undefined {
-  if (key === undefined || whole === undefined) return whole;
-  if (typeof whole !== 'object' || whole === null) return undefined;
-  return valueAt((whole as { readonly [key: string]: Json })[key], rest);
 }
 
 /** The field that a creature could fill: the first that waits for one, or else the only one that took one. */

@@ -1,4 +1,4 @@
-import { type Json, LANGUAGES } from '@arbitro/kernel';
+import { type Fields, type Json, LANGUAGES } from '@arbitro/kernel';
 import { calledIn, freeId, namer } from '@arbitro/scenario';
 import { useId, useMemo, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
@@ -44,7 +44,7 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   const [denied, setDenied] = useState<Denied | undefined>(undefined);
   const field = useId();
   const sections = useMemo(() => previewOf(system, options, { name: 'x', sheet }), [system, options, sheet]);
-  const own = { id: 'x', name: name || '…', ...(sheet as { readonly [key: string]: Json }) };
+  const own = { id: 'x', name: name || '…', ...(sheet as Fields) };
   const preview = { ...table, name: namer(system, { creatures: [own] }, language), offers: [] };
   const id = ownId(name.trim(), table);
   const bring = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Json, System, ZonesScene } from '@arbitro/kernel';
+import type { Fields, Json, System, ZonesScene } from '@arbitro/kernel';
 
 export type Passage = 'none' | 'open' | 'difficult';
 
@@ -38,12 +38,8 @@ export function sceneFrom(draft: SceneDraft, system: System, view: Json): Json {
 }
 
 /** A scene with this of it anew, and whatever else of it the view tells, as it was. */
-export function sceneWith(
-  anew: { readonly [key: string]: Json },
-  system: System,
-  view: Json,
-): { readonly [key: string]: Json } {
-  const rest = Object.entries(view as { readonly [key: string]: Json }).filter(
+export function sceneWith(anew: Fields, system: System, view: Json): Fields {
+  const rest = Object.entries(view as Fields).filter(
     ([key, value]) =>
       !(key in { ...anew, fight: 0 }) && system.schemas.scene.safeParse({ ...anew, [key]: value }).success,
   );

@@ -1,4 +1,4 @@
-import { fallen } from '@arbitro/dice';
+import { thrownDice } from '@arbitro/dice';
 import { signed } from '@arbitro/kernel';
 import type { RollTold } from '@arbitro/protocol';
 import { Die } from '../../../ui/die.tsx';
@@ -16,7 +16,7 @@ interface RollProps {
 export function RollShown({ roll, telling, unfolded }: RollProps) {
   const { table, speech } = telling;
   const { by, label, dice, faces, total, under, because } = roll;
-  const thrown = fallen(dice, faces);
+  const thrown = thrownDice(dice, faces);
   const fell = thrown.reduce((sum, { face, counts }) => (counts ? sum + face : sum), 0);
   const plain = faces.length === 1 && fell === total;
   const added = total === undefined ? 0 : total - fell;

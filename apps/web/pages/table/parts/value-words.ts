@@ -1,5 +1,5 @@
 import { squareWords } from '@arbitro/grid';
-import type { Json, Namer } from '@arbitro/kernel';
+import type { Fields, Json, Namer } from '@arbitro/kernel';
 import type { Speech } from '../../../app/language.tsx';
 
 /** An option in words: names and terms as this reader knows them. */
@@ -11,11 +11,11 @@ export function valueWords(value: Json, name: Namer, speech: Speech): string {
   if (Array.isArray(value)) return value.map((one) => valueWords(one, name, speech)).join(' + ') || '–';
   const square = squareWords(value);
   if (square !== undefined) return square;
-  return partsOf(value as { readonly [key: string]: Json }, name, speech);
+  return partsOf(value as Fields, name, speech);
 }
 
 /** A thing made of parts: each in words, and of what is so or not so only what is. */
-function partsOf(value: { readonly [key: string]: Json }, name: Namer, speech: Speech): string {
+function partsOf(value: Fields, name: Namer, speech: Speech): string {
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
   return parts
     .map(([key, part], at) =>

@@ -1,4 +1,4 @@
-import { filled, type Json, type Offer } from '@arbitro/kernel';
+import { filled, type Json, type Offer, valueAt } from '@arbitro/kernel';
 
 /** The action that moves somebody, and the path of the slot that takes the place. */
 interface Move {
@@ -36,12 +36,6 @@ function placesIn({ action, slots }: Offer, to: string): readonly Json[] {
   if (slot?.kind === 'one' || slot?.kind === 'some') return slot.options;
   const fixed = valueAt(action, to.split('.'));
   return fixed === undefined ? [] : [fixed];
-}
-
-function valueAt(whole: Json | undefined, [key, ...rest]: readonly string[]): Json | undefined {
-  if (key === undefined) return whole;
-  if (typeof whole !== 'object' || whole === null) return undefined;
-  return valueAt((whole as { readonly [key: string]: Json })[key], rest);
 }
 
 /** The move that an offer becomes once its place is said. */

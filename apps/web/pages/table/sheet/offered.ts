@@ -1,7 +1,7 @@
-import { type Json, type Offer, same } from '@arbitro/kernel';
+import { type Fields, type Offer, same } from '@arbitro/kernel';
 
 /** Do the offers allow an action that begins like this? */
-export const isOffered = (offers: readonly Offer[], begun: { readonly [key: string]: Json }): boolean =>
+export const isOffered = (offers: readonly Offer[], begun: Fields): boolean =>
   offers.some(({ action, slots }) =>
     Object.entries(begun).every(([key, value]) => {
       const fixed = action[key];

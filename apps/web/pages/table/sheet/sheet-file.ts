@@ -1,4 +1,4 @@
-import type { CreatureId, Json } from '@arbitro/kernel';
+import { type CreatureId, type Fields, type Json, valueAt } from '@arbitro/kernel';
 import { ask, type Reply } from '../../../live/api.ts';
 
 /** A creature as a file. */
@@ -6,24 +6,15 @@ export interface SheetFile {
   readonly system: string;
   readonly id: CreatureId;
   readonly name: string;
-  readonly sheet: { readonly [key: string]: Json };
+  readonly sheet: Fields;
 }
 
 export const fetchSheet = (table: string, id: CreatureId): Promise<Reply<SheetFile>> =>
   ask<SheetFile>(`/tables/${table}/creatures/${encodeURIComponent(id)}/export`);
 
 /** The raw value at a path of the sheet. */
-export function rawAt(whole: Json | undefined, path: string): Json | undefined {
-  return path
-    .split('.')
-    .reduce<Json | undefined>(
-      (part, key) =>
-        typeof part === 'object' && part !== null
-          ? (part as { readonly [key: string]: Json })[key]
-          : undefined,
-      whole,
-    );
-}
+export const rawAt = (whole: Json | undefined, path: string): Json | undefined =>
+  valueAt(whole, path.split('.'));
 
 /** What was typed, as the kind of value that stood there. */
 export function valueTyped(typed: string, was: Json | undefined): Json {

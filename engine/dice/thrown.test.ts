@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallen } from './fallen.ts';
+import { thrownDice } from './thrown.ts';
 
 describe('the dice of a throw, from its notation and its faces', () => {
   test.each<[string, readonly number[], readonly number[]]>([
@@ -11,7 +11,7 @@ describe('the dice of a throw, from its notation and its faces', () => {
     ['1d20, 2d6', [17, 3, 4], [20, 6, 6]],
     ['1d6', [6, 2], [6, 6]],
   ])('the sides of %s', (notation, faces, sides) => {
-    expect(fallen(notation, faces).map((die) => die.sides)).toEqual(sides);
+    expect(thrownDice(notation, faces).map((die) => die.sides)).toEqual(sides);
   });
 
   test.each<[string, readonly number[], readonly number[]]>([
@@ -29,12 +29,12 @@ describe('the dice of a throw, from its notation and its faces', () => {
     ['{2d6, 1d10, 3}kh1', [2, 3, 9], [9]],
     ['{2d6, 1d10, 3}kh1', [6, 4, 9], [6, 4]],
   ])('of %s those count that are kept: %j', (notation, faces, counted) => {
-    const counting = fallen(notation, faces).filter(({ counts }) => counts);
+    const counting = thrownDice(notation, faces).filter(({ counts }) => counts);
     expect(counting.map(({ face }) => face)).toEqual(counted);
   });
 
   test('of two like dice the first is dropped', () => {
-    expect(fallen('2d20kh1', [9, 9]).map(({ counts }) => counts)).toEqual([false, true]);
+    expect(thrownDice('2d20kh1', [9, 9]).map(({ counts }) => counts)).toEqual([false, true]);
   });
 
   test.each<[string, readonly number[]]>([
@@ -43,6 +43,6 @@ describe('the dice of a throw, from its notation and its faces', () => {
     ['2d6kh1', [15, 9]],
     ['1d6!>=2', [1, 3]],
   ])('all count where others were thrown than %s says: %j', (notation, faces) => {
-    expect(fallen(notation, faces).map(({ face, counts }) => (counts ? face : 0))).toEqual(faces);
+    expect(thrownDice(notation, faces).map(({ face, counts }) => (counts ? face : 0))).toEqual(faces);
   });
 });

@@ -2,15 +2,15 @@ import type { DiceExpr } from './expr.ts';
 import { countedIn, type Laid, layOut } from './lay-out.ts';
 import { parseDice } from './parse.ts';
 
-/** A die that fell: its face, of how many, and whether it counts or was dropped or thrown again. */
-export interface Fallen {
+/** A die that was thrown: its face, of how many, and whether it counts or was dropped or thrown again. */
+export interface ThrownDie {
   readonly face: number;
   readonly sides: number;
   readonly counts: boolean;
 }
 
 /** The dice that were thrown for a notation. Where a rule threw others than it says, all of them count. */
-export function fallen(notation: string, faces: readonly number[]): readonly Fallen[] {
+export function thrownDice(notation: string, faces: readonly number[]): readonly ThrownDie[] {
   const read = parseDice(notation);
   const sides = sidesIn(notation, faces.length);
   return (
@@ -19,7 +19,7 @@ export function fallen(notation: string, faces: readonly number[]): readonly Fal
   );
 }
 
-function thrownAs(expr: DiceExpr, faces: readonly number[]): readonly Fallen[] | undefined {
+function thrownAs(expr: DiceExpr, faces: readonly number[]): readonly ThrownDie[] | undefined {
   const sides: number[] = [];
   // beyond the last face all are shown in turn, so that no die is thrown on for ever
   const { laid } = layOut(expr, (of) => faces[sides.push(of) - 1] ?? 1 + (sides.length % of));
