@@ -185,7 +185,7 @@ function rowWords(
     body,
     ...(rank ? [`${rank.label[language]} ${rank.value}`] : []),
     ...meters.map(({ label, value, of }) => numberWords(label[language], value, of)),
-    marks.map(({ term }) => name(term)).join(', '),
+    marks.map(({ term, level }) => [name(term), level].join(' ').trimEnd()).join(', '),
   ];
 }
 

@@ -67,6 +67,8 @@ export interface BoardMark {
   readonly term: string;
   readonly rule: string;
   readonly bad: boolean;
+  /** How far it has come, of what has levels. */
+  readonly level?: number;
 }
 
 /** A scene by its kind. */

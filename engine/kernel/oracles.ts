@@ -52,6 +52,8 @@ export interface Sources {
   /** The dice of this person, or nothing when they throw real ones. */
   readonly dice?: (by: Person) => Die | undefined;
   readonly decide?: Decide<never> | undefined;
+  /** What a bare value means as an answer to a question: as it stands, or as people write it. */
+  readonly means?: (question: AnyQuestion, value: Json) => Json;
 }
 
 /** Answers from a list; when it ends, the run pauses. */
@@ -113,7 +115,7 @@ class Answering implements Recorded {
 
   choose(ask: ChoiceAsk): readonly Json[] {
     const given = this.#givenFor((one) => isOf(one, ask));
-    const chosen = given ? chosenBefore(ask, given) : this.#decided(ask);
+    const chosen = given ? chosenBefore(ask, given, this.#sources.means ?? meant) : this.#decided(ask);
     this.#next++;
     this.answers.push({ label: ask.label.name, chosen });
     return chosen;
@@ -170,8 +172,10 @@ function facesOf(given: Given, { name }: Label): readonly number[] | undefined {
   return faces.every((face) => typeof face === 'number') ? faces : undefined;
 }
 
-function chosenBefore(ask: ChoiceAsk, given: Given): readonly Json[] {
-  const all = choicesOf(given, ask);
+type Means = NonNullable<Sources['means']>;
+
+function chosenBefore(ask: ChoiceAsk, given: Given, means: Means): readonly Json[] {
+  const all = choicesOf(given, ask, means);
   const chosen = all?.length === ask.to.length ? all : undefined;
   return ask.to.map((asked, at) => {
     const choice = chosen?.[at];
@@ -181,14 +185,14 @@ function chosenBefore(ask: ChoiceAsk, given: Given): readonly Json[] {
   });
 }
 
-function choicesOf(given: Given, { label, to }: ChoiceAsk): readonly Json[] | undefined {
+function choicesOf(given: Given, { label, to }: ChoiceAsk, means: Means): readonly Json[] | undefined {
   if ('chosen' in given) return given.label === label.name ? given.chosen : undefined;
   if (!('value' in given)) return undefined;
   const values = to.length === 1 ? [given.value] : given.value;
   if (!Array.isArray(values)) return undefined;
   return values.map((value, at) => {
     const asked = to[at];
-    return asked ? meant(asked.question, value) : value;
+    return asked ? means(asked.question, value) : value;
   });
 }
 

@@ -1,3 +1,4 @@
+import { squareWords } from '@arbitro/grid';
 import type { AnyQuestion, Ask, Json, Namer } from '@arbitro/kernel';
 
 /** What is waited for, in words: `Anna · precision: 1d20`, `Orso · defence: parry | none`. */
@@ -24,4 +25,6 @@ function wantedWords(question: AnyQuestion, name: Namer): string {
 }
 
 const optionNames = (options: readonly Json[], name: Namer): readonly string[] =>
-  options.map((option) => (typeof option === 'string' ? name(option) : JSON.stringify(option)));
+  options.map((option) =>
+    typeof option === 'string' ? name(option) : (squareWords(option) ?? JSON.stringify(option)),
+  );

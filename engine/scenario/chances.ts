@@ -14,6 +14,7 @@ import {
   showFraction,
   ZERO,
 } from '@arbitro/odds';
+import { answerMeant } from './answer.ts';
 import { type Failure, refusedFailure } from './failure.ts';
 import { nearest } from './nearest.ts';
 import type { OddsReport } from './report.ts';
@@ -58,7 +59,7 @@ function decided(answers: Fields, policy: AnyPolicy, asked: Set<string>): Decide
   return (asking, world) => {
     const { label, who } = asking;
     asked.add(label.name).add(`${label.name}:${who}`);
-    return decide(asking, world);
+    return answerMeant(asking.question, decide(asking, world));
   };
 }
 

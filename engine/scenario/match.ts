@@ -36,7 +36,7 @@ function listDifferences(
 }
 
 /** A square may be given as `[3, 0]` or `D1`, so it may be expected in the same way. */
-function isSquare(expected: Json, actual: Json | undefined): boolean {
+export function isSquare(expected: Json, actual: Json | undefined): boolean {
   const square = asSquare(actual);
   if (!square) return false;
   if (typeof expected === 'string') return squareName(square) === expected.toUpperCase();

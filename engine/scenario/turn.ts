@@ -18,6 +18,7 @@ import {
   type Step,
   type System,
 } from '@arbitro/kernel';
+import { answerMeant } from './answer.ts';
 
 /** What was asked in the course of an action, whoever answered. */
 export type Questioned =
@@ -60,7 +61,7 @@ export function attempt(
   action: AnyAction,
   { given, ...sources }: Sources & { readonly given: readonly Given[] },
 ): Attempt {
-  const recorded = answering(given, sources);
+  const recorded = answering(given, { ...sources, means: answerMeant });
   const questions: Questioned[] = [];
   const step = act(system, world, action, listening(recorded, questions));
   const events = step.is === 'refused' ? [] : step.events;

@@ -10,8 +10,8 @@ import {
   type Sentence,
 } from '@arbitro/kernel';
 import { sceneOf } from './board-scene.ts';
-import { armourClass } from './derived.ts';
-import { CONDITIONS } from './effects.ts';
+import { armourClass, exhaustionOf } from './derived.ts';
+import { CONDITIONS, type Condition } from './effects.ts';
 import type { Creature, Fight } from './state.ts';
 import { words } from './term-words.ts';
 import { isWhole, type Seen, type View } from './view.ts';
@@ -111,7 +111,7 @@ function marks(one: Seen): readonly BoardMark[] {
       : [mark(one.life, `quinta.death.${one.life === 'dead' ? 'at-zero' : 'stable'}`)]),
     ...(dying ? [mark('dying', 'quinta.death.saves')] : []),
     ...(one.gone === null ? [] : [mark(one.gone, 'quinta.combat.end')]),
-    ...conditions.map((condition) => mark(condition, CONDITIONS[condition].rule)),
+    ...conditions.map((condition) => conditionMark(one, condition)),
     ...(one.burning ? [mark('burning', 'quinta.hazards.burning')] : []),
     ...(isHidden(one) ? [mark('hidden', 'quinta.actions.hide', false)] : []),
     ...(one.dodging ? [mark('dodging', 'quinta.actions.dodge', false)] : []),
@@ -120,5 +120,11 @@ function marks(one: Seen): readonly BoardMark[] {
     ...(isWhole(one) && one.readied !== null ? [mark('readied', 'quinta.actions.ready', false)] : []),
   ];
 }
+
+/** With its level where it has levels, whatever brought them on. @rule quinta.conditions.exhausted */
+const conditionMark = (one: Seen, condition: Condition): BoardMark => ({
+  ...mark(condition, CONDITIONS[condition].rule),
+  ...(condition === 'exhausted' && { level: exhaustionOf(one) }),
+});
 
 const isHidden = (one: Seen): boolean => (isWhole(one) ? one.hidden !== null : one.hides);

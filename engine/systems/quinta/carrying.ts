@@ -15,12 +15,20 @@ const loadOf = ({ items }: Pick<Creature, 'items'>): number => items.reduce((sum
 const isCounted = ({ carryingMode }: World['options'], { weighed }: Creature): boolean =>
   carryingMode === 'srd' || (carryingMode === 'gm' && weighed);
 
+/** In kilograms: so much can be dragged, lifted or pushed. @rule quinta.objects.carrying */
+const mostMoved = ({ scores, size }: Creature): number => Math.floor(scores.str * 2 * CARRYING[size]);
+
 /** More than one carries is dragged, more than twice as much is not moved at all. @rule quinta.objects.carrying @ruling R98 */
 export function loadReasons({ options }: Pick<World, 'options'>, creature: Creature): readonly Reason[] {
   if (!isCounted(options, creature)) return [];
   const [load, most] = [loadOf(creature), carryingCapacity(creature).value];
   if (load <= most) return [];
   return [
-    { rule: 'quinta.objects.carrying', what: 'load', how: 'at-most', value: load > 2 * most ? 0 : SQUARE },
+    {
+      rule: 'quinta.objects.carrying',
+      what: 'load',
+      how: 'at-most',
+      value: load > mostMoved(creature) ? 0 : SQUARE,
+    },
   ];
 }

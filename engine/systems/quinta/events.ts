@@ -111,7 +111,14 @@ export interface Facts {
   'thing-broken': { thing: string };
 
   'condition-gained': { who: CreatureId; affliction: Afflicted };
-  'condition-lost': { who: CreatureId; condition: Condition; cause: string; source: CreatureId | null };
+  'condition-lost': {
+    who: CreatureId;
+    condition: Condition;
+    cause: string;
+    source: CreatureId | null;
+    /** It lasts on for another reason. */
+    still?: boolean;
+  };
   'condition-resisted': { who: CreatureId; condition: Condition };
   /** The level of this cause; the total is left out in older logs. */
   'exhaustion-set': { who: CreatureId; level: number; cause: string; total?: number };

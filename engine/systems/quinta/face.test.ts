@@ -15,6 +15,8 @@ const one = (id: string, from: string, change: object = {}) => ({
   sheet: quinta.schemas.sheet.parse({ ...(quinta.content[from]?.sheet as object), ...change }),
 });
 
+const SETUP = { options: quinta.schemas.options.parse({}), scene: quinta.schemas.scene.parse({}) };
+
 /** Anna is hurt and burns, Berto lies at death's door, the wolf lies on the ground. */
 const camp = (scene: object = {}): World =>
   quinta.begin({
@@ -71,6 +73,15 @@ describe('the board', () => {
     expect(marksOf('berto')).toEqual([
       ['dying', 'quinta.death.saves'],
       ['unconscious', 'quinta.conditions.unconscious'],
+    ]);
+  });
+
+  test('quinta.conditions.exhausted: with how many levels, whatever brought them on', () => {
+    const level = (cause: string, n: number) => ({ condition: 'exhausted', cause, level: n });
+    const tired = one('carla', 'brigida', { conditions: [level('thirst', 1), level('march', 2)] });
+    const world = quinta.begin({ ...SETUP, creatures: [tired] });
+    expect(rowOf(world, GM, 'carla').marks).toEqual([
+      { term: 'exhausted', rule: 'quinta.conditions.exhausted', bad: true, level: 3 },
     ]);
   });
 
@@ -137,6 +148,11 @@ describe('what is told', () => {
     [{ type: 'moved', who: 'anna', to: { x: 2, y: 3 }, spent: 1.5, willing: false }, 'Anna finisce in C4.'],
     [{ type: 'fell', who: 'anna', metres: 2.5 }, 'Anna cade per 2,5 m.'],
     [{ type: 'jumped', who: 'anna', metres: 1.5, cleared: false }, 'Il salto di Anna si interrompe.'],
+    [{ type: 'condition-lost', who: 'anna', condition: 'prone' }, 'Anna non è più: Prono.'],
+    [
+      { type: 'condition-lost', who: 'anna', condition: 'prone', still: true },
+      'Anna: Prono, per un motivo in meno.',
+    ],
     [{ type: 'hit-die-spent', who: 'anna', left: 1 }, 'Anna spende un Dado Vita; ne resta 1.'],
     [{ type: 'fasted', who: 'anna', fasting: 0, thirsty: false }, 'Anna ha mangiato e bevuto a sufficienza.'],
     [

@@ -314,12 +314,18 @@ export const saidInFight: Telling<FightType> = {
     words: words('{who}: {condition}.', '{who}: {condition}.', '{who}: {condition}.'),
     with: { who, condition },
   }),
-  'condition-lost': ({ who, condition }) => ({
-    words: words(
-      '{who} non è più: {condition}.',
-      '{who} is no longer: {condition}.',
-      '{who} ei ole enää: {condition}.',
-    ),
+  'condition-lost': ({ who, condition, still }) => ({
+    words: still
+      ? words(
+          '{who}: {condition}, per un motivo in meno.',
+          '{who}: {condition}, for one reason less.',
+          '{who}: {condition}, yksi syy vähemmän.',
+        )
+      : words(
+          '{who} non è più: {condition}.',
+          '{who} is no longer: {condition}.',
+          '{who} ei ole enää: {condition}.',
+        ),
     with: { who, condition },
   }),
   'condition-resisted': ({ who, condition }) => ({

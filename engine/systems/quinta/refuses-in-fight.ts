@@ -36,15 +36,15 @@ import {
   refusesStand,
 } from './refuses-move.ts';
 import { inOrder, whoseTurn } from './rules/budget.ts';
-import { SENSELESS_FROM } from './rules/death.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
 import { isOnMap } from './rules/move.ts';
 import { readiedReach } from './rules/ready.ts';
 import { isDefeated } from './rules/turn.ts';
+import { isSpent } from './rules/uses.ts';
 import type { Creature, World } from './state.ts';
-import { SQUARE } from './tables.ts';
+import { SENSELESS_FROM, SQUARE } from './tables.ts';
 import { cannotAct, cannotReact, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
 function refusesFight(world: World, action: BeginFight): Verdict {
@@ -138,7 +138,9 @@ function refusesReady(world: World, { by: who, act }: Ready): Verdict {
   const one = creature(world, who);
   if (act.kind === 'move')
     return isOnMap(world, one) ? notOpen(world, one, act.to) : refuseQuinta('no-map', { who });
-  return isReadiable(one, act.deed) ? undefined : refuseQuinta('no-such-deed', { who, deed: act.deed });
+  const deed = deedOf(one, act.deed);
+  if (!deed || !isReadiable(one, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
+  return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
 
 /** One thing on one target, such as an attack; no place has to be said for it. */
@@ -155,14 +157,16 @@ function refusesTrigger(world: World, { who, on }: Trigger): Verdict {
   if (!one.readied) return refuseQuinta('nothing-readied', { who });
   const barred = cannotReact(world, who);
   if (barred || one.readied.act.kind === 'move') return barred;
-  const target = on ?? one.readied.act.on;
-  if (target === null || target === who) return refuse('no-such-target', { on: target ?? '–' });
+  const deed = deedOf(one, one.readied.act.deed);
+  const harmful = !deed || deed.attack !== null || deed.save !== null;
+  const target = on ?? one.readied.act.on ?? (harmful ? null : who);
+  if (target === null || (harmful && target === who)) return refuse('no-such-target', { on: target ?? '–' });
   const other = creature(world, target);
   if (!isThere(other)) return refuse('no-such-target', { on: target });
   const metres = readiedReach(one);
   const near = isNear(world, [one, other], metres);
   return (
-    cannotTarget(world, who, { on: target, harmful: true }) ??
+    cannotTarget(world, who, { on: target, harmful }) ??
     (near ? undefined : refuseQuinta('not-near', { who, on: target, metres }))
   );
 }

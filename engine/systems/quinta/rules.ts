@@ -1756,9 +1756,9 @@ export const RULES = {
     source: at('Condizioni', 'Elenco delle condizioni'),
     title: { en: 'Blinded', it: 'Accecato', fi: 'Sokaistunut' },
     statement: {
-      en: 'Cannot see; fails ability checks that rely on sight; attack rolls against it have advantage. Its own attacks have disadvantage, because it does not see its target. A sense that takes the place of sight makes up for what it perceives.',
-      it: 'Non vede nulla; fallisce ogni prova di caratteristica per cui serva la vista; i tiri per colpirlo hanno vantaggio. I suoi attacchi hanno svantaggio, perché non vede il bersaglio. Un senso che fa le veci della vista rimedia per ciò che percepisce.',
-      fi: 'Ei näe; epäonnistuu näköön perustuvissa kykykokeissa; hyökkäysheitoissa sitä vastaan on etu. Sen omissa hyökkäyksissä on haitta, koska se ei näe kohdettaan. Näön korvaava aisti auttaa siinä, minkä se havaitsee.',
+      en: 'Cannot see; fails ability checks that rely on sight; attack rolls against it have advantage. Its own attacks have disadvantage, because it does not see its target. A sense that takes the place of sight lets it perceive, and so check and strike, as usual; it is still easier to hit.',
+      it: 'Non vede nulla; fallisce ogni prova di caratteristica per cui serva la vista; i tiri per colpirlo hanno vantaggio. I suoi attacchi hanno svantaggio, perché non vede il bersaglio. Un senso che fa le veci della vista gli permette di percepire, e quindi di fare prove e colpire, come al solito; resta però più facile da colpire.',
+      fi: 'Ei näe; epäonnistuu näköön perustuvissa kykykokeissa; hyökkäysheitoissa sitä vastaan on etu. Sen omissa hyökkäyksissä on haitta, koska se ei näe kohdettaan. Näön korvaavalla aistilla se havaitsee ja siten kokeilee ja iskee tavalliseen tapaan; siihen on silti helpompi osua.',
     },
   },
   'quinta.conditions.grappled': {

@@ -32,19 +32,20 @@ export const affliction: z.ZodType<Afflicted> = z.preprocess(
   }),
 );
 
+/** What is left out of it has not been used. */
 export const budget: z.ZodType<Budget> = z
   .strictObject({
-    action: z.boolean(),
-    bonus: z.boolean(),
-    reaction: z.boolean(),
-    interaction: z.boolean(),
-    moved: metres,
-    dashes: countingNumber,
-    disengaged: z.boolean(),
-    attacks: z.array(z.strictObject({ deed: name, left: countingNumber })),
-    diagonals: countingNumber,
+    action: z.boolean().default(FULL_BUDGET.action),
+    bonus: z.boolean().default(FULL_BUDGET.bonus),
+    reaction: z.boolean().default(FULL_BUDGET.reaction),
+    interaction: z.boolean().default(FULL_BUDGET.interaction),
+    moved: metres.default(FULL_BUDGET.moved),
+    dashes: countingNumber.default(FULL_BUDGET.dashes),
+    disengaged: z.boolean().default(FULL_BUDGET.disengaged),
+    attacks: z.array(z.strictObject({ deed: name, left: countingNumber })).default([]),
+    diagonals: countingNumber.default(FULL_BUDGET.diagonals),
   })
-  .default({ ...FULL_BUDGET, attacks: [] });
+  .prefault({});
 
 export const readiedAct: z.ZodType<Readied['act']> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deed'), deed: name, on: creatureId.nullable().default(null) }),

@@ -99,6 +99,15 @@ describe('a sheet', () => {
       { items: ['rope', { name: 'Long pole', kg: 3 }] },
       { items: [{ id: 'rope' }, { id: 'long-pole', kg: 3 }] },
     ],
+    [
+      { budget: { reaction: false } },
+      { budget: { action: true, bonus: true, reaction: false, interaction: true, moved: 0, attacks: [] } },
+    ],
+    [{ riding: 'cavallo' }, { rides: 'cavallo', riding: 'controlled' }],
+    [
+      { rides: 'cavallo', riding: 'independent' },
+      { rides: 'cavallo', riding: 'independent' },
+    ],
   ])('reads %j', (written, read) => {
     expect(sheetSchema.parse(written)).toMatchObject(read);
   });

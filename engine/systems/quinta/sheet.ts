@@ -126,7 +126,16 @@ type Given = z.output<typeof writtenSheet>;
 /** Blocks print what a save or a skill adds: a number there is proficiency with that bonus. */
 function spelled(given: unknown): unknown {
   if (!isFields(given)) return given;
-  return withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill'));
+  return withMount(withSpeeds(withBonuses(withBonuses(given, 'saves', 'save'), 'skills', 'skill')));
+}
+
+/** `riding: cavallo` is whom one rides; how goes without saying. */
+function withMount(given: Fields): Fields {
+  const { riding, ...rest } = given;
+  const isHow = riding === 'controlled' || riding === 'independent';
+  return typeof riding === 'string' && !isHow && given.rides === undefined
+    ? { ...rest, rides: riding }
+    : given;
 }
 
 function withBonuses(given: Fields, key: 'saves' | 'skills', of: 'save' | 'skill'): Fields {

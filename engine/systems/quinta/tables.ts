@@ -220,6 +220,9 @@ export const HIDE_DC = 15;
 /** @rule quinta.death.saves @rule quinta.death.save-tally */
 export const DEATH_SAVE = { dc: 10, tally: 3 } as const;
 
+/** Why somebody lies senseless, where hit points have to do with it. @rule quinta.death.unconscious @rule quinta.damage.knock-out */
+export const SENSELESS_FROM = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
+
 /** The twelve, and the rule of each. @rule quinta.actions.list */
 export const STANDARD_ACTIONS = {
   attack: 'quinta.actions.attack',

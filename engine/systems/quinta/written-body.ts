@@ -1,6 +1,7 @@
 import type { Draft } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import type { Afflicted, Creature } from './state.ts';
+import { SENSELESS_FROM } from './tables.ts';
 
 export type Writes<Types extends EventType> = {
   readonly [T in Types]: (next: Draft<Creature>, event: EventOf<T>) => void;
@@ -71,7 +72,11 @@ export const BODIES: Writes<BodyType> = {
     next.hp = hp;
     next.temporary = temporary;
   },
-  dropped: (next) => count(next, 'alive', { successes: 0, failures: 0 }),
+  dropped: (next) => {
+    count(next, 'alive', { successes: 0, failures: 0 });
+    // who lies dying sleeps no longer from a blow: one reason is enough, and it ends at once
+    next.afflictions = next.afflictions.filter(({ cause }) => cause !== SENSELESS_FROM.knockOut);
+  },
   died: (next) => {
     next.hp = 0;
     next.life = 'dead';

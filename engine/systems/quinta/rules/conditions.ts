@@ -124,8 +124,12 @@ export function lose(ctx: QuintaCtx, { who, condition, rule, cause, source }: Lo
       (cause === undefined || one.cause === cause) &&
       (source === undefined || one.source === source),
   );
-  for (const { cause: from, source: by } of ending)
-    ctx.emit({ type: 'condition-lost', rule, who, condition, cause: from, source: by });
+  for (const { cause: from, source: by } of ending) {
+    const still =
+      creature(ctx.world, who).afflictions.filter((one) => one.condition === condition).length > 1;
+    const lost = { type: 'condition-lost', rule, who, condition, cause: from, source: by } as const;
+    ctx.emit(still ? { ...lost, still } : lost);
+  }
   const now = creature(ctx.world, who);
   if (ending.length === 0 || conditionsOn(now).some((one) => one.condition === condition)) return;
   for (const left of (CONDITIONS[condition] as ConditionRow).leaves as readonly Condition[])

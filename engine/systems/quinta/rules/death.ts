@@ -4,15 +4,12 @@ import { type QuintaCtx, throwD20 } from '../checks.ts';
 import { testPenalty } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
-import { DEATH_SAVE } from '../tables.ts';
+import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
 import { letGoOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { unhorse } from './mounted.ts';
-
-/** Why somebody lies senseless, where hit points have to do with it. */
-export const SENSELESS_FROM = { zero: 'zero-hp', knockOut: 'knock-out' } as const;
 
 /**
  * Whoever fells somebody with a melee attack may spare them.
@@ -168,6 +165,7 @@ export function revive(ctx: QuintaCtx, { who, points }: Revive): void {
   const { fullHp, healthyHp } = creature(ctx.world, who);
   if (fullHp === 0) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healthyHp ?? points, hp: 0 });
   ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, creature(ctx.world, who).fullHp) });
-  lose(ctx, { who, condition: 'unconscious', cause: SENSELESS_FROM.zero, rule });
+  for (const cause of Object.values(SENSELESS_FROM))
+    lose(ctx, { who, condition: 'unconscious', cause, rule });
   recover(ctx, { who, levels: 1, rule });
 }

@@ -44,13 +44,13 @@ interface Doing {
   readonly at?: Square | undefined;
 }
 
-/** What was made ready, paid for with the reaction. @rule quinta.actions.ready @ruling R23 */
+/** What was made ready, paid for with the reaction; magic was cast when it was. @rule quinta.actions.ready @ruling R23 */
 export function readiedDeed(
   ctx: QuintaCtx,
   { by, deed: id, on }: { readonly by: CreatureId; readonly deed: string; readonly on: CreatureId | null },
 ): void {
   const deed = theDeed(creature(ctx.world, by), id);
-  spendUse(ctx, by, deed);
+  if (!deed.magic) spendUse(ctx, by, deed);
   if (deed.attack && on !== null) {
     draw(ctx, by, deed);
     return strikeAt(ctx, { by, with: id, on, opportunity: false });

@@ -2,9 +2,9 @@ import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { Heal, Temporary } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
+import { SENSELESS_FROM } from '../tables.ts';
 import { lose } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
-import { SENSELESS_FROM } from './death.ts';
 
 interface Restoring {
   readonly who: CreatureId;

@@ -31,7 +31,26 @@ interface Roller {
   readonly sources: readonly Source[];
 }
 
-/** Those who roll together: monsters of one group whom nothing tells apart. @rule quinta.initiative.group @ruling R39 */
+/** `Goblin 2`, `goblin-3` and `Goblin B` are all called goblin. */
+const calledAs = ({ name }: Creature): string => {
+  const whole = name.trim().toLowerCase();
+  return whole.replace(/[\s#.-]*(?:\d+|\s[a-z])$/u, '') || whole;
+};
+
+/** What a block prints: neither wounds nor what is in hand tell two of a kind apart. */
+const blockOf = (one: Creature): string => {
+  const { size, level, scores, saves, skills, printed, ac, senses, deeds } = one;
+  const { speed, climb, swim, fly, resistances, vulnerabilities, immunities, unaffectedBy } = one;
+  const body = [size, level, scores, saves, skills, printed, ac, speed, climb, swim, fly, senses];
+  const defences = [resistances, vulnerabilities, immunities, unaffectedBy];
+  return JSON.stringify([...body, ...defences, deeds.map(({ held: _, ...deed }) => deed)]);
+};
+
+/** Of one group where one is named, else alike in name and block. @rule quinta.initiative.group @ruling R121 */
+const kindOf = (one: Creature): readonly string[] =>
+  one.group === null ? ['like', calledAs(one), blockOf(one)] : ['group', one.group];
+
+/** Those who roll together: identical monsters whom nothing else tells apart. @rule quinta.initiative.group @ruling R39 */
 function rollers(
   world: World,
   who: readonly CreatureId[],
@@ -42,8 +61,7 @@ function rollers(
     const one = creature(world, id);
     const bonus = initiativeBonus(world, one);
     const sources = sourcesOf(world, one, surprised.includes(id));
-    const alike = JSON.stringify([one.side, one.group, bonus.value, sources]);
-    const key = one.kind === 'monster' && one.group !== null ? alike : id;
+    const key = one.kind === 'monster' ? JSON.stringify([one.side, kindOf(one), bonus.value, sources]) : id;
     const known = all.get(key);
     all.set(key, { who: [...(known?.who ?? []), id], bonus, sources });
   }

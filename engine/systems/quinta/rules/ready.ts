@@ -11,6 +11,7 @@ import { go, wholeSpeed } from './move.ts';
 import { hasReaction, reactors } from './opportunity.ts';
 import { reachedFrom } from './route.ts';
 import { canSee } from './senses.ts';
+import { spendUse } from './uses.ts';
 
 /** What the rules see for themselves; anything else the game master says has come. */
 export const ENEMY_IN_REACH = 'enemy-in-reach';
@@ -18,8 +19,15 @@ export const ENEMY_IN_REACH = 'enemy-in-reach';
 /** @rule quinta.actions.ready @ruling R23 */
 export function ready(ctx: QuintaCtx, { by, trigger: waited, act }: Ready): void {
   takeAction(ctx, by, { what: 'ready', change: {} });
+  hold(ctx, by, act);
   const readied: Readied = { trigger: waited, act };
   ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
+}
+
+/** A spell is cast now and only let go later: what it costs is gone either way. @rule quinta.actions.ready @ruling R23 */
+function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
+  const deed = act.kind === 'deed' ? deedOf(creature(ctx.world, by), act.deed) : undefined;
+  if (deed?.magic) spendUse(ctx, by, deed);
 }
 
 /** What somebody waited for has come. @rule quinta.actions.ready */

@@ -149,14 +149,14 @@ function Meter({
 }
 
 function Mark({
-  mark: { term, rule, bad },
+  mark: { term, rule, bad, level },
   table: { system, name },
 }: {
   readonly mark: BoardMark;
   readonly table: TableView;
 }) {
   return (
-    <Popover className={bad ? 'chip bad' : 'chip good'} label={name(term)}>
+    <Popover className={bad ? 'chip bad' : 'chip good'} label={[name(term), level].join(' ').trimEnd()}>
       <RuleWords system={system} rule={rule} />
     </Popover>
   );
