@@ -18,7 +18,7 @@ const REPORT_WORDS = {
   victory: { en: 'Chance of victory', it: 'Probabilità di vittoria', fi: 'Voiton todennäköisyys' },
   nobody: { en: 'nobody is left', it: 'non resta nessuno', fi: 'ketään ei jää jäljelle' },
   undecided: {
-    en: 'undecided after {rounds} rounds',
+    en: 'undecided after {rounds} {rounds|round|rounds}',
     it: 'non deciso dopo {rounds} round',
     fi: 'ratkaisematta {rounds} kierroksen jälkeen',
   },
@@ -116,7 +116,7 @@ const REPORT_WORDS = {
     fi: 'Jokainen taistelu päättyi.',
   },
   'not-all-ended': {
-    en: '{count} {count|fight was|fights were} not over after {rounds} rounds, and {count|counts|count} as undecided.',
+    en: '{count} {count|fight was|fights were} not over after {rounds} {rounds|round|rounds}, and {count|counts|count} as undecided.',
     it: '{count} {count|combattimento non è finito|combattimenti non sono finiti} dopo {rounds} round: {count|conta|contano} come non {count|deciso|decisi}.',
     fi: '{count} {count|taistelu|taistelua} ei päättynyt {rounds} kierroksessa; {count|se luetaan|ne luetaan} ratkaisemattomaksi.',
   },
