@@ -89,8 +89,8 @@ const REPORT_WORDS = {
   },
   'did-most': {
     en: '{side}: {who} dealt the most damage in {share} of the fights ({points} points in each)',
-    it: '{side}: {who} ha inflitto più danni nel {share} dei combattimenti ({points} punti in ciascuno)',
-    fi: '{side}: {who} aiheutti eniten vahinkoa, {share} taisteluista ({points} pistettä taistelussa)',
+    it: '{side}: {who} ha inflitto i danni maggiori: {share} dei combattimenti ({points} punti in ciascuno)',
+    fi: '{side}: {who} aiheutti useimmin eniten vahinkoa: {share} taisteluista ({points} pistettä taistelua kohden)',
   },
   'most-often': { en: 'did the most', it: 'il più efficace', fi: 'teki eniten' },
   deaths: { en: 'somebody dies', it: 'qualcuno muore', fi: 'joku kuolee' },
