@@ -188,7 +188,7 @@ const REPORT_WORDS = {
   'how-made': {
     en: 'Every fight was played by the rules of {system}, with dice from the seed {seed}: the same seed gives the same figures again.',
     it: 'Ogni combattimento è stato giocato con le regole di {system} e i dadi del seme {seed}: lo stesso seme ridà le stesse cifre.',
-    fi: 'Jokainen taistelu pelattiin järjestelmän {system} säännöin ja siemenen {seed} nopin: sama siemen antaa samat luvut uudelleen.',
+    fi: 'Jokainen taistelu pelattiin pelin omin säännöin ({system}) ja siemenen {seed} nopin: sama siemen antaa samat luvut uudelleen.',
   },
   numbers: { en: 'The numbers', it: 'I numeri', fi: 'Luvut' },
   'health-about': {
