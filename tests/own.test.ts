@@ -87,6 +87,10 @@ describe('a system of one’s own', () => {
         /no dice today \(index\.ts:3\)/,
       ],
       [
+        made('però lancia', { 'index.ts': "\nthrow new Error('nor tomorrow');" }),
+        /nor tomorrow \(index\.ts:2\)/,
+      ],
+      [
         made('typo', { 'index.ts': "export { a } from '@arbitro/kernell';" }),
         /Cannot find package '@arbitro\/kernell'/,
       ],

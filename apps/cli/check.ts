@@ -7,7 +7,8 @@ import { orBadInput, readSheaf, type Sheaf } from './file.ts';
 
 /** Does each file fit its schema? Every file is looked at, even after one that does not. */
 export function check({ words }: Arguments, desk: Desk): number {
-  if (words.length === 0) throw new BadInput('too-few-words', { command: 'check', what: 'FILE' });
+  if (!words.some((word) => word !== ''))
+    throw new BadInput('too-few-words', { command: 'check', what: 'FILE' });
   const slips = words.flatMap((path): readonly BadInput[] => {
     try {
       desk.io.out(desk.text('fine', { path, what: checked(readSheaf(path, desk), desk) }));

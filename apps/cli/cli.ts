@@ -4,7 +4,7 @@ import { isOn, readArguments } from './arguments.ts';
 import { calledAs } from './called-as.ts';
 import { cleaned } from './clean.ts';
 import { COMMANDS, type CommandName, commandNamed, isCommand } from './commands.ts';
-import { BadInput, type Desk, deskOf, languageOf } from './desk.ts';
+import { BadInput, type Desk, deskOf, languageOf, Misspelt } from './desk.ts';
 import { greetingLines } from './greeting.ts';
 import { helpLines } from './help.ts';
 import { HELP_OF } from './help-commands.ts';
@@ -105,10 +105,12 @@ function shown(lines: readonly string[], { io }: Desk): number {
 }
 
 /** What is wrong, where, and what to do next. */
-function told({ key, params, more }: BadInput, desk: Desk, command: CommandName | undefined): number {
+function told(slip: BadInput, desk: Desk, command: CommandName | undefined): number {
+  const { key, params, more } = slip;
   const { io, text, paint } = desk;
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
+  if (slip instanceof Misspelt && slip.near !== undefined) io.err(text('file-near', { near: slip.near }));
   const called = calledAs(io.env);
   const example = command === undefined ? undefined : exampleOf(command);
   if (key === 'too-few-words' && example !== undefined)

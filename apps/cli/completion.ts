@@ -1,7 +1,8 @@
+import { nearest } from '@arbitro/scenario';
 import type { Arguments } from './arguments.ts';
 import { FILES } from './complete.ts';
 import { SHELLS } from './complete-values.ts';
-import { BadInput, type Desk } from './desk.ts';
+import { BadInput, type Desk, Misspelt } from './desk.ts';
 
 type Shell = (typeof SHELLS)[number];
 
@@ -56,7 +57,7 @@ export function completion({ words }: Arguments, { io }: Desk): number {
     throw new BadInput('too-few-words', { command: 'completion', what: SHELLS.join(' | ') });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const shell = SHELLS.find((one) => one === wanted);
-  if (!shell) throw new BadInput('unknown-shell', { shell: wanted, allowed });
+  if (!shell) throw new Misspelt('unknown-shell', { shell: wanted, allowed }, nearest(wanted, SHELLS));
   io.out(SCRIPTS[shell]);
   return 0;
 }

@@ -11,7 +11,7 @@ import {
   type System,
   surprising,
 } from '@arbitro/kernel';
-import { dieOf, namer, parseScenario, reasonWords } from '@arbitro/scenario';
+import { dieOf, faultWords, namer, parseScenario, reasonWords, type Scenario } from '@arbitro/scenario';
 import { type Arguments, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { knownSystem } from './rules.ts';
@@ -35,9 +35,10 @@ export function create(given: Arguments, desk: Desk): number {
     options: pairs.length === 0 ? {} : options,
     creatures: [{ id: 'newcomer', name, sheet }],
   };
+  const character = readIn(file, desk);
   if (isOn(given, 'json')) desk.io.out(JSON.stringify(file, null, 2));
   else {
-    tellSheet(file, desk);
+    tellSheet(character, desk);
     if (asked === undefined) desk.io.out(desk.paint.dim(desk.text('seed-used', { seed })));
   }
   return 0;
@@ -52,12 +53,19 @@ function madeBy(system: System, seed: string, options: unknown): Json {
   return made.sheet as Json;
 }
 
-/** A file with nobody else in it, told as a sheet. */
-function tellSheet(file: unknown, desk: Desk): void {
+/** A character is made whole by its system: only the name comes from a person. */
+function readIn(file: unknown, { language }: Desk): Scenario {
   const read = parseScenario(file, systems);
-  if (!read.ok) throw new Error('a character was made that cannot enter a world');
-  const system = knownSystem(read.value.system, desk);
-  const world = system.begin(read.value.setup);
+  if (read.ok) return read.value;
+  const slip = read.faults.find(({ at }) => at.at(-1) === 'name');
+  if (!slip) throw new Error('a character was made that cannot enter a world');
+  throw new BadInput('bad-name', { what: faultWords(slip, language) });
+}
+
+/** A file with nobody else in it, told as a sheet. */
+function tellSheet({ system: id, setup }: Scenario, desk: Desk): void {
+  const system = knownSystem(id, desk);
+  const world = system.begin(setup);
   const view = system.view(world, GM);
   const called = namer(system, world, desk.language);
   const [somebody] = world.creatures;

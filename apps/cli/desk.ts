@@ -48,6 +48,15 @@ export class BadInput extends Error {
   }
 }
 
+/** A name that is not known; told with the one that was probably meant. */
+export class Misspelt extends BadInput {
+  readonly near: string | undefined;
+  constructor(key: WordKey, params: Params, near: string | undefined) {
+    super(key, params);
+    this.near = near;
+  }
+}
+
 /** The language of the person: what the system is set to, or English. */
 export function languageOf(env: Io['env']): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';

@@ -1,10 +1,10 @@
 import { systemById, systems } from '@arbitro/catalogue';
 import { DANGER_WORDS, DANGERS, demoOf, type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import { broughtAlong } from '@arbitro/own';
-import { metIn } from '@arbitro/scenario';
+import { metIn, nearest } from '@arbitro/scenario';
 import { calledAs, typedPath } from './called-as.ts';
 import { wrapped } from './columns.ts';
-import { BadInput, type Desk } from './desk.ts';
+import { type Desk, Misspelt } from './desk.ts';
 import type { Sheaf } from './file.ts';
 
 /** What a ready-made encounter is called where a file is wanted. */
@@ -31,8 +31,9 @@ export const isReadyMade = (word: string): boolean =>
 export function knownEncounter(system: System, id: string): Encounter {
   const found = system.encounters.find((one) => one.id === id);
   if (found) return found;
-  const allowed = system.encounters.map((one) => one.id).join(', ');
-  throw new BadInput('no-such-encounter', { id, system: system.id, allowed });
+  const ids = system.encounters.map((one) => one.id);
+  const params = { id, system: system.id, allowed: ids.join(', ') };
+  throw new Misspelt('no-such-encounter', params, nearest(id, ids));
 }
 
 /** As if it had been read from a file, with its title in the reader's language. */

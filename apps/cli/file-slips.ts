@@ -5,12 +5,27 @@ import { calledAs } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { readyNames } from './ready.ts';
 
+/** What a file is read for, if not as a scenario. */
+export type Wanted = 'export' | 'creatures';
+
+/** What comes with the program of that kind. */
+const READY = { export: ['evening'], creatures: ['monsters-5e'] } as const satisfies Record<
+  Wanted,
+  readonly string[]
+>;
+
+export interface Unread {
+  readonly path: string;
+  readonly error: unknown;
+  readonly wanted: Wanted | undefined;
+}
+
 /** A file that cannot be read: why, and what to do about it. */
-export function unreadFile(path: string, error: unknown, desk: Desk): BadInput {
+export function unreadFile({ path, error, wanted }: Unread, desk: Desk): BadInput {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const key = UNREAD[code] ?? 'unreadable';
   const params = { path, code };
-  if (key === 'no-such-file') return new BadInput(key, params, [insteadOf(path, desk)]);
+  if (key === 'no-such-file') return new BadInput(key, params, [insteadOf(path, wanted, desk)]);
   return new BadInput(key, params, key === 'is-a-folder' ? inFolder(path, desk) : []);
 }
 
@@ -29,13 +44,15 @@ const readableIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];
 
 /** A file of a name like this one, or what there is for whoever has none. */
-function insteadOf(path: string, { io, text }: Desk): string {
+function insteadOf(path: string, wanted: Wanted | undefined, { io, text }: Desk): string {
   const folder = dirname(path);
-  const near = nearest(basename(path), [...readableIn(folder), ...(folder === '.' ? readyNames() : [])]);
+  const ready = wanted === undefined ? readyNames() : READY[wanted];
+  const near = nearest(basename(path), [...readableIn(folder), ...(folder === '.' ? ready : [])]);
   if (near !== undefined) return text('file-near', { near: folder === '.' ? near : join(folder, near) });
+  if (wanted !== undefined) return text('file-ready', { ready: ready.join(', ') });
   return text('file-none', {
     command: `${calledAs(io.env)} demo --save fight.yaml`,
-    ready: readyNames().join(', '),
+    ready: ready.join(', '),
   });
 }
 

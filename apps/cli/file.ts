@@ -22,7 +22,7 @@ import {
 } from 'yaml';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { encounterAt, isReadyMade, sheafOf } from './encounters.ts';
-import { pointedAt, unreadFile } from './file-slips.ts';
+import { pointedAt, unreadFile, type Wanted } from './file-slips.ts';
 import { meantFile } from './ready.ts';
 
 /** A YAML (or JSON) file: its data, and where each part of it stands. */
@@ -37,11 +37,11 @@ export interface Sheaf {
 const NO_FILE: ReadonlySet<WordKey> = new Set(['no-such-file', 'is-a-folder']);
 
 /** What a word means where a scenario is wanted: a file of one's own, else a ready one, else an encounter of a system. */
-export function readSheaf(word: string, desk: Desk): Sheaf {
+export function readSheaf(word: string, desk: Desk, wanted?: Wanted): Sheaf {
   const path = meantFile(word);
   let text: string;
   try {
-    text = textOfFile(path, desk);
+    text = textOfFile(path, desk, wanted);
   } catch (error) {
     const ready = error instanceof BadInput && NO_FILE.has(error.key) ? encounterAt(path) : undefined;
     if (ready) return sheafOf(...ready, desk);
@@ -121,18 +121,18 @@ function dataOf(yaml: Document, path: string, { text }: Desk): unknown {
   }
 }
 
-export function textOfFile(path: string, desk: Desk): string {
-  const text = readOr(path, desk);
+export function textOfFile(path: string, desk: Desk, wanted?: Wanted): string {
+  const text = readOr(path, wanted, desk);
   // two bytes for each letter, as some editors save
   if (text.includes('\0')) throw new BadInput('not-utf8', { path });
   return text;
 }
 
-function readOr(path: string, desk: Desk): string {
+function readOr(path: string, wanted: Wanted | undefined, desk: Desk): string {
   try {
     return desk.io.read(path);
   } catch (error) {
-    throw unreadFile(path, error, desk);
+    throw unreadFile({ path, error, wanted }, desk);
   }
 }
 

@@ -1,18 +1,20 @@
 import { systems } from '@arbitro/catalogue';
 import { type Imported, type Remark, type System, say } from '@arbitro/kernel';
-import { checked, faultWords, freeId, showPlace } from '@arbitro/scenario';
+import { checked, faultWords, freeId, nearest, showPlace } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
-import { BadInput, type Desk } from './desk.ts';
+import { BadInput, type Desk, Misspelt } from './desk.ts';
 import { readSheaf } from './file.ts';
 
 /** Creatures written for another program, as a scenario file of the system that can read them. */
 export function importing(given: Arguments, desk: Desk): number {
   const [shape, path, extra] = given.words;
-  if (shape === undefined || path === undefined)
+  if (shape === undefined || !path)
     throw new BadInput('too-few-words', { command: 'import', what: shape === undefined ? 'SHAPE' : 'FILE' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
   const { system, read } = readerOf(shape);
-  const { creatures } = read(readSheaf(path, desk).raw);
+  const { raw } = readSheaf(path, desk, 'creatures');
+  const { creatures } = read(raw);
+  if (creatures.length === 0 || raw === null) throw new BadInput('nobody-to-import', { path });
   const sheets = new Map(creatures.map((one) => [one, checked(system.schemas.sheet, one.sheet, [])]));
   const usable = creatures.filter((one) => sheets.get(one)?.ok);
   const tell = (creature: Creature, line: (text: string) => void): void => {
@@ -38,8 +40,8 @@ function readerOf(shape: string): { readonly system: System; readonly read: Read
     const read = Object.hasOwn(system.imports ?? {}, shape) ? system.imports?.[shape] : undefined;
     if (read) return { system, read };
   }
-  const allowed = systems.flatMap(({ imports }) => Object.keys(imports ?? {})).join(', ');
-  throw new BadInput('unknown-shape', { shape, allowed });
+  const shapes = systems.flatMap(({ imports }) => Object.keys(imports ?? {}));
+  throw new Misspelt('unknown-shape', { shape, allowed: shapes.join(', ') }, nearest(shape, shapes));
 }
 
 /** Each with an id of its own, though a file has the same twice. */

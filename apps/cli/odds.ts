@@ -29,8 +29,7 @@ export const checkOptions = (): Spec =>
 /** Exact odds of dice, of a system's check, or of what a scenario does. */
 export function odds(given: Arguments, desk: Desk): number {
   const [first, ...rest] = given.words;
-  if (first === undefined)
-    throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
+  if (!first) throw new BadInput('too-few-words', { command: 'odds', what: 'NOTATION | SYSTEM | FILE' });
   const system = systemById(first);
   if (system) {
     refuseOthers(given, ['json', ...params().map(([param]) => param)], { of: 'with-check', desk });
@@ -62,7 +61,7 @@ function refuseOthers(
 function notationOdds(text: string, json: boolean, desk: Desk): number {
   const read = parseDice(text);
   const [word = ''] = text.split(' ');
-  if (!read.ok && (LETTERS.test(text) || SEVERAL.test(word))) throw notKnown(word, desk);
+  if (!read.ok && (LETTERS.test(text) || SEVERAL.test(word) || isLikeOne(word))) throw notKnown(word, desk);
   const slip = (error: Parameters<typeof showNotationError>[0], key: WordKey): BadInput =>
     new BadInput(key, {}, [
       ...showNotationError(error, text, desk.language).split('\n'),
@@ -81,9 +80,15 @@ const LETTERS = /^\p{L}{3,}$/u;
 /** The id of a system may be of several words. */
 const SEVERAL = /^[a-z]{2,}(?:-[a-z\d]+)+$/;
 
+/** `nopa 4`: a system with a slip in its name, and what its check would take. */
+const isLikeOne = (word: string): boolean => LETTERS.test(word) && nearOne(word) !== undefined;
+
+const nearOne = (word: string): string | undefined =>
+  nearest(word, [...systems.map(({ id }) => id), ...readyNames()]);
+
 function notKnown(what: string, desk: Desk): BadInput {
   const ids = systems.map(({ id }) => id);
-  const near = nearest(what, [...ids, ...readyNames()]);
+  const near = nearOne(what);
   const params = { what, systems: ids.join(', ') };
   return near === undefined
     ? new BadInput('not-dice-nor-file', params, leftAtHome(what, desk))

@@ -20,7 +20,7 @@ import { interact } from './interactive.ts';
 import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
 import { simulated } from './sim.ts';
 import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
-import { inputOf } from './sim-input.ts';
+import { inputOf, unknownPolicy } from './sim-input.ts';
 import { unfitAnswer } from './unfit.ts';
 import { waysJson } from './ways-json.ts';
 import { onlyWord } from './words-given.ts';
@@ -50,8 +50,7 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   const seed = textOf(given, 'seed');
   const policy = textOf(given, 'policy');
   const policies = policyNames(system);
-  if (policy !== undefined && !policies.includes(policy))
-    throw new BadInput('unknown-policy', { policy, allowed: policies.join(', ') });
+  if (policy !== undefined && !policies.includes(policy)) throw unknownPolicy(policy, policies);
   const options: PlayOptions = {
     ...(seed !== undefined && { seed }),
     ...(policy !== undefined && { policy }),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { type AnyWorld, isFields, type Json, refusalWords, type System } from '@arbitro/kernel';
 import { policyNames } from '@arbitro/policies';
-import { faultWords, namer, showPlace } from '@arbitro/scenario';
+import { faultWords, namer, nearest, showPlace } from '@arbitro/scenario';
 import {
   called,
   type Encounter,
@@ -14,7 +14,7 @@ import {
   varied,
   withOption,
 } from '@arbitro/simulation';
-import { BadInput, type Desk } from './desk.ts';
+import { BadInput, type Desk, Misspelt } from './desk.ts';
 import { readScenario, type Sheaf } from './file.ts';
 import { optionsWith, settingsIn } from './settings.ts';
 import { unfitAnswer } from './unfit.ts';
@@ -114,11 +114,17 @@ function variationIn(text: string, file: File): Variation {
 function badVariation(text: string, file: File): BadInput {
   const creatures: readonly Json[] = Array.isArray(file.creatures) ? file.creatures : [];
   const names = creatures.flatMap((one) => (isFields(one) ? [one.id, one.from] : []));
-  const known = [...new Set(names.filter((name) => typeof name === 'string'))];
-  return new BadInput('bad-vary', {
-    text,
-    names: known.filter((name) => called(file, name).length > 0).join(', '),
-  });
+  const known = [...new Set(names.filter((name) => typeof name === 'string'))].filter(
+    (name) => called(file, name).length > 0,
+  );
+  // `foes.orc=1..8`, or `orc.health=10..30`
+  const meant =
+    text
+      .split('=', 1)[0]
+      ?.split('.')
+      .filter((part) => part !== 'foes')[0] ?? '';
+  const near = known.includes(meant) ? undefined : nearest(meant, known);
+  return new Misspelt('bad-vary', { text, names: known.join(', ') }, near);
 }
 
 function variantsOf(file: File, variation: Variation, name: string): readonly [Variant, ...Variant[]] {
@@ -199,12 +205,14 @@ export function policiesOf(
   const policies: Record<string, string> = {};
   for (const text of texts) {
     const [name = '', side] = text.split('=').reverse();
-    if (!allowed.includes(name))
-      throw new BadInput('unknown-policy', { policy: name, allowed: allowed.join(', ') });
+    if (!allowed.includes(name)) throw unknownPolicy(name, allowed);
     for (const one of sidesMeant(side, { sides, party })) policies[one] = name;
   }
   return policies;
 }
+
+export const unknownPolicy = (policy: string, allowed: readonly string[]): BadInput =>
+  new Misspelt('unknown-policy', { policy, allowed: allowed.join(', ') }, nearest(policy, allowed));
 
 /** The party is the side of whoever comes first, the foes are all others. */
 function sidesMeant(
@@ -215,5 +223,6 @@ function sidesMeant(
   if (sides.includes(side)) return [side];
   if (side === 'party') return [party];
   if (side === 'foes') return sides.filter((one) => one !== party);
-  throw new BadInput('unknown-side', { side, allowed: ['party', 'foes', ...sides].join(', ') });
+  const known = ['party', 'foes', ...sides];
+  throw new Misspelt('unknown-side', { side, allowed: known.join(', ') }, nearest(side, known));
 }

@@ -24,6 +24,8 @@ beforeAll(() => {
   mkdirSync('dark-marsh');
   writeFileSync('dark-marsh/index.ts', '');
   writeFileSync('dark-marsh/package.json', '{}');
+  writeFileSync('none.json', '[]');
+  writeFileSync('half.json', '{}');
   writeFileSync('tab.yaml', 'creatures:\n\t- a\n');
 });
 afterAll(() => {
@@ -46,6 +48,24 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['roll', 'd6', '--sed', 'x'], /Did you mean --seed\?[\s\S]*arbitro roll --help/],
     [['roll', 'd6', '--seed', ''], /--seed needs a value/],
     [['roll', 'd6', '--times', '1.5'], /whole number from 1 up, not “1\.5”/],
+    [['odds', 'nopa', '4'], /Did you mean “noppa”\?/],
+    [['odds', ''], /missing: NOTATION/],
+    [['check', ''], /missing: FILE/],
+    [['import', '5e', ''], /missing: FILE/],
+    [['import', '5', 'monsters-5e'], /Did you mean 5e\?/],
+    [['import', '5e', 'monster-5e'], /Did you mean monsters-5e\?/],
+    [['import', '5e', 'none.json'], /none\.json is empty/],
+    [['verify', 'xyzzy'], /no file xyzzy\.\nA ready one goes by its name: evening\./],
+    [['verify', 'none.json'], /no exported table: something else stands in it/],
+    [['verify', 'half.json'], /no exported table: “arbitro” is missing, or is not/],
+    [['create', 'noppa', '--name', 'x'.repeat(500)], /Nobody can be called so\. /],
+    [['create', 'noppa', '--name', 'x'.repeat(500), '--json'], /Nobody can be called so\. /],
+    [['demo', 'rischio', 'wolvs'], /Encounters: .*\nDid you mean wolves\?/],
+    [['completion', 'bsh'], /Did you mean bash\?/],
+    [['play', 'ford', '--policy', 'sensibel'], /Did you mean sensible\?/],
+    [['sim', 'ford', '--policy', 'foes=tactican'], /Did you mean tactician\?/],
+    [['sim', 'ford', '--policy', 'foe=simple'], /Did you mean foes\?/],
+    [['sim', 'ford', '--vary', 'foes.oso=1..3'], /Did you mean orso\?/],
     [['odds', 'rischo'], /Did you mean “rischio”\?/],
     [['rules', 'nopa'], /no system “nopa”\. Did you mean “noppa”\?/],
     [['rules', 'rischio', 'xyzzy'], /`arbitro rules rischio` lists them all/],

@@ -161,7 +161,7 @@ describe('verify', () => {
   it.each([
     ['no JSON', '{', /it is not JSON/],
     ['a list', '[]', /is no exported table/],
-    ['some other data', '{"arbitro":"table","format":2}', /is no exported table: format/],
+    ['some other data', '{"arbitro":"table","format":2}', /is no exported table: “format” is missing/],
     ['the log of a player', '{"arbitro":"log"}', /a player’s log/],
     ['a game that is not here', text.replaceAll('"noppa"', '"chess"'), /no system “chess”/],
     ['a changed shape', text.replace('"kept"', '"keptt"'), /entries\.0/],

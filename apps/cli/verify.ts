@@ -24,12 +24,12 @@ export function verify(given: Arguments, desk: Desk): number {
 }
 
 function readExport(path: string, desk: Desk): Export {
-  const raw = jsonOf(textOfFile(path, desk), path, desk);
-  if (isFields(raw) && raw.arbitro === 'log')
-    throw new BadInput('not-an-export', { path, what: desk.text('a-players-log') });
+  const raw = jsonOf(textOfFile(path, desk, 'export'), path, desk);
+  if (!isFields(raw)) throw new BadInput('not-an-export', { path, what: desk.text('not-a-group') });
+  if (raw.arbitro === 'log') throw new BadInput('not-an-export', { path, what: desk.text('a-players-log') });
   const read = parsed(raw);
   if (typeof read !== 'string') return read;
-  throw new BadInput('not-an-export', { path, what: read || typeof raw });
+  throw new BadInput('not-an-export', { path, what: desk.text('not-so-in', { place: read }) });
 }
 
 /** The file by its schema; or the place where it does not fit. */

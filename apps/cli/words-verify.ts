@@ -8,6 +8,16 @@ export const VERIFY_WORDS = {
     fi: '{path} ei ole viety pöytä: {what}. Pelinjohtaja vie sellaisen selaimen pöydästä.',
   },
   'not-json': { en: 'it is not JSON', it: 'non è JSON', fi: 'se ei ole JSONia' },
+  'not-a-group': {
+    en: 'something else stands in it',
+    it: 'contiene altro',
+    fi: 'siinä on jotain muuta',
+  },
+  'not-so-in': {
+    en: '“{place}” is missing, or is not what it should be',
+    it: '“{place}” manca, o non è ciò che dovrebbe essere',
+    fi: '”{place}” puuttuu tai ei ole sellainen kuin pitäisi',
+  },
   'a-players-log': {
     en: 'it is a player’s log; only the game master’s file has every roll',
     it: 'è il registro di un giocatore; solo il file del master ha tutti i tiri',

@@ -111,6 +111,11 @@ export const WORDS = {
     it: 'Per averne uno con cui cominciare: {command}. Quelli già pronti si chiamano per nome: {ready}.',
     fi: 'Näin saat sellaisen alkuun: {command}. Valmiit käyvät nimellään: {ready}.',
   },
+  'file-ready': {
+    en: 'A ready one goes by its name: {ready}.',
+    it: 'Ce n’è uno già pronto, che si chiama per nome: {ready}.',
+    fi: 'Valmis sellainen käy nimellään: {ready}.',
+  },
   'dice-hint': {
     en: 'Dice are written like this: 1d20+5, 2d6, d%, 4d6kh3 (the best three), 8d6! (once more on a 6).',
     it: 'I dadi si scrivono così: 1d20+5, 2d6, d%, 4d6kh3 (i tre migliori), 8d6! (ancora uno su un 6).',
@@ -392,10 +397,20 @@ export const WORDS = {
     it: 'Con --json e “> FILE” si ottengono come scenario.',
     fi: 'Lisää --json ja ”> TIEDOSTO”, niin saat ne skenaariotiedostona.',
   },
+  'nobody-to-import': {
+    en: '{path} is empty: there are no creatures in it.',
+    it: '{path} è vuoto: non contiene creature.',
+    fi: '{path} on tyhjä: siinä ei ole ketään.',
+  },
   'import-left-out': { en: 'left out', it: 'tralasciato', fi: 'jätetty pois' },
   'import-contradiction': { en: 'does not agree', it: 'non concorda', fi: 'ei täsmää' },
   'import-fault': { en: 'wrong', it: 'errato', fi: 'virhe' },
   newcomer: { en: 'Newcomer', it: 'Nuovo personaggio', fi: 'Uusi hahmo' },
+  'bad-name': {
+    en: 'Nobody can be called so. {what}',
+    it: 'Nessuno può chiamarsi così. {what}',
+    fi: 'Kenenkään nimi ei voi olla tällainen. {what}',
+  },
   'bad-options': {
     en: 'These options cannot be used: {options}',
     it: 'Queste opzioni non si possono usare: {options}',

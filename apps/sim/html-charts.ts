@@ -73,7 +73,7 @@ export function columns({ bars, hue, show, below, big = false, ...described }: C
     const under = n % every === 0 ? text(x + step / 2, HEIGHT - BOTTOM + 15, label) : '';
     return rect + under;
   });
-  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
+  const name = ended(WIDTH - RIGHT, HEIGHT - 5, below);
   return svg(described, gridLines(top, y, show) + drawn.join('') + name, big);
 }
 
@@ -144,7 +144,7 @@ export function lines({ series, show, below, top: most, ...described }: Lines): 
     n % every === 0 ? text(x(value), HEIGHT - BOTTOM + 15, String(value)) : '',
   );
   const drawn = series.map((one) => drawnSeries(one, x, y)).join('');
-  const name = ended(WIDTH - RIGHT, HEIGHT - 2, below);
+  const name = ended(WIDTH - RIGHT, HEIGHT - 5, below);
   return svg(described, gridLines(top, y, show) + drawn + under.join('') + name) + key(series);
 }
 

@@ -36,6 +36,7 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 td.n, th.n { text-align: right; white-space: nowrap; } td.n small, td small { color: var(--soft); white-space: nowrap; }
 tr.side th { color: var(--soft); font-size: .8rem; padding-top: .9rem; }
 tr.side:first-child th { padding-top: .2rem; border-top: 0; }
+.compared thead th:nth-child(2), .compared thead th:nth-child(3) { text-align: right; }
 .compared tbody th { font-weight: 400; } .compared tr.clear th, tr.clear { font-weight: 700; } tr.clear small { font-weight: 400; }
 .scroll { overflow-x: auto; }
 .meter { display: block; width: 100%; min-width: 4.5rem; height: .8rem; margin-top: .1rem; }

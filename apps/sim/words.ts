@@ -18,7 +18,7 @@ const REPORT_WORDS = {
   victory: { en: 'Chance of victory', it: 'Probabilità di vittoria', fi: 'Voiton todennäköisyys' },
   nobody: { en: 'nobody is left', it: 'non resta nessuno', fi: 'ketään ei jää jäljelle' },
   undecided: {
-    en: 'undecided after {rounds} rounds',
+    en: 'undecided after {rounds} {rounds|round|rounds}',
     it: 'non deciso dopo {rounds} round',
     fi: 'ratkaisematta {rounds} kierroksen jälkeen',
   },
@@ -89,8 +89,8 @@ const REPORT_WORDS = {
   },
   'did-most': {
     en: '{side}: {who} dealt the most damage in {share} of the fights ({points} points in each)',
-    it: '{side}: {who} ha inflitto più danni nel {share} dei combattimenti ({points} punti in ciascuno)',
-    fi: '{side}: {who} aiheutti eniten vahinkoa, {share} taisteluista ({points} pistettä taistelussa)',
+    it: '{side}: {who} ha inflitto i danni maggiori: {share} dei combattimenti ({points} punti in ciascuno)',
+    fi: '{side}: {who} aiheutti useimmin eniten vahinkoa: {share} taisteluista ({points} pistettä taistelua kohden)',
   },
   'most-often': { en: 'did the most', it: 'il più efficace', fi: 'teki eniten' },
   deaths: { en: 'somebody dies', it: 'qualcuno muore', fi: 'joku kuolee' },
@@ -116,7 +116,7 @@ const REPORT_WORDS = {
     fi: 'Jokainen taistelu päättyi.',
   },
   'not-all-ended': {
-    en: '{count} {count|fight was|fights were} not over after {rounds} rounds, and {count|counts|count} as undecided.',
+    en: '{count} {count|fight was|fights were} not over after {rounds} {rounds|round|rounds}, and {count|counts|count} as undecided.',
     it: '{count} {count|combattimento non è finito|combattimenti non sono finiti} dopo {rounds} round: {count|conta|contano} come non {count|deciso|decisi}.',
     fi: '{count} {count|taistelu|taistelua} ei päättynyt {rounds} kierroksessa; {count|se luetaan|ne luetaan} ratkaisemattomaksi.',
   },
@@ -188,7 +188,7 @@ const REPORT_WORDS = {
   'how-made': {
     en: 'Every fight was played by the rules of {system}, with dice from the seed {seed}: the same seed gives the same figures again.',
     it: 'Ogni combattimento è stato giocato con le regole di {system} e i dadi del seme {seed}: lo stesso seme ridà le stesse cifre.',
-    fi: 'Jokainen taistelu pelattiin järjestelmän {system} säännöin ja siemenen {seed} nopin: sama siemen antaa samat luvut uudelleen.',
+    fi: 'Jokainen taistelu pelattiin pelin omin säännöin ({system}) ja siemenen {seed} nopin: sama siemen antaa samat luvut uudelleen.',
   },
   numbers: { en: 'The numbers', it: 'I numeri', fi: 'Luvut' },
   'health-about': {

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { type Language, say } from '@arbitro/kernel';
 import { OWN_WORDS, type OwnWord } from './own-words.ts';
 
@@ -23,8 +24,14 @@ export class Unbrought extends Error {
 export function whyOf(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
   const [message = ''] = error.message.split('\n');
-  const place = (error.stack ?? '').split('\n').find((line) => line.includes(root));
-  const [spot] = place?.slice(place.indexOf(root) + root.length).match(/^[\w./\\-]+(:\d+)?/) ?? [];
+  const [spot] =
+    spotIn(error.stack ?? '', root) ?? spotIn(error.stack ?? '', pathToFileURL(root).pathname) ?? [];
   const told = error.name === 'Error' ? message : `${error.name}: ${message}`;
   return spot === undefined || told.includes(spot) ? told : `${told} (${spot.replace(/^[/\\]/, '')})`;
+}
+
+/** A stack names files as they are or, where a blank or an accent is in the path, as addresses. */
+function spotIn(stack: string, root: string): readonly string[] | undefined {
+  const place = stack.split('\n').find((line) => line.includes(root));
+  return place?.slice(place.indexOf(root) + root.length).match(/^[\w./\\-]+(:\d+)?/) ?? undefined;
 }

@@ -44,6 +44,13 @@ export function phoneTests(setting: () => Setting): void {
     expect(await submit.isEnabled()).toBe(true);
   });
 
+  test('a table is as high as the window: no empty page scrolls behind it', async () => {
+    const page = await setting().open(placeOf(await opened(setting(), 'whitebox')), TOUCH);
+    await actionsIn(page).waitFor();
+    await page.locator('.people .unseen').last().waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+
   test('on a phone what has just happened stands beside what can be done', async () => {
     const page = await setting().open(placeOf(await opened(setting(), 'rischio')), TOUCH);
     const latest = page.locator('.latest');

@@ -1,5 +1,5 @@
 import type { Fields, Json, Remark } from '@arbitro/kernel';
-import { type Attacks, isMulti, multiFrom } from './published-multi.ts';
+import { type Attacks, isMulti, multiFrom, rangedId } from './published-multi.ts';
 import type { PublishedAction, PublishedMonster } from './published-shape.ts';
 import {
   abilityFrom,
@@ -10,11 +10,13 @@ import {
   extentIn,
   hasProviso,
   isDamageType,
+  isSavedAgain,
   isSavedAgainst,
   plainName,
   saveIn,
   typeIn,
   waysIn,
+  weakens,
 } from './published-text.ts';
 import { remark } from './published-words.ts';
 import { diceText, idFrom } from './sheet-parts.ts';
@@ -80,8 +82,7 @@ function deedFrom(action: PublishedAction): Read {
   const { shares, remarks: ofDamage } = damageOf(action);
   const { save, remarks: ofSave } = saveOf(action, shares);
   const usage = usageOf(action);
-  const proviso = hasProviso(desc) ? [remark('left-out', 'proviso-left-out', { what: name })] : [];
-  const remarks = [...ofDamage, ...ofSave, ...usage.remarks, ...proviso];
+  const remarks = [...ofDamage, ...ofSave, ...usage.remarks, ...unplayed(name, desc)];
   if (ofDamage.some(({ kind }) => kind === 'fault')) return { deeds: [], remarks };
   const bonus = action.attack_bonus ?? bonusIn(desc);
   const base = { id: idFrom(name), name, ...usage.parts };
@@ -89,7 +90,7 @@ function deedFrom(action: PublishedAction): Read {
     const damage = shares.filter(({ saved }) => !saved || !save).map(({ dice, type }) => ({ dice, type }));
     const onHit = conditionsIn(save ? aroundSave(desc).before : desc);
     const deeds = waysIn(desc).map((way, at) => ({
-      ...(at === 0 ? base : { ...base, id: `${base.id}-ranged`, name: `${name} (ranged)` }),
+      ...(at === 0 ? base : { ...base, id: rangedId(base.id), name: `${name} (ranged)` }),
       attack: { ...way, bonus, damage, ...(save && { save }), onHit } as Json,
     }));
     return { deeds, remarks };
@@ -101,6 +102,13 @@ function deedFrom(action: PublishedAction): Read {
     remarks: isTold ? remarks : [...remarks, remark('left-out', 'action-left-out', { what: name })],
   };
 }
+
+/** What the words of an action say beyond what a deed can do. */
+const unplayed = (what: string, desc: string): readonly Remark[] => [
+  ...(hasProviso(desc) ? [remark('left-out', 'proviso-left-out', { what })] : []),
+  ...(isSavedAgain(desc) ? [remark('left-out', 'repeat-left-out', { what })] : []),
+  ...(weakens(desc) ? [remark('left-out', 'weakening-left-out', { what })] : []),
+];
 
 interface Share {
   readonly dice: string;

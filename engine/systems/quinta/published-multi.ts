@@ -6,6 +6,9 @@ import { idFrom } from './sheet-parts.ts';
 /** Attacks of the block, each by its id. */
 export type Attacks = ReadonlyMap<string, { readonly name: string; readonly kind: string }>;
 
+/** The id of the throw beside that of the blow. */
+export const rangedId = (id: string): string => `${id}-ranged`;
+
 export const isMulti = ({ name, multiattack_type: type }: PublishedAction): boolean =>
   type !== undefined || /^multi-?attack/iu.test(name);
 
@@ -33,8 +36,8 @@ interface Times {
 function timesOf(what: string, set: PublishedAction['actions'], attacks: Attacks): Times {
   const multi: Record<string, number> = {};
   const remarks: Remark[] = [];
-  for (const { action_name: name, count } of set) {
-    const [id, times] = [idFrom(name), Math.trunc(Number(count))];
+  for (const { action_name: name, count, type } of set) {
+    const [id, times] = [wayOf(idFrom(name), type, attacks), Math.trunc(Number(count))];
     if (!attacks.has(id)) remarks.push(remark('left-out', 'multi-left-out', { what, names: name }));
     else {
       if (!(times >= 1)) remarks.push(remark('left-out', 'count-left-out', { what, count, names: name }));
@@ -43,6 +46,10 @@ function timesOf(what: string, set: PublishedAction['actions'], attacks: Attacks
   }
   return { multi, remarks };
 }
+
+/** What is both swung and thrown is two deeds: the set says which is meant. */
+const wayOf = (id: string, type: string | undefined, attacks: Attacks): string =>
+  type === 'ranged' && attacks.has(rangedId(id)) ? rangedId(id) : id;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const NUMBER = `\\b(${NUMBERS.join('|')})`;

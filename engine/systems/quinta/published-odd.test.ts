@@ -195,3 +195,44 @@ test.each([
 ])('%j is read', (fields, sheet) => {
   expect(sheetSchema.parse(read(fields).sheet)).toMatchObject(sheet);
 });
+
+test('of what is both swung and thrown, a set of attacks takes the one it means', () => {
+  const javelin = {
+    name: 'Javelin',
+    desc: 'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 30/120 ft., one target. Hit: 5 (1d6 + 2) piercing damage.',
+    attack_bonus: 4,
+    damage: [piercing('1d6+2')],
+  };
+  const times = (type: string, count: number) => ({ action_name: 'Javelin', count, type });
+  const multi = {
+    name: 'Multiattack',
+    multiattack_type: 'action_options',
+    action_options: { from: { options: [times('melee', 2), { items: [times('ranged', 3)] }] } },
+  };
+  expect(deedsOf(javelin, multi).flatMap((deed) => deed.multi)).toEqual([
+    { deed: 'javelin', times: 2 },
+    { deed: 'javelin-ranged', times: 3 },
+  ]);
+});
+
+test.each([
+  [
+    'a save that is repeated',
+    'Hit: 6 (1d8 + 2) piercing damage, and the target must succeed on a DC 11 Constitution saving throw or be poisoned for 1 minute. The target can repeat the saving throw at the end of each of its turns.',
+    'Bite: saving again on later turns, to be played by the GM',
+  ],
+  [
+    'a swarm that dwindles',
+    'Hit: 10 (4d4) piercing damage, or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer.',
+    'Bite: less damage at half its hit points, to be played by the GM',
+  ],
+])('%s is told as left out', (_, desc, told) => {
+  expect(read({ actions: [{ ...bite, desc, damage: [piercing('1d8+2')] }] }).told).toContain(told);
+});
+
+test('what is no monster at all is told so', () => {
+  const [one] = published(['text']).creatures;
+  expect(one?.remarks.map(({ says }) => say(says, 'en', String))).toEqual([
+    'this is no monster, but something else',
+  ]);
+});

@@ -27,7 +27,11 @@ const breath = z.looseObject({
   damage: z.array(damage).default([]),
   dc: difficulty.optional(),
 });
-const attackOf = z.looseObject({ action_name: text, count: z.union([whole, text]).default(1) });
+const attackOf = z.looseObject({
+  action_name: text,
+  count: z.union([whole, text]).default(1),
+  type: text.optional(),
+});
 const attacks = z.union([
   z.looseObject({ items: z.array(attackOf) }).transform(({ items }) => items),
   attackOf.transform((one) => [one]),

@@ -90,6 +90,13 @@ export const conditionsIn = (desc: string): readonly Json[] =>
 export const hasProviso = (desc: string): boolean =>
   sentencesOf(desc).some((sentence) => PROVISO.test(sentence) && conditionsOf(sentence, desc).length > 0);
 
+/** “can repeat the saving throw at the end of each of its turns”, or “repeats the save” */
+export const isSavedAgain = (desc: string): boolean => /\brepeats? (?:the|this|its) sav/iu.test(desc);
+
+/** Swarms: “or 5 (2d4) piercing damage if the swarm has half of its hit points or fewer” */
+export const weakens = (desc: string): boolean =>
+  /\bif [^.]*\b(?:half (?:of )?its hit points or (?:fewer|less)|is bloodied)\b/iu.test(desc);
+
 const sentencesOf = (desc: string): readonly string[] => desc.split(/(?<=[.;])\s+/u);
 
 function conditionsOf(sentence: string, desc: string): readonly (Fields & { readonly condition: string })[] {

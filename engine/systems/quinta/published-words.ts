@@ -2,9 +2,14 @@ import type { Remark, Words } from '@arbitro/kernel';
 
 const WORDS = {
   'not-of-this-shape': {
-    en: 'this is no monster of that shape: {field}',
-    it: 'questo non è un mostro in quel formato: {field}',
-    fi: 'tämä ei ole sen muotoinen hirviö: {field}',
+    en: 'this is no monster of that shape: {field} is missing, or is not what it should be',
+    it: 'questo non è un mostro in quel formato: {field} manca, o non è ciò che dovrebbe essere',
+    fi: 'tämä ei ole sen muotoinen hirviö: {field} puuttuu tai ei ole sellainen kuin pitäisi',
+  },
+  'no-monster': {
+    en: 'this is no monster, but something else',
+    it: 'questo non è un mostro, ma qualcos’altro',
+    fi: 'tämä ei ole hirviö vaan jotain muuta',
   },
   'defence-left-out': {
     en: 'a defence that the sheet cannot say: {what}',
@@ -66,6 +71,16 @@ const WORDS = {
     en: '{what}: a condition with a proviso, to be played by the GM',
     it: '{what}: una condizione con una riserva, da giocare a cura del GM',
     fi: '{what}: tila, jolla on ehto; pelinjohtaja hoitaa',
+  },
+  'repeat-left-out': {
+    en: '{what}: saving again on later turns, to be played by the GM',
+    it: '{what}: il tiro salvezza ripetuto nei turni seguenti, da giocare a cura del GM',
+    fi: '{what}: uusi pelastusheitto myöhemmillä vuoroilla; pelinjohtaja hoitaa',
+  },
+  'weakening-left-out': {
+    en: '{what}: less damage at half its hit points, to be played by the GM',
+    it: '{what}: meno danni a metà dei punti ferita, da giocare a cura del GM',
+    fi: '{what}: vähemmän vahinkoa, kun kestopisteistä on jäljellä puolet; pelinjohtaja hoitaa',
   },
   'bonus-left-out': {
     en: 'a bonus to something unknown here: {what}',

@@ -27,7 +27,9 @@ function one(raw: unknown): Imported['creatures'][number] {
   if (!read.success) {
     const name = nameIn(raw);
     const remarks = read.error.issues.map(({ path }) =>
-      remark('fault', 'not-of-this-shape', { field: path.map(String).join('.') || '.' }),
+      path.length === 0
+        ? remark('fault', 'no-monster', {})
+        : remark('fault', 'not-of-this-shape', { field: path.map(String).join('.') }),
     );
     return { id: idFrom(name), name, sheet: null, remarks };
   }

@@ -1,6 +1,6 @@
-import type { AnyWorld, Board, CreatureId, Json, Language, Namer, Offer, System } from '@arbitro/kernel';
+import type { Board, CreatureId, Language, Namer, Offer, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
-import { namer } from '@arbitro/scenario';
+import { calledIn, namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { isPassing } from '../../live/api.ts';
@@ -8,6 +8,7 @@ import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { boardAsBefore } from './as-before.ts';
+import { everSeen, type Names } from './ever-seen.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
 
 /** What may be done now, asked again after each message; until the reply is there, what could be done before. */
@@ -127,14 +128,18 @@ export function useView(
 
 /** The same one as long as everybody and everything is called the same: lines of the log are not told anew each time. */
 function useNamer(seen: Seen, system: System, language: Language): Namer {
-  const names = useMemo(() => JSON.stringify(seen.view, namesOnly), [seen]);
+  const ever = useRef<Names>({ creatures: [] });
+  const names = useMemo(() => {
+    ever.current = everSeen(ever.current, seen.view);
+    return JSON.stringify(ever.current);
+  }, [seen]);
   return useMemo(() => {
-    const called = namer(system, JSON.parse(names) as Pick<AnyWorld, 'creatures'>, language);
-    return (value) => (value === 'gm' ? GM_WORDS[language] : called(value));
+    const called = namer(system, JSON.parse(names) as Names, language);
+    // of somebody who went before this page was opened the game’s own content may still know the name
+    const known = (value: string): string =>
+      called(value) === value ? calledIn(system, { id: value, name: value }, language) : called(value);
+    return (value) => (value === 'gm' ? GM_WORDS[language] : known(value));
   }, [system, names, language]);
 }
-
-const namesOnly = (key: string, value: Json): Json | undefined =>
-  typeof value === 'object' || key === 'id' || key === 'name' ? value : undefined;
 
 const GM_WORDS = { en: 'the game master', it: 'il master', fi: 'pelinjohtaja' } as const;
