@@ -48,7 +48,9 @@ export function phoneTests(setting: () => Setting): void {
     const page = await setting().open(placeOf(await opened(setting(), 'whitebox')), TOUCH);
     await actionsIn(page).waitFor();
     await page.locator('.people .unseen').last().waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    const tooHigh = (): Promise<unknown> =>
+      page.evaluate('document.documentElement.scrollHeight - innerHeight');
+    await expect.poll(tooHigh).toBe(0);
   });
 
   test('on a phone what has just happened stands beside what can be done', async () => {
