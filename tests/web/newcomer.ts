@@ -43,7 +43,7 @@ export function phoneTests(setting: () => Setting): void {
     const page = await setting().open(placeOf(await opened(setting(), 'whitebox')), TOUCH);
     await actionsIn(page).waitFor();
     await page.locator('.people .unseen').last().waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
   });
 
   test('on a phone what has just happened stands beside what can be done', async () => {
