@@ -4,7 +4,7 @@ import { type Arguments, countOf, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { writableLater } from './file-slips.ts';
 import { clusterIn } from './sim-cluster.ts';
-import { encountersOf, type Input, policiesOf } from './sim-input.ts';
+import { encountersOf, type Input, policiesOf, tellIdleOrders } from './sim-input.ts';
 import { type Ran, type Running, ran } from './sim-run.ts';
 
 const USUAL_FIGHTS = 1000;
@@ -53,6 +53,7 @@ export async function fought(input: Input, asked: AskedFor, desk: Desk): Promise
   const { maxRounds } = asked;
   const how: How = { seed, ...(maxRounds !== undefined && { maxRounds }) };
   const first = encountersOf(input, how, desk);
+  tellIdleOrders(input, first, desk);
   const policies = policiesOf(asked.policy, input.system, first);
   const ready = asked.policy.length === 0 ? first : encountersOf(input, { ...how, policies }, desk);
   const running: Running = { ...asked, how: { ...how, policies } };

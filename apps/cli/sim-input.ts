@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { type AnyWorld, isFields, type Json, refusalWords, type System } from '@arbitro/kernel';
-import { policyNames } from '@arbitro/policies';
+import { isAnybody, policyNames } from '@arbitro/policies';
 import { faultWords, namer, nearest, showPlace } from '@arbitro/scenario';
 import {
   called,
@@ -152,6 +152,19 @@ export function encountersOf(
     (fault) => `${variant.label}: ${showPlace(fault.at)}: ${faultWords(fault, desk.language)}`,
   );
   throw new BadInput('faults', { path: variant.label, count: ready.faults.length }, lines);
+}
+
+/** Orders that nobody will follow are told: a fight without them is another one than was meant. */
+export function tellIdleOrders({ variants }: Input, encounters: readonly Encounter[], desk: Desk): void {
+  const [{ file }] = variants;
+  const [encounter] = encounters;
+  if (!encounter || !Array.isArray(file.orders)) return;
+  const { system, begun, roster } = encounter;
+  const known = [...new Set([...Object.values(roster), ...Object.keys(roster)])].join(', ');
+  for (const line of file.orders) {
+    const who = String(line).split(':')[0]?.trim() ?? '';
+    if (!isAnybody(system, begun, who)) desk.io.err(desk.text('orders-to-nobody', { who, known }));
+  }
 }
 
 interface About {

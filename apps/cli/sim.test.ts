@@ -33,6 +33,15 @@ async function sim(
 }
 
 describe('sim', () => {
+  it('tells of orders that reach nobody', async () => {
+    const orders = "orders: ['ana: weakest', 'anna: weakest', 'opponents: nearest', 'all: strongest']\n";
+    const { code, complaints } = await sim(['z.yaml', '--fights', '2'], { 'z.yaml': DUEL + orders });
+    expect(code).toBe(0);
+    expect(complaints).toBe(
+      'The orders to “ana” reach nobody. In this fight: all, players, opponents, anna, orso.',
+    );
+  });
+
   it('tells chances with intervals, fates, rounds, damage and who decided it', async () => {
     const { code, text } = await sim(['x.yaml', '--fights', '300', '--seed', 'a']);
     expect(code).toBe(0);

@@ -32,6 +32,11 @@ export const SIM_WORDS = {
     it: 'La parte “{side}” non esiste. Parti: {allowed}.',
     fi: 'Osapuolta ”{side}” ei ole. Osapuolet: {allowed}.',
   },
+  'orders-to-nobody': {
+    en: 'The orders to “{who}” reach nobody. In this fight: all, {known}.',
+    it: 'Gli ordini a “{who}” non raggiungono nessuno. In questo combattimento: all, {known}.',
+    fi: 'Käskyt nimelle ”{who}” eivät tavoita ketään. Tässä taistelussa: all, {known}.',
+  },
   'not-a-setting': {
     en: '“{setting}” is no option with its setting: write key=value.',
     it: '“{setting}” non è un’opzione con il suo valore: scrivi chiave=valore.',

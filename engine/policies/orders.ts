@@ -108,6 +108,10 @@ function ordersOf(
   return orders.flatMap((line) => (isMeant(line.who, { ...one, side }) ? line.orders : []));
 }
 
+/** Whether a line of orders to this one reaches anybody. */
+export const isAnybody = (system: System, world: AnyWorld, who: string): boolean =>
+  world.creatures.some((one) => isMeant(who, { ...one, side: system.faring.side(world, one.id) }));
+
 interface Known {
   readonly id: CreatureId;
   readonly name: string;
