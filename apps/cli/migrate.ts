@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Copied, copyTables, openPostgres, openSqlite, type Store } from '@arbitro/store';
 import { type Arguments, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
@@ -10,8 +10,9 @@ export async function migrate(given: Arguments, desk: Desk): Promise<number> {
   if (from === undefined || to === undefined)
     throw new BadInput('too-few-words', { command: 'migrate', what: 'FROM TO' });
   if (extra !== undefined) throw new BadInput('too-many-words', { word: extra });
-  if (!isPostgres(from) && !existsSync(fileIn(from)))
+  if (!isPostgres(from) && !holdsSomething(fileIn(from)))
     throw new BadInput('no-tables-there', { path: fileIn(from) });
+  if (placeOf(from) === placeOf(to)) throw new BadInput('same-tables', { path: to });
   const source = await opened(from);
   const target = await opened(to).catch(async (error: unknown) => {
     await source.close();
@@ -33,6 +34,11 @@ const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 /** A folder stands for the file that the server keeps in it. */
 const fileIn = (place: string): string =>
   existsSync(place) && statSync(place).isDirectory() ? join(place, 'arbitro.sqlite') : place;
+
+/** An empty file would be made a database by looking into it. */
+const holdsSomething = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
+
+const placeOf = (place: string): string => (isPostgres(place) ? place : resolve(fileIn(place)));
 
 async function opened(place: string): Promise<Store> {
   try {

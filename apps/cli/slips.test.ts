@@ -100,8 +100,9 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['verify', 'ford'], /is no exported table: it is not JSON\. The game master exports one/],
     [
       ['migrate', 'fights', 'b.sqlite'],
-      /fights\/arbitro\.sqlite is not there\. Name the folder of the server/,
+      /fights\/arbitro\.sqlite is not there, or empty\. Name the folder of the server/,
     ],
+    [['migrate', 'bridge.yaml', './bridge.yaml'], /bridge\.yaml is where the tables are already/],
     [['completion', 'tcsh'], /Shells: bash, zsh, fish/],
     [['--lang', 'de'], /Languages: en, it, fi/],
   ])('%j', async (args, says) => {

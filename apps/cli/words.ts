@@ -142,9 +142,14 @@ export const WORDS = {
     fi: 'Sinulla ei ole lupaa lukea tiedostoa {path} ({code}). Anna itsellesi lukuoikeus tai kopioi se omaan kansioosi.',
   },
   'no-tables-there': {
-    en: 'There are no tables to copy: {path} is not there. Name the folder of the server (usually ./data), its file, or a postgres:// address.',
-    it: 'Non ci sono tavoli da copiare: {path} non esiste. Indica la cartella del server (di solito ./data), il suo file, o un indirizzo postgres://.',
-    fi: 'Kopioitavia pöytiä ei ole: {path} puuttuu. Anna palvelimen kansio (tavallisesti ./data), sen tiedosto tai postgres://-osoite.',
+    en: 'There are no tables to copy: {path} is not there, or empty. Name the folder of the server (usually ./data), its file, or a postgres:// address.',
+    it: 'Non ci sono tavoli da copiare: {path} non esiste o è vuoto. Indica la cartella del server (di solito ./data), il suo file, o un indirizzo postgres://.',
+    fi: 'Kopioitavia pöytiä ei ole: {path} puuttuu tai on tyhjä. Anna palvelimen kansio (tavallisesti ./data), sen tiedosto tai postgres://-osoite.',
+  },
+  'same-tables': {
+    en: '{path} is where the tables are already. Name another place to copy them to.',
+    it: '{path} è dove i tavoli sono già. Indica un altro posto in cui copiarli.',
+    fi: 'Pöydät ovat jo paikassa {path}. Anna toinen paikka, johon ne kopioidaan.',
   },
   'not-utf8': {
     en: '{path} is not saved as UTF-8. Save it as UTF-8 text.',
