@@ -75,6 +75,14 @@ export const FIGHT_REFUSALS = {
       fi: '{who} pitää tätä jo kädessä valmiina: {weapon}.',
     },
   },
+  'no-weapon': {
+    status: 409,
+    says: {
+      en: '{who} has nothing to attack with: neither a weapon nor claws or teeth are on the sheet.',
+      it: '{who} non ha niente con cui attaccare: nella scheda non ci sono né armi né artigli o denti.',
+      fi: 'Hahmolla {who} ei ole mitään, millä hyökätä: lomakkeella ei ole aseita, kynsiä eikä hampaita.',
+    },
+  },
   'out-of-reach': {
     status: 409,
     says: {

@@ -159,6 +159,7 @@ export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | un
 /** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
 function nothingReaches(world: World, one: Creature, deed: Attack): Verdict {
   if (blowsAfter(world, deed).length > 0) return undefined;
+  if (one.weapons.length === 0) return refuseWhitebox('no-weapon', { who: one.id });
   const { on, with: named } = deed;
   const feet = feetBetween(theFight(world), one.id, on);
   const missile = one.weapons.find(({ id, kind }) => id === named && kind === 'missile');
