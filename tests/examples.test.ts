@@ -11,15 +11,25 @@ const known = [
 
 interface Compose {
   readonly services: Readonly<
-    Record<string, { readonly environment?: object; readonly depends_on?: object; readonly build?: object }>
+    Record<
+      string,
+      {
+        readonly environment?: object;
+        readonly depends_on?: object;
+        readonly build?: object;
+        readonly command?: readonly string[];
+      }
+    >
   >;
 }
 
 test('the compose file runs two nodes that differ in nothing, and nginx knows both', () => {
   const { services }: Compose = parse(example('compose.yaml'), { merge: true });
-  const { one, two, proxy } = services;
+  const { one, two, worker, proxy } = services;
   expect(one?.build).toBeDefined();
   expect(one).toEqual(two);
+  expect(worker).toMatchObject({ build: one?.build, environment: one?.environment });
+  expect(worker?.command).toEqual(['node', 'apps/cli/main.ts', 'worker']);
   expect(Object.keys(one?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
   const upstream = [...example('nginx.conf').matchAll(/^\s+server (\w+):8080/gm)].map(([, name]) => name);
   expect(upstream).toEqual(['one', 'two']);

@@ -129,9 +129,9 @@ export const SIM_HELP: Help = {
 export const WORKER_HELP: Help = {
   usage: 'arbitro worker',
   does: {
-    en: 'Does simulations for whoever asks with `arbitro sim --cluster` on the same database, until Ctrl-C. Whoever asks with --system needs workers with the same folder.',
-    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster` sulla stessa base di dati, fino a Ctrl-C. Chi chiede con --system ha bisogno di lavoratori con la stessa cartella.',
-    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` samassa tietokannassa, kunnes painetaan Ctrl-C. Valitsimella --system pyytävä tarvitsee työprosesseja, joilla on sama kansio.',
+    en: 'Does simulations for whoever asks with `arbitro sim --cluster`, or in the encounter lab of a server, on the same database, until Ctrl-C. Whoever asks with --system needs workers with the same folder.',
+    it: 'Svolge simulazioni per chi le chiede con `arbitro sim --cluster`, o nel laboratorio degli scontri di un server, sulla stessa base di dati, fino a Ctrl-C. Chi chiede con --system ha bisogno di lavoratori con la stessa cartella.',
+    fi: 'Laskee simulaatioita sille, joka pyytää niitä komennolla `arbitro sim --cluster` tai palvelimen taistelulaboratoriossa samassa tietokannassa, kunnes painetaan Ctrl-C. Valitsimella --system pyytävä tarvitsee työprosesseja, joilla on sama kansio.',
   },
   options: [
     DATABASE_OPTION,
