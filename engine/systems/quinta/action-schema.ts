@@ -85,7 +85,7 @@ const ATTACKS = [
 const TURN = [
   ...READIABLE_ACTIONS,
   z.strictObject({ type: z.literal('ready'), by, trigger: z.string().max(200), act: meantAct }),
-  z.strictObject({ type: z.literal('trigger'), who, on: on.optional(), at }),
+  z.strictObject({ type: z.literal('trigger'), who, on: on.optional(), at, also: some }),
   z.strictObject({
     type: z.literal('interact'),
     by,

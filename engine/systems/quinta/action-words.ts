@@ -130,7 +130,12 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     'act.spot': SPOT,
     'act.sense': SENSE,
   }),
-  trigger: parts(words('È il momento', 'The trigger comes', 'Laukaise'), { who: WHO, on: ON, at: AT }),
+  trigger: parts(words('È il momento', 'The trigger comes', 'Laukaise'), {
+    who: WHO,
+    on: ON,
+    at: AT,
+    also: words('anche', 'also', 'myös'),
+  }),
   search: parts(words('Cercare', 'Search', 'Etsiminen'), {
     by: BY,
     skill: SKILL,

@@ -112,6 +112,8 @@ export type Trigger = {
   readonly type: 'trigger';
   readonly on?: CreatureId | undefined;
   readonly at?: Square | undefined;
+  /** Without a map: who else is caught in an area. */
+  readonly also?: readonly CreatureId[] | undefined;
 } & Who;
 export type Search = {
   readonly type: 'search';

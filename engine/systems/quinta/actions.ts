@@ -51,6 +51,8 @@ export function named(action: Action): readonly CreatureId[] {
       return [action.by, ...(action.on ?? [])];
     case 'ready':
       return [action.by, ...namedIn(action.act)];
+    case 'trigger':
+      return [...partsNamed(action), ...(action.also ?? [])];
     case 'search':
       return [action.by, ...namedIn(action)];
     case 'attitude':

@@ -13,7 +13,7 @@ import { isOnMap } from './rules/move.ts';
 import { actionAsSaid, deedAsSaid, isReadied, readiedReach } from './rules/ready.ts';
 import { usedMap } from './rules/space.ts';
 import { isSpent } from './rules/uses.ts';
-import type { Creature, Deed, ReadiedDeed, World } from './state.ts';
+import type { Area, Creature, Deed, ReadiedDeed, World } from './state.ts';
 import { cannotReact, cannotTake } from './verdicts.ts';
 
 /** Whether it can be done shows when the trigger comes. @rule quinta.actions.ready @ruling R23 */
@@ -37,18 +37,24 @@ export function isReadiable(one: Creature, id: string): boolean {
 }
 
 /** @rule quinta.actions.ready @rule quinta.actions.reaction */
-function refusesTrigger(world: World, { who, on, at }: Trigger): Verdict {
+function refusesTrigger(world: World, { who, on, at, also = [] }: Trigger): Verdict {
   const one = creature(world, who);
   const off = duringFight(world);
   if (off) return off;
   if (!one.readied) return refuseQuinta('nothing-readied', { who });
   const { act } = one.readied;
   const barred = cannotReact(world, who);
-  if (barred || act.kind === 'move') return barred;
-  if (act.kind !== 'deed') return cannotDo(world, actionAsSaid(act, who, on ?? null));
-  const said = deedAsSaid(act, { on: on ?? null, at });
-  const deed = deedOf(one, act.deed);
-  return deed?.area ? cannotFill(world, one, { deed, said }) : cannotReach(world, one, { deed, said });
+  if (barred) return barred;
+  const deed = act.kind === 'deed' ? deedOf(one, act.deed) : undefined;
+  const said = { on: on ?? null, at };
+  if (act.kind === 'deed' && deed?.area && !deed.attack)
+    return cannotFill(world, one, { deed, area: deed.area, said: deedAsSaid(act, said), also });
+  const [other] = also;
+  if (other !== undefined) return refuse('no-such-target', { on: other });
+  if (act.kind === 'move') return undefined;
+  return act.kind === 'deed'
+    ? cannotReach(world, one, { deed, said: deedAsSaid(act, said) })
+    : cannotDo(world, actionAsSaid(act, who, said.on));
 }
 
 /** What it takes to do it on one's turn. @rule quinta.actions.ready @ruling R23 */
@@ -79,19 +85,22 @@ interface Using {
   readonly deed: Deed | undefined;
   readonly said: ReadiedDeed;
 }
+interface Filling {
+  readonly deed: Deed;
+  readonly area: Area;
+  readonly said: ReadiedDeed;
+  readonly also: readonly CreatureId[];
+}
 
-/** Around the place, or around whom it is meant for; without a map it catches that one. @rule quinta.actions.ready */
-function cannotFill(world: World, one: Creature, { deed, said: { on, at, deed: id } }: Using): Verdict {
-  if (!deed?.area) return refuseQuinta('no-such-deed', { who: one.id, deed: id });
-  const target = on === null ? undefined : creature(world, on);
+/** Around the place, or around whom it is meant for; without a map it catches those named. @rule quinta.actions.ready */
+function cannotFill(world: World, one: Creature, { deed, area, said, also }: Filling): Verdict {
+  const target = said.on === null ? undefined : creature(world, said.on);
   if (target && !isThere(target)) return refuse('no-such-target', { on: target.id });
-  const onMap = usedMap(world) && one.at;
-  const where = onMap ? { at: at ?? target?.at ?? undefined } : { on: target ? [target.id] : [] };
-  return cannotLay(world, one, {
-    deed,
-    area: deed.area,
-    action: { type: 'use', by: one.id, deed: id, ...where },
-  });
+  const where =
+    usedMap(world) && one.at
+      ? { at: said.at ?? target?.at ?? undefined, on: also }
+      : { on: target ? [target.id, ...also] : also };
+  return cannotLay(world, one, { deed, area, action: { type: 'use', by: one.id, deed: deed.id, ...where } });
 }
 
 /** @rule quinta.conditions.charmed */

@@ -48,7 +48,8 @@ interface Doing {
 export function readiedDeed(
   ctx: QuintaCtx,
   by: CreatureId,
-  { deed: id, on, at }: Omit<ReadiedDeed, 'kind'>,
+  { deed: id, on, at }: ReadiedDeed,
+  also: readonly CreatureId[] = [],
 ): void {
   const deed = theDeed(creature(ctx.world, by), id);
   if (!deed.magic) spendUse(ctx, by, deed);
@@ -57,7 +58,7 @@ export function readiedDeed(
     return strikeAt(ctx, { by, with: id, on, opportunity: false });
   }
   const place = at ?? (on === null ? null : creature(ctx.world, on).at);
-  carryOut(ctx, { by, deed, on: on === null ? [] : [on], ...(place && { at: place }) });
+  carryOut(ctx, { by, deed, on: on === null ? also : [on, ...also], ...(place && { at: place }) });
 }
 
 /** Those in the area; else those named; else whoever does it. */

@@ -38,13 +38,14 @@ function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
 }
 
 /** What somebody waited for has come. @rule quinta.actions.ready */
-export const trigger = (ctx: QuintaCtx, { who, on, at }: Trigger): void =>
-  fire(ctx, who, { on: on ?? null, at });
+export const trigger = (ctx: QuintaCtx, { who, on, at, also }: Trigger): void =>
+  fire(ctx, who, { on: on ?? null, at, also });
 
 /** On whom, or where, as it is known only now. */
 interface Said {
   readonly on: CreatureId | null;
   readonly at?: Square | undefined;
+  readonly also?: readonly CreatureId[] | undefined;
 }
 
 /** Right after it, with the reaction; or it is let pass. @rule quinta.actions.ready @ruling R23 */
@@ -64,7 +65,7 @@ function carryOut(
   by: CreatureId,
   { act, said }: { readonly act: Readied['act']; readonly said: Said },
 ): void {
-  if (act.kind === 'deed') return readiedDeed(ctx, by, deedAsSaid(act, said));
+  if (act.kind === 'deed') return readiedDeed(ctx, by, deedAsSaid(act, said), said.also);
   if (act.kind !== 'move') return doNow(ctx, actionAsSaid(act, by, said.on));
   go(ctx, by, {
     path: readiedWay(ctx.world, creature(ctx.world, by), act.to) ?? [],
