@@ -134,7 +134,7 @@ const NEVER_READIED: { readonly [Kind in NeverReadied['kind']]: Kind } = {
   'death-saves': 'death-saves',
   weigh: 'weigh',
 };
-const never = z.object({ kind: z.enum(NEVER_READIED) });
+const never = z.object({ kind: z.enum(NEVER_READIED) }).meta({ deprecated: true });
 
 /** What may be asked for: also what is then refused, in the words of the rules. */
 export const meantAct = z.preprocess(
