@@ -18,6 +18,7 @@ describe('the shape of what people write', () => {
       z.union([z.literal('a'), z.enum(['b', 'a'])]),
       { is: 'one-of', values: ['a', 'b'] },
     ],
+    ['not what is only refused', z.union([z.int(), z.string().meta({ deprecated: true })]), whole],
     ['a list', z.array(z.int()), { is: 'list', of: whole }],
     ['a pair', z.tuple([z.int(), z.int()]), { is: 'list', of: whole }],
     ['by name', z.record(z.string(), z.int()), { is: 'by-name', of: whole }],

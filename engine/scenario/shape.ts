@@ -49,7 +49,7 @@ function typesIn(keys: readonly Key[]): readonly string[] {
 function read(schema: Schema | boolean): Shape {
   if (typeof schema === 'boolean') return { is: 'anything' };
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return eitherOf(either.map(read));
+  if (either) return eitherOf(either.filter((one) => !isOnlyRefused(one)).map(read));
   if (schema.const !== undefined) return oneOf([schema.const]);
   if (schema.enum) return oneOf(schema.enum);
   switch (schema.type) {
@@ -70,6 +70,10 @@ function read(schema: Schema | boolean): Shape {
       return { is: 'anything' };
   }
 }
+
+/** Read only so that a rule can say why not; nobody is told to write it. */
+const isOnlyRefused = (schema: Schema | boolean): boolean =>
+  typeof schema !== 'boolean' && schema.deprecated === true;
 
 function oneOf(values: readonly unknown[]): Shape {
   const said = values.flatMap((value) =>

@@ -1,10 +1,10 @@
 import { countingNumber, creatureId, listOrOne, oneOrMore, participantsBy } from '@arbitro/kernel';
 import { z } from 'zod';
+import { meantAct, READIABLE_ACTIONS } from './action-schema-ready.ts';
 import { WORD_ACTIONS } from './action-schema-word.ts';
 import { type Action, GAITS } from './actions.ts';
 import { ability, difficulty, metres, name, skill, square } from './sheet-parts.ts';
-import { readiedAct } from './sheet-state.ts';
-import { APPROACHES, COVER_NAMES, DISPOSITIONS, PACE_NAMES } from './tables.ts';
+import { COVER_NAMES, PACE_NAMES } from './tables.ts';
 
 const by = creatureId;
 const who = creatureId;
@@ -79,48 +79,13 @@ const ATTACKS = [
     ...circumstance,
   }),
   z.strictObject({ type: z.literal('use'), by, deed: name, on: some, at }),
-  z.strictObject({ type: z.literal('grapple'), by, on }),
-  z.strictObject({ type: z.literal('shove'), by, on, effect: z.enum(['push', 'prone']) }),
-  z.strictObject({
-    type: z.literal('escape'),
-    by,
-    skill: z.enum(['athletics', 'acrobatics']).default('athletics'),
-  }),
   z.strictObject({ type: z.literal('release'), by, on }),
 ] as const;
 
 const TURN = [
-  z.strictObject({ type: z.literal('dash'), by }),
-  z.strictObject({ type: z.literal('disengage'), by }),
-  z.strictObject({ type: z.literal('dodge'), by }),
-  z.strictObject({
-    type: z.literal('help'),
-    by,
-    how: z.enum(['check', 'attack', 'first-aid']),
-    on,
-    skill: skill.optional(),
-  }),
-  z.strictObject({ type: z.literal('hide'), by, allowed: flag }),
-  z.strictObject({
-    type: z.literal('influence'),
-    by,
-    on,
-    approach: z.enum(APPROACHES),
-    disposition: z.enum(DISPOSITIONS).optional(),
-  }),
-  z.strictObject({ type: z.literal('ready'), by, trigger: z.string().max(200), act: readiedAct }),
-  z.strictObject({ type: z.literal('trigger'), who, on: on.optional() }),
-  z.strictObject({
-    type: z.literal('search'),
-    by,
-    skill: skill.default('perception'),
-    for: creatureId.optional(),
-    dc,
-    spot: z.enum(['right', 'wrong']).optional(),
-    sense,
-  }),
-  z.strictObject({ type: z.literal('study'), by, skill, dc }),
-  z.strictObject({ type: z.literal('utilize'), by, what: words }),
+  ...READIABLE_ACTIONS,
+  z.strictObject({ type: z.literal('ready'), by, trigger: z.string().max(200), act: meantAct }),
+  z.strictObject({ type: z.literal('trigger'), who, on: on.optional(), at, also: some }),
   z.strictObject({
     type: z.literal('interact'),
     by,
@@ -129,16 +94,6 @@ const TURN = [
     stow: name.optional(),
   }),
   z.strictObject({ type: z.literal('speak'), by, words, long: flag }),
-  z.strictObject({
-    type: z.literal('improvise'),
-    by,
-    what: words,
-    ability: ability.optional(),
-    skill: skill.optional(),
-    dc,
-  }),
-  z.strictObject({ type: z.literal('break'), by, thing: name }),
-  z.strictObject({ type: z.literal('put-out'), by }),
 ] as const;
 
 const amount = z.int().positive().max(10_000);

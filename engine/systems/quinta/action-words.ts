@@ -24,6 +24,12 @@ const POINTS = words('punti', 'points', 'pisteitä');
 const THING = words('oggetto', 'thing', 'esine');
 const DAMAGE = words('danni', 'damage', 'vahinko');
 const CONDITION = words('condizione', 'condition', 'tila');
+const APPROACH = words('approccio', 'approach', 'keino');
+const DISPOSITION = words('disposizione', 'disposition', 'suhtautuminen');
+const ALLOWED = words('il GM lo consente', 'the GM allows it', 'pelinjohtaja sallii');
+const SOUGHT = words('chi si cerca', 'whom to find', 'etsittävä');
+const SPOT = words('dove cerca', 'where they look', 'mistä etsitään');
+const SENSE = words('senso', 'sense', 'aisti');
 const HOW = words('come', 'how', 'miten');
 
 const parts = (title: Words, slots: Readonly<Record<string, Words>> = {}): ActionWords => ({ title, slots });
@@ -93,13 +99,13 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   help: parts(words('Aiuto', 'Help', 'Auttaminen'), { by: BY, how: HOW, on: WHO, skill: SKILL }),
   hide: parts(words('Nascondersi', 'Hide', 'Piiloutuminen'), {
     by: BY,
-    allowed: words('il GM lo consente', 'the GM allows it', 'pelinjohtaja sallii'),
+    allowed: ALLOWED,
   }),
   influence: parts(words('Influenzare', 'Influence', 'Vaikuttaminen'), {
     by: BY,
     on: WHO,
-    approach: words('approccio', 'approach', 'keino'),
-    disposition: words('disposizione', 'disposition', 'suhtautuminen'),
+    approach: APPROACH,
+    disposition: DISPOSITION,
   }),
   ready: parts(words('Preparare', 'Ready', 'Valmistautuminen'), {
     by: BY,
@@ -109,15 +115,34 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     'act.deed': WITH,
     'act.on': ON,
     'act.to': TO,
+    'act.at': AT,
+    'act.how': HOW,
+    'act.skill': SKILL,
+    'act.ability': ABILITY,
+    'act.dc': DC,
+    'act.what': WHAT,
+    'act.thing': THING,
+    'act.effect': HOW,
+    'act.approach': APPROACH,
+    'act.disposition': DISPOSITION,
+    'act.allowed': ALLOWED,
+    'act.for': SOUGHT,
+    'act.spot': SPOT,
+    'act.sense': SENSE,
   }),
-  trigger: parts(words('È il momento', 'The trigger comes', 'Laukaise'), { who: WHO, on: ON }),
+  trigger: parts(words('È il momento', 'The trigger comes', 'Laukaise'), {
+    who: WHO,
+    on: ON,
+    at: AT,
+    also: words('anche', 'also', 'myös'),
+  }),
   search: parts(words('Cercare', 'Search', 'Etsiminen'), {
     by: BY,
     skill: SKILL,
-    for: words('chi si cerca', 'whom to find', 'etsittävä'),
+    for: SOUGHT,
     dc: DC,
-    spot: words('dove cerca', 'where they look', 'mistä etsitään'),
-    sense: words('senso', 'sense', 'aisti'),
+    spot: SPOT,
+    sense: SENSE,
   }),
   study: parts(words('Studiare', 'Study', 'Tutkiminen'), { by: BY, skill: SKILL, dc: DC }),
   utilize: parts(words('Utilizzare', 'Utilize', 'Käyttäminen'), { by: BY, what: WHAT }),
@@ -148,7 +173,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     or: words('o abilità', 'or skill', 'tai taito'),
     tool: words('strumento', 'tool', 'työkalu'),
     dc: DC,
-    sense: words('senso', 'sense', 'aisti'),
+    sense: SENSE,
     mode: MODE,
     bonus: BONUS,
   }),

@@ -1,5 +1,6 @@
 import type { Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
 import type { Readied } from './state.ts';
 import type { Ability, Approach, Cover, Disposition, Skill } from './tables.ts';
 
@@ -101,9 +102,19 @@ export type Influence = {
   /** Asked of the game master where it is not said. */
   readonly disposition?: Disposition | undefined;
 } & By;
-export type Ready = { readonly type: 'ready' } & By & Readied;
-/** The game master says that what somebody waited for has come. */
-export type Trigger = { readonly type: 'trigger'; readonly on?: CreatureId | undefined } & Who;
+export type Ready = {
+  readonly type: 'ready';
+  readonly trigger: string;
+  readonly act: Readied['act'] | NeverReadied;
+} & By;
+/** The game master says that what somebody waited for has come, and on whom or where it is then done. */
+export type Trigger = {
+  readonly type: 'trigger';
+  readonly on?: CreatureId | undefined;
+  readonly at?: Square | undefined;
+  /** Without a map: who else is caught in an area. */
+  readonly also?: readonly CreatureId[] | undefined;
+} & Who;
 export type Search = {
   readonly type: 'search';
   readonly skill: Skill;
@@ -135,6 +146,34 @@ export type Improvise = {
 } & By;
 export type Break = { readonly type: 'break'; readonly thing: string } & By;
 export type PutOut = { readonly type: 'put-out' } & By;
+
+/** What can be made ready as it is done on one's turn; attacks, spells and powers are deeds. */
+export type Readiable =
+  | Dash
+  | Disengage
+  | Dodge
+  | Help
+  | Hide
+  | Influence
+  | Search
+  | Study
+  | Utilize
+  | Improvise
+  | Grapple
+  | Shove
+  | Escape
+  | Break
+  | PutOut;
+/** Such an action with its type as the kind, by whoever is ready; on whom may be left for the trigger to say. */
+export type ReadiedAction = ReadiedAs<Readiable>;
+type ReadiedAs<A> = A extends { readonly type: infer Kind }
+  ? Omit<A, 'type' | 'by' | 'on'> & { readonly kind: Kind } & OnWhom<A>
+  : never;
+type OnWhom<A> = A extends { readonly on: CreatureId } ? { readonly on: CreatureId | null } : unknown;
+/** What somebody may ask for, to be told that it cannot be made ready. */
+export interface NeverReadied {
+  readonly kind: Exclude<Action['type'], Readiable['type'] | 'move' | 'attack' | 'use'>;
+}
 
 export type TurnAction =
   | BeginFight

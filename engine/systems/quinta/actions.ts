@@ -1,6 +1,6 @@
 import type { CreatureId, Person } from '@arbitro/kernel';
 import type { TableAction } from './actions-at-table.ts';
-import type { TurnAction } from './actions-in-turn.ts';
+import type { Ready, Search, TurnAction } from './actions-in-turn.ts';
 
 export type * from './actions-at-table.ts';
 export * from './actions-in-turn.ts';
@@ -25,10 +25,15 @@ const WORD_OF_GM = [
 /** Whose doing it is. A difficulty, a circumstance, cover: these are the game master's to say, whoever acts. */
 export function actor(action: Action): Person {
   if (action.type === 'cover' || action.type === 'condition') return 'gm';
+  if (action.type === 'ready' && hasWordOfGm(action.act)) return 'gm';
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
+  return hasWordOfGm(action) ? 'gm' : action.by;
+}
+
+function hasWordOfGm(said: object): boolean {
   for (const word of WORD_OF_GM)
-    if ((action as { readonly [key: string]: unknown })[word] !== undefined) return 'gm';
-  return action.by;
+    if ((said as { readonly [key: string]: unknown })[word] !== undefined) return true;
+  return false;
 }
 
 /** Everybody an action speaks of. */
@@ -45,9 +50,11 @@ export function named(action: Action): readonly CreatureId[] {
     case 'use':
       return [action.by, ...(action.on ?? [])];
     case 'ready':
-      return action.act.kind === 'deed' && action.act.on !== null ? [action.by, action.act.on] : [action.by];
+      return [action.by, ...namedIn(action.act)];
+    case 'trigger':
+      return [...partsNamed(action), ...(action.also ?? [])];
     case 'search':
-      return action.for === undefined ? [action.by] : [action.by, action.for];
+      return [action.by, ...namedIn(action)];
     case 'attitude':
       return action.toward === undefined ? [action.who] : [action.who, action.toward];
     case 'end-fight':
@@ -61,6 +68,10 @@ export function named(action: Action): readonly CreatureId[] {
       return partsNamed(action);
   }
 }
+
+/** Whom something that somebody is ready for is about. */
+export const namedIn = (act: Ready['act'] | Search): readonly CreatureId[] =>
+  [('on' in act && act.on) || null, ('for' in act && act.for) || null].filter((id) => id !== null);
 
 /** Fields are looked at one by one: this is asked of every action that is thought of. */
 function partsNamed(action: {

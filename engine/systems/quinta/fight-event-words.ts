@@ -1,6 +1,7 @@
 import { squareName } from '@arbitro/grid';
 import { listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
+import type { Readied } from './state.ts';
 import { measured, swayed, type Telling } from './telling.ts';
 import { words } from './term-words.ts';
 
@@ -81,6 +82,9 @@ const WINNER = words(
   'Taistelu päättyi. Voittajat: {winner}.',
 );
 const NO_WINNER = words('Il combattimento è finito.', 'The fight is over.', 'Taistelu päättyi.');
+
+/** A deed by its name, anything else by its kind. */
+const whatIsReady = ({ act }: Readied): string => (act.kind === 'deed' ? act.deed : act.kind);
 
 export const saidInFight: Telling<FightType> = {
   'fight-began': ({ participants }) => ({
@@ -207,11 +211,11 @@ export const saidInFight: Telling<FightType> = {
         }
       : {
           words: words(
-            '{who} aspetta: «{trigger}».',
-            '{who} waits for: “{trigger}”.',
-            '{who} odottaa: ”{trigger}”.',
+            '{who} aspetta: «{trigger}» ({act}).',
+            '{who} waits for: “{trigger}” ({act}).',
+            '{who} odottaa: ”{trigger}” ({act}).',
           ),
-          with: { who, trigger: readied.trigger },
+          with: { who, trigger: readied.trigger, act: whatIsReady(readied) },
         },
   'deed-spent': ({ who, deed }) => ({
     words: words('{who} ha usato: {deed}.', '{who} has used: {deed}.', '{who} on käyttänyt: {deed}.'),

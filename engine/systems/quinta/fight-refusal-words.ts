@@ -254,6 +254,14 @@ export const FIGHT_REFUSALS = {
       fi: '{who} on lumottu ({on}) eikä voi valita lumoojaansa kohteeksi.',
     },
   },
+  'cannot-be-readied': {
+    status: 422,
+    says: {
+      en: '{who} cannot make this ready: only an action or a move can wait for a trigger.',
+      it: '{who} non può preparare questo: solo un’azione o un movimento può attendere un innesco.',
+      fi: '{who} ei voi valmistautua tähän: vain toiminto tai liike voi odottaa laukaisevaa tapahtumaa.',
+    },
+  },
   'nothing-readied': {
     status: 409,
     says: {

@@ -1,4 +1,5 @@
 import type { CreatureId } from '@arbitro/kernel';
+import { namedIn } from './actions.ts';
 import { copyOf } from './copies.ts';
 import type { Afflicted, Creature, Readied } from './state.ts';
 import { EVERYBODY } from './tables.ts';
@@ -38,10 +39,11 @@ const isSameAs = (one: Afflicted, { condition, cause, source }: Afflicted): bool
 /** `target/approach`; an id may have a stroke in it, an approach has none. */
 const barredFrom = (pair: string): CreatureId => pair.slice(0, pair.lastIndexOf('/'));
 
-function readiedFor(readied: Readied, isThere: (id: CreatureId) => boolean): Readied {
+/** The trigger may still say on whom; who looks for somebody in particular looks for nobody else. */
+function readiedFor(readied: Readied, isThere: (id: CreatureId) => boolean): Readied | null {
   const { act } = readied;
-  if (act.kind !== 'deed' || act.on === null || isThere(act.on)) return readied;
-  return { ...readied, act: { ...act, on: null } };
+  if (namedIn(act).every(isThere)) return readied;
+  return 'on' in act ? { ...readied, act: { ...act, on: null } } : null;
 }
 
 const keyed = <T>(
@@ -56,7 +58,7 @@ export function namesOf(one: Creature): readonly CreatureId[] {
     ...afflictions.flatMap(({ source }) => (source === null ? [] : [source])),
     ...(rides === null ? [] : [rides]),
     ...(helping === null ? [] : [helping.on]),
-    ...(readied?.act.kind === 'deed' && readied.act.on !== null ? [readied.act.on] : []),
+    ...(readied ? namedIn(readied.act) : []),
     ...Object.keys(attitudes).filter((id) => id !== EVERYBODY),
     ...Object.keys(barred).map(barredFrom),
   ];

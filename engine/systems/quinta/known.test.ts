@@ -136,6 +136,18 @@ describe('whoever is hidden', () => {
     expect(rest.journey.ranks).toEqual([['anna']]);
   });
 
+  test.each<[NonNullable<Creature['readied']>['act'], object | undefined]>([
+    [
+      { kind: 'grapple', on: 'orso' },
+      { kind: 'grapple', on: null },
+    ],
+    [{ kind: 'search', skill: 'perception', for: 'orso' }, undefined],
+    [{ kind: 'dodge' }, { kind: 'dodge' }],
+  ])('is in nothing that somebody is ready for: %j', (act, left) => {
+    const rest = known(during({ anna: { readied: { trigger: '', act } } }), hiding('orso'));
+    expect(of(rest, 'anna').readied?.act).toEqual(left);
+  });
+
   test('may have the turn: then nobody is due', () => {
     const rest = known(road, hiding('orso'));
     expect(due(rest)).toEqual([]);

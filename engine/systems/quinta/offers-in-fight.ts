@@ -3,7 +3,7 @@ import { fightOn, idsOf, type Offer, oneOf, someOf, textUpTo } from '@arbitro/ke
 import type { Gait } from './actions.ts';
 import { deedsOf } from './deeds.ts';
 import { allows, type Given, offered, onOne, withOneOf } from './offering.ts';
-import { isReadiable } from './refuses-in-fight.ts';
+import { isReadiable } from './refuses-ready.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { flightTo, jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
@@ -109,8 +109,14 @@ function readyOffers(world: World, one: Creature): readonly Offer[] {
       ...offered(world, { ...ready, act }, { slots: { trigger }, like: { trigger: '' } }),
     ];
   });
-  return [...acts, ...readyMove(world, one)];
+  const others = READY_FOR.flatMap((act) =>
+    offered(world, { ...ready, act: { ...act } }, { slots: { trigger }, like: { trigger: '' } }),
+  );
+  return [...acts, ...others, ...readyMove(world, one)];
 }
+
+/** What is most often waited with beside deeds and moves; whom to distract is said when it comes. */
+const READY_FOR = [{ kind: 'dodge' }, { kind: 'hide' }, { kind: 'help', how: 'attack', on: null }] as const;
 
 function readyMove(world: World, one: Creature): readonly Offer[] {
   const ready = { type: 'ready', by: one.id, act: { kind: 'move' } } as const;
@@ -158,9 +164,9 @@ function triggerOffers(world: World): readonly Offer[] {
   return world.creatures
     .filter(({ readied }) => readied !== null)
     .flatMap(({ id: who, readied }) =>
-      readied?.act.kind === 'move'
-        ? offered(world, { type: 'trigger', who })
-        : onOne(world, { type: 'trigger', who }),
+      readied && 'on' in readied.act
+        ? onOne(world, { type: 'trigger', who })
+        : offered(world, { type: 'trigger', who }),
     );
 }
 

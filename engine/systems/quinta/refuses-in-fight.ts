@@ -8,20 +8,7 @@ import {
   repeated,
   type Verdict,
 } from '@arbitro/kernel';
-import type {
-  ActionOf,
-  BeginFight,
-  Dash,
-  Disengage,
-  Dodge,
-  EndTurn,
-  Help,
-  Join,
-  Leave,
-  Ready,
-  Trigger,
-} from './actions.ts';
-import { deedOf } from './deeds.ts';
+import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
 import { felt, trainingIn } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
@@ -39,13 +26,10 @@ import { inOrder, whoseTurn } from './rules/budget.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
-import { isOnMap } from './rules/move.ts';
-import { readiedReach } from './rules/ready.ts';
 import { isDefeated } from './rules/turn.ts';
-import { isSpent } from './rules/uses.ts';
 import type { Creature, World } from './state.ts';
 import { SENSELESS_FROM, SQUARE } from './tables.ts';
-import { cannotAct, cannotReact, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
+import { cannotAct, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
 function refusesFight(world: World, action: BeginFight): Verdict {
   const on = outsideFight(world);
@@ -131,46 +115,6 @@ const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
 const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
   hp === 0 ? life === 'alive' : afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
 
-/** @rule quinta.actions.ready */
-function refusesReady(world: World, { by: who, act }: Ready): Verdict {
-  const barred = duringFight(world) ?? cannotTake(world, who, 'action');
-  if (barred) return barred;
-  const one = creature(world, who);
-  if (act.kind === 'move')
-    return isOnMap(world, one) ? notOpen(world, one, act.to) : refuseQuinta('no-map', { who });
-  const deed = deedOf(one, act.deed);
-  if (!deed || !isReadiable(one, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
-  return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
-}
-
-/** One thing on one target, such as an attack; no place has to be said for it. */
-export function isReadiable(one: Creature, id: string): boolean {
-  const deed = deedOf(one, id);
-  return deed !== undefined && deed.cost === 'action' && deed.area === null && deed.multi.length === 0;
-}
-
-/** @rule quinta.actions.ready @rule quinta.actions.reaction */
-function refusesTrigger(world: World, { who, on }: Trigger): Verdict {
-  const one = creature(world, who);
-  const off = duringFight(world);
-  if (off) return off;
-  if (!one.readied) return refuseQuinta('nothing-readied', { who });
-  const barred = cannotReact(world, who);
-  if (barred || one.readied.act.kind === 'move') return barred;
-  const deed = deedOf(one, one.readied.act.deed);
-  const harmful = !deed || deed.attack !== null || deed.save !== null;
-  const target = on ?? one.readied.act.on ?? (harmful ? null : who);
-  if (target === null || (harmful && target === who)) return refuse('no-such-target', { on: target ?? '–' });
-  const other = creature(world, target);
-  if (!isThere(other)) return refuse('no-such-target', { on: target });
-  const metres = readiedReach(one);
-  const near = isNear(world, [one, other], metres);
-  return (
-    cannotTarget(world, who, { on: target, harmful }) ??
-    (near ? undefined : refuseQuinta('not-near', { who, on: target, metres }))
-  );
-}
-
 const surrenders = (world: World, action: Leave): Verdict =>
   refusesLeave(world, action) ?? cannotAct(world, action.by);
 
@@ -191,8 +135,6 @@ export const FIGHT_VERDICTS = {
   disengage: inTurn,
   dodge: inTurn,
   help: refusesHelp,
-  ready: refusesReady,
-  trigger: refusesTrigger,
   place: refusesPlace,
   push: refusesPush,
 } satisfies { readonly [T in InFight]: (world: World, action: ActionOf<T>) => Verdict };
@@ -213,7 +155,5 @@ type InFight =
   | 'disengage'
   | 'dodge'
   | 'help'
-  | 'ready'
-  | 'trigger'
   | 'place'
   | 'push';

@@ -32,7 +32,7 @@ interface Using {
 }
 
 /** One's own breath starts at oneself; a blast may be laid within its range. */
-function cannotLay(
+export function cannotLay(
   world: World,
   one: Creature,
   { deed, area, action }: Using & { readonly area: Area },

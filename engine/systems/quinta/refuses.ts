@@ -3,6 +3,7 @@ import { type Action, type ActionOf, actor, named } from './actions.ts';
 import { ATTACK_VERDICTS } from './refuses-attack.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
 import { FIGHT_VERDICTS } from './refuses-in-fight.ts';
+import { READY_VERDICTS } from './refuses-ready.ts';
 import { asNoticed } from './rules/lost.ts';
 import type { World } from './state.ts';
 
@@ -17,4 +18,4 @@ export function refuses(world: World, action: Action): Refusal | undefined {
 
 const VERDICTS: {
   readonly [T in Action['type']]: (world: World, action: ActionOf<T>) => Refusal | undefined;
-} = { ...CHECK_VERDICTS, ...FIGHT_VERDICTS, ...ATTACK_VERDICTS };
+} = { ...CHECK_VERDICTS, ...FIGHT_VERDICTS, ...ATTACK_VERDICTS, ...READY_VERDICTS };

@@ -1,6 +1,7 @@
 import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { behaviour, condition, difficulty, idFrom, metres, name, skill, square } from './sheet-parts.ts';
+import { readiedAct } from './action-schema-ready.ts';
+import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
 import { SHINING } from './tables.ts';
 
@@ -47,10 +48,6 @@ export const budget: z.ZodType<Budget> = z
   })
   .prefault({});
 
-export const readiedAct: z.ZodType<Readied['act']> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('deed'), deed: name, on: creatureId.nullable().default(null) }),
-  z.strictObject({ kind: z.literal('move'), to: square }),
-]);
 export const readied: z.ZodType<Readied> = z.strictObject({
   trigger: z.string().max(200),
   act: readiedAct,

@@ -1,5 +1,6 @@
 import type { GridMap, Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
+import type { ReadiedAction } from './actions-in-turn.ts';
 import type { Condition } from './effects.ts';
 import type { Options } from './options.ts';
 import type { Behaviour, Deed } from './state-deeds.ts';
@@ -62,11 +63,17 @@ export const FULL_BUDGET: Budget = {
   diagonals: 0,
 };
 
+export interface ReadiedDeed {
+  readonly kind: 'deed';
+  readonly deed: string;
+  readonly on: CreatureId | null;
+  /** Where an area is laid, or whither it points. */
+  readonly at?: Square | undefined;
+}
+
 export interface Readied {
   readonly trigger: string;
-  readonly act:
-    | { readonly kind: 'deed'; readonly deed: string; readonly on: CreatureId | null }
-    | { readonly kind: 'move'; readonly to: Square };
+  readonly act: ReadiedDeed | { readonly kind: 'move'; readonly to: Square } | ReadiedAction;
 }
 
 export interface Helping {

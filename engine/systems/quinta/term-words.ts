@@ -198,6 +198,7 @@ const ROLL_TERMS: Terms = {
   unarmed: words('colpo senz’armi', 'unarmed strike', 'aseeton isku'),
   grapple: words('presa', 'grapple', 'ote'),
   shove: words('spinta', 'shove', 'tönäisy'),
+  break: words('rompere', 'break', 'rikkominen'),
 };
 
 const ANSWER_TERMS: Terms = {

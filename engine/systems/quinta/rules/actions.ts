@@ -15,8 +15,9 @@ export function dash(ctx: QuintaCtx, { by }: Dash): void {
 }
 
 /** For the rest of the turn. @rule quinta.actions.disengage */
-export const disengage = (ctx: QuintaCtx, { by }: Disengage): void =>
+export function disengage(ctx: QuintaCtx, { by }: Disengage): void {
   takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } });
+}
 
 /** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @ruling R18 */
 export function dodge(ctx: QuintaCtx, { by }: Dodge): void {

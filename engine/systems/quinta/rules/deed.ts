@@ -3,7 +3,7 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Use } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
-import type { Creature, Deed, World } from '../state.ts';
+import type { Creature, Deed, ReadiedDeed, World } from '../state.ts';
 import { caughtIn, inTurn } from './area.ts';
 import { spend } from './budget.ts';
 import { befall, notBelowNothing, rollTemporary } from './consequences.ts';
@@ -47,7 +47,9 @@ interface Doing {
 /** What was made ready, paid for with the reaction; magic was cast when it was. @rule quinta.actions.ready @ruling R23 */
 export function readiedDeed(
   ctx: QuintaCtx,
-  { by, deed: id, on }: { readonly by: CreatureId; readonly deed: string; readonly on: CreatureId | null },
+  by: CreatureId,
+  { deed: id, on, at }: ReadiedDeed,
+  also: readonly CreatureId[] = [],
 ): void {
   const deed = theDeed(creature(ctx.world, by), id);
   if (!deed.magic) spendUse(ctx, by, deed);
@@ -55,8 +57,8 @@ export function readiedDeed(
     draw(ctx, by, deed);
     return strikeAt(ctx, { by, with: id, on, opportunity: false });
   }
-  const at = on === null ? null : creature(ctx.world, on).at;
-  carryOut(ctx, { by, deed, on: on === null ? [] : [on], ...(at && { at }) });
+  const place = at ?? (on === null ? null : creature(ctx.world, on).at);
+  carryOut(ctx, { by, deed, on: on === null ? also : [on, ...also], ...(place && { at: place }) });
 }
 
 /** Those in the area; else those named; else whoever does it. */

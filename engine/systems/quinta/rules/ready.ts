@@ -1,12 +1,14 @@
 import { pathOf, type Square } from '@arbitro/grid';
 import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { Ready, Trigger } from '../actions.ts';
+import type { Readiable, ReadiedAction, Ready, Trigger } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
-import type { Creature, Readied, World } from '../state.ts';
+import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
 import { takeAction } from './budget.ts';
 import { readiedDeed } from './deed.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
+import { DOINGS } from './doings.ts';
 import { go, wholeSpeed } from './move.ts';
 import { hasReaction, reactors } from './opportunity.ts';
 import { reachedFrom } from './route.ts';
@@ -18,11 +20,16 @@ export const ENEMY_IN_REACH = 'enemy-in-reach';
 
 /** @rule quinta.actions.ready @ruling R23 */
 export function ready(ctx: QuintaCtx, { by, trigger: waited, act }: Ready): void {
+  if (!isReadied(act)) throw new Error(`${act.kind} made ready: the action was let through unchecked`);
   takeAction(ctx, by, { what: 'ready', change: {} });
   hold(ctx, by, act);
   const readied: Readied = { trigger: waited, act };
   ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
 }
+
+/** Is it a deed, a move or one of the actions that can wait? @rule quinta.actions.ready */
+export const isReadied = (act: Ready['act']): act is Readied['act'] =>
+  act.kind === 'deed' || act.kind === 'move' || Object.hasOwn(DOINGS, act.kind);
 
 /** A spell is cast now and only let go later: what it costs is gone either way. @rule quinta.actions.ready @ruling R23 */
 function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
@@ -31,31 +38,56 @@ function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
 }
 
 /** What somebody waited for has come. @rule quinta.actions.ready */
-export const trigger = (ctx: QuintaCtx, { who, on }: Trigger): void => fire(ctx, who, on ?? null);
+export const trigger = (ctx: QuintaCtx, { who, on, at, also }: Trigger): void =>
+  fire(ctx, who, { on: on ?? null, at, also });
+
+/** On whom, or where, as it is known only now. */
+interface Said {
+  readonly on: CreatureId | null;
+  readonly at?: Square | undefined;
+  readonly also?: readonly CreatureId[] | undefined;
+}
 
 /** Right after it, with the reaction; or it is let pass. @rule quinta.actions.ready @ruling R23 */
-function fire(ctx: QuintaCtx, who: CreatureId, on: CreatureId | null): void {
+function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   const { readied } = creature(ctx.world, who);
   if (!readied) return;
   const rule = 'quinta.actions.ready';
   if (ctx.choose({ name: 'ready', rule }, who, oneOf(['act', 'ignore'])) === 'ignore') return;
   ctx.emit({ type: 'reaction-taken', rule, who, reaction: 'ready' });
   ctx.emit({ type: 'ready-set', rule, who, readied: null });
-  carryOut(ctx, who, { readied, on });
+  carryOut(ctx, who, { act: readied.act, said });
 }
 
 /** A move of one's own provokes like any other. @rule quinta.attack.opportunity-avoid */
 function carryOut(
   ctx: QuintaCtx,
   by: CreatureId,
-  { readied: { act }, on }: { readonly readied: Readied; readonly on: CreatureId | null },
+  { act, said }: { readonly act: Readied['act']; readonly said: Said },
 ): void {
-  if (act.kind === 'deed') return readiedDeed(ctx, { by, deed: act.deed, on: on ?? act.on });
+  if (act.kind === 'deed') return readiedDeed(ctx, by, deedAsSaid(act, said), said.also);
+  if (act.kind !== 'move') return doNow(ctx, actionAsSaid(act, by, said.on));
   go(ctx, by, {
     path: readiedWay(ctx.world, creature(ctx.world, by), act.to) ?? [],
     gait: 'walk',
     readied: true,
   });
+}
+
+/** Paid for with the reaction: the action of the turn went into being ready. @rule quinta.actions.ready */
+const doNow = (ctx: QuintaCtx, action: Readiable): void =>
+  (DOINGS[action.type] as (ctx: QuintaCtx, action: Readiable) => void)(ctx, action);
+
+/** What was left open, or has changed, is said when it comes. */
+export const deedAsSaid = (act: ReadiedDeed, { on, at }: Said): ReadiedDeed => ({
+  ...act,
+  on: on ?? act.on,
+  at: at ?? act.at,
+});
+
+export function actionAsSaid(act: ReadiedAction, by: CreatureId, on: CreatureId | null): Readiable {
+  const { kind: type, ...rest } = act;
+  return { ...rest, type, by, ...('on' in act && { on: on ?? act.on }) } as Readiable;
 }
 
 /** Up to one's Speed. @rule quinta.actions.ready */
@@ -71,14 +103,27 @@ function readiedWay(world: World, one: Creature, to: Square): readonly Square[] 
 export function readiedReach(one: Creature): number {
   const { readied } = one;
   const deed = readied?.act.kind === 'deed' ? deedOf(one, readied.act.deed) : undefined;
-  if (!deed?.attack) return deed?.range ?? 1.5;
+  if (deed?.area) return deed.area.range ?? (deed.area.shape === 'cube' ? SQUARE : deed.area.size);
+  if (!deed?.attack) return deed?.range ?? SQUARE;
   return deed.attack.kind === 'melee' ? deed.attack.reach : (deed.attack.range?.[0] ?? deed.attack.reach);
 }
 
-/** Does it wait for this one? */
-const waitsFor = ({ readied }: Creature, who: CreatureId): boolean =>
-  readied?.trigger === ENEMY_IN_REACH &&
-  (readied.act.kind === 'move' || readied.act.on === null || readied.act.on === who);
+/** What nothing but the state of whoever does it could forbid; of the rest the game master says when it comes. */
+const ALWAYS: ReadonlySet<Readied['act']['kind']> = new Set([
+  'move',
+  'dash',
+  'disengage',
+  'dodge',
+  'utilize',
+  'improvise',
+]);
+
+/** Does it wait for this one? @ruling R23 */
+function waitsFor({ readied }: Creature, who: CreatureId): boolean {
+  if (readied?.trigger !== ENEMY_IN_REACH) return false;
+  const { act } = readied;
+  return act.kind === 'deed' ? act.on === null || act.on === who : ALWAYS.has(act.kind);
+}
 
 /** Somebody has come within reach of those who waited for it. @rule quinta.actions.ready */
 export function closingIn(ctx: QuintaCtx, who: CreatureId, from: Square): void {
@@ -87,7 +132,7 @@ export function closingIn(ctx: QuintaCtx, who: CreatureId, from: Square): void {
     if (!isThere(mover)) return;
     if (!waitsFor(one, who) || !areEnemies(one, mover) || !hasReaction(ctx.world, one)) continue;
     if (reaches(ctx.world, one, mover) && !reaches(ctx.world, one, { ...mover, at: from }))
-      fire(ctx, id, who);
+      fire(ctx, id, { on: who });
   }
 }
 

@@ -1,27 +1,25 @@
 import type { Action, ActionOf } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { dash, disengage, dodge, help } from './actions.ts';
 import { attack } from './attack.ts';
-import { check, improvise, save, study } from './check.ts';
+import { check, save } from './check.ts';
 import { inflict } from './conditions.ts';
 import { revive } from './death.ts';
 import { use } from './deed.ts';
+import { DOINGS } from './doings.ts';
 import { beginFight, endFight, join, leave } from './fight.ts';
 import { place, push } from './forced.ts';
-import { breakHold, grapple, release, shove } from './grapple.ts';
-import { burn, choke, fall, putOut } from './hazards.ts';
+import { release } from './grapple.ts';
+import { burn, choke, fall } from './hazards.ts';
 import { heal, temporary } from './healing.ts';
-import { hide } from './hide.ts';
 import { jump } from './jump.ts';
 import { dismount, mount } from './mounted.ts';
 import { move } from './move.ts';
-import { breakThing, interact, speak, utilize } from './objects.ts';
+import { interact, speak } from './objects.ts';
 import { dropProne, stand } from './posture.ts';
 import { endDay } from './rations.ts';
 import { ready, trigger } from './ready.ts';
 import { rest } from './rest.ts';
-import { search } from './search.ts';
-import { influence, setAttitude } from './social.ts';
+import { setAttitude } from './social.ts';
 import { cover, hurt, light, setMaximum, setScore, spare, weigh } from './table-talk.ts';
 import { time } from './time.ts';
 import { march, pace, travel, vehicle } from './travel.ts';
@@ -34,6 +32,7 @@ export function resolve(ctx: QuintaCtx, action: Action): void {
 }
 
 const RULES: { readonly [T in Action['type']]: (ctx: QuintaCtx, action: ActionOf<T>) => void } = {
+  ...DOINGS,
   fight: beginFight,
   join,
   leave,
@@ -47,26 +46,11 @@ const RULES: { readonly [T in Action['type']]: (ctx: QuintaCtx, action: ActionOf
   dismount,
   attack,
   use,
-  grapple,
-  shove,
-  escape: breakHold,
   release,
-  dash,
-  disengage,
-  dodge,
-  help,
-  hide,
-  influence,
   ready,
   trigger,
-  search,
-  study,
-  utilize,
   interact,
   speak,
-  improvise,
-  break: breakThing,
-  'put-out': putOut,
   check,
   save,
   rest,

@@ -52,7 +52,7 @@ function multiattackWith(one: Creature, id: string): Deed | undefined {
 }
 
 /**
- * An attack is paid for with what the action has left, or begins a new one.
+ * An attack is paid for with what the action has left, or begins a new one; made ready, it comes alone.
  *
  * @rule quinta.actions.attack
  * @rule quinta.actions.bonus-action
@@ -62,7 +62,8 @@ export function payForAttack(ctx: QuintaCtx, who: CreatureId, { id, cost }: Deed
   const one = creature(ctx.world, who);
   if (attacksLeft(one, id) > 0)
     return takeAction(ctx, who, { what: 'attack', change: { attacks: lessOne(one.budget.attacks, id) } });
-  const together = cost === 'action' && fightOn(ctx.world) ? multiattackWith(one, id) : undefined;
+  const isAction = cost === 'action' && one.budget.action && fightOn(ctx.world);
+  const together = isAction ? multiattackWith(one, id) : undefined;
   if (!together) return spend(ctx, who, cost, 'attack');
   beginMultiattack(ctx, who, together, id);
 }

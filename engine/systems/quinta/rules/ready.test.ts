@@ -1,0 +1,142 @@
+import { type Asking, act, optionsSchema, random } from '@arbitro/kernel';
+import { describe, expect, test } from 'vitest';
+import { actionSchema } from '../action-schema.ts';
+import { actor } from '../actions.ts';
+import { apply } from '../apply.ts';
+import { begin } from '../begin.ts';
+import { OPTIONS } from '../options.ts';
+import { refuses } from '../refuses.ts';
+import { sceneSchema } from '../scene.ts';
+import { sheetSchema } from '../sheet.ts';
+import type { World } from '../state.ts';
+import { resolve } from './resolve.ts';
+
+const BREATH = {
+  name: 'Breath',
+  area: { shape: 'cone', size: 4.5 },
+  save: { ability: 'dex', dc: 13, damage: '2d6 fire' },
+};
+const BAND = {
+  anna: { hp: 20, at: [2, 0], burning: true, deeds: [BREATH], skills: { medicine: 'proficient' } },
+  bo: { hp: 20, at: [1, 0] },
+  orc: { kind: 'monster', hp: 30, at: [3, 0] },
+  wolf: { kind: 'monster', hp: 30, at: [6, 0] },
+};
+
+function band(sheets: Readonly<Record<string, object>> = BAND, map: object | null = { ground: ['.......'] }) {
+  return begin({
+    options: optionsSchema(OPTIONS).parse({}),
+    scene: sceneSchema.parse({
+      ...(map && { map }),
+      things: [{ name: 'Vase', at: [2, 0], fragile: true }],
+      fight: { order: Object.keys(sheets) },
+    }),
+    creatures: Object.entries(sheets).map(([id, sheet]) => ({
+      id,
+      name: id,
+      sheet: sheetSchema.parse(sheet),
+    })),
+  });
+}
+
+/** The first of what can be chosen, which is to act; as a difficulty ten. */
+const goesAhead = ({ question }: Asking) =>
+  question.kind === 'one' ? (question.options[0] ?? null) : question.kind === 'number' ? 10 : null;
+
+const tried = (world: World, written: object) =>
+  act(
+    { refuses, resolve, apply },
+    world,
+    actionSchema.parse(written),
+    random<World>(() => 1, goesAhead),
+  );
+
+function done(world: World, written: object) {
+  const step = tried(world, written);
+  if (step.is !== 'done') throw new Error(JSON.stringify(step));
+  return step;
+}
+
+const readyFor = (doing: object, world = band()): World => {
+  const ready = done(world, { type: 'ready', by: 'anna', trigger: 'now', act: doing });
+  return done(ready.world, { type: 'end-turn', by: 'anna' }).world;
+};
+
+describe('quinta.actions.ready: the response is one action', () => {
+  test.each<[object, string]>([
+    [{ kind: 'dash' }, 'action-taken'],
+    [{ kind: 'disengage' }, 'action-taken'],
+    [{ kind: 'dodge' }, 'dodge-begun'],
+    [{ kind: 'help', how: 'attack', on: 'orc' }, 'helped'],
+    [{ kind: 'hide', allowed: true }, 'hid'],
+    [{ kind: 'influence', on: 'orc', approach: 'persuasion' }, 'influenced'],
+    [{ kind: 'search', dc: 10 }, 'checked'],
+    [{ kind: 'study', skill: 'nature', dc: 10 }, 'checked'],
+    [{ kind: 'utilize', what: 'pulls the lever' }, 'interaction-taken'],
+    [{ kind: 'improvise', what: 'swings', ability: 'dex', dc: 10 }, 'improvised'],
+    [{ kind: 'grapple', on: 'orc' }, 'saved'],
+    [{ kind: 'shove', on: 'orc', effect: 'prone' }, 'saved'],
+    [{ kind: 'break', thing: 'vase' }, 'thing-broken'],
+    [{ kind: 'put-out' }, 'action-taken'],
+  ])('%j', (doing, told) => {
+    const { events, world } = done(readyFor(doing), { type: 'trigger', who: 'anna' });
+    const types: readonly string[] = events.map(({ type }) => type);
+    expect(types.slice(0, 2)).toEqual(['reaction-taken', 'ready-set']);
+    expect(types.slice(2)).toContain(told);
+    const [anna] = world.creatures;
+    expect([anna?.readied, anna?.budget.reaction, anna?.budget.action]).toEqual([null, false, false]);
+    expect(world.fight?.turn).toBe(1);
+  });
+
+  test.each<[object, object, string]>([
+    [{ kind: 'escape' }, {}, 'not-held'],
+    [{ kind: 'hide' }, {}, 'watched'],
+    [{ kind: 'grapple' }, {}, 'no-target'],
+    [{ kind: 'grapple' }, { on: 'wolf' }, 'out-of-reach'],
+    [{ kind: 'dodge' }, { also: ['bo'] }, 'no-such-target'],
+    [{ kind: 'deed', deed: 'breath' }, {}, 'needs-place'],
+    [{ kind: 'deed', deed: 'breath' }, { at: [3, 0], also: ['orc'] }, 'place-not-names'],
+  ])('%j on %j is refused as it would be on one’s turn: %s', (doing, said, code) => {
+    const step = tried(readyFor(doing), { type: 'trigger', who: 'anna', ...said });
+    expect(step).toMatchObject({ is: 'refused', refusal: { code } });
+  });
+});
+
+describe('quinta.actions.ready: a deed that fills an area', () => {
+  const caught = (world: World, said: object) =>
+    done(world, { type: 'trigger', who: 'anna', ...said }).events.find(({ type }) => type === 'deed-used');
+
+  test('points where it was to, or where it is told when it comes', () => {
+    const world = readyFor({ kind: 'deed', deed: 'breath', at: [3, 0] });
+    expect(caught(world, {})).toMatchObject({ on: ['orc'] });
+    expect(caught(world, { at: [1, 0] })).toMatchObject({ on: ['bo'] });
+    expect(caught(readyFor({ kind: 'use', deed: 'breath' }), { on: 'bo' })).toMatchObject({ on: ['bo'] });
+  });
+
+  test('without a map catches those named', () => {
+    const off = Object.entries(BAND).map(([id, { at: _, ...sheet }]) => [id, sheet] as const);
+    const world = readyFor({ kind: 'deed', deed: 'breath', on: 'wolf' }, band(Object.fromEntries(off), null));
+    expect(caught(world, { also: ['orc'] })).toMatchObject({ on: ['orc', 'wolf'] });
+  });
+});
+
+test('quinta.actions.ready: whoever waits for the first enemy in reach dodges when one comes', () => {
+  const ready = { type: 'ready', by: 'anna', trigger: 'enemy-in-reach', act: { kind: 'dodge' } };
+  const far = band({ anna: BAND.anna, wolf: BAND.wolf });
+  const waiting = done(done(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
+  const { events } = done(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
+  expect(events.map(({ type }) => type)).toContain('dodge-begun');
+});
+
+test('what only the game master says is theirs to say in what is made ready, too', () => {
+  const who = (doing: object) =>
+    actor(actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing }));
+  expect([who({ kind: 'hide' }), who({ kind: 'hide', allowed: true })]).toEqual(['anna', 'gm']);
+});
+
+test('an attack or the use of a power is a deed, by whatever word', () => {
+  const read = (doing: object) =>
+    actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing });
+  const deed = { kind: 'deed', deed: 'bow', on: 'orc' };
+  expect(read({ kind: 'attack', with: 'bow', on: 'orc' })).toEqual(read(deed));
+});
