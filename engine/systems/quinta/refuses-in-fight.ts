@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
-import { felt, trainingIn } from './derived.ts';
+import { mayNotTarget, trainingIn } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
   notOpen,
@@ -83,8 +83,9 @@ const inTurn = (world: World, { by }: Dash | Disengage | Dodge): Verdict =>
 /** Of one's charmer nothing at all, or nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
 export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
   if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;
-  const charmed = felt(world, creature(world, who), 'cannot-target').some(({ source }) => source === on);
-  return charmed ? refuseQuinta('cannot-be-targeted', { who, on }) : undefined;
+  return mayNotTarget(world, creature(world, who), on)
+    ? refuseQuinta('cannot-be-targeted', { who, on })
+    : undefined;
 }
 interface Targeting {
   readonly on: CreatureId;

@@ -2,7 +2,7 @@ import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { deedsOf } from '../deeds.ts';
-import { canReact, feels, felt } from '../derived.ts';
+import { canReact, feels, mayNotTarget } from '../derived.ts';
 import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
 import { speedFor, spend } from './budget.ts';
@@ -65,7 +65,7 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
     areEnemies(watcher, mover) &&
     hasReaction(world, watcher) &&
     mover.hidden === null &&
-    !felt(world, watcher, 'cannot-target').some(({ source }) => source === mover.id) &&
+    !mayNotTarget(world, watcher, mover.id) &&
     (!world.options.opportunityRequiresSight || canSee(world, watcher, mover))
   );
 }

@@ -128,6 +128,18 @@ test('quinta.actions.ready: whoever waits for the first enemy in reach dodges wh
   expect(events.map(({ type }) => type)).toContain('dodge-begun');
 });
 
+test.each([
+  [[], true],
+  [[{ condition: 'charmed', source: 'wolf' }], false],
+])('quinta.conditions.charmed: with %j the enemy who comes is struck: %j', (conditions, isStruck) => {
+  const far = band({ anna: { ...BAND.anna, conditions }, wolf: BAND.wolf });
+  const strike = { kind: 'deed', deed: 'unarmed' };
+  const ready = { type: 'ready', by: 'anna', trigger: 'enemy-in-reach', act: strike };
+  const waiting = done(done(far, ready).world, { type: 'end-turn', by: 'anna' }).world;
+  const { events } = done(waiting, { type: 'move', by: 'wolf', to: [3, 0] });
+  expect(events.some(({ type }) => type === 'reaction-taken')).toBe(isStruck);
+});
+
 test('what only the game master says is theirs to say in what is made ready, too', () => {
   const who = (doing: object) =>
     actor(actionSchema.parse({ type: 'ready', by: 'anna', trigger: 'now', act: doing }));

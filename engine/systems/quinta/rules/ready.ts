@@ -3,6 +3,7 @@ import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { Readiable, ReadiedAction, Ready, Trigger } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
+import { mayNotTarget } from '../derived.ts';
 import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { takeAction } from './budget.ts';
@@ -131,6 +132,7 @@ export function closingIn(ctx: QuintaCtx, who: CreatureId, from: Square): void {
     const [one, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
     if (!isThere(mover)) return;
     if (!waitsFor(one, who) || !areEnemies(one, mover) || !hasReaction(ctx.world, one)) continue;
+    if (one.readied?.act.kind === 'deed' && mayNotTarget(ctx.world, one, who)) continue;
     if (reaches(ctx.world, one, mover) && !reaches(ctx.world, one, { ...mover, at: from }))
       fire(ctx, id, { on: who });
   }
