@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
-import { demoOf } from '@arbitro/kernel';
+import { demoOf, encounterFile } from '@arbitro/kernel';
 import type { Seen } from '@arbitro/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -88,6 +88,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /health': { expected: all('200') },
   'GET /ready': { expected: all('200') },
   'GET /metrics': { expected: all('200') },
+  'GET /api/simulations': { expected: all('200') },
+  'POST /api/simulations': { expected: all('503 no-workers'), body: simulationBody },
   'POST /api/tables': { expected: all('201'), body: ({ system }) => ({ demo: system.id }) },
   'POST /api/tables/import': { expected: all('201'), body: ({ upkeep }) => exported(upkeep) },
   [`POST ${here}/session`]: {
@@ -159,6 +161,10 @@ async function oddsBody({ seats }: Scene): Promise<Fields> {
   }
   if (!withOdds) throw new Error('nothing that is offered has odds');
   return withOdds;
+}
+
+function simulationBody({ system }: Scene): object {
+  return { scenarios: [encounterFile(system, demoOf(system))], seed: 'lab', fights: 10 };
 }
 
 async function answerBody({ gm }: Scene): Promise<Fields> {

@@ -269,7 +269,9 @@ export class Fuzzer {
   #judge({ method, path, headers, bytes }: Shot, answer: Answer): void {
     const { status, text } = answer;
     const isClear = status < 400 || path.startsWith('/docs') || isRefusal(text);
-    if (status !== 0 && status < 500 && isClear) return;
+    // nobody simulates for this server
+    const hasNobody = status === 503 && /"no-workers"/.test(text);
+    if (status !== 0 && (status < 500 || hasNobody) && isClear) return;
     const sent = bytes?.toString('utf8').slice(0, 3_000) ?? '';
     this.#note('a shot', `${method} ${path} ${JSON.stringify(headers)} ${sent}`, answer);
   }

@@ -1,4 +1,4 @@
-import { type CreatureId, type Reason, remembering, type Score, score } from '@arbitro/kernel';
+import { type Reason, remembering, type Score, score } from '@arbitro/kernel';
 import { loadReasons } from './carrying.ts';
 import { CONDITIONS, type Condition, type ConditionRow, type Effect, effectsOfCondition } from './effects.ts';
 import type { Options } from './options.ts';
@@ -240,10 +240,6 @@ export const felt = <K extends Effect['kind']>(
 
 export const feels = (world: Table, creature: Afflictable, kind: Effect['kind']): boolean =>
   effectsOn(world, creature).some(({ effect }) => effect.kind === kind);
-
-/** Whether something keeps one from making this other its target. @rule quinta.conditions.charmed */
-export const mayNotTarget = (world: Table, creature: Afflictable, other: CreatureId): boolean =>
-  felt(world, creature, 'cannot-target').some(({ source }) => source === other);
 
 /** Neither actions nor bonus actions. @rule quinta.conditions.incapacitated @rule quinta.actions.bonus-action */
 export const isIncapacitated = (world: Table, creature: Afflictable): boolean =>

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
-import { mayNotTarget, trainingIn } from './derived.ts';
+import { trainingIn } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
   notOpen,
@@ -26,6 +26,7 @@ import { inOrder, whoseTurn } from './rules/budget.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
+import { mayNotTarget } from './rules/opportunity.ts';
 import { isDefeated } from './rules/turn.ts';
 import type { Creature, World } from './state.ts';
 import { SENSELESS_FROM, SQUARE } from './tables.ts';

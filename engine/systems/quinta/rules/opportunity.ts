@@ -2,7 +2,7 @@ import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { deedsOf } from '../deeds.ts';
-import { canReact, feels, mayNotTarget } from '../derived.ts';
+import { canReact, feels, felt } from '../derived.ts';
 import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
 import { speedFor, spend } from './budget.ts';
@@ -58,6 +58,10 @@ interface Leaving {
   readonly from: Square;
   readonly to: Square;
 }
+
+/** Whether something keeps one from making this other its target. @rule quinta.conditions.charmed */
+export const mayNotTarget = (world: World, one: Creature, other: CreatureId): boolean =>
+  felt(world, one, 'cannot-target').some(({ source }) => source === other);
 
 /** Whose place nobody knows cannot be struck at. @rule quinta.attack.opportunity @ruling R58 */
 function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
