@@ -64,7 +64,7 @@ export class Simulation {
       clearInterval(watch);
       clearTimeout(enough);
     }
-    if (this.#why) listener.tell(`event: refused\ndata: ${JSON.stringify(refused(this.#why, language))}\n\n`);
+    if (this.#why) listener.tell(message('refused', refused(this.#why, language)));
     listener.end();
   }
 
@@ -107,5 +107,8 @@ function figures(
     return encounter ? [reportOf(tally, encounter.begun)] : [];
   });
   const told = { ...progress, reports, comparisons: pairs.map(comparisonOf) };
-  return `event: figures\ndata: ${JSON.stringify(told)}\n\n`;
+  return message('figures', told);
 }
+
+const message = (event: 'figures' | 'refused', told: object): string =>
+  `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`;

@@ -41,6 +41,9 @@ export interface Denied {
 export const isPassing = ({ code, status }: Denied): boolean =>
   code === 'offline' || status >= 500 || status === 429;
 
+/** So long until it is asked again. */
+export const PAUSE_MS = 1_500;
+
 export type Reply<T> = { readonly ok: true; readonly value: T } | Denied;
 
 export interface Made {

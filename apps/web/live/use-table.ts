@@ -2,7 +2,7 @@ import { type Json, same } from '@arbitro/kernel';
 import type { Line, Seen, Told } from '@arbitro/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
-import { asSeated, type Denied, isPassing, type TableApi, tableApi } from './api.ts';
+import { asSeated, type Denied, isPassing, PAUSE_MS, type TableApi, tableApi } from './api.ts';
 import { Pictures } from './pictures.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
@@ -69,8 +69,6 @@ interface Hearer {
   change(by: (was: State) => State): void;
   since(): number;
 }
-
-const PAUSE_MS = 1_500;
 
 /** The stream of one seat, opened again whenever it was closed for no good reason. */
 class Listening {

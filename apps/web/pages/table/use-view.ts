@@ -3,7 +3,7 @@ import type { CommandName, Seen } from '@arbitro/protocol';
 import { calledIn, namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
-import { isPassing } from '../../live/api.ts';
+import { isPassing, PAUSE_MS } from '../../live/api.ts';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -37,8 +37,6 @@ function useOffers({ api, moment, seen }: LiveTable): Pick<TableView, 'offers' |
 }
 
 const NO_OFFERS = { offers: [], at: 0 };
-/** Where nobody answers, so long until it is asked again. */
-const PAUSE_MS = 1_500;
 
 /** Sends commands, and says in words why one was refused. */
 function useSend({ api }: LiveTable): TableView['send'] {
