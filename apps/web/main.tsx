@@ -11,11 +11,13 @@ import { Speaking } from './app/language.tsx';
 import { bringOwn } from './app/own-systems.ts';
 import { Placed } from './app/router.tsx';
 import { setTheme, themeNow } from './app/theme.ts';
+import { noticePresses } from './live/pressing.ts';
 import { Toasting } from './ui/toast.tsx';
 
 // the schemas of the rules would try to compile themselves, which the page's policy forbids and the console tells
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 setTheme(themeNow());
+noticePresses(window);
 bringOwn(document);
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');

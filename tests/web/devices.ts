@@ -13,7 +13,7 @@ import {
   prepare,
   tap,
 } from './playing.ts';
-import { PHONE, type Setting } from './setting.ts';
+import { DESKTOP, PHONE, type Setting } from './setting.ts';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const PATHS = ['/', '/rules', '/rules/noppa', '/rules/rischio', '/dice', '/new', '/new/noppa'];
@@ -63,6 +63,13 @@ async function actByKeys(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the odds away until the value is called. */
+async function holdOdds(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/odds?*', (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
 /** Other ways than a large screen with a mouse. */
 export function deviceTests(setting: () => Setting): void {
   test.each(LANGUAGES)('every page fits on a phone (%s)', async (locale) => {
@@ -94,6 +101,22 @@ export function deviceTests(setting: () => Setting): void {
     await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Log').tap();
     await expect.poll(() => logIn(page).getByRole('article').count()).toBeGreaterThan(2);
   });
+
+  test.each([['desktop', DESKTOP] as const, ['phone', PHONE] as const])(
+    'the button stays where it is when the odds come (%s)',
+    async (_, viewport) => {
+      const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'noppa' });
+      const page = await setting().open(`/t/${table}#${key}`, { viewport });
+      const letGo = await holdOdds(page);
+      const form = await prepare(page, 0);
+      const button = form.locator('button[type=submit]');
+      await form.getByText('Counting the odds').waitFor();
+      const before = await button.boundingBox();
+      letGo();
+      expect(await oddsShown(form)).toContain('%');
+      expect(await button.boundingBox()).toEqual(before);
+    },
+  );
 
   test('the demo opened and two actions done with the keyboard alone', async () => {
     const page = await setting().open('/');

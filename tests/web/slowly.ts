@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * How much slower than here the tests shall take the machine to be, as a crowded one elsewhere is: `SLOWNESS=6 npm test -- tests/web-`.
@@ -36,8 +36,23 @@ const LATE = `{
 /** Makes a page as slow as asked for, before it is opened. */
 export async function slowDown(page: Page): Promise<void> {
   if (SLOWNESS <= 1) return;
+  holdPresses(page);
   // those opened from it too
   await page.context().addInitScript(LATE);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+}
+
+const PRESS_MS = 100;
+let isHolding = false;
+
+/** Buttons are held down for as long as people do, from now on on all pages: what moves meanwhile loses the click. */
+function holdPresses(page: Page): void {
+  if (isHolding) return;
+  isHolding = true;
+  const anything: Locator = Object.getPrototypeOf(page.locator('body'));
+  const { click } = anything;
+  anything.click = function (how) {
+    return click.call(this, { delay: PRESS_MS, ...how });
+  };
 }

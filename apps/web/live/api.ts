@@ -1,6 +1,7 @@
 import type { Fields, Json, Language, Offer } from '@arbitro/kernel';
 import type { KeptReply, Line, Refused, Told } from '@arbitro/protocol';
 import type { Chances } from './chances.ts';
+import { released } from './pressing.ts';
 
 const SEAT = 'arbitro.seat.';
 
@@ -81,6 +82,7 @@ export async function ask<T>(
       ...(signal && { signal }),
     });
     const text = await answer.text();
+    await released();
     const value = text === '' ? null : JSON.parse(text);
     return answer.ok ? { ok: true, value } : deniedBy(answer.status, value);
   } catch {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberTable } from '../app/memory.ts';
 import { asSeated, type Denied, isPassing, PAUSE_MS, type TableApi, tableApi } from './api.ts';
 import { Pictures } from './pictures.ts';
+import { released } from './pressing.ts';
 
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
@@ -143,6 +144,7 @@ class Listening {
 
   async #told(told: Told, key: string | undefined): Promise<void> {
     const seen = await this.#pictures.putInto(told.seen);
+    await released();
     if (this.#left) return;
     // the key has opened the seat: it stays in the cookie and goes from the address
     if (key !== undefined && location.hash.slice(1) === key)
