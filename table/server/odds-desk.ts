@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyAction, AnyWorld, Given, Json } from '@arbitro/kernel';
 import { foldersBrought } from '@arbitro/own';
 import type { Chances } from './odds.ts';
+import { onceSpent, processorTime, type UsedBy } from './patience.ts';
 
 export interface OddsTask {
   readonly id: number;
@@ -13,7 +14,7 @@ export interface OddsTask {
   readonly given: readonly Given[];
 }
 
-/** So long may odds take; whoever asks for more is told that it is too much. */
+/** So much of the thread's own time may odds take; whoever asks for more is told that it is too much. */
 const PATIENCE_MS = 3_000;
 /** So long what nobody wants any more may still take: most is done by then, and a new thread costs more. */
 const GRACE_MS = 100;
@@ -31,6 +32,7 @@ interface Waiting {
 
 interface DeskParts {
   readonly patience?: number;
+  readonly usedBy?: UsedBy;
   /** Hears why a reckoning broke. */
   readonly trouble?: (error: unknown) => void;
   /** Where the thread starts. */
@@ -41,18 +43,21 @@ interface DeskParts {
 export class OddsDesk {
   #worker: Worker | undefined;
   #line: Waiting[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  /** No longer waits for what is under way to have had its time. */
+  #callOff = (): void => undefined;
   #next = 1;
   #ready = false;
   #closed = false;
   readonly #patience: number;
+  readonly #usedBy: UsedBy;
   readonly #trouble: (error: unknown) => void;
   readonly #thread: URL;
 
-  constructor({ patience = PATIENCE_MS, trouble = () => undefined, worker }: DeskParts = {}) {
-    this.#patience = patience;
-    this.#trouble = trouble;
-    this.#thread = worker ?? new URL('./odds-worker.ts', import.meta.url);
+  constructor(parts: DeskParts = {}) {
+    this.#patience = parts.patience ?? PATIENCE_MS;
+    this.#usedBy = parts.usedBy ?? processorTime;
+    this.#trouble = parts.trouble ?? (() => undefined);
+    this.#thread = parts.worker ?? new URL('./odds-worker.ts', import.meta.url);
   }
 
   /** Starts the thread before anybody asks: reading all the rules takes it longer than most odds. */
@@ -103,9 +108,11 @@ export class OddsDesk {
 
   /** Patience begins when the thread does: on a busy machine it may take longer to start than to reckon. */
   #wait(): void {
-    clearTimeout(this.#timer);
-    const patience = this.#line[0]?.isUnwanted ? Math.min(GRACE_MS, this.#patience) : this.#patience;
-    this.#timer = setTimeout(() => this.#settle('too-costly'), patience);
+    const thread = this.#worker;
+    if (!thread) return;
+    this.#callOff();
+    const ms = this.#line[0]?.isUnwanted ? Math.min(GRACE_MS, this.#patience) : this.#patience;
+    this.#callOff = onceSpent({ thread, ms, usedBy: this.#usedBy }, () => this.#settle('too-costly'));
   }
 
   #started(): Worker {
@@ -126,14 +133,14 @@ export class OddsDesk {
   }
 
   #settle(found: Reckoned): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     if (typeof found === 'string') void this.#stop();
     this.#line.shift()?.settle(found);
     if (!this.#closed) this.#begin();
   }
 
   async #stop(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#callOff();
     const worker = this.#worker;
     this.#worker = undefined;
     this.#ready = false;

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onceSpent, processorTime } from './patience.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody waits for a thread that has used as much as the value is set to. */
+function waiting(): { used: number; readonly told: () => number; readonly off: () => void } {
+  const state = { used: 7 };
+  const tell = vi.fn();
+  const thread = new EventTarget() as unknown as Worker;
+  const off = onceSpent({ thread, ms: 100, usedBy: async () => state.used }, tell);
+  return Object.assign(state, { told: () => tell.mock.calls.length, off });
+}
+
+test('a thread that works all the time has its time on the clock', async () => {
+  const patience = waiting();
+  await vi.advanceTimersByTimeAsync(99);
+  patience.used = 107;
+  expect(patience.told()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(patience.told()).toBe(1);
+});
+
+test('one that is kept from working is waited for, but not for ever', async () => {
+  const patience = waiting();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(patience.told()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(patience.told()).toBe(1);
+});
+
+test('called off, nothing is told', async () => {
+  const patience = waiting();
+  patience.used = 107;
+  patience.off();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(patience.told()).toBe(0);
+});
+
+test('the time of a thread is told while it is busy', async () => {
+  const thread = new Worker(`require('node:worker_threads').parentPort.postMessage(0); for (;;);`, {
+    eval: true,
+  });
+  await once(thread, 'message');
+  const before = await processorTime(thread);
+  await expect.poll(() => processorTime(thread)).toBeGreaterThan(before);
+  await thread.terminate();
+});

@@ -1,0 +1,46 @@
+import type { Worker } from 'node:worker_threads';
+
+/** How many milliseconds of the processor a thread has used. */
+export type UsedBy = (thread: Worker) => Promise<number>;
+
+export const processorTime: UsedBy = async (thread) => {
+  // before Node 24.6 threads did not know: there the clock counts
+  if (!('cpuUsage' in thread)) return performance.now();
+  const { user, system } = await thread.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** On a machine so busy that the thread hardly gets to work nobody waits for ever: about ten times its patience. */
+const MOST_LOOKS = 20;
+
+interface Patience {
+  readonly thread: Worker;
+  /** So much of its own time: that others keep the machine busy is not its fault. */
+  readonly ms: number;
+  readonly usedBy: UsedBy;
+}
+
+/** Tells once a thread has had its time from now on; the value calls it off. */
+export function onceSpent({ thread, ms, usedBy }: Patience, tell: () => void): () => void {
+  const before = usedBy(thread);
+  let timer: NodeJS.Timeout;
+  let isOff = false;
+  const look = async (looks: number): Promise<void> => {
+    const used = (await usedBy(thread)) - (await before);
+    if (isOff) return;
+    if (used >= ms || looks >= MOST_LOOKS) tell();
+    else lookAfter(Math.max(ms - used, ms / 10), looks + 1);
+  };
+  const lookAfter = (pause: number, looks: number): void => {
+    timer = setTimeout(() => look(looks).catch(ended), pause);
+  };
+  before.catch(ended);
+  lookAfter(ms, 1);
+  return () => {
+    isOff = true;
+    clearTimeout(timer);
+  };
+}
+
+/** A thread that has ended has told of it itself. */
+const ended = (): void => undefined;
