@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { keepCompiled } from '@arbitro/server/keep-compiled';
+
+keepCompiled();
 const [name, ...words] = process.argv.slice(2);
 // a shell waits for this at every Tab: nothing is loaded that need not be
 if (name === '__complete') {
