@@ -54,10 +54,13 @@ export function rest(ctx: WhiteboxCtx, { who: resting, days }: Rest): void {
     const restDays = one.restDays + days;
     ctx.emit({ type: 'rested', rule: 'whitebox.healing.daily-rest', who, days, restDays });
     if (one.hp >= one.maxHp) continue;
-    if (restDays >= DAYS_TO_HEAL_ALL) healAll(ctx, one);
+    if (fourWeeksIn(restDays) > fourWeeksIn(one.restDays)) healAll(ctx, one);
     else healByDay(ctx, one, days);
   }
 }
+
+/** How often they are full: whoever is hurt after them begins to count again. @rule whitebox.healing.four-weeks */
+const fourWeeksIn = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
 
 /** @rule whitebox.healing.four-weeks */
 function healAll(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature): void {
