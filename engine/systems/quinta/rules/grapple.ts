@@ -97,6 +97,13 @@ interface Grip {
 
 function isOutOfReach(world: World, { held, source, cause }: Grip): boolean {
   const grappler = creature(world, source);
-  const reach = deedOf(grappler, cause)?.attack?.reach ?? SQUARE;
-  return (metresBetween(world, grappler, held) ?? 0) > reach;
+  return (metresBetween(world, grappler, held) ?? 0) > gripOf(grappler, cause);
+}
+
+/** That of the deed which holds; of a grip that was only said, whatever of the grappler's reaches farthest. @rule quinta.conditions.grappled @ruling R123 */
+function gripOf(grappler: Creature, cause: string): number {
+  if (cause === BY_HAND) return SQUARE;
+  const holding = deedOf(grappler, cause);
+  const deeds = holding ? [holding] : grappler.deeds;
+  return Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
 }
