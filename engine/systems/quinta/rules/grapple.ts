@@ -89,6 +89,19 @@ export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
   }
 }
 
+/** Those who come along with whoever holds them, where the table plays it so. @rule quinta.conditions.grappled @ruling R124 */
+export const draggedBy = (world: World, who: CreatureId): readonly Creature[] =>
+  world.creatures.filter((held) => isDraggedBy(world, held, who));
+
+export const isDraggedBy = (world: World, held: Creature, who: CreatureId): boolean =>
+  held.afflictions.length > 0 && felt(world, held, 'dragged').some(({ source }) => source === who);
+
+/** Whose grips would all be broken where they stand now. */
+export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): boolean =>
+  held.afflictions
+    .filter((one) => one.condition === HELD && one.source === source)
+    .every(({ cause }) => isOutOfReach(world, { held, source, cause }));
+
 interface Grip {
   readonly held: Creature;
   readonly source: CreatureId;
