@@ -93,10 +93,18 @@ function partRows(system: System, part: Part, desk: Desk): readonly Row[] {
     return Object.entries(refusalsOf(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
     return Object.entries(system.content).map(([id, { name }]) => [id, name[language]]);
-  if (part === 'policies') return policyNames(system).map((name) => [name, '']);
+  if (part === 'policies') return policyNames(system).map((name) => [name, aboutPolicy(name, desk)]);
   const rows = keyRows(keysIn(system, part), desk);
   return rows.length === 0 ? [[part, desk.text('keys-none')]] : rows;
 }
+
+/** What a policy does; a system of one's own may have others, which only it knows. */
+function aboutPolicy(name: string, { text }: Desk): string {
+  const known = POLICIES.find((policy) => policy === name);
+  return known === undefined ? '' : text(`policy-${known}`);
+}
+
+const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as const;
 
 /** The settings, the usual one first, each with what it means at the table. */
 function settingsOf(option: Option, { language }: Desk): string {
