@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest } from '@arbitro/scenario';
 import { calledAs } from './called-as.ts';
@@ -84,5 +84,6 @@ export function pointedAt(text: string, line: number, column: number): readonly 
 /** A file that will be written once the work is done had better be possible. */
 export function writableLater(path: string): string {
   if (!existsSync(dirname(path))) throw new BadInput('cannot-write-file', { path, code: 'ENOENT' });
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new BadInput('is-a-folder', { path });
   return path;
 }

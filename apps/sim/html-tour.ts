@@ -61,7 +61,7 @@ function lengths(stops: readonly Stop[], say: Text, language: Language): string 
     const { mean, interval, least, most } = stop.report.rounds;
     const { left } = partyOf(stop.report);
     const scaled = [interval[0] / longest, Math.min(1, interval[1] / longest)] as const;
-    const rounds = `<td class="cell"><span>${esc(decimal(mean, language, 1))} <small>${least} – ${most}</small></span>${meter(mean / longest, scaled, 'c')}</td>`;
+    const rounds = `<td class="cell"><span>${esc(decimal(mean, language, 1))} <small>${esc(say('rounds-span', { least, most }))}</small></span>${meter(mean / longest, scaled, 'c')}</td>`;
     const health = `<td class="cell"><span>${esc(percent(left.mean, language))}</span>${meter(left.mean, left.interval, 'a')}</td>`;
     const swing = `<td class="cell"><span>${esc(percent(left.swing, language))}</span>${meter(left.swing, undefined, 'c')}</td>`;
     return `<tr>${nameCell(stop, language)}${rounds}${health}${swing}</tr>`;
@@ -88,7 +88,7 @@ function endings(stops: readonly Stop[], say: Text, language: Language): string 
       bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
       hue: 'a',
       show: (value) => percent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-      below: '%',
+      below: say('health-axis'),
       big: true,
     });
     return `<div><h3>${esc(name)}</h3>${chart}</div>`;

@@ -8,8 +8,8 @@ import {
   type Report,
   type SideReport,
 } from '@arbitro/simulation';
-import { decimal, percent } from './numbers.ts';
-import type { Text } from './words.ts';
+import { decimal, percent, whole } from './numbers.ts';
+import { policyName, type Text } from './words.ts';
 
 /** One of the encounters that were fought, and what came of it. */
 export interface Told {
@@ -81,6 +81,27 @@ export function exactShare({ wins, unresolved }: Exact, side: string, language: 
   const [low, high] = [decimal(100 * least, language, 2), percent(most, language, 2)];
   return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
 }
+
+/** Whether the exact chances were found, and if not, why. */
+export function exactWords(exact: Exact, say: Text, language: Language): string {
+  const states = whole(exact.states, language);
+  const share = percent(exact.unresolved, language);
+  if (!isSolved(exact))
+    return exact.states === 0 ? say('exact-too-wide') : say('exact-too-large', { states, share });
+  const endless =
+    exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
+  return say('exact-note', { states }) + endless;
+}
+
+/** By which policy each side fights, in words. */
+export const policyLines = (
+  { policies }: Pick<Outcome, 'policies'>,
+  say: Text,
+  { name, language }: Audience,
+): readonly string[] =>
+  Object.entries(policies).map(([side, policy]) =>
+    say('policy', { side: name(side), policy: policyName(policy, language) }),
+  );
 
 export interface Doer {
   readonly side: string;
@@ -164,6 +185,10 @@ export function damageRows({ sides }: Report): readonly DamageRow[] {
     { side, way: 'dealt', points: damage },
     { side, way: 'taken', points: taken },
   ]);
-  const key = ({ points }: DamageRow): string => points.join(' ');
-  return rows.filter((row, at) => rows.findIndex((other) => key(other) === key(row)) === at);
+  const isMirrored = (row: DamageRow, before: readonly DamageRow[]): boolean =>
+    before.some(
+      ({ side, way, points }) =>
+        side !== row.side && way !== row.way && points.join(' ') === row.points.join(' '),
+    );
+  return rows.filter((row, at) => !isMirrored(row, rows.slice(0, at)));
 }
