@@ -88,7 +88,7 @@ function rowsOf(system: System, name: string, desk: Desk): readonly Row[] {
 function partRows(system: System, part: Part, desk: Desk): readonly Row[] {
   const { language } = desk;
   if (part === 'options')
-    return Object.entries(system.options).map(([name, option]) => [name, settingsOf(option, desk)]);
+    return Object.entries(system.options).flatMap(([name, option]) => settingRows(name, option, desk));
   if (part === 'refusals')
     return Object.entries(refusalsOf(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
@@ -107,10 +107,12 @@ function aboutPolicy(name: string, { text }: Desk): string {
 const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as const;
 
 /** The settings, the usual one first, each with what it means at the table. */
-function settingsOf(option: Option, { language }: Desk): string {
-  if (option.kind === 'numbers') return `[…]: ${option.says[language]}`;
-  const settings = option.settings.map(({ value, says }) => `${value}: ${says[language]}`);
-  return `${option.title[language]}. ${settings.join('; ')}`;
+function settingRows(name: string, option: Option, { language }: Desk): readonly Row[] {
+  const settings: readonly Row[] =
+    option.kind === 'numbers'
+      ? [['   […]', option.says[language]]]
+      : option.settings.map(({ value, says }) => [`   ${value}`, says[language]]);
+  return [[name, option.title[language]], ...settings];
 }
 
 function unknownKey({ id }: System, name: string, known: readonly string[]): BadInput {
