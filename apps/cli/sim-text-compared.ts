@@ -33,6 +33,7 @@ export function comparisonLines(outcome: Outcome, teller: Teller): readonly stri
     '',
     `A  ${first.label}`,
     `B  ${second.label}`,
+    ...audience.meaning(second.label).map((line) => desk.paint.dim(`   ${line}`)),
     '',
     desk.paint.bold(say('compared')),
     ...rows.map((row) => comparedLine(row, widest, teller)),

@@ -1,4 +1,4 @@
-import { decimal, fallsOf, partyOf, percent, systemNameOf, type Tour, textIn, whole } from '@arbitro/sim';
+import { decimal, fallsOf, fightsIn, partyOf, percent, systemNameOf, type Tour, textIn } from '@arbitro/sim';
 import type { Report, Share } from '@arbitro/simulation';
 import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
@@ -22,7 +22,7 @@ export function tourLines({ stops, seed, asked }: Tour, desk: Desk): readonly st
     );
   return [
     paint.bold(say('tour')),
-    paint.dim([say('tour-fights', { count: whole(asked, language) }), say('seed', { seed })].join(' · ')),
+    paint.dim([say('tour-fights', fightsIn(asked, language)), say('seed', { seed })].join(' · ')),
     '',
     say('tour-about'),
     '',

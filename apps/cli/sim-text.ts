@@ -3,6 +3,7 @@ import {
   damageRows,
   decimal,
   exactShare,
+  fightsIn,
   isSolved,
   lastingRounds,
   mightiest,
@@ -15,7 +16,6 @@ import {
   span,
   type Told,
   textIn,
-  whole,
 } from '@arbitro/sim';
 import type { CreatureReport, Report, Share } from '@arbitro/simulation';
 import { bar, sparkline } from './chart.ts';
@@ -49,7 +49,7 @@ function headLines(outcome: Outcome, { say, audience, desk }: Teller): readonly 
   const { title, seed, fights } = outcome;
   const { language, systemName } = audience;
   const by = policyLines(outcome, say, audience);
-  const facts = [say('fights', { count: whole(fights, language) }), say('seed', { seed }), ...by];
+  const facts = [say('fights', fightsIn(fights, language)), say('seed', { seed }), ...by];
   return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
 }
 

@@ -146,6 +146,11 @@ describe('sim', () => {
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 
+  it('counts a single fight as one', async () => {
+    const { text } = await sim(['x.yaml', '--fights', '1', '--lang', 'it']);
+    expect(text).toContain('\n1 combattimento · seme');
+  });
+
   it('says in words how each side fights', async () => {
     const said = async (language: string): Promise<string> =>
       (await sim(['x.yaml', '--fights', '2', '--policy', 'foes=plain', '--lang', language])).text.replaceAll(
@@ -195,6 +200,7 @@ describe('beside each other', () => {
     ]);
     expect(code).toBe(0);
     expect(text).toContain('B  minimumDamage=1, healingCap=none');
+    expect(text).toContain('   Limit to healing: Cures and help may lift health above the maximum.\n');
   });
 
   it('a curve', async () => {

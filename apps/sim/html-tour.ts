@@ -5,7 +5,7 @@ import { headed, healthLabels } from './html-report.ts';
 import { decimal, percent, span, whole } from './numbers.ts';
 import { partyOf } from './outcome.ts';
 import { fallsOf, type Stop, systemNameOf, type Tour } from './tour.ts';
-import { type Text, textIn } from './words.ts';
+import { fightsIn, type Text, textIn } from './words.ts';
 
 /** All systems side by side as one page. */
 export function tourPage({ stops, seed, asked }: Tour, language: Language): string {
@@ -18,7 +18,7 @@ export function tourPage({ stops, seed, asked }: Tour, language: Language): stri
     language,
     over: 'Arbitro',
     title: say('tour'),
-    facts: `${say('tour-about')} ${say('tour-fights', { count: whole(asked, language) })}.`,
+    facts: `${say('tour-about')} ${say('tour-fights', fightsIn(asked, language))}.`,
     body: `${stopped}<div class="figures"></div><div class="grid">${[
       chances(stops, say, language),
       lengths(stops, say, language),

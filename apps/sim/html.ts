@@ -3,7 +3,7 @@ import { esc, figures, page } from './html-frame.ts';
 import { reportFigures, reportSections, type Writing } from './html-report.ts';
 import { whole } from './numbers.ts';
 import { type Audience, type Outcome, policyLines, variedName } from './outcome.ts';
-import { textIn } from './words.ts';
+import { fightsIn, textIn } from './words.ts';
 
 /** A simulation as one page that needs nothing beside itself: to look at, to print, to mail. */
 export function outcomePage(outcome: Outcome, audience: Audience): string {
@@ -17,7 +17,9 @@ export function outcomePage(outcome: Outcome, audience: Audience): string {
     language,
     over: `Arbitro · ${systemName}`,
     title: titleOf(outcome, writing),
-    facts: [say('fights', { count: counted.fights }), ...policyLines(outcome, say, audience)].join(' · '),
+    facts: [say('fights', fightsIn(outcome.fights, language)), ...policyLines(outcome, say, audience)].join(
+      ' · ',
+    ),
     body: stopped + bodyOf(outcome, writing),
     foot: [
       say('how-made', { system: systemName, seed: outcome.seed }),

@@ -24,4 +24,4 @@ export {
   variedName,
 } from './outcome.ts';
 export { fallsOf, type Stop, systemNameOf, type Tour, tourFiles } from './tour.ts';
-export { type ReportWord, type Text, textIn } from './words.ts';
+export { fightsIn, type ReportWord, type Text, textIn } from './words.ts';

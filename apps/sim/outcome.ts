@@ -45,6 +45,8 @@ export interface Audience {
   readonly language: Language;
   readonly systemName: string;
   readonly name: Namer;
+  /** What the settings in the label of an encounter mean at the table; nothing where it is a file. */
+  meaning(label: string): readonly string[];
 }
 
 /** Everybody of any of the encounters has a name. */
@@ -55,8 +57,19 @@ export function audienceOf(system: System, worlds: readonly AnyWorld[], language
     const called = known(value);
     return called === value ? (system.content[value]?.name[language] ?? called) : called;
   };
-  return { language, systemName: system.face.name[language], name };
+  const meaning = (label: string): readonly string[] => settingWords(system, label, language);
+  return { language, systemName: system.face.name[language], name, meaning };
 }
+
+/** `healingCap=none, aidBonus=flat` in the words of the rules. */
+const settingWords = ({ options }: System, label: string, language: Language): readonly string[] =>
+  label.split(/,\s*/).flatMap((pair) => {
+    const [key = '', value] = pair.split('=');
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    const setting =
+      option?.kind === 'switch' ? option.settings.find((one) => String(one.value) === value) : undefined;
+    return option && setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
+  });
 
 /** What is varied, in words: `lupo.health` as “Grey wolf · health”. */
 export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>

@@ -1,11 +1,12 @@
 import { type Language, say, type Words } from '@arbitro/kernel';
+import { whole } from './numbers.ts';
 
 /** What reports say, on a terminal and on paper alike. */
 const REPORT_WORDS = {
   fights: {
-    en: '{count} fights',
-    it: '{count} combattimenti',
-    fi: '{count} taistelua',
+    en: '{fights} {count|fight|fights}',
+    it: '{fights} {count|combattimento|combattimenti}',
+    fi: '{fights} {count|taistelu|taistelua}',
   },
   seed: { en: 'seed {seed}', it: 'seme {seed}', fi: 'siemen {seed}' },
   policy: { en: '{side}: {policy}', it: '{side}: {policy}', fi: '{side}: {policy}' },
@@ -180,9 +181,9 @@ const REPORT_WORDS = {
     fi: 'Kauanko se kestää, kuinka eri tavoin se päättyy',
   },
   'tour-fights': {
-    en: '{count} fights in each system',
-    it: '{count} combattimenti in ogni sistema',
-    fi: '{count} taistelua kussakin järjestelmässä',
+    en: '{fights} {count|fight|fights} in each system',
+    it: '{fights} {count|combattimento|combattimenti} in ogni sistema',
+    fi: '{fights} {count|taistelu|taistelua} kussakin järjestelmässä',
   },
   'tour-victory': { en: 'the party wins', it: 'il gruppo vince', fi: 'seurue voittaa' },
   'tour-deaths': {
@@ -245,6 +246,9 @@ export const policyName = (policy: string, language: Language): string =>
 
 export type ReportWord = keyof typeof REPORT_WORDS;
 export type Text = (key: ReportWord, params?: Readonly<Record<string, string | number>>) => string;
+
+/** How many fights, written out and as the number that it is. */
+export const fightsIn = (count: number, language: Language) => ({ fights: whole(count, language), count });
 
 export const textIn =
   (language: Language): Text =>
