@@ -136,6 +136,13 @@ describe('a simulation on a cluster', PATIENT, () => {
     expect(await worker.ended).toBe(0);
   });
 
+  test.each(['SIGINT', 'SIGTERM'] as const)('lets a worker go in good order by %s', async (signal) => {
+    const worker = await startWorker();
+    worker.child.kill(signal);
+    expect(await worker.ended, worker.complained).toBe(0);
+    expect(worker.said).toContain('for others');
+  });
+
   test('outlives connections that are cut', async () => {
     await startWorker();
     const args = [...SIM, '--fights', '300'];

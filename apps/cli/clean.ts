@@ -16,6 +16,16 @@ export const styled = (style: Style, text: string): string =>
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const MARKS = /[\ufdd0-\ufdd6]/g;
 
+/** The styles that a line begins in, its margin, and the rest. */
+export function partsOf(line: string): {
+  readonly lead: string;
+  readonly margin: string;
+  readonly text: string;
+} {
+  const [, lead = '', margin = '', text = ''] = /^([\ufdd0-\ufdd6]*)( *)(.*)$/s.exec(line) ?? [];
+  return { lead, margin, text };
+}
+
 /** How many characters of a text are seen. */
 export const seenLength = (text: string): number => text.replace(MARKS, '').length;
 

@@ -3,6 +3,7 @@ import { nearest } from '@arbitro/scenario';
 import { isOn, readArguments } from './arguments.ts';
 import { calledAs } from './called-as.ts';
 import { cleaned } from './clean.ts';
+import { hanging } from './columns.ts';
 import { COMMANDS, type CommandName, commandNamed, isCommand } from './commands.ts';
 import { BadInput, type Desk, deskOf, languageOf, Misspelt } from './desk.ts';
 import { greetingLines } from './greeting.ts';
@@ -15,9 +16,9 @@ import { VERSION } from './version.ts';
 
 /** Runs one command line. 0: fine; 1: an expectation failed; 2: bad input; 130: interrupted. */
 export async function main(args: readonly string[], given: Io): Promise<number> {
-  const io = cleaned(given);
-  let desk = deskOf(io, languageOf(io.env));
   const [name, ...rest] = commandFirst(args);
+  const io = isForPrograms(name, args) ? cleaned(given) : hanging(cleaned(given));
+  let desk = deskOf(io, languageOf(io.env));
   try {
     desk = deskOf(io, languageGiven(args) ?? desk.language);
     await bringAlong(givenFor('--system', args));
@@ -32,6 +33,10 @@ export async function main(args: readonly string[], given: Io): Promise<number> 
     return told(slip, desk, isCommand(name) ? name : undefined);
   }
 }
+
+/** What a program reads stays in its own lines, wherever it is shown. */
+const isForPrograms = (name: string | undefined, args: readonly string[]): boolean =>
+  name === 'completion' || args.includes('--json');
 
 async function withoutCommand(args: readonly string[], desk: Desk): Promise<number> {
   const asked = readArguments(args, { version: { type: 'boolean' } });

@@ -1,4 +1,5 @@
-import { seenLength } from './clean.ts';
+import { partsOf, seenLength } from './clean.ts';
+import type { Io } from './io.ts';
 
 /** A text in lines of at most so many characters; a word that is longer stands alone. */
 export function wrapped(text: string, width: number): readonly string[] {
@@ -13,7 +14,7 @@ export function wrapped(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-const MARGIN = 3;
+export const MARGIN = 3;
 /** Narrower than this, what is said of a thing stands below it. */
 const LEAST_BESIDE = 24;
 
@@ -39,9 +40,26 @@ export function columns(
 /** A line that is too long goes on below, a little further in. */
 export function hung(line: string, width: number): readonly string[] {
   if (seenLength(line) <= width) return [line];
-  const [, indent = '', text = ''] = /^( *)(.*)$/s.exec(line) ?? [];
-  const [first = '', ...more] = wrapped(text, width - indent.length - 2);
-  return [indent + first, ...more.map((one) => `${indent}  ${one}`)];
+  const { lead, margin, text } = partsOf(line);
+  const [first = '', ...more] = wrapped(text, width - margin.length - 2);
+  return [lead + margin + first, ...more.map((one) => `${margin}  ${one}`)];
+}
+
+/** The same ways out, with lines that a terminal would break within a word going on below instead. */
+export function hanging(io: Io): Io {
+  const fit = (text: string, terminal: boolean): string =>
+    terminal
+      ? text
+          .split('\n')
+          .flatMap((line) => hung(line, io.width))
+          .join('\n')
+      : text;
+  return {
+    ...io,
+    out: (line) => io.out(fit(line, io.terminal)),
+    err: (line) => io.err(fit(line, io.terminalOfErrors)),
+    ask: (prompt) => io.ask(fit(prompt, io.terminal)),
+  };
 }
 
 /** Cells under each other; where a row has no room, what follows its first cell stands below it. */

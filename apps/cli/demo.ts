@@ -8,6 +8,7 @@ import { columns } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { broughtBy, callOf, knownEncounter, listEncounters, sheafOf } from './encounters.ts';
 import { orBadInput } from './file.ts';
+import { writtenLater } from './file-slips.ts';
 import { interact } from './interactive.ts';
 import type { Telling } from './log.ts';
 import { tellReport } from './play.ts';
@@ -22,7 +23,7 @@ export function demo(given: Arguments, desk: Desk): number | Promise<number> {
   const system = knownSystem(wanted, desk);
   const encounter = id === undefined ? demoOf(system) : knownEncounter(system, id);
   if (isOn(given, 'list')) return listed(given, desk);
-  const save = textOf(given, 'save');
+  const save = writtenLater(given, 'save');
   const byHand = isOn(given, 'interactive');
   if (save !== undefined && !byHand) return written(system, { encounter, to: save }, desk);
   const sheaf = sheafOf(system, encounter, desk);

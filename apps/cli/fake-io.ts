@@ -45,6 +45,8 @@ export function fakeIo(
     env,
     colour: false,
     colourOfErrors: false,
+    terminal: false,
+    terminalOfErrors: false,
     width: 80,
   };
 }

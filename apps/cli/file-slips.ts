@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest } from '@arbitro/scenario';
+import { type Arguments, textOf } from './arguments.ts';
 import { calledAs } from './called-as.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { readyNames } from './ready.ts';
@@ -81,8 +82,11 @@ export function pointedAt(text: string, line: number, column: number): readonly 
   return [shown, `${' '.repeat(column - 1 + blanks)}^`];
 }
 
-/** A file that will be written once the work is done had better be possible. */
-export function writableLater(path: string): string {
+/** The file of an option that will be written once the work is done: whether it can be is found out before. */
+export function writtenLater(given: Arguments, option: string): string | undefined {
+  const path = textOf(given, option);
+  if (path === undefined) return undefined;
   if (!existsSync(dirname(path))) throw new BadInput('cannot-write-file', { path, code: 'ENOENT' });
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new BadInput('is-a-folder', { path });
   return path;
 }

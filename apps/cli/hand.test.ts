@@ -113,6 +113,16 @@ describe('a fight by hand', () => {
     expect(code).toBe(0);
   });
 
+  it('is not begun where it could not be kept in the end', async () => {
+    const { code, text, complaints } = await typing(
+      ['play', 'ford', '--interactive', '--save', '/nowhere/x.yaml'],
+      ['q'],
+    );
+    expect(code).toBe(2);
+    expect(text).toBe('');
+    expect(complaints).toContain('/nowhere/x.yaml cannot be written');
+  });
+
   it('is kept only where there is one', async () => {
     const { code, complaints } = await typing(['play', 'ford', '--save', 'x.yaml'], []);
     expect(code).toBe(2);

@@ -88,5 +88,7 @@ describe('import', () => {
     const { said, code } = await run(['import', '5e', 'monsters.json'], '[{ "name": "Nobody" }]');
     expect(code).toBe(2);
     expect(said.join('\n')).toMatch(/✗ Nobody\n {3}wrong: .*hit_points/);
+    const nameless = await run(['import', '5e', 'monsters.json'], '[{ "name": "Nobody" }, 7]');
+    expect(nameless.said).toContain('✗ ? (2/2)');
   });
 });

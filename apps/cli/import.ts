@@ -62,14 +62,18 @@ interface Judged {
 
 function tellAll(creatures: readonly Creature[], { usable, tell }: Judged, desk: Desk): void {
   const { io, paint, text } = desk;
-  for (const creature of creatures) {
+  creatures.forEach((creature, at) => {
     const mark = usable.includes(creature) ? paint.green('✓') : paint.red('✗');
-    io.out(`${mark} ${paint.bold(creature.name)}`);
+    // whatever has no name is found by its place
+    const place = creature.name === NAMELESS ? ` (${at + 1}/${creatures.length})` : '';
+    io.out(`${mark} ${paint.bold(creature.name)}${place}`);
     tell(creature, io.out);
-  }
+  });
   io.out(text('imported', { count: usable.length, all: creatures.length }));
   if (usable.length > 0) io.out(paint.dim(text('import-next')));
 }
+
+const NAMELESS = '?';
 
 const KINDS = {
   'left-out': 'import-left-out',

@@ -17,7 +17,7 @@ export interface Io {
   /** The text of a file; whatever is not UTF-8 throws. */
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Tells when somebody has seen enough (Ctrl-C), until the function that it returns is called. */
+  /** Tells when somebody has seen enough (Ctrl-C), or the machine has (SIGTERM), until the function that it returns is called. */
   onInterrupt(stop: () => void): () => void;
   /** Milliseconds since some moment. */
   now(): number;
@@ -26,8 +26,13 @@ export interface Io {
   readonly colour: boolean;
   /** Complaints may go elsewhere than what is printed. */
   readonly colourOfErrors: boolean;
+  /** Does what is printed, and what is complained of, go to a terminal, which breaks long lines anywhere? */
+  readonly terminal: boolean;
+  readonly terminalOfErrors: boolean;
   readonly width: number;
 }
+
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 const WIDEST = 100;
 const NARROWEST = 40;
@@ -72,14 +77,18 @@ export function processIo(): Io & { close(): void } {
     write: (path, text) => writeFileSync(path, text),
     onInterrupt: (stop) => {
       // only the first time: whoever insists is gone at once
-      process.once('SIGINT', stop);
-      return () => void process.off('SIGINT', stop);
+      for (const signal of STOPS) process.once(signal, stop);
+      return () => {
+        for (const signal of STOPS) process.off(signal, stop);
+      };
     },
     now: () => performance.now(),
     freshSeed: () => randomBytes(4).toString('hex'),
     env,
     colour: isColoured(env, isatty(1)),
     colourOfErrors: isColoured(env, isatty(2)),
+    terminal: isatty(1),
+    terminalOfErrors: isatty(2),
     width: widthOf(stdout.columns || Number(env.COLUMNS)),
     close: () => lines.close(),
   };

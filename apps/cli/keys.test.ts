@@ -32,13 +32,23 @@ describe('keys', () => {
   it('tells what is inside of groups, and what is usual', async () => {
     const sheet = (await run(['keys', 'noppa', 'sheet'])).said.join('\n');
     expect(sheet).toMatch(/^ {6}vakevyys\? +whole number from 0 to 6 \(= 2\)$/m);
-    expect((await run(['keys', 'rischio', 'options'])).said.join('\n')).toContain('naturalExtremes');
+    const options = (await run(['keys', 'rischio', 'options'])).said;
+    expect(options[0]).toMatch(/^ {3}naturalExtremes +Natural 1 and 20$/);
+    expect(options[1]).toMatch(/^ {6}none +A natural 1 or 20/);
     expect((await run(['keys', 'rischio', 'refusals', '--lang', 'it'])).said.join('\n')).toContain(
       'beyond-reach',
     );
     expect((await run(['keys', 'noppa', 'creatures', '--lang', 'fi'])).said.join('\n')).toContain(
       'Nostoväki',
     );
+  });
+
+  it('says in each language what each policy does', async () => {
+    const rowsIn = async (language: string): Promise<readonly string[]> =>
+      (await run(['keys', 'rischio', 'policies', '--lang', language])).said;
+    expect(await rowsIn('en')).toContain('   simple      the first of the system');
+    expect(await rowsIn('it')).toContain('   sensible    quella del sistema: assennata e veloce');
+    expect(await rowsIn('fi')).toContain('   sensible    järjestelmän oma: järkevä ja nopea');
   });
 
   it('gives programs schemas', async () => {

@@ -88,22 +88,34 @@ function rowsOf(system: System, name: string, desk: Desk): readonly Row[] {
 function partRows(system: System, part: Part, desk: Desk): readonly Row[] {
   const { language } = desk;
   if (part === 'options')
-    return Object.entries(system.options).map(([name, option]) => [name, settingsOf(option, desk)]);
+    return Object.entries(system.options).flatMap(([name, option]) => settingRows(name, option, desk));
   if (part === 'refusals')
     return Object.entries(refusalsOf(system)).map(([code, { says }]) => [code, says[language]]);
   if (part === 'creatures')
     return Object.entries(system.content).map(([id, { name }]) => [id, name[language]]);
-  if (part === 'policies') return policyNames(system).map((name) => [name, '']);
+  if (part === 'policies') return policyNames(system).map((name) => [name, aboutPolicy(name, desk)]);
   const rows = keyRows(keysIn(system, part), desk);
   return rows.length === 0 ? [[part, desk.text('keys-none')]] : rows;
 }
 
+/** What a policy does; a system of one's own may have others, which only it knows. */
+function aboutPolicy(name: string, { text }: Desk): string {
+  const known = POLICIES.find((policy) => policy === name);
+  return known === undefined ? '' : text(`policy-${known}`);
+}
+
+const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as const;
+
 /** The settings, the usual one first, each with what it means at the table. */
-function settingsOf(option: Option, { language }: Desk): string {
-  if (option.kind === 'numbers') return `[…]: ${option.says[language]}`;
-  const settings = option.settings.map(({ value, says }) => `${value}: ${says[language]}`);
-  const others = option.others ? [option.others.about[language]] : [];
-  return `${option.title[language]}. ${[...settings, ...others].join('; ')}`;
+function settingRows(name: string, option: Option, { language }: Desk): readonly Row[] {
+  if (option.kind === 'numbers')
+    return [
+      [name, option.title[language]],
+      ['   […]', option.says[language]],
+    ];
+  const settings = option.settings.map(({ value, says }): Row => [`   ${value}`, says[language]]);
+  const others: readonly Row[] = option.others ? [['   …', option.others.about[language]]] : [];
+  return [[name, option.title[language]], ...settings, ...others];
 }
 
 function unknownKey({ id }: System, name: string, known: readonly string[]): BadInput {

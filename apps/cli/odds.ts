@@ -6,7 +6,7 @@ import { namer, nearest } from '@arbitro/scenario';
 import { decimal, percent } from '@arbitro/sim';
 import { type Arguments, isOn } from './arguments.ts';
 import { chart, numberRows, wordRows } from './chart.ts';
-import { hung } from './columns.ts';
+import { columns, hung, MARGIN } from './columns.ts';
 import { BadInput, type Desk, type WordKey } from './desk.ts';
 import { leftAtHome } from './file-slips.ts';
 import { fileOdds } from './odds-file.ts';
@@ -151,13 +151,24 @@ function checkOdds(system: System, given: Arguments, desk: Desk): number {
 /** The checks there are, each with what it takes. */
 export function checkLines(desk: Desk): readonly string[] {
   return systems.flatMap(({ id, checks }) =>
-    Object.entries(checks).flatMap(([name, { title, params: taken }]) => [
-      `   arbitro odds ${id} ${name}   ${title[desk.language]}`,
-      ...Object.entries(taken).map(
-        ([param, spec]) => `      --${param}   ${spec.title[desk.language]}: ${allowedFor(spec, desk)}`,
-      ),
-    ]),
+    Object.entries(checks).flatMap(([name, { title, params: taken }]) => {
+      const rows = Object.entries(taken).map(
+        ([param, spec]) => [`--${param}`, aboutParam(spec, desk)] as const,
+      );
+      return [
+        `   arbitro odds ${id} ${name}   ${title[desk.language]}`,
+        ...columns(rows, desk.io.width - MARGIN).map((line) => ' '.repeat(MARGIN) + line),
+      ];
+    }),
   );
+}
+
+/** What it is, what it may be, and what it is where nothing is said; a flag is on where it is named. */
+function aboutParam(spec: CheckParam, desk: Desk): string {
+  const title = spec.title[desk.language];
+  if (spec.takes.kind === 'flag') return title;
+  const usual = spec.default === undefined ? '' : ` (= ${spec.default})`;
+  return `${title}: ${allowedFor(spec, desk)}${usual}`;
 }
 
 const numbersOnly = (of: Ways<string | number>): Ways<number> | undefined =>

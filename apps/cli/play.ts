@@ -16,6 +16,7 @@ import {
 import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readScenario } from './file.ts';
+import { writtenLater } from './file-slips.ts';
 import { interact } from './interactive.ts';
 import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
 import { simulated } from './sim.ts';
@@ -40,7 +41,7 @@ function notTogether({ values }: Arguments): void {
 export async function play(given: Arguments, desk: Desk): Promise<number> {
   notTogether(given);
   const byHand = isOn(given, 'interactive');
-  const save = textOf(given, 'save');
+  const save = writtenLater(given, 'save');
   if (save !== undefined && !byHand) throw new BadInput('save-by-hand');
   const word = onlyWord(byHand ? orReady(given) : given, 'play');
   const seeds = countOf(given, 'seeds', MOST_FIGHTS);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
 import { main } from './cli.ts';
+import { commandNamed } from './commands.ts';
 import { fakeIo } from './fake-io.ts';
+import { environmentOf } from './serve.ts';
 
 async function complaints(args: readonly string[]): Promise<readonly [number, string]> {
   const io = fakeIo();
@@ -25,6 +28,20 @@ describe('serve', () => {
     expect(code).toBe(2);
     expect(says).toContain('--database');
     expect(says).not.toContain('secret');
+  });
+
+  it('keeps tables in the folder that is named, though the environment names a database', async () => {
+    const env = { DATABASE_URL: 'postgres://db.example/tables', DATA_DIR: './data', PORT: '8081' };
+    const given = (...args: readonly string[]) => readArguments(args, commandNamed('serve').takes);
+    expect(environmentOf(given('--data', './mine'), env)).toEqual({
+      ...env,
+      DATABASE_URL: undefined,
+      DATA_DIR: './mine',
+    });
+    expect(environmentOf(given('--port', '9'), env)).toEqual({ ...env, PORT: '9' });
+    const [code, says] = await complaints(['--data', './mine', '--database', 'postgres://db.example/tables']);
+    expect(code).toBe(2);
+    expect(says).toContain('--data and --database do not go together.');
   });
 
   it('takes no words', async () => {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
+import type { Io } from './io.ts';
 
 /** The variables that the server is set up by, as they are called here. */
 const VARIABLES = { PORT: 'port', HOST: 'host', DATA_DIR: 'data', DATABASE_URL: 'database' } as const;
@@ -15,11 +16,7 @@ export async function serve(given: Arguments, desk: Desk): Promise<number> {
   const { io, language } = desk;
   // only whoever serves waits until the server is loaded
   const { readEnvironment, start } = await import('@arbitro/server/start');
-  const options = Object.entries(VARIABLES).flatMap(([variable, option]) => {
-    const value = textOf(given, option);
-    return value === undefined ? [] : [[variable, value] as const];
-  });
-  const read = readEnvironment({ ...io.env, ...Object.fromEntries(options), LC_ALL: language });
+  const read = readEnvironment({ ...environmentOf(given, io.env), LC_ALL: language });
   if (!read.ok) {
     for (const fault of read.faults) io.err(desk.paint.red(asOptions(fault)));
     return 2;
@@ -28,6 +25,22 @@ export async function serve(given: Arguments, desk: Desk): Promise<number> {
   const err = (line: string): void => io.err(desk.paint.red(asOptions(line)));
   const code = await start(read.value, { out: io.out, err });
   return code === 0 ? 0 : 2;
+}
+
+/** Options go before variables: whoever names a folder means it, though the environment names a database. */
+export function environmentOf(given: Arguments, env: Io['env']): Io['env'] {
+  const [data, database] = [textOf(given, 'data'), textOf(given, 'database')];
+  if (data !== undefined && database !== undefined)
+    throw new BadInput('not-together', { one: '--data', other: '--database' });
+  const options = Object.entries(VARIABLES).flatMap(([variable, option]) => {
+    const value = textOf(given, option);
+    return value === undefined ? [] : [[variable, value] as const];
+  });
+  return {
+    ...env,
+    ...(data !== undefined && { DATABASE_URL: undefined }),
+    ...Object.fromEntries(options),
+  };
 }
 
 /** `PORT=8081` is `--port 8081` to whoever types options. */

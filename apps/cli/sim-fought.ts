@@ -2,7 +2,7 @@ import type { Outcome } from '@arbitro/sim';
 import type { Encounter, How } from '@arbitro/simulation';
 import { type Arguments, countOf, isOn, listOf, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { writableLater } from './file-slips.ts';
+import { writtenLater } from './file-slips.ts';
 import { clusterIn } from './sim-cluster.ts';
 import { encountersOf, type Input, policiesOf, tellIdleOrders } from './sim-input.ts';
 import { type Ran, type Running, ran } from './sim-run.ts';
@@ -38,13 +38,8 @@ export function askedIn(given: Arguments, desk: Desk): AskedFor {
     maxRounds: countOf(given, 'max-rounds', MOST_ROUNDS),
     exact: isOn(given, 'exact'),
     json: isOn(given, 'json'),
-    html: pageIn(given),
+    html: writtenLater(given, 'html'),
   };
-}
-
-function pageIn(given: Arguments): string | undefined {
-  const html = textOf(given, 'html');
-  return html === undefined ? undefined : writableLater(html);
 }
 
 /** Fights all that was asked for, each side by its policy. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { type AnyWorld, isFields, type Json, refusalWords, type System } from '@arbitro/kernel';
-import { isAnybody, policyNames } from '@arbitro/policies';
+import { type Idle, idleIn, parseOrders, policyNames } from '@arbitro/policies';
 import { faultWords, namer, nearest, showPlace } from '@arbitro/scenario';
 import {
   called,
@@ -156,16 +156,32 @@ export function encountersOf(
 
 /** Orders that nobody will follow are told: a fight without them is another one than was meant. */
 export function tellIdleOrders({ variants }: Input, encounters: readonly Encounter[], desk: Desk): void {
-  const [{ file }] = variants;
-  const [encounter] = encounters;
-  if (!encounter || !Array.isArray(file.orders)) return;
-  const { system, begun, roster } = encounter;
-  const known = [...new Set([...Object.values(roster), ...Object.keys(roster)])].join(', ');
-  for (const line of file.orders) {
-    const who = String(line).split(':')[0]?.trim() ?? '';
-    if (!isAnybody(system, begun, who)) desk.io.err(desk.text('orders-to-nobody', { who, known }));
-  }
+  const idle = new Map<string, readonly Idle[]>();
+  variants.forEach(({ file }, at) => {
+    const encounter = encounters[at];
+    if (!encounter || !Array.isArray(file.orders)) return;
+    for (const line of file.orders.map(String)) {
+      const here = idleHere(line, encounter);
+      // of the encounters of a curve one may be without those whom another has
+      idle.set(line, idle.get(line)?.filter((one) => here.some(({ name }) => name === one.name)) ?? here);
+    }
+  });
+  const rosters = encounters.map(({ roster }) => roster);
+  const known = [...new Set([...rosters.flatMap(Object.values), ...rosters.flatMap(Object.keys)])].join(', ');
+  for (const { is, name } of [...idle.values()].flat())
+    desk.io.err(desk.text(IDLE[is], is === 'use' ? { what: name } : { who: name, known }));
 }
+
+function idleHere(line: string, { system, begun }: Encounter): readonly Idle[] {
+  const orders = parseOrders(line);
+  return orders.ok ? idleIn(system, begun, orders.value) : [];
+}
+
+const IDLE = {
+  to: 'orders-to-nobody',
+  on: 'orders-on-nobody',
+  use: 'orders-use-nothing',
+} as const satisfies Record<Idle['is'], string>;
 
 interface About {
   readonly system: System;

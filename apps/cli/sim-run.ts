@@ -84,7 +84,8 @@ export async function ran(
 }
 
 const EVERY = 100;
-const BAR_CELLS = 24;
+const MOST_CELLS = 24;
+const LEAST_CELLS = 3;
 
 /** A bar, how many of how many, how many in a second, and how long it may still take. */
 function progressOf(fights: number, { io, text, language, paint }: Desk): (done: number) => void {
@@ -97,14 +98,22 @@ function progressOf(fights: number, { io, text, language, paint }: Desk): (done:
     if (now - told < EVERY || done === since.done) return;
     told = now;
     const rate = (1000 * (done - since.done)) / (now - since.at);
-    const drawn = bar(done / fights, BAR_CELLS).padEnd(BAR_CELLS, '·');
     const counted = { done: whole(done, language), count: whole(fights, language) };
     const pace = {
       rate: rate < 10 ? decimal(rate, language, 1) : whole(rate, language),
       left: timeLeft((fights - done) / rate),
     };
-    io.progress(`${paint.cyan(drawn)} ${text('sim-progress', { ...counted, ...pace })}`);
+    io.progress(withBar(done / fights, text('sim-progress', { ...counted, ...pace }), { io, paint }));
   };
+}
+
+/** One line of a terminal, and never more: what has gone on below could not be written over. */
+function withBar(share: number, words: string, { io, paint }: Pick<Desk, 'io' | 'paint'>): string {
+  // the last column stays free: some terminals go on below as soon as it is written
+  const width = io.width - 1;
+  const cells = Math.min(MOST_CELLS, width - 1 - words.length);
+  if (cells < LEAST_CELLS) return words.slice(0, width);
+  return `${paint.cyan(bar(share, cells).padEnd(cells, '·'))} ${words}`;
 }
 
 /** `0:07`, `12:34`, `1:02:03` */

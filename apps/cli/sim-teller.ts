@@ -1,4 +1,13 @@
-import { type Audience, isSolved, percent, span, type Text, type Told, whole } from '@arbitro/sim';
+import {
+  type Audience,
+  exactWords,
+  isSolved,
+  percent,
+  type ReportWord,
+  span,
+  type Text,
+  type Told,
+} from '@arbitro/sim';
 import type { Share } from '@arbitro/simulation';
 import { bar } from './chart.ts';
 import type { Desk } from './desk.ts';
@@ -19,8 +28,8 @@ export interface ShareRow {
 const LEAST_CELLS = 3;
 
 /** Each with its interval and a bar, all to the same measure: a bar over the whole width is certainty. */
-export function shareLines(rows: readonly ShareRow[], { desk, audience }: Teller): readonly string[] {
-  const { language } = audience;
+export function shareLines(rows: readonly ShareRow[], { desk }: Pick<Teller, 'desk'>): readonly string[] {
+  const { language } = desk;
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const spans = rows.map(({ share }) => span(share.interval, language));
   const spanWidth = Math.max(...spans.map((one) => one.length));
@@ -37,16 +46,38 @@ export function shareLines(rows: readonly ShareRow[], { desk, audience }: Teller
   });
 }
 
+export interface BarRow {
+  readonly label: string;
+  /** The number as it is read. */
+  readonly shown: string;
+  readonly value: number;
+}
+
+/** Numbers with bars, the most as long as there is room for. */
+export function barLines(
+  rows: readonly BarRow[],
+  most: number,
+  { desk }: Pick<Teller, 'desk'>,
+): readonly string[] {
+  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const figures = Math.max(7, ...rows.map(({ shown }) => shown.length));
+  const cells = Math.max(8, desk.io.width - widest - figures - 8);
+  return rows.map(({ label, shown, value }) => {
+    const drawn = desk.paint.cyan(bar(value / most, cells));
+    return `   ${label.padEnd(widest)}  ${shown.padStart(figures)}  ${drawn}`.trimEnd();
+  });
+}
+
+/** A title, with what the numbers below it are. */
+export const titled = (
+  title: string,
+  { say, desk }: Omit<Teller, 'audience'>,
+  terms: ReportWord = 'interval',
+) => `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say(terms)})`)}`;
+
 /** Whether the exact chances were found, and if not, why. */
 export function exactLines({ exact }: Told, { say, audience, desk }: Teller): readonly string[] {
   if (!exact) return [];
-  const { language } = audience;
-  const states = whole(exact.states, language);
-  if (!isSolved(exact))
-    return [
-      desk.paint.yellow(say('exact-too-large', { states, share: percent(exact.unresolved, language) })),
-    ];
-  const endless =
-    exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
-  return [desk.paint.dim(`${say('exact-note', { states })}${endless}`)];
+  const words = exactWords(exact, say, audience.language);
+  return [isSolved(exact) ? desk.paint.dim(words) : desk.paint.yellow(words)];
 }

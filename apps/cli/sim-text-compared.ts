@@ -9,8 +9,7 @@ import {
   signed,
   variedName,
 } from '@arbitro/sim';
-import { bar } from './chart.ts';
-import { exactLines, shareLines, type Teller } from './sim-teller.ts';
+import { barLines, exactLines, shareLines, type Teller } from './sim-teller.ts';
 
 /** Two encounters beside each other: what each figure was, what it is, and by how much it surely differs. */
 export function comparisonLines(outcome: Outcome, teller: Teller): readonly string[] {
@@ -34,6 +33,7 @@ export function comparisonLines(outcome: Outcome, teller: Teller): readonly stri
     '',
     `A  ${first.label}`,
     `B  ${second.label}`,
+    ...audience.meaning(second.label).map((line) => desk.paint.dim(`   ${line}`)),
     '',
     desk.paint.bold(say('compared')),
     ...rows.map((row) => comparedLine(row, widest, teller)),
@@ -71,9 +71,19 @@ export function curveLines(outcome: Outcome, teller: Teller): readonly string[] 
       label: String(value ?? label),
       share: partyOf(report)[of],
     }));
-  const rounds = encounters.map(({ report }) => report.rounds.mean);
-  const longest = Math.max(...rounds);
-  const width = Math.max(...encounters.map(({ value, label }) => String(value ?? label).length));
+  const rounds = encounters.map(
+    ({
+      value,
+      label,
+      report: {
+        rounds: { mean },
+      },
+    }) => ({
+      label: String(value ?? label),
+      shown: decimal(mean, audience.language, 2),
+      value: mean,
+    }),
+  );
   return [
     '',
     say('curve', { varied }),
@@ -85,11 +95,7 @@ export function curveLines(outcome: Outcome, teller: Teller): readonly string[] 
     ...shareLines(rows('deaths'), teller),
     '',
     desk.paint.bold(say('rounds')),
-    ...encounters.map(({ value, label }, at) => {
-      const mean = rounds[at] ?? 0;
-      const drawn = bar(mean / longest, Math.max(8, desk.io.width - width - 15));
-      return `   ${String(value ?? label).padEnd(width)}  ${decimal(mean, audience.language, 2).padStart(7)}  ${desk.paint.cyan(drawn)}`;
-    }),
+    ...barLines(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
     ...encounters.flatMap((told) => exactLines(told, teller).map((line) => `${told.label}: ${line}`)),
   ];
 }

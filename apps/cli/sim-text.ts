@@ -3,25 +3,26 @@ import {
   damageRows,
   decimal,
   exactShare,
+  fightsIn,
   isSolved,
   lastingRounds,
   mightiest,
   type Outcome,
   percent,
+  policyLines,
   roundsLabel,
   roundsMean,
   roundsRows,
   span,
   type Told,
   textIn,
-  whole,
 } from '@arbitro/sim';
 import type { CreatureReport, Report, Share } from '@arbitro/simulation';
 import { bar, sparkline } from './chart.ts';
 import { seenLength } from './clean.ts';
 import { hung } from './columns.ts';
 import type { Desk } from './desk.ts';
-import { exactLines, type ShareRow, shareLines, type Teller } from './sim-teller.ts';
+import { exactLines, type ShareRow, shareLines, type Teller, titled } from './sim-teller.ts';
 import { comparisonLines, curveLines } from './sim-text-compared.ts';
 
 /** A simulation in words and small charts. */
@@ -44,15 +45,11 @@ function toldLines(outcome: Outcome, audience: Audience, desk: Desk): readonly s
   }
 }
 
-function headLines(
-  { title, seed, policies, fights }: Outcome,
-  { say, audience, desk }: Teller,
-): readonly string[] {
-  const { language, systemName, name } = audience;
-  const by = Object.entries(policies).map(([side, policy]) =>
-    say('policy', { side: name(side), policy: name(policy) }),
-  );
-  const facts = [say('fights', { count: whole(fights, language) }), say('seed', { seed }), ...by];
+function headLines(outcome: Outcome, { say, audience, desk }: Teller): readonly string[] {
+  const { title, seed, fights } = outcome;
+  const { language, systemName } = audience;
+  const by = policyLines(outcome, say, audience);
+  const facts = [say('fights', fightsIn(fights, language)), say('seed', { seed }), ...by];
   return [`${desk.paint.bold(title)} · ${systemName}`, desk.paint.dim(facts.join(' · '))];
 }
 
@@ -72,10 +69,6 @@ function reportLines(told: Told, { maxRounds }: Outcome, teller: Teller): readon
   ];
   return sections.filter((lines) => lines.length > 0).flatMap((lines) => ['', ...lines]);
 }
-
-/** A title, with what the numbers in the middle are. */
-const titled = (title: string, { say, desk }: Teller): string =>
-  `${desk.paint.bold(title)}  ${desk.paint.dim(`(${say('interval')})`)}`;
 
 function victoryLines({ report, exact }: Told, maxRounds: number, teller: Teller): readonly string[] {
   const { say, audience } = teller;
@@ -115,7 +108,8 @@ function fateLines({ creatures }: Report, teller: Teller): readonly string[] {
     `   ${(names[at] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(one[fate])).join('  ')}`;
   // without room beside each other, the fates come one after the other
   if (fates.length > 1 && 3 + widest + fates.length * 26 > desk.io.width)
-    return fates.flatMap(([fate, word]) => [
+    return fates.flatMap(([fate, word], n) => [
+      ...(n === 0 ? [] : ['']),
       titled(`${say('fates')}: ${say(word)}`, teller),
       ...creatures.map((one, at) => `   ${(names[at] ?? '').padEnd(widest)}  ${cell(one[fate])}`),
     ]);
@@ -150,6 +144,7 @@ function damageLines(report: Report, { say, audience, desk }: Teller): readonly 
     points: points.slice(0, rounds),
   }));
   const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
+  if (highest === 0) return [];
   const widest = Math.max(...rows.map(({ label }) => label.length));
   const shown = (value: number): string => decimal(value, audience.language, 1);
   const room = Math.max(0, Math.floor((desk.io.width - 3 - widest - 2 - rounds - 2) / 6));
@@ -164,7 +159,8 @@ function damageLines(report: Report, { say, audience, desk }: Teller): readonly 
   ];
 }
 
-function healthLines({ sides }: Report, { say, audience, desk }: Teller): readonly string[] {
+function healthLines({ sides }: Report, teller: Teller): readonly string[] {
+  const { say, audience, desk } = teller;
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
   const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
@@ -178,7 +174,7 @@ function healthLines({ sides }: Report, { say, audience, desk }: Teller): readon
     const isWide = seenLength(figure) + 2 + about.length <= desk.io.width;
     return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
-  return known.length === 0 ? [] : [desk.paint.bold(say('health')), ...lines];
+  return known.length === 0 ? [] : [titled(say('health'), teller, 'health-terms'), ...lines];
 }
 
 function reserveLines({ creatures }: Report, { say, audience, desk }: Teller): readonly string[] {

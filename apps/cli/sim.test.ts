@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { systems } from '@arbitro/catalogue';
 import { describe, expect, it } from 'vitest';
 import { main } from './cli.ts';
 import { fakeIo } from './fake-io.ts';
@@ -40,6 +43,27 @@ describe('sim', () => {
     expect(complaints).toBe(
       'The orders to “ana” reach nobody. In this fight: all, players, opponents, anna, orso.',
     );
+  });
+
+  it('tells of orders aimed at nobody and of what nobody has, in every file, and knows the party from its foes', async () => {
+    const of = (...orders: readonly string[]): string => `${DUEL}orders: ${JSON.stringify(orders)}\n`;
+    const files = {
+      'z.yaml': of('party: on bear, use bazooka, weakest', 'foes: on party'),
+      'w.yaml': of('Foes: on Anna', 'foes: use attack, use ladle'),
+    };
+    const { code, complaints } = await sim(['z.yaml', '--against', 'w.yaml', '--fights', '2'], files);
+    expect(code).toBe(0);
+    expect(complaints.split('\n')).toEqual([
+      'In the orders, “on bear” means nobody. In this fight: players, opponents, anna, orso.',
+      'In the orders, “use bazooka” comes to nothing: nobody they are for has it.',
+      'In the orders, “use ladle” comes to nothing: nobody they are for has it.',
+    ]);
+  });
+
+  it('says nothing of orders to those whom only some encounters of a curve have', async () => {
+    const orders = { 'z.yaml': `${DUEL}orders: ['orso-2: weakest']\n` };
+    const { complaints } = await sim(['z.yaml', '--vary', 'foes.orso=1..2', '--fights', '2'], orders);
+    expect(complaints).toBe('');
   });
 
   it('tells chances with intervals, fates, rounds, damage and who decided it', async () => {
@@ -91,6 +115,50 @@ describe('sim', () => {
     expect(code).toBe(0);
     expect(text).toMatch(/undecided after 7 rounds +100\.0 %/);
     expect(text).toMatch(/! 4 fights were not over after 7 rounds, and count as undecided\.$/);
+    expect(text).not.toContain('Damage in each round');
+  });
+
+  it('says why a fight is not solved exactly when even its beginning is too much', async () => {
+    const { text } = await sim(['rischio', '--fights', '2', '--exact', '--seed', 'a']);
+    expect(text).toContain('already its beginning can go in too many ways');
+  });
+
+  it('finds out before the first fight that a page cannot be written', async () => {
+    const { code, text, complaints } = await sim(['x.yaml', '--fights', '5', '--html', tmpdir()]);
+    expect(code).toBe(2);
+    expect(text).toBe('');
+    expect(complaints).toContain('is a folder');
+  });
+
+  it('puts the systems of the tour below each other under every figure, also on a narrow terminal', {
+    timeout: 240_000,
+  }, async () => {
+    const { text } = await sim(
+      ['--tour', '--fights', '1', '--lang', 'it'],
+      {},
+      { width: 40, read: (path) => readFileSync(path, 'utf8') },
+    );
+    const lines = text.split('\n');
+    const at = lines.indexOf('il gruppo vince  (intervallo al 95 %)');
+    expect(lines.slice(at + 1, at + 6).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(
+      systems.map(({ face }) => face.name.it),
+    );
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  });
+
+  it('counts a single fight as one', async () => {
+    const { text } = await sim(['x.yaml', '--fights', '1', '--lang', 'it']);
+    expect(text).toContain('\n1 combattimento · seme');
+  });
+
+  it('says in words how each side fights', async () => {
+    const said = async (language: string): Promise<string> =>
+      (await sim(['x.yaml', '--fights', '2', '--policy', 'foes=plain', '--lang', language])).text.replaceAll(
+        /\s+/g,
+        ' ',
+      );
+    expect(await said('it')).toContain('sensible (con buon senso) · avversari: plain (a testa bassa)');
+    expect(await said('fi')).toContain('sensible (järkevästi) · vastustajat: plain (suoraan päin)');
   });
 
   it.each(['it', 'fi'])('speaks %s', async (language) => {
@@ -132,6 +200,7 @@ describe('beside each other', () => {
     ]);
     expect(code).toBe(0);
     expect(text).toContain('B  minimumDamage=1, healingCap=none');
+    expect(text).toContain('   Limit to healing: Cures and help may lift health above the maximum.\n');
   });
 
   it('a curve', async () => {
@@ -211,6 +280,24 @@ describe('a page', () => {
     expect(code).toBe(2);
     expect(text).toContain('Chance of victory');
     expect(complaints).toContain('out.html cannot be written (ENOSPC).');
+  });
+});
+
+describe('how far it has come', () => {
+  it.each([
+    ['en', 80],
+    ['it', 40],
+    ['fi', 60],
+  ] as const)('is one line of a terminal, in %s at %d columns', async (language, width) => {
+    const shown: string[] = [];
+    let clock = 0;
+    await sim(
+      ['x.yaml', '--fights', '40', '--workers', '1', '--lang', language],
+      {},
+      { width, now: () => (clock += 1000), progress: (text) => void shown.push(text) },
+    );
+    expect(shown.filter((line) => line !== '').length).toBeGreaterThan(0);
+    expect(shown.filter((line) => line.length >= width)).toEqual([]);
   });
 });
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@arbitro/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clean, styled } from './clean.ts';
 import { main } from './cli.ts';
 import { columns, hung, tableLines } from './columns.ts';
-import { fakeIoIn } from './fake-io.ts';
+import { type FakeIo, fakeIoIn } from './fake-io.ts';
 import { isColoured, widthOf } from './io.ts';
 
 let folder = '';
@@ -115,6 +116,38 @@ describe('the width', () => {
     expect(at).toBeGreaterThan(0);
     expect(io.said[at + 1]).toMatch(/^ {6}hit points 14\/14/);
     expect(io.said[at + 1]?.length).toBeLessThanOrEqual(40);
+  });
+
+  const onTerminal = async (args: readonly string[], typed: readonly string[] = []): Promise<FakeIo> => {
+    const io = { ...fakeIoIn(folder, typed), width: 40, terminal: true, terminalOfErrors: true };
+    await main(args, io);
+    return io;
+  };
+
+  it('of a terminal is kept by the log, the menus and complaints: no word is broken', async () => {
+    const { said } = await onTerminal(['demo', 'noppa', '--interactive', '--lang', 'it'], ['1', '', 'q']);
+    const lines = said.flatMap((line) => line.split('\n'));
+    expect(lines).toContain('   Comincia il combattimento, senza');
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+    const { complaints } = await onTerminal(['sim', 'ford', '--fihgts', '3']);
+    expect(complaints.length).toBeGreaterThan(3);
+    expect(complaints.filter((line) => line.length > 40)).toEqual([]);
+  });
+
+  it('of a terminal is nothing to data and scripts', async () => {
+    const { said } = await onTerminal(['rules', 'rischio', 'dodge', '--json']);
+    expect(() => JSON.parse(said.join('\n'))).not.toThrow();
+    expect(said.some((line) => line.length > 40)).toBe(true);
+    const piped = fakeIoIn(folder);
+    await main(['completion', 'bash'], piped);
+    expect((await onTerminal(['completion', 'bash'])).said).toEqual(piped.said);
+  });
+
+  it('keeps the style and the margin of a line that goes on below', () => {
+    expect(hung(styled('cyan', '   one two three'), 12).map((line) => clean(line, true))).toEqual([
+      '\u001b[36m   one two',
+      '     three\u001b[0m',
+    ]);
   });
 
   it('of two columns leaves room beside or goes below', () => {

@@ -54,7 +54,7 @@ export const HAND_WORDS = {
   },
   'turn-of': {
     en: 'Round {round} · it is the turn of {who}',
-    it: 'Round {round} · tocca a {who}',
+    it: 'Round {round} · è il turno di {who}',
     fi: 'Kierros {round} · vuorossa {who}',
   },
   'menu-of-gm': {

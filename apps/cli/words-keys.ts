@@ -27,6 +27,31 @@ export const KEYS_WORDS = {
   },
   'keys-anything': { en: 'anything', it: 'qualsiasi cosa', fi: 'mitä tahansa' },
   'keys-name': { en: 'name', it: 'nome', fi: 'nimi' },
+  'policy-sensible': {
+    en: 'the system’s own: sensible and quick',
+    it: 'quella del sistema: assennata e veloce',
+    fi: 'järjestelmän oma: järkevä ja nopea',
+  },
+  'policy-plain': {
+    en: 'strikes with the first thing at hand, and does nothing else',
+    it: 'colpisce con la prima cosa che ha in mano, e non fa altro',
+    fi: 'lyö ensimmäisellä käteen sattuvalla eikä tee muuta',
+  },
+  'policy-simple': {
+    en: 'the first of the system',
+    it: 'la prima del sistema',
+    fi: 'järjestelmän ensimmäinen',
+  },
+  'policy-tactician': {
+    en: 'whatever promises most in one step, by the exact odds; slower',
+    it: 'ciò che in un passo promette di più, secondo le probabilità esatte; più lenta',
+    fi: 'mikä yhdellä askeleella lupaa eniten, tarkkojen todennäköisyyksien mukaan; hitaampi',
+  },
+  'policy-cautious': {
+    en: 'goes out of danger, looks after its own first, spends only where it pays; slower',
+    it: 'si sottrae al pericolo, pensa prima ai suoi, spende solo dove conviene; più lenta',
+    fi: 'väistää vaaraa, huolehtii ensin omistaan, kuluttaa vain kun kannattaa; hitaampi',
+  },
   'unknown-key': {
     en: '{system} has no “{name}”. `arbitro keys {system}` lists everything.',
     it: '{system} non ha “{name}”. `arbitro keys {system}` elenca tutto.',

@@ -37,6 +37,16 @@ export const SIM_WORDS = {
     it: 'Gli ordini a “{who}” non raggiungono nessuno. In questo combattimento: all, {known}.',
     fi: 'Käskyt nimelle ”{who}” eivät tavoita ketään. Tässä taistelussa: all, {known}.',
   },
+  'orders-on-nobody': {
+    en: 'In the orders, “on {who}” means nobody. In this fight: {known}.',
+    it: 'Negli ordini, “on {who}” non indica nessuno. In questo combattimento: {known}.',
+    fi: 'Käskyissä ”on {who}” ei tarkoita ketään. Tässä taistelussa: {known}.',
+  },
+  'orders-use-nothing': {
+    en: 'In the orders, “use {what}” comes to nothing: nobody they are for has it.',
+    it: 'Negli ordini, “use {what}” resta senza effetto: nessuno dei destinatari ce l’ha.',
+    fi: 'Käskyissä ”use {what}” jää vaille vaikutusta: kenelläkään, jolle se on annettu, ei ole sitä.',
+  },
   'not-a-setting': {
     en: '“{setting}” is no option with its setting: write key=value.',
     it: '“{setting}” non è un’opzione con il suo valore: scrivi chiave=valore.',

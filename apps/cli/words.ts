@@ -32,9 +32,9 @@ export const WORDS = {
     fi: 'pöytä {done}/{of}',
   },
   migrated: {
-    en: '{copied} tables copied with {entries} entries; {there} were there already.',
-    it: '{copied} tavoli copiati con {entries} voci; {there} c’erano già.',
-    fi: 'Kopioitu {copied} pöytää ja {entries} merkintää; {there} oli jo perillä.',
+    en: '{copied} {copied|table|tables} copied with {entries} {entries|entry|entries}; {there} {there|was|were} there already.',
+    it: '{copied} {copied|tavolo copiato|tavoli copiati} con {entries} {entries|voce|voci}; {there} {there|c’era|c’erano} già.',
+    fi: 'Kopioitu {copied} {copied|pöytä|pöytää} ja {entries} {entries|merkintä|merkintää}; {there} oli jo perillä.',
   },
   'migrate-other': {
     en: 'The table {table} has another log there: it was left as it is.',

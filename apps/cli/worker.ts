@@ -1,5 +1,5 @@
 import type { Deed } from '@arbitro/crew/cluster-worker';
-import { whole } from '@arbitro/sim';
+import { fightsIn } from '@arbitro/sim';
 import { type Arguments, countOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { databaseIn, toldInWords } from './sim-cluster.ts';
@@ -28,11 +28,16 @@ export async function worker(given: Arguments, desk: Desk): Promise<number> {
     off();
     desk.io.progress('');
   }
-  desk.io.out(desk.text('worker-done', { fights: whole(tally.fights, desk.language) }));
+  desk.io.out(desk.text('worker-done', fightsIn(tally.fights, desk.language)));
   return 0;
 }
 
-function tell(deed: Deed, tally: { fights: number }, { io, text, paint, language }: Desk): void {
+interface Tally {
+  fights: number;
+}
+
+function tell(deed: Deed, tally: Tally, desk: Desk): void {
+  const { io, text, paint } = desk;
   const complain = (words: string): void => {
     io.progress('');
     io.err(paint.yellow(words));
@@ -43,7 +48,7 @@ function tell(deed: Deed, tally: { fights: number }, { io, text, paint, language
       return;
     case 'done':
       tally.fights += deed.fights;
-      io.progress(text('worker-progress', { fights: whole(tally.fights, language) }));
+      io.progress(text('worker-progress', fightsIn(tally.fights, desk.language)));
       return;
     case 'refused':
       complain(text('worker-refuses', { version: deed.version, ours: VERSION }));

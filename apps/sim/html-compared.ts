@@ -54,9 +54,10 @@ export function comparedSections(outcome: Outcome, writing: Writing): string {
     return `<tr${isClear(one.interval) ? ' class="clear"' : ''}><th scope="row">${esc(one.label)}</th>${figures.join('')}${by}</tr>`;
   };
   const heads = [say('what'), 'A', 'B', `${say('difference')} (${say('interval')})`];
-  const pair = outcome.encounters
-    .slice(0, 2)
-    .map(({ label }, n) => `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${esc(label)}</dd>`);
+  const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {
+    const meaning = audience.meaning(label).map((line) => `<p class="facts">${esc(line)}</p>`);
+    return `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${esc(label)}${meaning.join('')}</dd>`;
+  });
   const names = `<dl class="pair">${pair.join('')}</dl>`;
   return `<div class="grid">${section(say('compared'), names + headed(heads, rows.map(row), 'compared') + note(say('compared-note')), true)}</div>`;
 }

@@ -1,11 +1,12 @@
 import type { CreatureReport, Interval, Report, Share } from '@arbitro/simulation';
 import { columns, type Hue, lines, meter } from './html-charts.ts';
 import { esc, type Figure, folded, note, section, table } from './html-frame.ts';
-import { decimal, percent, span, whole } from './numbers.ts';
+import { decimal, percent, span } from './numbers.ts';
 import {
   type Audience,
   damageRows,
   exactShare,
+  exactWords,
   isSolved,
   lastingRounds,
   type Outcome,
@@ -52,11 +53,16 @@ export function reportFigures(report: Report, { say, audience }: Writing): reado
     { label: say('win-of', { who: name(party.side) }), ...share(party.wins), kind: 'first' },
     { label: `${name(party.side)}: ${say('deaths')}`, ...share(party.deaths), kind: 'bad' },
     { label: say('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
-    { label: say('rounds'), value: decimal(mean, language, 1), more: `${least} – ${most}`, kind: 'plain' },
+    {
+      label: say('rounds'),
+      value: decimal(mean, language, 1),
+      more: say('rounds-span', { least, most }),
+      kind: 'plain',
+    },
     {
       label: say('health'),
       value: percent(party.left.mean, language, 0),
-      more: `± ${percent(party.left.swing, language, 0)}`,
+      more: say('health-swing', { swing: percent(party.left.swing, language, 0) }),
       kind: 'plain',
     },
   ];
@@ -100,14 +106,7 @@ function victorySection({ report, exact }: Told, maxRounds: number, writing: Wri
 
 function exactNotes(exact: Told['exact'], { say, audience }: Writing): string {
   if (!exact) return '';
-  const states = whole(exact.states, audience.language);
-  if (!isSolved(exact))
-    return note(say('exact-too-large', { states, share: percent(exact.unresolved, audience.language) }));
-  const endless =
-    exact.endless > 0
-      ? ` ${say('exact-endless', { share: percent(exact.endless, audience.language, 2) })}`
-      : '';
-  return note(say('exact-note', { states }) + endless);
+  return note(exactWords(exact, say, audience.language));
 }
 
 export const headed = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
@@ -170,6 +169,7 @@ function damageSection(report: Report, { say, audience }: Writing): string {
   const { language, name } = audience;
   const rounds = lastingRounds(report);
   const rows = damageRows(report);
+  if (rows.every(({ points }) => points.every((value) => value === 0))) return '';
   const party = partyOf(report).side;
   const series = rows.map(({ side, way, points }, n) => ({
     name: `${name(side)}: ${say(way)}`,
@@ -214,17 +214,20 @@ function healthSection(report: Report, { say, audience }: Writing): string {
     bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
     hue: 'a',
     show: (value) => percent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-    below: '%',
+    below: say('health-axis'),
   });
   const numbers = table(
-    [{ title: '%' }, { title: say('share'), number: true }],
+    [{ title: say('health-axis') }, { title: say('share'), number: true }],
     left.bins.map((count, n) => [
       n === 0 ? '0' : `${labels[n - 1]} – ${labels[n]}`,
       percent(count / all, language),
     ]),
   );
   const text = `<p class="facts">${esc(`${name(side)}: ${about}`)}</p>`;
-  return section(say('health'), text + chart + folded(say('numbers'), numbers) + note(say('health-about')));
+  return section(
+    say('health'),
+    text + chart + folded(say('numbers'), numbers) + note(`${say('health-about')} ${say('swing-note')}`),
+  );
 }
 
 function dealtSection(report: Report, writing: Writing): string {

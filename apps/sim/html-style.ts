@@ -61,7 +61,8 @@ footer { color: var(--soft); font-size: .875rem; margin-top: 1.4rem; } footer p 
 @media (max-width: 46rem) {
   main { padding: 1.4rem .8rem 2rem; } .grid { grid-template-columns: minmax(0, 1fr); } section { padding: .9rem .9rem 1rem; }
   .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .6rem; } .figure { padding: .6rem .75rem; } .figure b { font-size: 1.5rem; }
-  th, td { padding: .34rem .3rem; } .cell { min-width: 5rem; } svg text { font-size: 15px; } .chart.big text { font-size: 16px; } }
+  th, td { padding: .34rem .25rem; } thead th { font-size: .7rem; overflow-wrap: anywhere; hyphens: auto; } tbody th { min-width: 3.9rem; }
+  .cell, .meter { min-width: 3.4rem; } .cell small { white-space: normal; font-size: .72rem; line-height: 1.25; } svg text { font-size: 15px; } .chart.big text { font-size: 16px; } }
 @page { size: A4; margin: 14mm 13mm; }
 @media print {
   .stack { gap: .6rem; } .small { grid-template-columns: repeat(3, minmax(0, 1fr)); }

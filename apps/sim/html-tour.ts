@@ -5,7 +5,7 @@ import { headed, healthLabels } from './html-report.ts';
 import { decimal, percent, span, whole } from './numbers.ts';
 import { partyOf } from './outcome.ts';
 import { fallsOf, type Stop, systemNameOf, type Tour } from './tour.ts';
-import { type Text, textIn } from './words.ts';
+import { fightsIn, type Text, textIn } from './words.ts';
 
 /** All systems side by side as one page. */
 export function tourPage({ stops, seed, asked }: Tour, language: Language): string {
@@ -18,7 +18,7 @@ export function tourPage({ stops, seed, asked }: Tour, language: Language): stri
     language,
     over: 'Arbitro',
     title: say('tour'),
-    facts: `${say('tour-about')} ${say('tour-fights', { count: whole(asked, language) })}.`,
+    facts: `${say('tour-about')} ${say('tour-fights', fightsIn(asked, language))}.`,
     body: `${stopped}<div class="figures"></div><div class="grid">${[
       chances(stops, say, language),
       lengths(stops, say, language),
@@ -61,7 +61,7 @@ function lengths(stops: readonly Stop[], say: Text, language: Language): string 
     const { mean, interval, least, most } = stop.report.rounds;
     const { left } = partyOf(stop.report);
     const scaled = [interval[0] / longest, Math.min(1, interval[1] / longest)] as const;
-    const rounds = `<td class="cell"><span>${esc(decimal(mean, language, 1))} <small>${least} – ${most}</small></span>${meter(mean / longest, scaled, 'c')}</td>`;
+    const rounds = `<td class="cell"><span>${esc(decimal(mean, language, 1))} <small>${esc(say('rounds-span', { least, most }))}</small></span>${meter(mean / longest, scaled, 'c')}</td>`;
     const health = `<td class="cell"><span>${esc(percent(left.mean, language))}</span>${meter(left.mean, left.interval, 'a')}</td>`;
     const swing = `<td class="cell"><span>${esc(percent(left.swing, language))}</span>${meter(left.swing, undefined, 'c')}</td>`;
     return `<tr>${nameCell(stop, language)}${rounds}${health}${swing}</tr>`;
@@ -88,7 +88,7 @@ function endings(stops: readonly Stop[], say: Text, language: Language): string 
       bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
       hue: 'a',
       show: (value) => percent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-      below: '%',
+      below: say('health-axis'),
       big: true,
     });
     return `<div><h3>${esc(name)}</h3>${chart}</div>`;

@@ -2,17 +2,14 @@ import { comparedFigures, comparedSections, curveSections } from './html-compare
 import { esc, figures, page } from './html-frame.ts';
 import { reportFigures, reportSections, type Writing } from './html-report.ts';
 import { whole } from './numbers.ts';
-import { type Audience, type Outcome, variedName } from './outcome.ts';
-import { textIn } from './words.ts';
+import { type Audience, type Outcome, policyLines, variedName } from './outcome.ts';
+import { fightsIn, textIn } from './words.ts';
 
 /** A simulation as one page that needs nothing beside itself: to look at, to print, to mail. */
 export function outcomePage(outcome: Outcome, audience: Audience): string {
-  const { language, name, systemName } = audience;
+  const { language, systemName } = audience;
   const say = textIn(language);
   const writing: Writing = { say, audience };
-  const by = Object.entries(outcome.policies).map(([side, policy]) =>
-    say('policy', { side: name(side), policy: name(policy) }),
-  );
   const counted = { fights: whole(outcome.fights, language), asked: whole(outcome.asked, language) };
   const stopped =
     outcome.fights < outcome.asked ? `<p class="stopped">${esc(say('stopped', counted))}</p>` : '';
@@ -20,7 +17,9 @@ export function outcomePage(outcome: Outcome, audience: Audience): string {
     language,
     over: `Arbitro · ${systemName}`,
     title: titleOf(outcome, writing),
-    facts: [say('fights', { count: counted.fights }), ...by].join(' · '),
+    facts: [say('fights', fightsIn(outcome.fights, language)), ...policyLines(outcome, say, audience)].join(
+      ' · ',
+    ),
     body: stopped + bodyOf(outcome, writing),
     foot: [
       say('how-made', { system: systemName, seed: outcome.seed }),

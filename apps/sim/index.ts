@@ -9,11 +9,13 @@ export {
   type Doer,
   damageRows,
   exactShare,
+  exactWords,
   isSolved,
   lastingRounds,
   mightiest,
   type Outcome,
   partyOf,
+  policyLines,
   type RoundsRow,
   roundsLabel,
   roundsMean,
@@ -22,4 +24,4 @@ export {
   variedName,
 } from './outcome.ts';
 export { fallsOf, type Stop, systemNameOf, type Tour, tourFiles } from './tour.ts';
-export { type ReportWord, type Text, textIn } from './words.ts';
+export { fightsIn, type ReportWord, type Text, textIn } from './words.ts';

@@ -8,8 +8,8 @@ import {
   type Report,
   type SideReport,
 } from '@arbitro/simulation';
-import { decimal, percent } from './numbers.ts';
-import type { Text } from './words.ts';
+import { decimal, percent, whole } from './numbers.ts';
+import { policyName, type Text } from './words.ts';
 
 /** One of the encounters that were fought, and what came of it. */
 export interface Told {
@@ -45,6 +45,8 @@ export interface Audience {
   readonly language: Language;
   readonly systemName: string;
   readonly name: Namer;
+  /** What the settings in the label of an encounter mean at the table; nothing where it is a file. */
+  meaning(label: string): readonly string[];
 }
 
 /** Everybody of any of the encounters has a name. */
@@ -55,8 +57,19 @@ export function audienceOf(system: System, worlds: readonly AnyWorld[], language
     const called = known(value);
     return called === value ? (system.content[value]?.name[language] ?? called) : called;
   };
-  return { language, systemName: system.face.name[language], name };
+  const meaning = (label: string): readonly string[] => settingWords(system, label, language);
+  return { language, systemName: system.face.name[language], name, meaning };
 }
+
+/** `healingCap=none, aidBonus=flat` in the words of the rules. */
+const settingWords = ({ options }: System, label: string, language: Language): readonly string[] =>
+  label.split(/,\s*/).flatMap((pair) => {
+    const [key = '', value] = pair.split('=');
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    const setting =
+      option?.kind === 'switch' ? option.settings.find((one) => String(one.value) === value) : undefined;
+    return option && setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
+  });
 
 /** What is varied, in words: `lupo.health` as “Grey wolf · health”. */
 export const variedName = ({ varied = '' }: Outcome, { name }: Audience): string =>
@@ -81,6 +94,27 @@ export function exactShare({ wins, unresolved }: Exact, side: string, language: 
   const [low, high] = [decimal(100 * least, language, 2), percent(most, language, 2)];
   return high.startsWith(`${low} `) ? high : `${low} – ${high}`;
 }
+
+/** Whether the exact chances were found, and if not, why. */
+export function exactWords(exact: Exact, say: Text, language: Language): string {
+  const states = whole(exact.states, language);
+  const share = percent(exact.unresolved, language);
+  if (!isSolved(exact))
+    return exact.states === 0 ? say('exact-too-wide') : say('exact-too-large', { states, share });
+  const endless =
+    exact.endless > 0 ? ` ${say('exact-endless', { share: percent(exact.endless, language, 2) })}` : '';
+  return say('exact-note', { states }) + endless;
+}
+
+/** By which policy each side fights, in words. */
+export const policyLines = (
+  { policies }: Pick<Outcome, 'policies'>,
+  say: Text,
+  { name, language }: Audience,
+): readonly string[] =>
+  Object.entries(policies).map(([side, policy]) =>
+    say('policy', { side: name(side), policy: policyName(policy, language) }),
+  );
 
 export interface Doer {
   readonly side: string;
@@ -164,6 +198,10 @@ export function damageRows({ sides }: Report): readonly DamageRow[] {
     { side, way: 'dealt', points: damage },
     { side, way: 'taken', points: taken },
   ]);
-  const key = ({ points }: DamageRow): string => points.join(' ');
-  return rows.filter((row, at) => rows.findIndex((other) => key(other) === key(row)) === at);
+  const isMirrored = (row: DamageRow, before: readonly DamageRow[]): boolean =>
+    before.some(
+      ({ side, way, points }) =>
+        side !== row.side && way !== row.way && points.join(' ') === row.points.join(' '),
+    );
+  return rows.filter((row, at) => !isMirrored(row, rows.slice(0, at)));
 }

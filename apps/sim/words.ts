@@ -1,11 +1,12 @@
 import { type Language, say, type Words } from '@arbitro/kernel';
+import { whole } from './numbers.ts';
 
 /** What reports say, on a terminal and on paper alike. */
 const REPORT_WORDS = {
   fights: {
-    en: '{count} fights',
-    it: '{count} combattimenti',
-    fi: '{count} taistelua',
+    en: '{fights} {count|fight|fights}',
+    it: '{fights} {count|combattimento|combattimenti}',
+    fi: '{fights} {count|taistelu|taistelua}',
   },
   seed: { en: 'seed {seed}', it: 'seme {seed}', fi: 'siemen {seed}' },
   policy: { en: '{side}: {policy}', it: '{side}: {policy}', fi: '{side}: {policy}' },
@@ -43,6 +44,7 @@ const REPORT_WORDS = {
     it: '{mean} in media ({low} – {high}), da {least} a {most}',
     fi: 'keskimäärin {mean} ({low} – {high}), {least}–{most}',
   },
+  'rounds-span': { en: '{least} to {most}', it: 'da {least} a {most}', fi: '{least}–{most}' },
   damage: {
     en: 'Damage in each round',
     it: 'Danni in ogni round',
@@ -70,6 +72,13 @@ const REPORT_WORDS = {
     en: '{mean} on average; from fight to fight it swings by {swing}',
     it: '{mean} in media; tra un combattimento e l’altro oscilla di {swing}',
     fi: 'keskimäärin {mean}; taistelusta toiseen se heilahtelee {swing}',
+  },
+  'health-axis': { en: 'health left, %', it: 'salute rimasta, %', fi: 'terveyttä jäljellä, %' },
+  'health-swing': { en: 'swing {swing}', it: 'oscillazione {swing}', fi: 'heilahtelu {swing}' },
+  'health-terms': {
+    en: 'of all that a side had; swing: standard deviation',
+    it: 'sul totale; oscillazione: deviazione standard',
+    fi: 'kaikesta; heilahtelu: keskihajonta',
   },
   'health-short': {
     en: 'mean {mean}, swing {swing}',
@@ -109,6 +118,11 @@ const REPORT_WORDS = {
     en: 'Too large to be solved exactly: of {states} states looked at, {share} of the chances were not followed to the end.',
     it: 'Troppo grande per una soluzione esatta: visti {states} stati, {share} delle probabilità non è stato seguito fino in fondo.',
     fi: 'Liian suuri ratkaistavaksi tarkasti: {states} tilan jälkeen {share} todennäköisyydestä jäi seuraamatta loppuun.',
+  },
+  'exact-too-wide': {
+    en: 'Too large to be solved exactly: already its beginning can go in too many ways.',
+    it: 'Troppo grande per una soluzione esatta: già l’inizio può andare in troppi modi.',
+    fi: 'Liian suuri ratkaistavaksi tarkasti: jo alku voi sujua liian monella tavalla.',
   },
   'all-ended': {
     en: 'Every fight came to its end.',
@@ -167,14 +181,22 @@ const REPORT_WORDS = {
     fi: 'Kauanko se kestää, kuinka eri tavoin se päättyy',
   },
   'tour-fights': {
-    en: '{count} fights in each system',
-    it: '{count} combattimenti in ogni sistema',
-    fi: '{count} taistelua kussakin järjestelmässä',
+    en: '{fights} {count|fight|fights} in each system',
+    it: '{fights} {count|combattimento|combattimenti} in ogni sistema',
+    fi: '{fights} {count|taistelu|taistelua} kussakin järjestelmässä',
   },
   'tour-victory': { en: 'the party wins', it: 'il gruppo vince', fi: 'seurue voittaa' },
-  'tour-deaths': { en: 'somebody of it dies', it: 'qualcuno del gruppo muore', fi: 'joku seurueesta kuolee' },
-  'tour-falls': { en: 'one of it falls', it: 'uno del gruppo cade', fi: 'seurueen jäsen kaatuu' },
-  'tour-wiped': { en: 'it is wiped out', it: 'il gruppo è annientato', fi: 'seurue tuhoutuu' },
+  'tour-deaths': {
+    en: 'somebody of the party dies',
+    it: 'qualcuno del gruppo muore',
+    fi: 'joku seurueesta kuolee',
+  },
+  'tour-falls': {
+    en: 'each of the party falls, on average',
+    it: 'ciascuno del gruppo cade, in media',
+    fi: 'seurueen jäsen kaatuu keskimäärin',
+  },
+  'tour-wiped': { en: 'the party is wiped out', it: 'il gruppo è annientato', fi: 'seurue tuhoutuu' },
   'tour-rounds': { en: 'rounds', it: 'round', fi: 'kierroksia' },
   'tour-left': { en: 'health left', it: 'salute rimasta', fi: 'terveyttä jäljellä' },
   'tour-swing': { en: 'swing', it: 'oscillazione', fi: 'heilahtelu' },
@@ -209,8 +231,24 @@ const REPORT_WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** What policies are called beside their names, for whoever does not read English. */
+const POLICY_WORDS: Readonly<Record<string, Words>> = {
+  sensible: { en: 'sensible', it: 'sensible (con buon senso)', fi: 'sensible (järkevästi)' },
+  simple: { en: 'simple', it: 'simple (con buon senso)', fi: 'simple (järkevästi)' },
+  plain: { en: 'plain', it: 'plain (a testa bassa)', fi: 'plain (suoraan päin)' },
+  tactician: { en: 'tactician', it: 'tactician (da strateghi)', fi: 'tactician (taktikkoina)' },
+  cautious: { en: 'cautious', it: 'cautious (con prudenza)', fi: 'cautious (varovasti)' },
+};
+
+/** A policy as it is typed, and in other languages than English what it means. */
+export const policyName = (policy: string, language: Language): string =>
+  (Object.hasOwn(POLICY_WORDS, policy) && POLICY_WORDS[policy]?.[language]) || policy;
+
 export type ReportWord = keyof typeof REPORT_WORDS;
 export type Text = (key: ReportWord, params?: Readonly<Record<string, string | number>>) => string;
+
+/** How many fights, written out and as the number that it is. */
+export const fightsIn = (count: number, language: Language) => ({ fights: whole(count, language), count });
 
 export const textIn =
   (language: Language): Text =>

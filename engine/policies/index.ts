@@ -1,3 +1,4 @@
 export { bySide } from './by-side.ts';
-export { following, isAnybody, ORDER_SHAPES, type Order, type Ordered, parseOrders } from './orders.ts';
+export { type Idle, idleIn } from './idle.ts';
+export { following, ORDER_SHAPES, type Order, type Ordered, parseOrders } from './orders.ts';
 export { policyNames, policyOf } from './policies.ts';

@@ -1,4 +1,5 @@
 import type { AnyAction, AnyPolicy, AnyWorld, Asking, CreatureId, Json, System } from '@arbitro/kernel';
+import { isMeant, meantBy } from './meant.ts';
 import { policyOf } from './policies.ts';
 import { wayOut } from './way-out.ts';
 
@@ -19,7 +20,7 @@ export type Order =
   | { readonly kind: 'policy'; readonly name: string };
 
 export interface Ordered {
-  /** An id, a name, a side, or the beginning of ids: `orc` is orc, orc-2 and so on; `all` is everybody. */
+  /** Who is meant, by an id, a name, a side, the beginning of ids, `party`, `foes` or `all`. */
   readonly who: string;
   readonly orders: readonly Order[];
 }
@@ -104,27 +105,7 @@ function ordersOf(
 ): readonly Order[] {
   const one = world.creatures.find(({ id }) => id === who);
   if (!one) return [];
-  const side = system.faring.side(world, who);
-  return orders.flatMap((line) => (isMeant(line.who, { ...one, side }) ? line.orders : []));
-}
-
-/** Whether a line of orders to this one reaches anybody. */
-export const isAnybody = (system: System, world: AnyWorld, who: string): boolean =>
-  world.creatures.some((one) => isMeant(who, { ...one, side: system.faring.side(world, one.id) }));
-
-interface Known {
-  readonly id: CreatureId;
-  readonly name: string;
-  readonly side: string;
-}
-
-function isMeant(text: string, { id, name, side }: Known): boolean {
-  const folded = text.toLowerCase();
-  return (
-    folded === 'all' ||
-    [id, name, side].some((known) => known.toLowerCase() === folded) ||
-    id.toLowerCase().startsWith(`${folded}-`)
-  );
+  return orders.flatMap((line) => (isMeant(line.who, one, { system, world }) ? line.orders : []));
 }
 
 interface Doing {
@@ -148,7 +129,7 @@ function asOrdered(system: System, doing: Doing): AnyAction {
 }
 
 /** What is used stands somewhere in the action: `with`, `spell`, `ability`. */
-const uses =
+export const uses =
   (what: string) =>
   (action: AnyAction): boolean =>
     Object.values(saidIn(action)).some((value) => typeof value === 'string' && value === what);
@@ -190,9 +171,7 @@ function onThis(
   whom: string,
   pool: readonly AnyAction[],
 ): AnyAction | undefined {
-  const meant = world.creatures.filter((one) =>
-    isMeant(whom, { ...one, side: system.faring.side(world, one.id) }),
-  );
+  const meant = meantBy(whom, system, world);
   return pool.find((action) => targetsOf(action).some((id) => meant.some((one) => one.id === id)));
 }
 

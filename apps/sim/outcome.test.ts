@@ -1,0 +1,38 @@
+import type { Report } from '@arbitro/simulation';
+import { describe, expect, it } from 'vitest';
+import { damageRows } from './index.ts';
+
+const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken: readonly number[]])[]) =>
+  ({
+    sides: sides.map(([damage, taken], at) => ({ side: `side-${at}`, damage, taken })),
+  }) as unknown as Report;
+
+describe('damage round by round', () => {
+  const told = (report: Report): readonly string[] =>
+    damageRows(report).map(({ side, way }) => `${side} ${way}`);
+
+  it('of two sides is told of one: what it took is what the other dealt', () => {
+    expect(
+      told(
+        reportOf(
+          [
+            [3, 2],
+            [1, 0],
+          ],
+          [
+            [1, 0],
+            [3, 2],
+          ],
+        ),
+      ),
+    ).toEqual(['side-0 dealt', 'side-0 taken']);
+  });
+
+  it('is told both ways where a side took as much as it dealt', () => {
+    expect(told(reportOf([[3], [3]], [[3], [3]]))).toEqual(['side-0 dealt', 'side-0 taken']);
+  });
+
+  it('is told of both where somebody hurt their own', () => {
+    expect(told(reportOf([[3], [1]], [[1], [2]]))).toEqual(['side-0 dealt', 'side-0 taken', 'side-1 taken']);
+  });
+});
