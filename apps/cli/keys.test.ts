@@ -46,7 +46,9 @@ describe('keys', () => {
   it('says in each language what each policy does', async () => {
     const rowsIn = async (language: string): Promise<readonly string[]> =>
       (await run(['keys', 'rischio', 'policies', '--lang', language])).said;
-    expect(await rowsIn('en')).toContain('   simple      the first of the system');
+    expect(await rowsIn('en')).toContain(
+      '   simple      the first of this list, by a name that every system knows',
+    );
     expect(await rowsIn('it')).toContain('   sensible    quella del sistema: assennata e veloce');
     expect(await rowsIn('fi')).toContain('   sensible    järjestelmän oma: järkevä ja nopea');
   });

@@ -38,9 +38,9 @@ export const KEYS_WORDS = {
     fi: 'lyö ensimmäisellä käteen sattuvalla eikä tee muuta',
   },
   'policy-simple': {
-    en: 'the first of the system',
-    it: 'la prima del sistema',
-    fi: 'järjestelmän ensimmäinen',
+    en: 'the first of this list, by a name that every system knows',
+    it: 'la prima di questo elenco, con un nome che ogni sistema conosce',
+    fi: 'tämän luettelon ensimmäinen, nimellä jonka jokainen järjestelmä tuntee',
   },
   'policy-tactician': {
     en: 'whatever promises most in one step, by the exact odds; slower',
