@@ -1,6 +1,7 @@
+import { systems } from '@arbitro/catalogue';
 import type { Report } from '@arbitro/simulation';
-import { describe, expect, it } from 'vitest';
-import { damageRows } from './index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { audienceOf, damageRows } from './index.ts';
 
 const reportOf = (...sides: readonly (readonly [damage: readonly number[], taken: readonly number[]])[]) =>
   ({
@@ -35,4 +36,17 @@ describe('damage round by round', () => {
   it('is told of both where somebody hurt their own', () => {
     expect(told(reportOf([[3], [1]], [[1], [2]]))).toEqual(['side-0 dealt', 'side-0 taken', 'side-1 taken']);
   });
+});
+
+test('every setting of every switch has words, and so has a figure that is not listed', () => {
+  for (const system of systems) {
+    const { meaning } = audienceOf(system, [], 'en');
+    for (const [key, option] of Object.entries(system.options)) {
+      if (option.kind !== 'switch') continue;
+      const figure = option.others && [option.others.numbers?.most ?? '3d4+2'];
+      for (const value of [...option.settings.map((one) => one.value), ...(figure ?? [])])
+        expect(meaning(`${key}=${value}`), `${system.id}, ${key}=${value}`).toHaveLength(1);
+      expect(meaning(`${key}=whatever`)).toEqual([]);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { AnyWorld, Language, Namer, System } from '@arbitro/kernel';
+import { type AnyWorld, choicesOf, figureIn, type Language, type Namer, type System } from '@arbitro/kernel';
 import { namer } from '@arbitro/scenario';
 import {
   type Comparison,
@@ -64,11 +64,12 @@ export function audienceOf(system: System, worlds: readonly AnyWorld[], language
 /** `healingCap=none, aidBonus=flat` in the words of the rules. */
 const settingWords = ({ options }: System, label: string, language: Language): readonly string[] =>
   label.split(/,\s*/).flatMap((pair) => {
-    const [key = '', value] = pair.split('=');
+    const [key = '', value = ''] = pair.split('=');
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
-    const setting =
-      option?.kind === 'switch' ? option.settings.find((one) => String(one.value) === value) : undefined;
-    return option && setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
+    if (option?.kind !== 'switch') return [];
+    const choices = choicesOf(option, option.others && figureIn(option.others, value));
+    const setting = choices.find((one) => String(one.value) === value);
+    return setting ? [`${option.title[language]}: ${setting.says[language]}`] : [];
   });
 
 /** What is varied, in words: `lupo.health` as “Grey wolf · health”. */

@@ -4,6 +4,7 @@ import {
   act,
   choicesOf,
   everywhere,
+  figureIn,
   listOrOne,
   type OptionBook,
   oneOrMore,
@@ -95,6 +96,19 @@ describe('options at the door', () => {
     expect(values('never')).toEqual([1, '1d4']);
     expect(choicesOf(book.rest, '2d6').at(-1)?.says.en).toBe('2d6');
     expect(choicesOf(book.healing, 7)).toBe(book.healing.settings);
+  });
+
+  test.each([
+    ['7', 7],
+    [' +7 ', 7],
+    ['1D6+1', '1d6+1'],
+    ['1d6−1', '1d6-1'],
+    ['−7', undefined],
+    ['7.5', undefined],
+    ['', undefined],
+    ['seven', undefined],
+  ])('a figure as people write it: “%s” is %j', (written, figure) => {
+    expect(figureIn(book.rest.others, written)).toBe(figure);
   });
 });
 

@@ -70,6 +70,7 @@ export { idsOf, offering } from './offering.ts';
 export {
   choicesOf,
   type Figures,
+  figureIn,
   type NumberList,
   type Option,
   type OptionBook,

@@ -64,6 +64,13 @@ export function isFigure({ numbers, dice }: Figures, given: unknown): given is s
   return Number.isInteger(given) && given >= numbers.least && given <= numbers.most;
 }
 
+/** What somebody wrote, as one of the figures: `12`, `−10`, `1d6+1`. */
+export function figureIn(figures: Figures, written: string): string | number | undefined {
+  const plain = written.trim().replaceAll('−', '-').toLowerCase();
+  const figure = /^[+-]?\d+$/u.test(plain) ? Number(plain) : plain;
+  return isFigure(figures, figure) ? figure : undefined;
+}
+
 /** What there is to choose from: all that is listed, and what is set now where it is not. */
 export function choicesOf({ settings, others }: Switch, now: unknown): Switch['settings'] {
   if (!others || settings.some(({ value }) => value === now) || !isFigure(others, now)) return settings;
