@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { creatingTests } from './web/creating.ts';
 import { deviceTests } from './web/devices.ts';
+import { houseRuleTests } from './web/house-rules.ts';
 import { labTests } from './web/lab.ts';
 import { languageTests } from './web/languages.ts';
 import { deskTests, phoneTests } from './web/newcomer.ts';
@@ -15,6 +16,7 @@ describe('rules, paper and dice', () => readingTests(setting));
 describe('making a character', () => creatingTests(setting));
 describe('the encounter lab', () => labTests(setting));
 describe('a system of one’s own', () => ownSystemTests(setting));
+describe('house rules', () => houseRuleTests(setting));
 describe('languages', () => languageTests(setting));
 describe('phones and keyboards', () => deviceTests(setting));
 describe('a newcomer’s desk', () => deskTests(setting));

@@ -2,6 +2,7 @@ import { choicesOf, type NumberList, type Option, type Setting, type Switch } fr
 import { memo, useId } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
+import { OtherFigure } from '../../ui/other-figure.tsx';
 import { type Fault, isChanged } from './request.ts';
 
 interface RowProps {
@@ -28,6 +29,9 @@ export const OptionRow = memo((row: RowProps) => {
         <Switched {...row} option={option} />
       ) : (
         <Numbers {...row} option={option} />
+      )}
+      {option.kind === 'switch' && option.others && (
+        <OtherFigure figures={option.others} onChoose={(figure) => row.onChoose(row.id, figure)} />
       )}
       <Faults faults={faults} />
       <p className="small">

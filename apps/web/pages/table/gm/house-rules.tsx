@@ -10,6 +10,7 @@ import {
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OtherFigure } from '../../../ui/other-figure.tsx';
 import { RuleLink } from '../parts/rule.tsx';
 import type { TableView } from '../table-view.ts';
 import { GM_WORDS } from './words.ts';
@@ -82,22 +83,25 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
     setWanted(undefined);
   };
   return (
-    <fieldset className="gm-positions">
-      <legend className="unseen">{words(option.title)}</legend>
-      {choicesOf(option, now).map(({ value, says }) => (
-        <label key={String(value)} className="gm-check">
-          <input
-            type="radio"
-            name={name}
-            checked={value === (wanted ?? now)}
-            onChange={() => void choose(value)}
-          />
-          <span>
-            {words(says)} {value === option.default && <em className="soft">({words(GM_WORDS.usual)})</em>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="gm-positions">
+        <legend className="unseen">{words(option.title)}</legend>
+        {choicesOf(option, now).map(({ value, says }) => (
+          <label key={String(value)} className="gm-check">
+            <input
+              type="radio"
+              name={name}
+              checked={value === (wanted ?? now)}
+              onChange={() => void choose(value)}
+            />
+            <span>
+              {words(says)} {value === option.default && <em className="soft">({words(GM_WORDS.usual)})</em>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {option.others && <OtherFigure figures={option.others} onChoose={(figure) => void choose(figure)} />}
+    </>
   );
 }
 

@@ -1,0 +1,44 @@
+import { type Figures, figureIn } from '@arbitro/kernel';
+import { useId, useState } from 'react';
+import { useSpeech } from '../app/language.tsx';
+import { Button } from './button.tsx';
+
+interface OtherFigureProps {
+  readonly figures: Figures;
+  readonly onChoose: (figure: string | number) => void;
+}
+
+/** A figure that is not listed, where a house rule takes others. */
+export function OtherFigure({ figures, onChoose }: OtherFigureProps) {
+  const { text, words } = useSpeech();
+  const [typed, setTyped] = useState('');
+  const field = useId();
+  const figure = figureIn(figures, typed);
+  const choose = (): void => {
+    if (figure === undefined) return;
+    onChoose(figure);
+    setTyped('');
+  };
+  return (
+    <div className="other-figure">
+      <label htmlFor={field}>{words(figures.about)}</label>
+      <input
+        id={field}
+        className="input number"
+        autoComplete="off"
+        aria-invalid={typed.trim() !== '' && figure === undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // what it stands in is not sent by this
+          event.preventDefault();
+          choose();
+        }}
+      />
+      <Button look="tight" disabled={figure === undefined} onClick={choose}>
+        {text('save')}
+      </Button>
+    </div>
+  );
+}
