@@ -102,7 +102,8 @@ function partRows(system: System, part: Part, desk: Desk): readonly Row[] {
 function settingsOf(option: Option, { language }: Desk): string {
   if (option.kind === 'numbers') return `[…]: ${option.says[language]}`;
   const settings = option.settings.map(({ value, says }) => `${value}: ${says[language]}`);
-  return `${option.title[language]}. ${settings.join('; ')}`;
+  const others = option.others ? [option.others.about[language]] : [];
+  return `${option.title[language]}. ${[...settings, ...others].join('; ')}`;
 }
 
 function unknownKey({ id }: System, name: string, known: readonly string[]): BadInput {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   act,
+  choicesOf,
+  everywhere,
   listOrOne,
   type OptionBook,
   oneOrMore,
@@ -26,21 +28,43 @@ const book = {
     ],
   },
   levels: { kind: 'numbers', rule: 'toy.sum.level', title: words, default: [10, 20], says: words },
+  rest: {
+    kind: 'switch',
+    rule: 'toy.sum.rest',
+    title: words,
+    default: 1,
+    settings: [
+      { value: 1, says: words },
+      { value: '1d4', says: words },
+    ],
+    others: {
+      numbers: { least: 1, most: 99 },
+      dice: true,
+      about: words,
+      says: (figure) => everywhere(`${figure}`),
+    },
+  },
 } as const satisfies OptionBook;
 
 describe('options at the door', () => {
   const schema = optionsSchema(book);
 
   test('take the default of their book', () => {
-    expect(schema.parse({})).toEqual({ healing: 'full', levels: [10, 20] });
+    expect(schema.parse({})).toEqual({ healing: 'full', levels: [10, 20], rest: 1 });
   });
 
-  test.each([{ healing: 2 }, { healing: false }, { levels: [] }, { levels: [5] }])(
-    'may be set: %j',
-    (options) => {
-      expect(schema.parse(options)).toMatchObject(options);
-    },
-  );
+  test.each([
+    { healing: 2 },
+    { healing: false },
+    { levels: [] },
+    { levels: [5] },
+    { rest: '1d4' },
+    { rest: 99 },
+    { rest: '2d6+1' },
+    { rest: 'd100-12' },
+  ])('may be set: %j', (options) => {
+    expect(schema.parse(options)).toMatchObject(options);
+  });
 
   test.each([
     { healing: 'none' },
@@ -49,11 +73,28 @@ describe('options at the door', () => {
     { levels: 5 },
     { levels: [-1] },
     { levels: [1.5] },
+    { rest: 0 },
+    { rest: 100 },
+    { rest: 1.5 },
+    { rest: '7' },
+    { rest: '0d6' },
+    { rest: '2d1' },
+    { rest: '1d6+' },
+    { rest: true },
     { haeling: 'full' },
     [],
     null,
   ])('may not be anything: %j', (options) => {
     expect(schema.safeParse(options).success).toBe(false);
+  });
+
+  test('what is set and not listed stands behind what is', () => {
+    const values = (now: unknown) => choicesOf(book.rest, now).map(({ value }) => value);
+    expect(values('1d4')).toEqual([1, '1d4']);
+    expect(values(7)).toEqual([1, '1d4', 7]);
+    expect(values('never')).toEqual([1, '1d4']);
+    expect(choicesOf(book.rest, '2d6').at(-1)?.says.en).toBe('2d6');
+    expect(choicesOf(book.healing, 7)).toBe(book.healing.settings);
   });
 });
 

@@ -67,7 +67,16 @@ export { interned, remembering } from './memo.ts';
 export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
 export { filled, type Offer } from './offer.ts';
 export { idsOf, offering } from './offering.ts';
-export type { NumberList, Option, OptionBook, OptionsOf, Setting, Switch } from './options.ts';
+export {
+  choicesOf,
+  type Figures,
+  type NumberList,
+  type Option,
+  type OptionBook,
+  type OptionsOf,
+  type Setting,
+  type Switch,
+} from './options.ts';
 export {
   type Asking,
   answering,

@@ -2,7 +2,19 @@ import type { Words } from './words.ts';
 
 export type Setting = string | number | boolean;
 
-/** A switch of the rules with a closed list of settings. */
+/** Figures that a table may set besides those listed. */
+export interface Figures {
+  /** Whole numbers, from the least to the most. */
+  readonly numbers?: { readonly least: number; readonly most: number };
+  /** Dice, as in `2d4` or `1d6+1`. */
+  readonly dice?: true;
+  /** Which they are. */
+  readonly about: Words;
+  /** What one of them means at the table. */
+  readonly says: (figure: string | number) => Words;
+}
+
+/** A switch of the rules with a list of settings, closed unless other figures are let in too. */
 export interface Switch {
   readonly kind: 'switch';
   readonly rule: string;
@@ -10,6 +22,7 @@ export interface Switch {
   readonly default: Setting;
   /** Each setting and what it means at the table, the default first. */
   readonly settings: readonly { readonly value: Setting; readonly says: Words }[];
+  readonly others?: Figures;
 }
 
 /** A list of whole numbers that the table fills in, such as thresholds. */
@@ -32,8 +45,27 @@ type Chosen<O extends Option> = O extends {
   readonly kind: 'switch';
   readonly settings: infer S extends readonly { value: Setting }[];
 }
-  ? S[number]['value']
+  ? S[number]['value'] | Figure<O>
   : readonly number[];
+
+type Figure<O extends Option> =
+  | (O extends { readonly others: { readonly numbers: object } } ? number : never)
+  | (O extends { readonly others: { readonly dice: true } } ? string : never);
 
 /** What a table has chosen: one value for each option of the book. */
 export type OptionsOf<B extends OptionBook> = { readonly [K in keyof B]: Chosen<B[K]> };
+
+const DICE = /^(?:[1-9]\d?)?d(?:[2-9]|[1-9]\d|100)(?:[+-][1-9]\d?)?$/u;
+
+/** Whether it is one of the figures. */
+export function isFigure({ numbers, dice }: Figures, given: unknown): given is string | number {
+  if (typeof given === 'string') return dice === true && DICE.test(given);
+  if (typeof given !== 'number' || !numbers) return false;
+  return Number.isInteger(given) && given >= numbers.least && given <= numbers.most;
+}
+
+/** What there is to choose from: all that is listed, and what is set now where it is not. */
+export function choicesOf({ settings, others }: Switch, now: unknown): Switch['settings'] {
+  if (!others || settings.some(({ value }) => value === now) || !isFigure(others, now)) return settings;
+  return [...settings, { value: now, says: others.says(now) }];
+}

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import type { NumberList, Option, OptionBook, OptionsOf } from './options.ts';
+import {
+  type Figures,
+  isFigure,
+  type NumberList,
+  type Option,
+  type OptionBook,
+  type OptionsOf,
+  type Switch,
+} from './options.ts';
 import { SOMEONE } from './veil.ts';
-import type { Words } from './words.ts';
+import { inEveryLanguage, type Language, type Words } from './words.ts';
 
 /** The options of a table: those not set take the book's default, those unknown are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {
@@ -11,7 +19,19 @@ export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsO
 
 function optionSchema(option: Option): z.ZodType {
   if (option.kind === 'numbers') return numbersSchema(option);
+  if (option.others) return figuresSchema(option, option.others);
   return z.literal(option.settings.map(({ value }) => value)).default(option.default);
+}
+
+/** What is listed, or another figure that fits; whatever does not is told both. */
+function figuresSchema({ settings, default: usual }: Switch, others: Figures): z.ZodType {
+  const listed = settings.map(({ value }) => value);
+  const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
+  const says = inEveryLanguage((language) => `${MAY_BE[language]} ${listed.join(', ')}. ${about(language)}`);
+  return z
+    .union([z.string(), z.number(), z.boolean()])
+    .refine((given) => listed.includes(given) || isFigure(others, given), saying(says))
+    .default(usual);
 }
 
 function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
@@ -27,6 +47,7 @@ export const saying = (says: Words, path: readonly string[] = []) => ({
   params: { says },
 });
 
+const MAY_BE: Words = { en: 'it may be', it: 'può essere', fi: 'se voi olla' };
 const ASCENDING: Words = {
   en: 'each number must be greater than the one before it',
   it: 'ogni numero deve essere maggiore del precedente',

@@ -32,9 +32,15 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   }
   if (found.is === 'undecided' || mostlyOpen(found))
     return { ...report, failures: [{ code: 'endless-odds', params: {} }] };
-  const names = { terms: Object.keys(system.face.terms), ids: world.creatures.map(({ id }) => id) };
+  const names = { terms: Object.keys(system.face.terms), ids: whomIn(system, world) };
   const failures = [...chanceFailures(found, step.expect, names), ...unusedPolicy(step.policy, asked)];
   return { ...report, odds: found, failures };
+}
+
+/** All whom something may be said of: creatures, and the sides they are on. */
+function whomIn({ faring }: System, world: AnyWorld): readonly string[] {
+  const ids = world.creatures.map(({ id }) => id);
+  return [...new Set([...ids, ...ids.map((id) => faring.side(world, id))])];
 }
 
 /** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */
@@ -70,7 +76,7 @@ function unusedPolicy(fixed: Fields, asked: ReadonlySet<string>): readonly Failu
     .map((label) => ({ code: 'policy-unused', params: { label, asked: labels } }));
 }
 
-/** Of what a chance may be: a term of the face, and a creature behind a colon. */
+/** Of what a chance may be: a term of the face, and a creature or a side behind a colon. */
 interface Names {
   readonly terms: readonly string[];
   readonly ids: readonly string[];

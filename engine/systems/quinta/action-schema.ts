@@ -126,6 +126,7 @@ const TESTS_AND_TIME = [
     ability,
     dc: difficulty,
     willingly: flag,
+    cover: z.enum(COVER_NAMES).optional(),
     ...circumstance,
   }),
   z.strictObject({

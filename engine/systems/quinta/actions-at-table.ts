@@ -30,6 +30,8 @@ export type Save = {
   readonly ability: Ability;
   readonly dc: number;
   readonly willingly?: boolean | undefined;
+  /** Against whatever it is saved from. */
+  readonly cover?: Cover | undefined;
 } & By &
   Circumstance;
 

@@ -1,8 +1,8 @@
 import { copyOf } from './copies.ts';
-import { proficiencyBonus } from './derived.ts';
 import { glowOf } from './rules/shining.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, Sheet, World } from './state.ts';
+import { proficiencyBonus } from './training.ts';
 import { holds, type Looks, looks, type nearOf } from './view.ts';
 
 const STRANGER: Sheet = sheetSchema.parse({

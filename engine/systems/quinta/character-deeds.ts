@@ -1,11 +1,12 @@
 import { type CharacterField, type CharacterSection, detailed, type Score, score } from '@arbitro/kernel';
 import { deedsOf } from './deeds.ts';
-import { abilityReason, plus, proficiencyBonus } from './derived.ts';
+import { abilityReason, plus } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import type { Creature, Damage, Deed } from './state.ts';
 import { SQUARE } from './tables.ts';
 import { measured } from './telling.ts';
 import { called, words } from './term-words.ts';
+import { proficiencyBonus } from './training.ts';
 
 /** What somebody can do: weapons with what is added to hit, and the rest with what it asks for. */
 export const deedsPart = (one: Creature): CharacterSection => ({

@@ -7,13 +7,14 @@ import {
   signed,
 } from '@arbitro/kernel';
 import { deedsPart, thingsPart } from './character-deeds.ts';
-import { abilityModifier, armourClass, proficiencyBonus, saveBonus, skillBonus, speedOf } from './derived.ts';
+import { abilityModifier, armourClass, saveBonus, skillBonus, speedOf } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import { passive } from './rules/passive.ts';
 import type { Creature, World } from './state.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from './tables.ts';
 import { measured } from './telling.ts';
 import { called, words } from './term-words.ts';
+import { proficiencyBonus } from './training.ts';
 import { isWhole, type Outline, type Seen, type View } from './view.ts';
 
 /** A sheet as people read it; of those one knows only by sight, an outline. */

@@ -7,7 +7,6 @@ import {
   armourClass,
   effectsOn,
   modifier,
-  proficiencyBonus,
   roundedDistance,
   skillBonus,
   speedOf,
@@ -20,6 +19,7 @@ import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, World } from './state.ts';
 import { SKILL_NAMES, SKILLS, STANDARD_ACTIONS } from './tables.ts';
+import { proficiencyBonus } from './training.ts';
 
 const options = optionsSchema(OPTIONS);
 

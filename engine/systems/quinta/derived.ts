@@ -4,7 +4,8 @@ import { CONDITIONS, type Condition, type ConditionRow, type Effect, effectsOfCo
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
 import type { Afflicted, Creature, Training, World } from './state.ts';
-import { type Ability, EXHAUSTION, PROFICIENCY_BONUSES, SKILLS, type Skill, SQUARE } from './tables.ts';
+import { type Ability, EXHAUSTION, SKILLS, type Skill, SQUARE } from './tables.ts';
+import { isTrainedIn, isTrainedInTool, partOfBonus, trainingIn } from './training.ts';
 
 type Table = Pick<World, 'options'>;
 
@@ -18,13 +19,6 @@ export const plus = (rule: RuleId, what: string, value: number): Reason => ({
 /** @rule quinta.ability.modifier @rule quinta.ability.score-zero @ruling R5 */
 export const modifier = (points: number): number => Math.max(-5, Math.floor((points - 10) / 2));
 
-/** @rule quinta.proficiency.bonus @ruling R13 */
-export function proficiencyBonus({ level }: Pick<Creature, 'level'>): number {
-  const row = PROFICIENCY_BONUSES.find(([upTo]) => level <= upTo);
-  if (!row) throw new Error(`no proficiency bonus for ${level}: the sheet was let through unchecked`);
-  return row[1];
-}
-
 type Able = Pick<Creature, 'scores'>;
 
 export const abilityModifier = ({ scores }: Able, ability: Ability): number => modifier(scores[ability]);
@@ -32,17 +26,15 @@ export const abilityModifier = ({ scores }: Able, ability: Ability): number => m
 export const abilityReason = (creature: Able, ability: Ability): Reason =>
   plus('quinta.ability.modifier', ability, abilityModifier(creature, ability));
 
-/** Once in a roll, and doubled once at most. @rule quinta.proficiency.once-per-roll @rule quinta.proficiency.multiply-divide-once @ruling R14 */
+/** Once in a roll, doubled once or halved once at most. @rule quinta.proficiency.once-per-roll @rule quinta.proficiency.multiply-divide-once @ruling R14 */
 export function proficiencyReasons(
   creature: Pick<Creature, 'level'>,
   training: Training | null,
   rule: RuleId,
 ): readonly Reason[] {
   if (training === null) return [];
-  const bonus = proficiencyBonus(creature);
-  return training === 'expert'
-    ? [plus('quinta.proficiency.multiply-divide-once', 'expertise', 2 * bonus)]
-    : [plus(rule, 'proficiency', bonus)];
+  const { what, value } = partOfBonus(creature, training);
+  return [plus(training === 'proficient' ? rule : 'quinta.proficiency.multiply-divide-once', what, value)];
 }
 
 type Afflictable = Pick<Creature, 'afflictions' | 'unaffectedBy' | 'hidden'>;
@@ -73,13 +65,6 @@ export interface Tested {
 /** @rule quinta.proficiency.skill-table */
 export const testOf = (skill: Skill): Tested => ({ ability: SKILLS[skill], skill, tool: null });
 
-/** @rule quinta.proficiency.tools @rule quinta.exploration.equipment */
-export const isTrainedInTool = ({ tools }: Pick<Creature, 'tools'>, tool: string | null): boolean =>
-  tool !== null && tools.includes(tool);
-
-export const trainingIn = ({ skills }: Pick<Creature, 'skills'>, skill: Skill | null): Training | null =>
-  skill === null ? null : (skills[skill] ?? null);
-
 /** The better of two skills where both serve. @rule quinta.d20.ability-check @rule quinta.proficiency.once-per-roll */
 export function checkBonus(world: Table, creature: Creature, test: Tested): Score {
   const own = bonusWith(world, creature, test);
@@ -97,9 +82,9 @@ function bonusWith(world: Table, creature: Creature, { ability, skill, tool }: T
       plus('quinta.proficiency.skill-sources', 'printed', printed),
       ...testPenalty(world, creature),
     ]);
-  const trained = trainingIn(creature, skill);
-  const training = trained ?? (isTrainedInTool(creature, tool) ? 'proficient' : null);
-  const rule = trained === null ? 'quinta.proficiency.tools' : 'quinta.proficiency.skill-check';
+  const byTool = isTrainedInTool(creature, tool) && !isTrainedIn(creature, skill);
+  const training = byTool ? 'proficient' : trainingIn(creature, skill);
+  const rule = byTool ? 'quinta.proficiency.tools' : 'quinta.proficiency.skill-check';
   return score([
     abilityReason(creature, ability),
     ...proficiencyReasons(creature, training, rule),

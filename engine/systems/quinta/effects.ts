@@ -46,6 +46,7 @@ export type Effect =
   | { readonly kind: 'cannot-approach' }
   | { readonly kind: 'social-advantage' }
   | { readonly kind: 'drops-held' }
+  | { readonly kind: 'dragged' }
   | { readonly kind: 'resists-all' }
   | { readonly kind: 'unaffected'; readonly by: 'poisoned' }
   /** So much for every level, and death at the last. */
@@ -84,7 +85,10 @@ export const CONDITIONS = {
     leaves: [],
     effects: [{ kind: 'speed', to: 'zero' }],
     published: {
-      more: [{ kind: 'own-attacks', mode: 'disadvantage', unless: 'at-source', while: null }],
+      more: [
+        { kind: 'own-attacks', mode: 'disadvantage', unless: 'at-source', while: null },
+        { kind: 'dragged' },
+      ],
       less: [],
     },
   },

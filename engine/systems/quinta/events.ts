@@ -62,7 +62,7 @@ export interface Facts {
   improvised: { who: CreatureId; what: string; success: boolean };
   'dodge-begun': { who: CreatureId };
   'dodge-ended': { who: CreatureId };
-  helped: { who: CreatureId; helping: Helping };
+  helped: { who: CreatureId; helping: Helping | null };
   'help-used': { who: CreatureId };
   hid: { who: CreatureId; hidden: number | null };
   revealed: { who: CreatureId };

@@ -193,13 +193,19 @@ export const saidInFight: Telling<FightType> = {
   }),
   'dodge-begun': about(words('{who} schiva.', '{who} dodges.', '{who} väistelee.')),
   'dodge-ended': about(words('{who} non schiva più.', '{who} no longer dodges.', '{who} ei enää väistele.')),
-  helped: ({ who, helping: { kind, on } }) => ({
-    words:
-      kind === 'attack'
-        ? words('{who} distrae {on}.', '{who} distracts {on}.', '{who} häiritsee: {on}.')
-        : words('{who} aiuta {on}.', '{who} helps {on}.', '{who} auttaa: {on}.'),
-    with: { who, on },
-  }),
+  helped: ({ who, helping }) =>
+    helping === null
+      ? {
+          words: words('{who} non aiuta più.', '{who} no longer helps.', '{who} ei enää auta.'),
+          with: { who },
+        }
+      : {
+          words:
+            helping.kind === 'attack'
+              ? words('{who} distrae {on}.', '{who} distracts {on}.', '{who} häiritsee: {on}.')
+              : words('{who} aiuta {on}.', '{who} helps {on}.', '{who} auttaa: {on}.'),
+          with: { who, on: helping.on },
+        },
   'help-used': about(
     words('L’aiuto di {who} è servito.', '{who}’s help was used.', 'Apu käytettiin: {who}.'),
   ),

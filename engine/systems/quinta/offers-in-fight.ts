@@ -20,9 +20,10 @@ export function fightOffers(world: World, one: Creature): readonly Offer[] {
   return [
     ...moveOffers(world, one),
     ...jumpOffers(world, one),
-    ...plainly(world, one, ['stand', 'drop-prone', 'dash', 'disengage', 'dodge']),
+    ...plainly(world, one, ['stand', 'drop-prone', 'dash', 'disengage']),
+    ...(fightOn(world) ? plainly(world, one, ['dodge']) : []),
     ...helpOffers(world, one),
-    ...readyOffers(world, one),
+    ...(fightOn(world) ? readyOffers(world, one) : []),
     ...mountOffers(world, one),
     ...plainly(world, one, ['end-turn']),
     ...(whoseTurn(world) === by ? leaving(world, one) : []),

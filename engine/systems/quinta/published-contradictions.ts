@@ -1,10 +1,11 @@
 import { dice as diceOf } from '@arbitro/dice';
 import { type Remark, signed } from '@arbitro/kernel';
-import { modifier, proficiencyBonus } from './derived.ts';
+import { modifier } from './derived.ts';
 import { type PublishedAction, type PublishedMonster, scoresOf } from './published-shape.ts';
 import { remark } from './published-words.ts';
 import { diceText } from './sheet-parts.ts';
 import { ABILITIES } from './tables.ts';
+import { proficiencyBonus } from './training.ts';
 
 /** Where a block does not agree with itself; what is printed is used all the same. */
 export const contradictions = (monster: PublishedMonster): readonly Remark[] => [

@@ -9,7 +9,6 @@ import {
   type Verdict,
 } from '@arbitro/kernel';
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
-import { trainingIn } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
   notOpen,
@@ -30,6 +29,7 @@ import { mayNotTarget } from './rules/opportunity.ts';
 import { isDefeated } from './rules/turn.ts';
 import type { Creature, World } from './state.ts';
 import { SENSELESS_FROM, SQUARE } from './tables.ts';
+import { isTrainedIn } from './training.ts';
 import { cannotAct, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
 function refusesFight(world: World, action: BeginFight): Verdict {
@@ -78,8 +78,11 @@ function refusesEndTurn(world: World, { by: who }: EndTurn): Verdict {
 }
 
 /** Those that mean something only in turns. @rule quinta.mounted.controlled */
-const inTurn = (world: World, { by }: Dash | Disengage | Dodge): Verdict =>
+const inTurn = (world: World, { by }: Dash | Disengage): Verdict =>
   duringFight(world) ?? cannotSpend(world, by, 'action');
+
+/** One may be on guard anywhere. @rule quinta.actions.dodge @rule quinta.mounted.controlled */
+const refusesDodge = (world: World, { by }: Dodge): Verdict => cannotSpend(world, by, 'action');
 
 /** Of one's charmer nothing at all, or nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
 export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
@@ -109,9 +112,7 @@ function refusesHelp(world: World, action: Help): Verdict {
 }
 
 const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
-  skill === undefined || trainingIn(one, skill) === null
-    ? refuseQuinta('needs-skill', { who: one.id })
-    : undefined;
+  skill === undefined || !isTrainedIn(one, skill) ? refuseQuinta('needs-skill', { who: one.id }) : undefined;
 
 /** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
 const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
@@ -135,7 +136,7 @@ export const FIGHT_VERDICTS = {
   dismount: refusesDismount,
   dash: inTurn,
   disengage: inTurn,
-  dodge: inTurn,
+  dodge: refusesDodge,
   help: refusesHelp,
   place: refusesPlace,
   push: refusesPush,

@@ -23,10 +23,17 @@ function refusesRest(world: World, action: Rest): Verdict {
   const fighting = outsideFight(world);
   if (fighting) return fighting;
   const resters = restersOf(world, action);
-  if (resters.length === 0) return refuseQuinta('nobody-rests');
+  if (resters.length === 0) return allUnrested(world, action.kind);
   const twice = repeated(resters);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   return firstOf(resters, (who) => unrested(world, action.kind, who));
+}
+
+/** Why nobody of the whole group can: first of those who are fit for it. @rule quinta.rest.long-rest */
+function allUnrested(world: World, kind: Rest['kind']): Verdict {
+  const characters = world.creatures.filter((one) => one.kind === 'character');
+  const fitFirst = characters.toSorted((a, b) => Number(canRest(b)) - Number(canRest(a)));
+  return firstOf(fitFirst, ({ id }) => unrested(world, kind, id)) ?? refuseQuinta('nobody-rests');
 }
 
 function unrested(world: World, kind: Rest['kind'], who: string): Verdict {

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, duringFight, fightOn, refuse, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Readiable, Ready, Trigger } from './actions.ts';
 import { deedOf } from './deeds.ts';
 import { refuseQuinta } from './refusals.ts';
@@ -19,7 +19,7 @@ import { cannotReact, cannotTake } from './verdicts.ts';
 /** Whether it can be done shows when the trigger comes. @rule quinta.actions.ready @ruling R23 */
 function refusesReady(world: World, { by: who, act }: Ready): Verdict {
   if (!isReadied(act)) return refuseQuinta('cannot-be-readied', { who });
-  const barred = duringFight(world) ?? cannotTake(world, who, 'action');
+  const barred = cannotTake(world, who, 'action');
   if (barred) return barred;
   const one = creature(world, who);
   if (act.kind === 'move')
@@ -39,8 +39,6 @@ export function isReadiable(one: Creature, id: string): boolean {
 /** @rule quinta.actions.ready @rule quinta.actions.reaction */
 function refusesTrigger(world: World, { who, on, at, also = [] }: Trigger): Verdict {
   const one = creature(world, who);
-  const off = duringFight(world);
-  if (off) return off;
   if (!one.readied) return refuseQuinta('nothing-readied', { who });
   const { act } = one.readied;
   const barred = cannotReact(world, who);

@@ -37,7 +37,9 @@ function factsOf(event: Event): readonly string[] {
     case 'influenced':
       return factAbout(event.complies ? 'complies' : 'refuses', event.on);
     case 'hid':
-      return event.hidden === null ? [] : factAbout('hidden', event.who);
+      return event.hidden === null
+        ? factAbout('failure', event.who)
+        : [...factAbout('hidden', event.who), ...factAbout('success', event.who)];
     case 'found':
     case 'recharged':
       return factAbout(event.type, event.who);

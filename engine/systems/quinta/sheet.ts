@@ -16,11 +16,11 @@ const scores = z
   )
   .prefault({});
 
-/** `[stealth, perception]`, or `{ stealth: expert }`. */
+/** `[stealth, perception]`, or `{ stealth: expert, history: half }`. */
 const skills = z.preprocess(
   (given) =>
     Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, 'proficient'] as const)) : given,
-  z.partialRecord(skill, z.enum(['proficient', 'expert'])),
+  z.partialRecord(skill, z.enum(['half', 'proficient', 'expert'])),
 );
 
 const PRINTED = [

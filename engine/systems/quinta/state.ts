@@ -20,7 +20,7 @@ import type {
 export * from './state-deeds.ts';
 
 export type Scores = { readonly [A in Ability]: number };
-export type Training = 'proficient' | 'expert';
+export type Training = 'half' | 'proficient' | 'expert';
 
 /** A condition somebody has, and how it came. */
 export interface Afflicted {

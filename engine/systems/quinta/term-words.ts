@@ -112,6 +112,7 @@ const BODY_TERMS: Terms = {
 const REASON_TERMS: Terms = {
   proficiency: words('Bonus di competenza', 'Proficiency Bonus', 'osaamisbonus'),
   proficient: words('competente', 'proficient', 'osaa'),
+  'half-proficiency': words('competenza dimezzata', 'half proficiency', 'puolikas osaamisbonus'),
   expert: words('competenza raddoppiata', 'expertise', 'mestari'),
   expertise: words('competenza raddoppiata', 'expertise', 'mestaruus'),
   printed: words('come nella scheda del mostro', 'as the block prints it', 'kuten arvolohkossa'),

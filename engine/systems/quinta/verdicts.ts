@@ -49,10 +49,11 @@ export function cannotSpend(world: World, who: CreatureId, what: 'action' | 'bon
   return refuseQuinta(what === 'action' ? 'no-action-left' : 'no-bonus-left', { who });
 }
 
-/** Once between one's turns. @rule quinta.actions.reaction */
+/** Once between one's turns, where there are turns. @rule quinta.actions.reaction */
 export function cannotReact(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
   const barred = cannotAct(world, who);
   if (barred) return barred;
-  return one.budget.reaction && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
+  const left = one.budget.reaction || !fightOn(world);
+  return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
 }

@@ -1,8 +1,15 @@
-import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
+import {
+  countingNumber,
+  creatureId,
+  listOrOne,
+  oneOrMore,
+  participantsBy,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Action, Intent } from './actions.ts';
 import { CONDITION_NAMES } from './effects.ts';
-import { diceText, name } from './sheet-parts.ts';
+import { diceText, name, worthInGold } from './sheet-parts.ts';
 import { ON_SAVE } from './state.ts';
 import { CATEGORIES, MINUTES, MORALES, MOUNTS, PACES, TERRAINS, type TimeUnit } from './tables.ts';
 
@@ -28,7 +35,7 @@ const joining = { who, side: side.optional(), at: at.optional() };
 /** What one does in a turn, without whose doing it is. */
 const DEEDS = {
   attack: { on, with: name.optional(), modifier, ...steps },
-  cast: { spell: name, on: z.array(creatureId).max(60).default([]), ...steps },
+  cast: { spell: name, on: listOrOne(z.array(creatureId).max(60).default([])), ...steps },
   prepare: { spell: name },
   move: going,
   ready: { weapon: name, ...steps },
@@ -76,7 +83,7 @@ const IN_FIGHT = [
     type: z.literal('fight'),
     participants: participantsBy(z.strictObject(joining)),
     distance: feet.optional(),
-    surprised: z.array(side).max(20).optional(),
+    surprised: listOrOne(z.array(side).max(20)).optional(),
     lightHidden: flag,
   }),
   z.strictObject({ type: z.literal('join'), ...joining }),
@@ -117,7 +124,7 @@ const EXPLORING = [
     who: some,
     room: name,
     for: z.enum(['doors', 'traps']),
-    areas: z.array(z.int().positive().max(10_000)).min(1).max(400).optional(),
+    areas: listOrOne(z.array(z.int().positive().max(10_000)).min(1).max(400)).optional(),
     together: flag,
     how: z.string().max(200).optional(),
   }),
@@ -173,7 +180,7 @@ const BODIES = [
     gained: z.boolean().default(true),
     minutes,
   }),
-  z.strictObject({ type: z.literal('gear'), by, hand: z.array(name).max(40) }),
+  z.strictObject({ type: z.literal('gear'), by, hand: listOrOne(z.array(name).max(40)) }),
   z.strictObject({ type: z.literal('load'), who, pounds: z.number().nonnegative().max(100_000) }),
   z.strictObject({ type: z.literal('mount'), who, mount: z.enum(MOUNTS) }),
 ] as const;
@@ -182,7 +189,7 @@ const COMPANY = [
   z.strictObject({ type: z.literal('loyalty'), who, modifier }),
   z.strictObject({ type: z.literal('treatment'), who, modifier: wholeNumber.min(-99).max(99) }),
   z.strictObject({ type: z.literal('serve'), who, employer: creatureId.nullable(), side: side.optional() }),
-  z.strictObject({ type: z.literal('treasure'), gold: countingNumber.max(100_000_000) }),
+  z.strictObject({ type: z.literal('treasure'), gold: worthInGold }),
   z.strictObject({
     type: z.literal('award'),
     sharers: some,

@@ -1,12 +1,15 @@
 import type { OptionBook, OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 
-const minus = (number: number): string => String(number).replace('-', '−');
+const minus = (number: string | number): string => String(number).replace('-', '−');
+type Figure = string | number;
 
-const pace = <const N extends number>(value: N) => ({
-  value,
-  says: { en: `${value}% of the miles.`, it: `Il ${value}% delle miglia.`, fi: `${value} % maileista.` },
+const paceSays = (value: Figure) => ({
+  en: `${value}% of the miles.`,
+  it: `Il ${value}% delle miglia.`,
+  fi: `${value} % maileista.`,
 });
+const pace = <const N extends number>(value: N) => ({ value, says: paceSays(value) });
 /** What hard ground leaves of a day's miles: the book gives no figures. */
 const PACES = [
   {
@@ -22,56 +25,56 @@ const PACES = [
   pace(50),
   pace(25),
 ] as const;
-
-const limit = <const N extends number>(value: N) => ({
-  value,
-  says: {
-    en: `With a fixed limit, dead at ${minus(value)} hit points.`,
-    it: `Con un limite fisso, morti a ${minus(value)} Punti Ferita.`,
-    fi: `Kiinteällä rajalla kuolee, kun osumapisteitä on ${minus(value)}.`,
+const OTHER_PACES = {
+  numbers: { least: 1, most: 100 },
+  about: {
+    en: 'Any whole percentage from 1 to 100.',
+    it: 'Qualsiasi percentuale intera da 1 a 100.',
+    fi: 'Mikä tahansa kokonainen prosenttiluku 1–100.',
   },
-});
-const LIMITS = [
-  limit(-10),
-  limit(-1),
-  limit(-2),
-  limit(-3),
-  limit(-4),
-  limit(-5),
-  limit(-6),
-  limit(-7),
-  limit(-8),
-  limit(-9),
-  limit(-11),
-  limit(-12),
-  limit(-13),
-  limit(-14),
-  limit(-15),
-  limit(-16),
-  limit(-17),
-  limit(-18),
-  limit(-19),
-  limit(-20),
-] as const;
+  says: paceSays,
+} as const;
 
-const bandage = <const D extends string>(value: D) => ({
-  value,
-  says: {
-    en: `A bandage gives back ${value}.`,
-    it: `Una benda restituisce ${value}.`,
-    fi: `Side palauttaa ${value}.`,
-  },
+const limitSays = (value: Figure) => ({
+  en: `With a fixed limit, dead at ${minus(value)} hit points.`,
+  it: `Con un limite fisso, morti a ${minus(value)} Punti Ferita.`,
+  fi: `Kiinteällä rajalla kuolee, kun osumapisteitä on ${minus(value)}.`,
 });
+const limit = <const N extends number>(value: N) => ({ value, says: limitSays(value) });
+const LIMITS = [limit(-10), limit(-1), limit(-3), limit(-5), limit(-20)] as const;
+const OTHER_LIMITS = {
+  numbers: { least: -9999, most: -1 },
+  about: {
+    en: 'Any whole number below 0.',
+    it: 'Qualsiasi numero intero sotto lo 0.',
+    fi: 'Mikä tahansa kokonaisluku alle nollan.',
+  },
+  says: limitSays,
+} as const;
+
+const bandageSays = (value: Figure) => ({
+  en: `A bandage gives back ${value}.`,
+  it: `Una benda restituisce ${value}.`,
+  fi: `Side palauttaa ${value}.`,
+});
+const bandage = <const D extends string>(value: D) => ({ value, says: bandageSays(value) });
 const BANDAGES = [bandage('1d4'), bandage('1d6'), bandage('1d8'), bandage('2d4'), bandage('2d6')] as const;
-
-const rest = <const A extends number | string>(value: A) => ({
-  value,
-  says: {
-    en: `A day of rest gives back ${value}.`,
-    it: `Un giorno di riposo restituisce ${value}.`,
-    fi: `Lepopäivä palauttaa ${value}.`,
+const OTHER_BANDAGES = {
+  dice: true,
+  about: {
+    en: 'Any other dice, such as 1d6+1.',
+    it: 'Altri dadi qualsiasi, come 1d6+1.',
+    fi: 'Mitkä tahansa muut nopat, kuten 1d6+1.',
   },
+  says: bandageSays,
+} as const;
+
+const restSays = (value: Figure) => ({
+  en: `A day of rest gives back ${value}.`,
+  it: `Un giorno di riposo restituisce ${value}.`,
+  fi: `Lepopäivä palauttaa ${value}.`,
 });
+const rest = <const A extends number | string>(value: A) => ({ value, says: restSays(value) });
 const RESTS = [
   rest(1),
   rest(2),
@@ -83,11 +86,22 @@ const RESTS = [
   rest('1d6'),
   rest('1d8'),
 ] as const;
+const OTHER_RESTS = {
+  numbers: { least: 1, most: 999 },
+  dice: true,
+  about: {
+    en: 'Any other whole number above 0, or dice, such as 1d6+1.',
+    it: 'Qualsiasi altro numero intero sopra lo 0, o dadi, come 1d6+1.',
+    fi: 'Mikä tahansa muu positiivinen kokonaisluku tai nopat, kuten 1d6+1.',
+  },
+  says: restSays,
+} as const;
 
-const toHit = <const N extends number>(value: N) => {
-  const number = value > 0 ? `+${value}` : minus(value);
-  return { value, says: { en: `${number} to hit.`, it: `${number} per colpire.`, fi: `${number} osumaan.` } };
+const toHitSays = (value: Figure) => {
+  const number = Number(value) > 0 ? `+${value}` : minus(value);
+  return { en: `${number} to hit.`, it: `${number} per colpire.`, fi: `${number} osumaan.` };
 };
+const toHit = <const N extends number>(value: N) => ({ value, says: toHitSays(value) });
 /** The book wants the size to count and gives no figures; a target of a man's size is always at 0. */
 const SIZE_MODIFIERS = [
   toHit(0),
@@ -100,6 +114,30 @@ const SIZE_MODIFIERS = [
   toHit(-3),
   toHit(-4),
 ] as const;
+const OTHER_MODIFIERS = {
+  numbers: { least: -20, most: 20 },
+  about: {
+    en: 'Any whole number from −20 to 20.',
+    it: 'Qualsiasi numero intero da −20 a 20.',
+    fi: 'Mikä tahansa kokonaisluku −20…20.',
+  },
+  says: toHitSays,
+} as const;
+
+const overloadSays = (value: Figure) => ({
+  en: `Whoever carries more than 300 pounds has a rate of ${value}.`,
+  it: `Chi porta più di 300 libbre ha un tasso di ${value}.`,
+  fi: `Yli 300 paunaa kantavan liikkuvuus on ${value}.`,
+});
+const OTHER_OVERLOADS = {
+  numbers: { least: 0, most: 99 },
+  about: {
+    en: 'Any other whole number above 0.',
+    it: 'Qualsiasi altro numero intero sopra lo 0.',
+    fi: 'Mikä tahansa muu positiivinen kokonaisluku.',
+  },
+  says: overloadSays,
+} as const;
 
 const inSix = <const N extends number>(value: N) => ({
   value,
@@ -253,6 +291,7 @@ export const OPTIONS = {
     title: { en: 'Travel through forest', it: 'Viaggio nella foresta', fi: 'Matka metsässä' },
     default: 'ask',
     settings: PACES,
+    others: OTHER_PACES,
   },
   travelHills: {
     kind: 'switch',
@@ -260,6 +299,7 @@ export const OPTIONS = {
     title: { en: 'Travel through hills', it: 'Viaggio in collina', fi: 'Matka kukkuloilla' },
     default: 'ask',
     settings: PACES,
+    others: OTHER_PACES,
   },
   travelSwamp: {
     kind: 'switch',
@@ -267,6 +307,7 @@ export const OPTIONS = {
     title: { en: 'Travel through swamp', it: 'Viaggio nella palude', fi: 'Matka suolla' },
     default: 'ask',
     settings: PACES,
+    others: OTHER_PACES,
   },
   travelMountains: {
     kind: 'switch',
@@ -274,6 +315,7 @@ export const OPTIONS = {
     title: { en: 'Travel through mountains', it: 'Viaggio in montagna', fi: 'Matka vuoristossa' },
     default: 'ask',
     settings: PACES,
+    others: OTHER_PACES,
   },
   travelDesert: {
     kind: 'switch',
@@ -281,6 +323,7 @@ export const OPTIONS = {
     title: { en: 'Travel through desert', it: 'Viaggio nel deserto', fi: 'Matka aavikolla' },
     default: 'ask',
     settings: PACES,
+    others: OTHER_PACES,
   },
   deathMode: {
     kind: 'switch',
@@ -320,6 +363,7 @@ export const OPTIONS = {
     title: { en: 'The fixed limit of death', it: 'Il limite fisso della morte', fi: 'Kuoleman kiinteä raja' },
     default: -10,
     settings: LIMITS,
+    others: OTHER_LIMITS,
   },
   deathBleeding: {
     kind: 'switch',
@@ -367,6 +411,7 @@ export const OPTIONS = {
     title: { en: 'Dice of a bandage', it: 'Dadi delle bende', fi: 'Siteiden nopat' },
     default: '1d4',
     settings: BANDAGES,
+    others: OTHER_BANDAGES,
   },
   healingPerRestDay: {
     kind: 'switch',
@@ -378,6 +423,7 @@ export const OPTIONS = {
     },
     default: 1,
     settings: RESTS,
+    others: OTHER_RESTS,
   },
   oilSmall: {
     kind: 'switch',
@@ -385,6 +431,7 @@ export const OPTIONS = {
     title: { en: 'Oil at a small target', it: 'Olio su un bersaglio piccolo', fi: 'Öljy ja pieni kohde' },
     default: 0,
     settings: SIZE_MODIFIERS,
+    others: OTHER_MODIFIERS,
   },
   oilLarge: {
     kind: 'switch',
@@ -392,6 +439,7 @@ export const OPTIONS = {
     title: { en: 'Oil at a large target', it: 'Olio su un bersaglio grande', fi: 'Öljy ja suuri kohde' },
     default: 0,
     settings: SIZE_MODIFIERS,
+    others: OTHER_MODIFIERS,
   },
   oilGiant: {
     kind: 'switch',
@@ -403,6 +451,7 @@ export const OPTIONS = {
     },
     default: 0,
     settings: SIZE_MODIFIERS,
+    others: OTHER_MODIFIERS,
   },
   moraleProcedure: {
     kind: 'switch',
@@ -588,19 +637,11 @@ export const OPTIONS = {
       },
       {
         value: 1,
-        says: {
-          en: 'Whoever carries more than 300 pounds has a rate of 1.',
-          it: 'Chi porta più di 300 libbre ha un tasso di 1.',
-          fi: 'Yli 300 paunaa kantavan liikkuvuus on 1.',
-        },
+        says: overloadSays(1),
       },
       {
         value: 2,
-        says: {
-          en: 'Whoever carries more than 300 pounds has a rate of 2.',
-          it: 'Chi porta più di 300 libbre ha un tasso di 2.',
-          fi: 'Yli 300 paunaa kantavan liikkuvuus on 2.',
-        },
+        says: overloadSays(2),
       },
       {
         value: 3,
@@ -611,6 +652,7 @@ export const OPTIONS = {
         },
       },
     ],
+    others: OTHER_OVERLOADS,
   },
   initiativeFrequency: {
     kind: 'switch',

@@ -59,6 +59,8 @@ function exploring(event: Event): readonly string[] {
       return ['nothing'];
     case 'sensed':
       return factAbout('noticed', event.who);
+    case 'detected':
+      return factAbout(event.detects ? 'detected' : 'undetected', event.of);
     case 'trap-crossed':
       return event.triggered ? ['triggered', `triggered:${event.who}`] : [];
     default:

@@ -1,7 +1,7 @@
 import { allDifferent, countingNumber, creatureId, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
-import { diceText, name, time } from './sheet-parts.ts';
+import { diceText, name, time, worthInGold } from './sheet-parts.ts';
 import type { Door, Room, Scene, Trap } from './state.ts';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from './tables.ts';
 
@@ -119,7 +119,7 @@ export const sceneSchema: z.ZodType<Scene> = z
       .array(creatureId)
       .refine((order) => allDifferent(order), saying(SHEET_FAULTS.twice))
       .default([]),
-    treasure: countingNumber.max(100_000_000).default(0),
+    treasure: worthInGold.default(0),
     fight: beginning.default(null),
   })
   .prefault({})

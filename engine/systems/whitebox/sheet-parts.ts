@@ -24,6 +24,9 @@ export const diceText = z
   .transform((text) => text.trim().replace(/^\+/u, '').replaceAll('−', '-').toLowerCase())
   .refine((text) => DICE.test(text), saying(SHEET_FAULTS.dice));
 
+/** What treasure is worth in gold pieces; silver and copper are parts of one. @rule whitebox.xp.treasure-gold */
+export const worthInGold = z.number().nonnegative().max(100_000_000);
+
 /** The tables go so far. @rule whitebox.attack.table-fighter */
 export const level = z
   .number()

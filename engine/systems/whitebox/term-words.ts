@@ -102,6 +102,8 @@ export const OWN_TERMS: Terms = {
   nothing: words('niente', 'nothing', 'ei mitään'),
   noticed: words('qualcosa si nota', 'something is noticed', 'jotakin huomataan'),
   unnoticed: words('nulla si nota', 'nothing is noticed', 'mitään ei huomata'),
+  detected: words('individuato', 'detected', 'havaittu'),
+  undetected: words('non individuato', 'not detected', 'havaitsematta'),
   woke: words('si riprende', 'comes round', 'toipuu'),
   'spell-lost': words('incantesimo perso', 'spell lost', 'loitsu menetetty'),
   'level-gained': words('sale di livello', 'gains a level', 'nousee tason'),

@@ -18,7 +18,7 @@ import { OPTIONS } from './options.ts';
 import { hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
-import { name, time } from './sheet-parts.ts';
+import { name, time, worthInGold } from './sheet-parts.ts';
 import { type Fight, JOUSTER_STATES, STATUSES, type World } from './state.ts';
 import { ALTERNATIVE_PHASES } from './tables.ts';
 
@@ -99,7 +99,7 @@ const table = z.strictObject({
   ...PLACE,
   passed: z.array(z.strictObject({ who: creatureId, by: name })),
   march: ids,
-  treasure: countingNumber,
+  treasure: worthInGold,
   creatures: z.array(inPlay),
   fight: fight.nullable(),
   joust: joust.nullable(),

@@ -1,5 +1,13 @@
 import { type Die, seededDie, seedOf, split } from '@arbitro/dice';
-import { type AnyAction, type AnyWorld, act, type Option, random, type Setting } from '@arbitro/kernel';
+import {
+  type AnyAction,
+  type AnyWorld,
+  act,
+  type Option,
+  random,
+  type Setting,
+  type Switch,
+} from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { fightOut } from '@arbitro/scenario';
 import type { Point, Subject } from '../contract.ts';
@@ -69,8 +77,16 @@ export function settings({ system }: Subject): readonly OneSetting[] {
 }
 
 /** Numbers are tried as the book has them and as a table may set them. */
-const valuesOf = (option: Option): readonly OneSetting[1][] =>
-  option.kind === 'switch' ? option.settings.map(({ value }) => value) : [option.default, [0, 10, 100]];
+function valuesOf(option: Option): readonly OneSetting[1][] {
+  if (option.kind === 'numbers') return [option.default, [0, 10, 100]];
+  return [...option.settings.map(({ value }) => value), ...figuresOf(option)];
+}
+
+/** The ends of what may be set besides, and dice. */
+const figuresOf = ({ others }: Switch): readonly Setting[] => [
+  ...(others?.numbers ? [others.numbers.least, others.numbers.most] : []),
+  ...(others?.dice ? ['2d6+1'] : []),
+];
 
 const TURNS = 120;
 

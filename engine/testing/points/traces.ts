@@ -78,16 +78,17 @@ const standingOf = (system: System, world: AnyWorld): boolean | undefined => sys
 
 const EXCHANGES = 6;
 
-/** Somebody with one field of somebody else. */
+/** Somebody with one field of somebody else; the same world where both have the same there. */
 function exchanged(world: AnyWorld, die: Die): AnyWorld {
-  const one = pick(world.creatures, die);
-  const other = pick(world.creatures, die);
+  const [one, other] = [pick(world.creatures, die), pick(world.creatures, die)];
   const field = pick(
     Object.keys(one ?? {}).filter((key) => key !== 'id' && key !== 'name'),
     die,
   );
   if (!one || !other || field === undefined) return world;
-  const changed = { ...one, [field]: (other as unknown as Readonly<Record<string, unknown>>)[field] };
+  const theirs: unknown = Reflect.get(other, field);
+  if (JSON.stringify(theirs) === JSON.stringify(Reflect.get(one, field))) return world;
+  const changed = { ...one, [field]: theirs };
   return { ...world, creatures: world.creatures.map((each) => (each === one ? changed : each)) };
 }
 

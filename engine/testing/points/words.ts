@@ -5,6 +5,7 @@ import {
   type Language,
   REFUSALS,
   refusalWords,
+  type Switch,
   say,
   type Words,
 } from '@arbitro/kernel';
@@ -102,6 +103,11 @@ interface Named {
   readonly words: Words;
 }
 
+const settingWords = ({ settings, others }: Switch): readonly Words[] => [
+  ...settings.map(({ says }) => says),
+  ...(others ? [others.about, others.says(others.numbers?.most ?? '2d6')] : []),
+];
+
 /** All words of a system that stand in a book and not in a turn. */
 function bookWords({ system }: Subject): readonly Named[] {
   const { face, rules, options, refusals, content, encounters, checks } = system;
@@ -114,7 +120,7 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...all(rules, ({ source, title, statement }) => [source, title, statement]),
     ...all(options, (option) => [
       option.title,
-      ...(option.kind === 'switch' ? option.settings.map(({ says }) => says) : [option.says]),
+      ...(option.kind === 'switch' ? settingWords(option) : [option.says]),
     ]),
     ...all(refusals, ({ says }) => [says]),
     ...all(content, ({ name, called }) => [name, ...(called ? [called] : [])]),

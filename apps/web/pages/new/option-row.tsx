@@ -1,4 +1,4 @@
-import type { NumberList, Option, Setting, Switch } from '@arbitro/kernel';
+import { choicesOf, type NumberList, type Option, type Setting, type Switch } from '@arbitro/kernel';
 import { memo, useId } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
@@ -41,7 +41,7 @@ function useStanding(option: Option, chosen: Setting | undefined): string {
   const { words } = useSpeech();
   if (option.kind === 'numbers') return String(chosen ?? option.default.join(', '));
   const value = chosen ?? option.default;
-  const setting = option.settings.find((one) => one.value === value);
+  const setting = choicesOf(option, value).find((one) => one.value === value);
   return setting ? words(setting.says) : String(value);
 }
 
@@ -51,7 +51,7 @@ function Switched({ id, option, chosen, onChoose }: RowProps & { readonly option
   return (
     <fieldset className="settings-of">
       <legend className="unseen">{words(option.title)}</legend>
-      {option.settings.map(({ value, says }) => (
+      {choicesOf(option, chosen ?? option.default).map(({ value, says }) => (
         <label key={String(value)}>
           <input
             type="radio"

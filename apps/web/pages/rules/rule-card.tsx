@@ -57,6 +57,7 @@ function Options({ options }: { readonly options: readonly (readonly [string, Op
                 {value === option.default && <span className="chip good">{text('rules-default')}</span>}
               </dd>
             ))}
+          {option.kind === 'switch' && option.others && <dd>{words(option.others.about)}</dd>}
         </dl>
       ))}
     </details>

@@ -21,7 +21,7 @@ export function disengage(ctx: QuintaCtx, { by }: Disengage): void {
 
 /** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @ruling R18 */
 export function dodge(ctx: QuintaCtx, { by }: Dodge): void {
-  takeAction(ctx, by, { what: 'dodge', change: {} });
+  spend(ctx, by, 'action', 'dodge');
   const rule = 'quinta.actions.dodge';
   ctx.emit({ type: 'dodge-begun', rule, who: by });
   if (!stillDodges(ctx.world, creature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });

@@ -49,10 +49,18 @@ export function spend(
   cost: 'action' | 'bonus' | 'reaction',
   what: string,
 ): void {
-  if (!fightOn(ctx.world)) return;
+  if (!fightOn(ctx.world)) return cost === 'action' ? leaveOff(ctx, who) : undefined;
   if (cost === 'reaction')
     return ctx.emit({ type: 'reaction-taken', rule: 'quinta.actions.reaction', who, reaction: what });
   takeAction(ctx, who, { what, cost, change: {} });
+}
+
+/** Where there are no turns, what somebody was about ends with the next thing they do. @rule quinta.actions.one-at-a-time @ruling R122 */
+export function leaveOff(ctx: QuintaCtx, who: CreatureId): void {
+  const { dodging, readied, helping } = creature(ctx.world, who);
+  if (dodging) ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
+  if (readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
+  if (helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
 }
 
 interface Taking {

@@ -1,18 +1,11 @@
 import { creature, fightOn, findCreature } from '@arbitro/kernel';
 import type { Source } from '../checks.ts';
-import {
-  feels,
-  felt,
-  isIncapacitated,
-  isTrainedInTool,
-  speedOf,
-  type Tested,
-  trainingIn,
-} from '../derived.ts';
+import { feels, felt, isIncapacitated, speedOf, type Tested } from '../derived.ts';
 import type { Mode } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
 import { type Ability, PACE_EFFECTS, type Skill } from '../tables.ts';
-import { canSee, obscurementFor } from './senses.ts';
+import { isTrainedIn, isTrainedInTool } from '../training.ts';
+import { canSee, isBlindTo, obscurementFor } from './senses.ts';
 
 export type Relied = 'sight' | 'hearing' | undefined;
 
@@ -62,15 +55,21 @@ const DODGE: Source = { what: 'dodge', rule: 'quinta.actions.dodge', mode: 'adva
 export const fromCircumstance = (mode: Mode | undefined): readonly Source[] =>
   mode === undefined ? [] : [{ what: 'circumstance', rule: 'quinta.core.gm-authority', mode }];
 
+/** What a check is made with, and whom one looks for: else it is about where one stands oneself. */
+type Sensing = Tested & { readonly sense?: Relied; readonly sought?: readonly Creature[] | undefined };
+
+/** @rule quinta.vision.lightly-obscured @ruling R24 */
+const isInDimness = (world: World, one: Creature, { skill, sense, sought = [one] }: Sensing): boolean =>
+  skill === 'perception' &&
+  sense === 'sight' &&
+  sought.length > 0 &&
+  sought.every((other) => obscurementFor(world, one, other) === 'lightly');
+
 /** Everything that helps or hinders a check, whatever comes of it. @rule quinta.d20.advantage */
-export function checkSources(
-  world: World,
-  one: Creature,
-  test: Tested & { readonly sense?: Relied },
-): readonly Source[] {
-  const { skill, or = null, tool, sense } = test;
-  const dim = skill === 'perception' && sense === 'sight' && obscurementFor(world, one, one) === 'lightly';
-  const both = isTrainedInTool(one, tool) && (trainingIn(one, skill) ?? trainingIn(one, or)) !== null;
+export function checkSources(world: World, one: Creature, test: Sensing): readonly Source[] {
+  const { skill, or = null, tool } = test;
+  const dim = isInDimness(world, one, test);
+  const both = isTrainedInTool(one, tool) && (isTrainedIn(one, skill) || isTrainedIn(one, or));
   return [
     ...fromConditions(world, one),
     ...fromPace(world, skill),
@@ -81,12 +80,11 @@ export function checkSources(
 }
 
 /** Sight fails who cannot see there, hearing who cannot hear. @rule quinta.conditions.blinded @rule quinta.conditions.deafened @rule quinta.vision.heavily-obscured */
-export function failsBySense(world: World, one: Creature, sense: Relied): boolean {
+export function failsBySense(world: World, one: Creature, sense: Relied, other: Creature = one): boolean {
   if (sense === undefined) return false;
   if (feels(world, one, 'unaware')) return true;
   if (sense === 'hearing') return feels(world, one, 'cannot-hear');
-  if (one.senses.blindsight !== undefined) return false;
-  return feels(world, one, 'cannot-see') || obscurementFor(world, one, one) === 'heavily';
+  return isBlindTo(world, one, other);
 }
 
 /** @rule quinta.actions.dodge @rule quinta.conditions.restrained */

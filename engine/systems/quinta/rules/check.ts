@@ -15,6 +15,7 @@ import {
   type Relied,
   saveSources,
 } from './check-sources.ts';
+import { coverOnSave } from './cover.ts';
 
 /** Where nobody has said it, the game master is asked. @rule quinta.d20.typical-dc @ruling R11 */
 export const difficulty = (ctx: QuintaCtx, given: number | undefined): number =>
@@ -27,19 +28,20 @@ export interface Checking {
   readonly sources?: readonly Source[];
   readonly bonus?: readonly Reason[];
   readonly sense?: Relied;
+  readonly sought?: readonly Creature[];
   readonly name?: string;
   readonly rule?: RuleId;
 }
 
 /** What is thrown for a check, with everything that touches it. */
 function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
-  const { who, test, sources = [], bonus = [], sense, name = 'check' } = checking;
+  const { who, test, sources = [], bonus = [], sense, sought, name = 'check' } = checking;
   const one = creature(ctx.world, who);
   return {
     label: { name, rule: checking.rule ?? 'quinta.d20.ability-check' },
     by: who,
     bonus: withMore(checkBonus(ctx.world, one, test), bonus),
-    sources: [...checkSources(ctx.world, one, { ...test, sense }), ...sources],
+    sources: [...checkSources(ctx.world, one, { ...test, sense, sought }), ...sources],
   };
 }
 
@@ -156,11 +158,12 @@ function failSave(
   return false;
 }
 
-/** One may fail willingly. @rule quinta.d20.saving-throw @ruling R10 */
+/** One may fail willingly. @rule quinta.d20.saving-throw @rule quinta.attack.cover @ruling R10 */
 export function save(ctx: QuintaCtx, action: Save): void {
-  const { by: who, ability, dc, willingly, mode } = action;
+  const { by: who, ability, dc, willingly, mode, cover = 'none' } = action;
+  const bonus = [...coverOnSave(ability, cover), ...circumstance(action)];
   if (willingly) failSave(ctx, { who, ability });
-  else rollSave(ctx, { who, ability, dc, sources: fromCircumstance(mode), bonus: circumstance(action) });
+  else rollSave(ctx, { who, ability, dc, sources: fromCircumstance(mode), bonus });
 }
 
 /** @rule quinta.actions.study */

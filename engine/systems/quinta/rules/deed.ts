@@ -9,6 +9,7 @@ import { spend } from './budget.ts';
 import { befall, notBelowNothing, rollTemporary } from './consequences.ts';
 import { plainDice } from './damage-dice.ts';
 import { giveTemporary, restoreHitPoints } from './healing.ts';
+import { giveAway } from './hide.ts';
 import { demandSave } from './saving.ts';
 import { usedMap } from './space.ts';
 import { strikeAt } from './strike.ts';
@@ -29,6 +30,8 @@ export function use(ctx: QuintaCtx, { by, deed: id, on, at }: Use): void {
   spend(ctx, by, deed.cost, deed.magic ? 'magic' : 'utilize');
   spendUse(ctx, by, deed);
   carryOut(ctx, { by, deed, on: on ?? [], at });
+  // a spell is spoken: quinta.actions.hide
+  if (deed.magic) giveAway(ctx, by);
 }
 
 function theDeed(one: Creature, id: string): Deed {

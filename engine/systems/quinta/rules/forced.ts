@@ -5,7 +5,7 @@ import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES } from '../tables.ts';
 import { squaresIn } from './budget.ts';
-import { slipGrapples } from './grapple.ts';
+import { draggedBy, isBeyondGrip, slipGrapples } from './grapple.ts';
 import { thrownOff } from './mounted.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 
@@ -27,6 +27,16 @@ export function push(ctx: QuintaCtx, { who, to }: Push): void {
 export function place(ctx: QuintaCtx, { who, at }: Place): void {
   ctx.emit({ type: 'placed', rule: 'quinta.combat.positions', who, at });
   slipGrapples(ctx, who);
+}
+
+/** Whoever is held goes the same way as whoever holds, once the grip would not reach. @rule quinta.conditions.grappled @ruling R124 */
+export function dragAlong(ctx: QuintaCtx, who: CreatureId, from: Square): void {
+  const { at } = creature(ctx.world, who);
+  for (const held of at ? draggedBy(ctx.world, who) : []) {
+    if (!at || held.rides !== null || !isBeyondGrip(ctx.world, held, who)) continue;
+    const to = nextFree(ctx.world, held, { x: at.x - from.x, y: at.y - from.y });
+    if (to) shift(ctx, held.id, to);
+  }
 }
 
 interface Away {

@@ -89,6 +89,19 @@ export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
   }
 }
 
+/** Those who come along with whoever holds them, where the table plays it so. @rule quinta.conditions.grappled @ruling R124 */
+export const draggedBy = (world: World, who: CreatureId): readonly Creature[] =>
+  world.creatures.filter((held) => isDraggedBy(world, held, who));
+
+export const isDraggedBy = (world: World, held: Creature, who: CreatureId): boolean =>
+  held.afflictions.length > 0 && felt(world, held, 'dragged').some(({ source }) => source === who);
+
+/** Whose grips would all be broken where they stand now. */
+export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): boolean =>
+  held.afflictions
+    .filter((one) => one.condition === HELD && one.source === source)
+    .every(({ cause }) => isOutOfReach(world, { held, source, cause }));
+
 interface Grip {
   readonly held: Creature;
   readonly source: CreatureId;
@@ -97,6 +110,13 @@ interface Grip {
 
 function isOutOfReach(world: World, { held, source, cause }: Grip): boolean {
   const grappler = creature(world, source);
-  const reach = deedOf(grappler, cause)?.attack?.reach ?? SQUARE;
-  return (metresBetween(world, grappler, held) ?? 0) > reach;
+  return (metresBetween(world, grappler, held) ?? 0) > gripOf(grappler, cause);
+}
+
+/** That of the deed which holds; of a grip that was only said, whatever of the grappler's reaches farthest. @rule quinta.conditions.grappled @ruling R123 */
+function gripOf(grappler: Creature, cause: string): number {
+  if (cause === BY_HAND) return SQUARE;
+  const holding = deedOf(grappler, cause);
+  const deeds = holding ? [holding] : grappler.deeds;
+  return Math.max(SQUARE, ...deeds.map(({ attack }) => (attack?.kind === 'melee' ? attack.reach : 0)));
 }

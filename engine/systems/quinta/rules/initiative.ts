@@ -26,7 +26,8 @@ function sourcesOf(world: World, one: Creature, surprised: boolean): readonly So
 }
 
 interface Roller {
-  readonly who: readonly CreatureId[];
+  readonly who: CreatureId[];
+  readonly first: Creature;
   readonly bonus: Score;
   readonly sources: readonly Source[];
 }
@@ -47,25 +48,36 @@ const blockOf = (one: Creature): string => {
 };
 
 /** Of one group where one is named, else alike in name and block. @rule quinta.initiative.group @ruling R121 */
-const kindOf = (one: Creature): readonly string[] =>
-  one.group === null ? ['like', calledAs(one), blockOf(one)] : ['group', one.group];
+const areOfAKind = (one: Creature, other: Creature): boolean =>
+  one.group !== null || other.group !== null
+    ? one.group === other.group
+    : calledAs(one) === calledAs(other) && blockOf(one) === blockOf(other);
 
-/** Those who roll together: identical monsters whom nothing else tells apart. @rule quinta.initiative.group @ruling R39 */
+/** Identical monsters whom nothing else tells apart. @rule quinta.initiative.group @ruling R39 */
+const rollTogether = (a: Roller, b: Roller): boolean =>
+  a.first.kind === 'monster' &&
+  b.first.kind === 'monster' &&
+  a.first.side === b.first.side &&
+  a.bonus.value === b.bonus.value &&
+  areOfAKind(a.first, b.first) &&
+  JSON.stringify(a.sources) === JSON.stringify(b.sources);
+
+/** Everybody alone or with those they roll with. @rule quinta.initiative.group */
 function rollers(
   world: World,
   who: readonly CreatureId[],
   surprised: readonly CreatureId[],
 ): readonly Roller[] {
-  const all = new Map<string, Roller>();
+  const all: Roller[] = [];
   for (const id of who) {
-    const one = creature(world, id);
-    const bonus = initiativeBonus(world, one);
-    const sources = sourcesOf(world, one, surprised.includes(id));
-    const key = one.kind === 'monster' ? JSON.stringify([one.side, kindOf(one), bonus.value, sources]) : id;
-    const known = all.get(key);
-    all.set(key, { who: [...(known?.who ?? []), id], bonus, sources });
+    const first = creature(world, id);
+    const sources = sourcesOf(world, first, surprised.includes(id));
+    const one = { who: [id], first, bonus: initiativeBonus(world, first), sources };
+    const known = all.find((other) => rollTogether(other, one));
+    if (known) known.who.push(id);
+    else all.push(one);
   }
-  return [...all.values()];
+  return all;
 }
 
 /** Those who take their turns in a row, and on what number. */

@@ -6,6 +6,7 @@ import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
+import { dragAlong } from './forced.ts';
 import { slipGrapples } from './grapple.ts';
 import { asNoticed } from './lost.ts';
 import { opportunities } from './opportunity.ts';
@@ -98,6 +99,7 @@ function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | unde
   const price = payable(ctx.world, who, next);
   if (!price) return undefined;
   ctx.emit(step(creature(ctx.world, who), price));
+  dragAlong(ctx, who, from);
   slipGrapples(ctx, who);
   if (!early) opportunities(ctx, who, { from, to: next.to });
   closingIn(ctx, who, from);

@@ -8,6 +8,7 @@ import { meanDamage } from '../worth.ts';
 import { speedFor, spend } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, metresApart, spaceIn } from './distance.ts';
+import { isDraggedBy } from './grapple.ts';
 import { canSee } from './senses.ts';
 import { spaceAt } from './space.ts';
 import { strikeAt } from './strike.ts';
@@ -63,13 +64,14 @@ interface Leaving {
 export const mayNotTarget = (world: World, one: Creature, other: CreatureId): boolean =>
   felt(world, one, 'cannot-target').some(({ source }) => source === other);
 
-/** Whose place nobody knows cannot be struck at. @rule quinta.attack.opportunity @ruling R58 */
+/** Whose place nobody knows cannot be struck at, and who is dragged along is not left behind. @rule quinta.attack.opportunity @ruling R58 @ruling R124 */
 function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
   return (
     areEnemies(watcher, mover) &&
     hasReaction(world, watcher) &&
     mover.hidden === null &&
     !mayNotTarget(world, watcher, mover.id) &&
+    !isDraggedBy(world, watcher, mover.id) &&
     (!world.options.opportunityRequiresSight || canSee(world, watcher, mover))
   );
 }

@@ -1,14 +1,15 @@
 import { pathOf, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Readiable, ReadiedAction, Ready, Trigger } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
 import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
-import { takeAction } from './budget.ts';
+import { spend } from './budget.ts';
 import { readiedDeed } from './deed.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
 import { DOINGS } from './doings.ts';
+import { giveAway } from './hide.ts';
 import { go, wholeSpeed } from './move.ts';
 import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
 import { reachedFrom } from './route.ts';
@@ -21,7 +22,7 @@ export const ENEMY_IN_REACH = 'enemy-in-reach';
 /** @rule quinta.actions.ready @ruling R23 */
 export function ready(ctx: QuintaCtx, { by, trigger: waited, act }: Ready): void {
   if (!isReadied(act)) throw new Error(`${act.kind} made ready: the action was let through unchecked`);
-  takeAction(ctx, by, { what: 'ready', change: {} });
+  spend(ctx, by, 'action', 'ready');
   hold(ctx, by, act);
   const readied: Readied = { trigger: waited, act };
   ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
@@ -34,7 +35,9 @@ export const isReadied = (act: Ready['act']): act is Readied['act'] =>
 /** A spell is cast now and only let go later: what it costs is gone either way. @rule quinta.actions.ready @ruling R23 */
 function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
   const deed = act.kind === 'deed' ? deedOf(creature(ctx.world, by), act.deed) : undefined;
-  if (deed?.magic) spendUse(ctx, by, deed);
+  if (!deed?.magic) return;
+  spendUse(ctx, by, deed);
+  giveAway(ctx, by);
 }
 
 /** What somebody waited for has come. @rule quinta.actions.ready */
@@ -54,7 +57,7 @@ function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   if (!readied) return;
   const rule = 'quinta.actions.ready';
   if (ctx.choose({ name: 'ready', rule }, who, oneOf(['act', 'ignore'])) === 'ignore') return;
-  ctx.emit({ type: 'reaction-taken', rule, who, reaction: 'ready' });
+  if (fightOn(ctx.world)) ctx.emit({ type: 'reaction-taken', rule, who, reaction: 'ready' });
   ctx.emit({ type: 'ready-set', rule, who, readied: null });
   carryOut(ctx, who, { act: readied.act, said });
 }

@@ -20,8 +20,9 @@ import { findCreature, remembering } from '@arbitro/kernel';
 import type { Gait } from '../actions.ts';
 import { feels, felt } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
+import { SQUARE, sizeStep } from '../tables.ts';
 import { movementLeft, squaresIn } from './budget.ts';
+import { draggedBy } from './grapple.ts';
 import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
 
 /** How somebody goes on a map, from where it stands. */
@@ -106,7 +107,8 @@ interface Ground {
 }
 
 /**
- * For each square, or each metre: one, one more on difficult ground, one more for what is no walking.
+ * For each square, or each metre: one, one more on difficult ground, one more for what is no walking, one more with a
+ * burden that struggles.
  *
  * @rule quinta.movement.modes
  * @rule quinta.movement.difficult-terrain
@@ -118,8 +120,12 @@ export function costOf(world: World, one: Creature, { gait, rough }: Ground): nu
   const toils =
     how === 'crawl' || (how === 'climb' && one.climb === null) || (how === 'swim' && one.swim === null);
   const more = toils && world.options.specialMovementCosts === 'srd';
-  return 1 + (rough ? 1 : 0) + (more ? 1 : 0);
+  return 1 + (rough ? 1 : 0) + (more ? 1 : 0) + (isBurdened(world, one) ? 1 : 0);
 }
+
+/** Who is Tiny, or two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
+const isBurdened = (world: World, one: Creature): boolean =>
+  draggedBy(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
 
 /** Where those are whom it may not approach. @rule quinta.conditions.frightened */
 const dreadedBy = (world: World, one: Creature): readonly Space[] =>
@@ -181,7 +187,7 @@ interface Barrier {
 }
 
 /** More than any square costs: no way is longer than all squares at that. */
-const DEAREST = 6;
+const DEAREST = 8;
 
 const foundBy = ({ map, walker }: Going, to: Square, far: number): Reached | undefined =>
   reachable(map, walker, far).find(({ at }) => sameSquare(at, to));

@@ -4,7 +4,7 @@ import type { QuintaCtx } from '../checks.ts';
 import type { SavePart } from '../state.ts';
 import { rollSave } from './check.ts';
 import { befall } from './consequences.ts';
-import { coverBetween, coverFrom, coverOnSave } from './cover.ts';
+import { coverBetween, coverFrom, coverOnSave, saidCover } from './cover.ts';
 import { rollShares, takeDamage } from './damage.ts';
 import { isThere } from './distance.ts';
 
@@ -47,6 +47,7 @@ function saves(
   const { ability, dc } = save;
   if (ability !== 'dex') return rollSave(ctx, { who, ability, dc });
   const [maker, target] = [creature(ctx.world, by), creature(ctx.world, who)];
-  const cover = from ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
+  const said = saidCover(ctx.world, by, who);
+  const cover = from && !said ? coverFrom(ctx.world, from, target) : coverBetween(ctx.world, maker, target);
   return rollSave(ctx, { who, ability, dc, bonus: coverOnSave(ability, cover) });
 }

@@ -48,17 +48,18 @@ function soughtBy({ world }: QuintaCtx, { by, for: sought }: Search): readonly C
     .toSorted((a, b) => (a.hidden ?? 0) - (b.hidden ?? 0));
 }
 
-/** One total against each of them; whoever trembles underfoot is found without it. @rule quinta.actions.search @rule quinta.vision.special-senses */
+/** One total against each of them; whoever trembles underfoot is found without it, and nobody where the sense does not reach. @rule quinta.actions.search @rule quinta.vision.special-senses @rule quinta.vision.heavily-obscured */
 function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly Creature[]): void {
   const rule = 'quinta.actions.search';
   const one = creature(ctx.world, who);
   const felt = sought.filter((other) => feelsTremorOf(ctx.world, one, other));
-  const rest = spot === 'wrong' ? [] : sought.filter((other) => !felt.includes(other));
-  const rolled = !failsBySense(ctx.world, one, sense);
+  const sensed = sought.filter((other) => !failsBySense(ctx.world, one, sense, other));
+  const rest = spot === 'wrong' ? [] : sensed.filter((other) => !felt.includes(other));
+  const rolled = sensed.length > 0;
   const beaten = rolled
     ? checkTotal(
         ctx,
-        { who, test: testOf('perception'), sense, name: 'search', rule },
+        { who, test: testOf('perception'), sense, sought: sensed, name: 'search', rule },
         (total) => rest.filter(({ hidden }) => total >= (hidden ?? 0)).length,
       )
     : 0;
@@ -71,7 +72,7 @@ function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly
     skill: 'perception',
     success: found.length > 0,
     rolled,
-    sources: checkSources(ctx.world, one, { ...testOf('perception'), sense }),
+    sources: checkSources(ctx.world, one, { ...testOf('perception'), sense, sought: sensed }),
   });
   for (const { id } of found) ctx.emit({ type: 'found', rule, who: id, by: who });
 }

@@ -102,6 +102,11 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
   return obscurementFor(world, from, to) !== 'heavily';
 }
 
+/** Nothing there to be seen, whoever it may be: for want of eyes, for darkness or for mist. @rule quinta.vision.heavily-obscured @rule quinta.conditions.blinded */
+export const isBlindTo = (world: World, from: Creature, to: Creature): boolean =>
+  !senses(world, 'blindsight', [from, to]) &&
+  (feels(world, from, 'cannot-see') || obscurementFor(world, from, to) === 'heavily');
+
 /** What trembles underfoot is no sight, but gives away the place. @rule quinta.vision.special-senses @ruling R28 */
 export const feelsTremorOf = (world: World, from: Creature, to: Creature): boolean =>
   !feels(world, from, 'unaware') && senses(world, 'tremorsense', [from, to]);

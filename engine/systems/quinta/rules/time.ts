@@ -4,6 +4,7 @@ import type { Wait } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature } from '../state.ts';
 import { SECONDS } from '../tables.ts';
+import { leaveOff } from './budget.ts';
 import { countDown } from './conditions.ts';
 import { deathSaveAtStart } from './death.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
@@ -22,7 +23,10 @@ export const time = (ctx: QuintaCtx, { amount, unit }: Wait): void => passTime(c
 export function passTime(ctx: QuintaCtx, seconds: number): void {
   const began = ctx.world.clock;
   const rounds = Math.floor(seconds / SECONDS.round);
-  for (const { id } of ctx.world.creatures) liveThrough(ctx, id, rounds);
+  for (const { id } of ctx.world.creatures) {
+    if (rounds > 0) leaveOff(ctx, id);
+    liveThrough(ctx, id, rounds);
+  }
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: began + seconds });
   for (const { id, life } of ctx.world.creatures) if (life === 'stable') comeRound(ctx, id, began);
 }

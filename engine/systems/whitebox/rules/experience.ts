@@ -13,8 +13,11 @@ export const treasure = (ctx: WhiteboxCtx, { gold }: Treasure): void =>
     type: 'treasure-found',
     rule: 'whitebox.xp.treasure-gold',
     gold,
-    treasure: ctx.world.treasure + gold,
+    treasure: toHundredths(ctx.world.treasure + gold),
   });
+
+/** Ten times a tenth is a whole, which adding fractions does not always give. */
+const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
 
 /** Slain by the sharers' side, or overcome where the table counts that. @rule whitebox.xp.monster-value */
 function overcome(world: World, sharers: readonly CreatureId[]): readonly Creature[] {

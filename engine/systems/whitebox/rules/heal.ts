@@ -1,4 +1,3 @@
-import { d } from '@arbitro/dice';
 import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
 import type { Bandage, Heal, Rest } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
@@ -54,10 +53,13 @@ export function rest(ctx: WhiteboxCtx, { who: resting, days }: Rest): void {
     const restDays = one.restDays + days;
     ctx.emit({ type: 'rested', rule: 'whitebox.healing.daily-rest', who, days, restDays });
     if (one.hp >= one.maxHp) continue;
-    if (restDays >= DAYS_TO_HEAL_ALL) healAll(ctx, one);
+    if (fourWeeksIn(restDays) > fourWeeksIn(one.restDays)) healAll(ctx, one);
     else healByDay(ctx, one, days);
   }
 }
+
+/** How often they are full: whoever is hurt after them begins to count again. @rule whitebox.healing.four-weeks */
+const fourWeeksIn = (days: number): number => Math.floor(days / DAYS_TO_HEAL_ALL);
 
 /** @rule whitebox.healing.four-weeks */
 function healAll(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature): void {
@@ -77,11 +79,15 @@ function healByDay(ctx: WhiteboxCtx, { id: who, hp, maxHp }: Creature, days: num
   restore(ctx, { who, rule, because: [plus(rule, 'days-of-rest', points)] });
 }
 
-/** `1d4` a day for three days is `3d4`. */
+const DICE = /^(\d*)d(\d+)([+-]\d+)?$/u;
+
+/** `1d4+1` a day for three days is `3d4+3`. */
 function manyDays(perDay: string, days: number) {
-  const [count = '1', sides = '6'] = perDay.split('d');
-  return d(Number(sides), Number(count) * days);
+  const [, count = '', sides = '', more = '0'] = DICE.exec(perDay) ?? [];
+  return diceOf(`${Number(count || 1) * days}d${sides}${signed(Number(more) * days)}`);
 }
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? String(number) : '');
 
 /**
  * After a battle: what was lost in it, and no more.
@@ -98,7 +104,9 @@ export function bandage(ctx: WhiteboxCtx, { by, on }: Bandage): void {
   const { hp, maxHp, lostThisBattle } = creature(ctx.world, on);
   const most = Math.min(lostThisBattle, maxHp - hp);
   const bandages = diceOf(ctx.world.options.healingBandageDice);
-  const points = ctx.roll({ name: 'bandage', rule }, by, bandages, (rolled) => Math.min(rolled, most));
+  const points = ctx.roll({ name: 'bandage', rule }, by, bandages, (rolled) =>
+    Math.max(0, Math.min(rolled, most)),
+  );
   const limits: RuleId = 'whitebox.healing.bandage-limits';
   ctx.emit({ type: 'bandaged', rule: points === most ? limits : rule, who: by, on, points, hp: hp + points });
   recover(ctx, on);

@@ -32,12 +32,21 @@ export function rideTogether(ctx: WhiteboxCtx): readonly Tally[] {
 /** By initiative, anew in every pass: whoever falls first does not strike back. @rule whitebox.joust.three-tilts */
 export function rideInTurn(ctx: WhiteboxCtx): readonly Tally[] {
   const [a, b] = riders(ctx.world);
-  const label = { name: 'initiative', rule: 'whitebox.joust.three-tilts' };
-  const rolled = [a, b].map(({ id }) => ctx.roll(label, id, d(6), (face) => face));
-  const [first = 0, second = 0] = rolled;
+  const [first, second] = initiative(ctx, a.id, b.id);
   if (first === second) return rideTogether(ctx);
   const order = first > second ? [a, b] : [b, a];
   return order.flatMap(({ id }) => strikeAlone(ctx, id));
+}
+
+/** Where the table rolls ties again, it does so here too. @rule whitebox.combat.initiative-tie-reroll */
+function initiative(ctx: WhiteboxCtx, a: string, b: string): readonly [number, number] {
+  const label = { name: 'initiative', rule: 'whitebox.joust.three-tilts' };
+  const roll = (who: string): number => ctx.roll(label, who, d(6), (face) => face);
+  for (;;) {
+    const rolled = [roll(a), roll(b)] as const;
+    if (rolled[0] !== rolled[1] || ctx.world.options.initiativeTies !== 'reroll') return rolled;
+    ctx.again({});
+  }
 }
 
 function strikeAlone(ctx: WhiteboxCtx, id: string): readonly Tally[] {

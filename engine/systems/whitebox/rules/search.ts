@@ -41,14 +41,23 @@ interface Part {
   readonly by: readonly CreatureId[];
 }
 
-/** Everybody takes areas of their own, unless they search together. @rule whitebox.exploration.search-time */
+/**
+ * Everybody takes areas of their own, unless they search together; whoever is left over where areas are few helps
+ * another.
+ *
+ * @rule whitebox.exploration.search-time
+ * @ruling R24
+ */
 function planOf(world: World, action: Search): readonly Part[] {
   const { who, room, areas } = action;
   const there = world.rooms.find(({ id }) => id === room);
   const all = areas ?? Array.from({ length: there ? areasOf(there) : 0 }, (_, at) => at + 1);
   const shared = sharesAreas(world, action);
-  return all.map((area, at) => ({ area, by: shared ? who : who.slice(at % who.length).slice(0, 1) }));
+  return all.map((area, at) => ({ area, by: shared ? who : sharersOf(who, at, all.length) }));
 }
+
+const sharersOf = (who: readonly CreatureId[], at: number, areas: number): readonly CreatureId[] =>
+  who.filter((_, place) => place === at % who.length || (place >= areas && place % areas === at));
 
 const sharesAreas = ({ options }: World, { together = false }: Search): boolean =>
   together || !options.searchParallel;

@@ -79,7 +79,7 @@ function startBleeding(ctx: WhiteboxCtx, who: CreatureId, status: Status): void 
 export const bleedsAt = ({ options }: Pick<World, 'options'>, status: Status, hp: number): boolean =>
   status === 'unconscious' && hp < 0 && options.deathBleeding && options.deathMode !== 'at-zero';
 
-type Living = Pick<Creature, 'kind' | 'level' | 'hp'>;
+type Living = Pick<Creature, 'kind' | 'class' | 'level' | 'hitDice' | 'hp'>;
 
 /**
  * Up with any hit point left; at zero dead, or unconscious down to a limit where the table plays the less harsh way.
@@ -88,13 +88,18 @@ type Living = Pick<Creature, 'kind' | 'level' | 'hp'>;
  * @rule whitebox.damage.unconscious-optional
  * @rule whitebox.damage.negative-limit-level
  */
-export function statusAt({ options }: Pick<World, 'options'>, { kind, level, hp }: Living): Status {
+export function statusAt({ options }: Pick<World, 'options'>, one: Living): Status {
+  const { kind, hp } = one;
   if (hp > 0) return 'up';
   const isSpared = options.deathNegativeFor === 'everyone' || kind !== 'monster';
   if (options.deathMode === 'at-zero' || !isSpared) return 'dead';
-  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -level;
+  const isDead = options.deathMode === 'fixed-limit' ? hp <= options.deathFixedLimit : hp < -levelOf(one);
   return isDead ? 'dead' : 'unconscious';
 }
+
+/** Whoever has no class has hit dice for levels. @ruling R46 */
+const levelOf = ({ class: of, level, hitDice }: Living): number =>
+  of === null ? Math.max(level, hitDice) : level;
 
 /** One point, until somebody binds the wounds or there are none left. @rule whitebox.damage.bleeding */
 export function bleed(ctx: WhiteboxCtx, who: CreatureId): void {

@@ -1,4 +1,12 @@
-import { type Json, type NumberList, type Option, type Setting, type Switch, same } from '@arbitro/kernel';
+import {
+  choicesOf,
+  type Json,
+  type NumberList,
+  type Option,
+  type Setting,
+  type Switch,
+  same,
+} from '@arbitro/kernel';
 import { useId, useState } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -76,7 +84,7 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
   return (
     <fieldset className="gm-positions">
       <legend className="unseen">{words(option.title)}</legend>
-      {option.settings.map(({ value, says }) => (
+      {choicesOf(option, now).map(({ value, says }) => (
         <label key={String(value)} className="check">
           <input
             type="radio"
