@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask, makeTable, type Seat } from '../client.ts';
+import { makeTable, see } from '../client.ts';
 import { logIn } from './playing.ts';
 import type { Setting } from './setting.ts';
 
 const TITLE = 'The fixed limit of death';
 const DEAD_AT_12 = 'With a fixed limit, dead at −12 hit points.';
-
-async function optionsAt({ server, table, key }: Seat): Promise<unknown> {
-  const { body } = await ask(`${server.url}/api/tables/${table}`, {
-    headers: { authorization: `Bearer ${key}` },
-  });
-  return (body as { seen: { view: { options: unknown } } }).seen.view.options;
-}
 
 /** Figures that a book leaves to the table. */
 export function houseRuleTests(setting: () => Setting): void {
@@ -30,7 +23,7 @@ export function houseRuleTests(setting: () => Setting): void {
     await save.click();
     await logIn(page).getByText('dead at −12 hit points').waitFor();
     await tools.getByRole('radio', { name: DEAD_AT_12 }).and(page.locator(':checked')).waitFor();
-    expect(await optionsAt(gm)).toMatchObject({ deathFixedLimit: -12 });
+    expect((await see(gm)).seen.view).toMatchObject({ options: { deathFixedLimit: -12 } });
   });
 
   test('and where a table is made', async () => {

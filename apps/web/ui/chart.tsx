@@ -29,7 +29,7 @@ export function Bars({ bars, title }: { readonly bars: readonly Bar[]; readonly 
   );
 }
 
-interface Column {
+export interface Column {
   readonly value: number;
   readonly chance: number;
 }
@@ -66,5 +66,35 @@ export function Columns({ columns, title, marked = () => false, height = 64 }: C
         );
       })}
     </svg>
+  );
+}
+
+/** A value written under a chart, and how far along, in hundredths of its width. */
+export interface Tick {
+  readonly value: number | string;
+  readonly at: number;
+}
+
+/** What stands under a chart; a screen reader has it from the chart's title. */
+export function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
+  return (
+    <div className="ticks number" aria-hidden="true">
+      {ticks.map(({ value, at }) => (
+        <span key={value} style={{ left: `${at}%` }}>
+          {value}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const MOST_TICKS = 9;
+
+/** Which values are written under their column, and where. */
+export function ticksOf(columns: readonly Column[]): readonly Tick[] {
+  const few = columns.filter(({ chance }) => chance > 0).length <= MOST_TICKS;
+  const every = Math.ceil(columns.length / MOST_TICKS);
+  return columns.flatMap(({ value, chance }, at) =>
+    (few ? chance > 0 : at % every === 0) ? [{ value, at: (100 * (at + 0.5)) / columns.length }] : [],
   );
 }

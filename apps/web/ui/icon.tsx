@@ -3,7 +3,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11.4a.6.6 0 1 0 .01 0zM12 11.4a.6.6 0 1 0 .01 0zM19 11.4a.6.6 0 1 0 .01 0z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   check: 'M5 13l5 5L20 7',
@@ -60,6 +60,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
+      className="icon"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -107,7 +107,7 @@ interface ExamplesProps {
 function Examples({ chosen, onChoose }: ExamplesProps) {
   const { text } = useSpeech();
   return (
-    <ul className="examples" aria-label={text('dice-examples')}>
+    <ul className="pills" aria-label={text('dice-examples')}>
       {EXAMPLES.map((notation) => (
         <li key={notation}>
           <button type="button" aria-pressed={notation === chosen} onClick={() => onChoose(notation)}>
@@ -136,7 +136,7 @@ function History({ rolls, onTake, onClear }: HistoryProps) {
           {text('dice-clear')}
         </Button>
       </div>
-      <ol>
+      <ol className="pills">
         {rolls.map(({ id, text: notation, out }) => (
           <li key={id}>
             <button type="button" title={text('dice-again', { notation })} onClick={() => onTake(notation)}>

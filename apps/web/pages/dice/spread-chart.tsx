@@ -1,4 +1,5 @@
 import { useSpeech } from '../../app/language.tsx';
+import { type Tick, Ticks } from '../../ui/chart.tsx';
 import { type Bin, binned, type Counted, meets, type Range, type Sign, worthDrawing } from './counted.ts';
 
 interface ChartProps {
@@ -56,13 +57,7 @@ export function SpreadChart({ first, second, sign, wanted, onWant }: ChartProps)
         {others && <path className="other" d={lineOf(others, step, tall)} />}
         <line className="ground" x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
       </svg>
-      <div className="axis number" aria-hidden="true">
-        {ticksOf(bins).map(([at, value]) => (
-          <span key={at} style={{ left: `${(100 * (at + 0.5)) / bins.length}%` }}>
-            {number(value, 2)}
-          </span>
-        ))}
-      </div>
+      <Ticks ticks={placesOf(bins, (value) => number(value, 2))} />
     </>
   );
 }
@@ -77,7 +72,9 @@ function lineOf(bins: readonly Bin[], step: number, tall: (chance: number) => nu
 }
 
 /** A handful of places on the axis, the first column always. */
-function ticksOf(bins: readonly Bin[]): readonly (readonly [number, number])[] {
+function placesOf(bins: readonly Bin[], says: (value: number) => string): readonly Tick[] {
   const every = Math.max(1, Math.ceil(bins.length / TICKS));
-  return bins.flatMap(({ from }, at) => (at % every === 0 ? [[at, from] as const] : []));
+  return bins.flatMap(({ from }, at) =>
+    at % every === 0 ? [{ value: says(from), at: (100 * (at + 0.5)) / bins.length }] : [],
+  );
 }

@@ -1,11 +1,14 @@
 import type { System } from '@arbitro/kernel';
 import { lastCommonRound, type Report } from '@arbitro/simulation';
 import { useSpeech } from '../../app/language.tsx';
+import { Ticks } from '../../ui/chart.tsx';
 import { toneOf, useSideName } from './figures.tsx';
 
 const [WIDTH, HEIGHT] = [100, 48];
 /** One fight in fifty still comes to the last round shown. */
 const FEW = 50;
+/** So many rounds are told in figures. */
+const FIRST = 4;
 
 /** Points that each side deals in a round, round by round; rounds that few fights come to are left out. */
 export function DamageChart({ system, report }: { readonly system: System; readonly report: Report }) {
@@ -18,33 +21,42 @@ export function DamageChart({ system, report }: { readonly system: System; reado
   return (
     <section className="card stack" aria-labelledby="lab-damage">
       <h2 id="lab-damage">{text('lab-damage')}</h2>
-      <svg
-        className="lab-lines"
-        viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={text('lab-damage')}
-      >
-        <line className="base" x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-        {lines.map(({ side, damage }) => (
-          <polyline
-            key={side}
-            className={toneOf(report, side)}
-            points={damage.map((points, n) => `${at(n)},${HEIGHT - (HEIGHT * points) / most}`).join(' ')}
-          />
-        ))}
-      </svg>
-      <div className="lab-ends soft small number">
-        <span>1</span>
-        <span>{number(rounds)}</span>
+      <div className="lab-plot">
+        <span className="most soft number" aria-hidden="true">
+          {number(most, 1)}
+        </span>
+        <svg
+          className="lab-lines"
+          viewBox={`0 -2 ${WIDTH} ${HEIGHT + 2}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={text('lab-damage')}
+        >
+          <line className="base" x1="0" x2={WIDTH} y1="0" y2="0" />
+          <line className="base" x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+          {lines.map(({ side, damage }) => (
+            <polyline
+              key={side}
+              className={toneOf(report, side)}
+              points={damage.map((points, n) => `${at(n)},${HEIGHT - (HEIGHT * points) / most}`).join(' ')}
+            />
+          ))}
+        </svg>
+        <span className="least soft number" aria-hidden="true">
+          0
+        </span>
+        <Ticks ticks={roundsShown(rounds).map((round) => ({ value: round, at: at(round - 1) }))} />
       </div>
       <ul className="lab-legend small">
         {lines.map(({ side, damage }) => (
           <li key={side} className={toneOf(report, side)}>
-            {name(side)}:{' '}
+            {name(side)}{' '}
+            <span className="soft">
+              ({text('lab-damage-first', { last: number(Math.min(FIRST, rounds)) })}){' '}
+            </span>
             <span className="number">
               {damage
-                .slice(0, 4)
+                .slice(0, FIRST)
                 .map((one) => number(one, 1))
                 .join(' · ')}
             </span>
@@ -53,4 +65,12 @@ export function DamageChart({ system, report }: { readonly system: System; reado
       </ul>
     </section>
   );
+}
+
+const MOST_ROUNDS_SHOWN = 8;
+
+/** The rounds that are written under the lines: not so many that they would touch. */
+function roundsShown(rounds: number): readonly number[] {
+  const every = Math.ceil(rounds / MOST_ROUNDS_SHOWN);
+  return Array.from({ length: Math.ceil(rounds / every) }, (_, n) => 1 + n * every);
 }

@@ -92,7 +92,7 @@ function Others({ system, groups, onAdd }: OthersProps) {
     <details className="folds">
       <summary>{text('lab-add')}</summary>
       <SearchField value={sought} onChange={setSought} label={text('lab-find')} />
-      <div className="examples">
+      <div className="pills">
         {found.map(([id, { name }]) => (
           <button type="button" key={id} onClick={() => onAdd(id)}>
             {words(name)}

@@ -1,7 +1,7 @@
 import type { System } from '@arbitro/kernel';
 import type { Comparison, Report, Share } from '@arbitro/simulation';
 import { useSpeech } from '../../app/language.tsx';
-import { Columns } from '../../ui/chart.tsx';
+import { Columns, Ticks, ticksOf } from '../../ui/chart.tsx';
 import type { Told } from './asked.ts';
 import { DamageChart } from './damage-chart.tsx';
 import { Fates } from './fates.tsx';
@@ -115,10 +115,9 @@ function Rounds({ report: { rounds, fights }, beside }: Omit<PartProps, 'system'
   return (
     <section className="card stack" aria-labelledby="lab-rounds">
       <h2 id="lab-rounds">{text('lab-rounds')}</h2>
-      <Columns columns={columns} title={says} height={48} />
-      <div className="lab-ends soft small number">
-        <span>{number(rounds.least)}</span>
-        <span>{number(rounds.most)}</span>
+      <div>
+        <Columns columns={columns} title={says} height={48} />
+        <Ticks ticks={ticksOf(columns)} />
       </div>
       <p className="number">
         {says}

@@ -84,7 +84,7 @@ function Lab({ system }: { readonly system: System }) {
           onManner={setManner}
         />
         {last && last !== file && (
-          <label className="gm-check">
+          <label className="check">
             <input type="checkbox" checked={beside} onChange={({ target }) => setBeside(target.checked)} />
             {text('lab-compare')}
           </label>

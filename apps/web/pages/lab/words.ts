@@ -75,6 +75,7 @@ export const LAB = {
     fi: 'keskimäärin {mean} kierrosta ({least}–{most})',
   },
   'lab-damage': { en: 'Damage by round', it: 'Danni per round', fi: 'Vahinko kierroksittain' },
+  'lab-damage-first': { en: 'rounds 1–{last}', it: 'round 1–{last}', fi: 'kierrokset 1–{last}' },
   'lab-interval': {
     en: 'Behind each figure: between what the true one lies, 95 times in 100.',
     it: 'Accanto a ogni cifra: fra quali valori sta quella vera, 95 volte su 100.',

@@ -97,7 +97,7 @@ export function OptionsPart({ system, draft, denied, onChange }: PartProps) {
       <p className="soft">{text('new-options-says')}</p>
       <SearchField value={wanted} onChange={setWanted} label={text('new-search')} />
       {found.length === 0 && <p className="soft">{text('new-none')}</p>}
-      <div className="options">
+      <div>
         {found.map(([id, option]) => (
           <OptionRow
             key={id}

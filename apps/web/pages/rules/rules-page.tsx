@@ -76,7 +76,7 @@ function Book({ system, rule }: BookProps) {
         <h1>{text('rules-of', { name: words(system.face.name) })}</h1>
         <SearchField value={wanted} onChange={setWanted} label={text('rules-search')} />
         <div className="row between">
-          <label className="kinds">
+          <label className="kind-filter">
             <span className="unseen">{text('rules-kind')}</span>
             <select
               className="input"

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../app/capitalised.ts';
 import { useSpeech } from '../../../app/language.tsx';
 import type { Chances } from '../../../live/chances.ts';
-import { Bars, Columns } from '../../../ui/chart.tsx';
+import { Bars, type Column, Columns, Ticks, ticksOf } from '../../../ui/chart.tsx';
 import { valueWords } from '../parts/value-words.ts';
 import type { TableView } from '../table-view.ts';
 import { amountsShown, chancesShown, type ShownAmount } from './chances.ts';
@@ -122,22 +122,11 @@ function AmountShown({ shown: { label, amount } }: { readonly shown: ShownAmount
             columns={columns}
             height={44}
           />
-          <div className="axis small number soft" aria-hidden="true">
-            {ticks(columns).map(({ value, at }) => (
-              <span key={value} style={{ left: `${at}%` }}>
-                {value}
-              </span>
-            ))}
-          </div>
+          <Ticks ticks={ticksOf(columns)} />
         </>
       )}
     </figure>
   );
-}
-
-interface Column {
-  readonly value: number;
-  readonly chance: number;
 }
 
 /** What is too rare to be seen at the ends would only make the rest small. */
@@ -158,15 +147,4 @@ function withGaps(columns: readonly Column[]): readonly Column[] {
     value: first + at,
     chance: chances.get(first + at) ?? 0,
   }));
-}
-
-const MOST_TICKS = 9;
-
-/** Which values are written under their column, and where. */
-function ticks(columns: readonly Column[]): readonly { readonly value: number; readonly at: number }[] {
-  const few = columns.filter(({ chance }) => chance > 0).length <= MOST_TICKS;
-  const every = Math.ceil(columns.length / MOST_TICKS);
-  return columns.flatMap(({ value, chance }, at) =>
-    (few ? chance > 0 : at % every === 0) ? [{ value, at: (100 * (at + 0.5)) / columns.length }] : [],
-  );
 }

@@ -90,7 +90,7 @@ export function AddContent({ table }: { readonly table: TableView }) {
             </div>
           </div>
           <div className="row between">
-            <label className="gm-check">
+            <label className="check">
               <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
               {words(PEOPLE['come-hidden'])}
             </label>

@@ -40,7 +40,7 @@ export function GridFoes({ table, foe, onFoe }: GridFoesProps) {
       </select>
       {foe && (
         <>
-          <label className="gm-check">
+          <label className="check">
             <input
               type="checkbox"
               checked={foe.hidden}

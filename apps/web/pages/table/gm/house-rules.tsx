@@ -87,7 +87,7 @@ function Positions({ table, id, option, now }: HouseRuleProps<Switch>) {
       <fieldset className="gm-positions">
         <legend className="unseen">{words(option.title)}</legend>
         {choicesOf(option, now).map(({ value, says }) => (
-          <label key={String(value)} className="gm-check">
+          <label key={String(value)} className="check">
             <input
               type="radio"
               name={name}

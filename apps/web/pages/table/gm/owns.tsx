@@ -18,7 +18,7 @@ export function Owns({ table, legend, owns, onChange }: OwnsProps) {
     <fieldset className="gm-owns">
       <legend>{legend}</legend>
       {rows.map(({ id }) => (
-        <label key={id} className="gm-check">
+        <label key={id} className="check">
           <input
             type="checkbox"
             checked={owns.includes(id)}

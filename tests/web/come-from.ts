@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeTable } from '../client.ts';
+import { oddsShown, prepare } from './playing.ts';
+import { DIST, type Setting } from './setting.ts';
+
+const SHEETS = (): readonly string[] =>
+  readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.css'));
+
+/** Parts of a drawing may be moving: of them only how they look. */
+const LAID_OUT = `[...document.querySelectorAll('main *')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const { display, color, backgroundColor, fontSize } = getComputedStyle(one);
+  const at = one.ownerSVGElement ? [] : [x, y, width, height].map(Math.round);
+  return [one.tagName, one.getAttribute('class'), ...at, display, color, backgroundColor, fontSize].join(' ');
+})`;
+
+/** Whoever goes from page to page takes along the style sheets of all they have seen. */
+const bringAll = (page: Page): Promise<unknown> =>
+  page.evaluate<unknown>(`Promise.all(${JSON.stringify(SHEETS())}
+    .filter((name) => ![...document.styleSheets].some(({ href }) => href?.endsWith(name)))
+    .map((name) => new Promise((resolve) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: '/assets/' + name, onload: resolve });
+      document.head.append(link);
+    })))`);
+
+/** How everything lies, once it lies still. */
+async function laidOut(page: Page): Promise<readonly string[]> {
+  for (let was: readonly string[] = []; ; ) {
+    const now = await page.evaluate<readonly string[]>(LAID_OUT);
+    if (now.join() === was.join()) return now;
+    was = now;
+    await page.evaluate<unknown>('new Promise(requestAnimationFrame)');
+  }
+}
+
+/** The same whatever was seen before: nothing of it moves when the sheets of all other pages come. */
+async function looksTheSame(page: Page): Promise<void> {
+  await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
+  const before = await laidOut(page);
+  await bringAll(page);
+  expect(await laidOut(page)).toEqual(before);
+}
+
+const PATHS = ['/', '/rules', '/rules/rischio', '/dice', '/new/rischio', '/lab/rischio'];
+
+/** A page is the same wherever one comes from. */
+export function comeFromTests(setting: () => Setting): void {
+  test.each(PATHS)('%s looks the same whichever pages were seen before', async (path) => {
+    const page = await setting().open(path, { reducedMotion: 'reduce' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate<unknown>(
+      'document.querySelectorAll("details").forEach((one) => { one.open = true; })',
+    );
+    if (path === '/dice') await page.getByText('Mean', { exact: true }).waitFor();
+    await looksTheSame(page);
+  });
+
+  test('a table looks the same whichever pages were seen before', async () => {
+    const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
+    const page = await setting().open(`/t/${table}#${key}`, { reducedMotion: 'reduce' });
+    await oddsShown(await prepare(page, 0));
+    await looksTheSame(page);
+  });
+}
