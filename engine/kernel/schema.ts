@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from './names.ts';
 import {
   type Figures,
   isFigure,
@@ -6,6 +7,7 @@ import {
   type Option,
   type OptionBook,
   type OptionsOf,
+  type Setting,
   type Switch,
 } from './options.ts';
 import { SOMEONE } from './veil.ts';
@@ -20,8 +22,16 @@ export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsO
 function optionSchema(option: Option): z.ZodType {
   if (option.kind === 'numbers') return numbersSchema(option);
   if (option.others) return figuresSchema(option, option.others);
-  return z.literal(option.settings.map(({ value }) => value)).default(option.default);
+  const listed = option.settings.map(({ value }) => value);
+  return z.preprocess((given) => meant(listed, given), z.literal(listed)).default(option.default);
 }
+
+/** A setting goes by its words, however they are joined: `round-up` is `roundUp` too. */
+function meant(listed: readonly Setting[], given: unknown): unknown {
+  if (typeof given !== 'string' || listed.includes(given)) return given;
+  return listed.find((one) => typeof one === 'string' && run(one) === run(given)) ?? given;
+}
+const run = (text: string): string => plainName(text).replaceAll(' ', '');
 
 /** What is listed, or another figure that fits; whatever does not is told both. */
 function figuresSchema({ settings, default: usual }: Switch, others: Figures): z.ZodType {

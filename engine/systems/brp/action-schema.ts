@@ -14,7 +14,7 @@ import { OBJECT_IDS } from './content/object-table.ts';
 import { CONDITION_NAMES, LIGHT_NAMES } from './effects.ts';
 import { saidDisease } from './sheet.ts';
 import { armour, characteristic, cover, name, poison, skillId } from './sheet-parts.ts';
-import { oneNamed } from './spelling.ts';
+import { oneCalled, oneNamed } from './spelling.ts';
 import { ACTS, WOUND_KINDS } from './state.ts';
 import {
   AMBUSH_SKILLS,
@@ -34,7 +34,7 @@ const metres = z.number().nonnegative().max(10_000);
 const flag = z.boolean().optional();
 const some = oneOrMore(creatureId);
 const armIds = oneOrMore(name).optional();
-const difficulty = z.enum(DIFFICULTY_NAMES).optional();
+const difficulty = oneCalled(DIFFICULTY_NAMES).optional();
 const sense = oneNamed(SENSES, skillNamed).optional();
 const takes = z.enum(DURATION_IDS).optional();
 
@@ -57,7 +57,7 @@ const force = z.preprocess(
   (given) => (typeof given === 'number' ? { value: given } : given),
   z.union([
     z.strictObject({ who, characteristic }),
-    z.strictObject({ object: z.enum(OBJECT_IDS), size: countingNumber.max(999).optional() }),
+    z.strictObject({ object: oneCalled(OBJECT_IDS), size: countingNumber.max(999).optional() }),
     z.strictObject({ value: countingNumber.max(999) }),
   ]),
 );
@@ -114,7 +114,7 @@ const IN_FIGHT = [
   }),
   z.strictObject({ type: z.literal('unaware'), who, of: creatureId, sense }),
   z.strictObject({ type: z.literal('cover'), who, cover, size: countingNumber.max(999).optional() }),
-  z.strictObject({ type: z.literal('light'), light: z.enum(LIGHT_NAMES) }),
+  z.strictObject({ type: z.literal('light'), light: oneCalled(LIGHT_NAMES) }),
   z.strictObject({ type: z.literal('place'), who, at: z.number().min(-10_000).max(10_000) }),
 ] as const;
 
@@ -147,11 +147,11 @@ const ROLLS = [
   }),
   z.strictObject({
     type: z.literal('resist'),
-    use: z.enum(RESISTANCE_USES).default('other'),
+    use: oneCalled(RESISTANCE_USES).default('other'),
     active: force,
     passive: force,
   }),
-  z.strictObject({ type: z.literal('bargain'), by, band: z.enum(PRICE_BANDS), ...use }),
+  z.strictObject({ type: z.literal('bargain'), by, band: oneCalled(PRICE_BANDS), ...use }),
   z.strictObject({ type: z.literal('jump'), by, metres, up: flag, ...use }),
   z.strictObject({ type: z.literal('command'), by, ...use }),
   z.strictObject({ type: z.literal('free-checks'), by, skills: z.array(skillId).min(1).max(10) }),

@@ -3,6 +3,7 @@ import { groupOf, inOrder, SKILL_GROUPS } from './content/skill-groups.ts';
 import { SKILL_KEYS, SKILLS, type SkillId, skillRow } from './content/skill-table.ts';
 import { rating } from './derived.ts';
 import { field, reckoned } from './field.ts';
+import { isThere } from './rollable.ts';
 import { skillChance } from './rules/skill.ts';
 import type { Creature } from './state.ts';
 import { COMPETENCE } from './tables.ts';
@@ -27,12 +28,12 @@ const EVERYBODYS: readonly SkillId[] = [
 ];
 
 /** All that a player's character can try; of others, what the block says. */
-function skillsOf(one: Creature, { setting }: View): readonly SkillId[] {
+function skillsOf(one: Creature, view: View): readonly SkillId[] {
   const own = Object.keys(one.skills);
   if (one.kind === 'npc') return [...new Set([...own, 'dodge'])];
   const flying = one.flies === null ? [] : ['fly'];
-  const all = [...EVERYBODYS, ...flying, ...Object.keys(setting.added), ...own];
-  return [...new Set(all)].filter((skill) => !setting.removed.includes(skill));
+  const all = [...EVERYBODYS, ...flying, ...Object.keys(view.setting.added), ...own];
+  return [...new Set(all)].filter((skill) => isThere(view, skill));
 }
 
 const TICKED = words('✓ spuntata', '✓ ticked', '✓ merkitty');

@@ -11,7 +11,7 @@ import { armsOf } from './arms.ts';
 import { armourPoints, damageBonus, rating } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import { isBroken } from './rules/means.ts';
-import { chanceFrom, skillChance } from './rules/skill.ts';
+import { COMBAT, chanceFrom, skillChance } from './rules/skill.ts';
 import type { Arm, Armour, Creature, Weapon } from './state.ts';
 import { called, words } from './term-words.ts';
 import type { View } from './view.ts';
@@ -58,7 +58,7 @@ function armField({ arm, mode, thrown }: Used, one: Creature, view: View): Chara
 function strikes(one: Creature, view: View, { skill, chance }: Weapon): Score | undefined {
   if (chance === null) return rating(view, one, skill) && skillChance(view, one, skill).score;
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: 'stated', how: 'add', value: chance }]);
-  return chanceFrom(view, one, { rated, tags: ['combat'] }).score;
+  return chanceFrom(view, one, { rated, tags: COMBAT }).score;
 }
 
 /** “1D8+1+1D4”: a half of the bonus is written ½. @rule brp.derived.damage-bonus @rule brp.weapons.half-damage-bonus */

@@ -1,6 +1,6 @@
 import { constant, type Dice, dice, map } from '@arbitro/dice';
 import { andThen, type Reason, type Score, score } from '@arbitro/kernel';
-import { type Base, type SkillId, skillRow, specialisation } from './content/skill-table.ts';
+import { type Base, type SkillId, skillKey, skillRow, specialisation } from './content/skill-table.ts';
 import { baseOfWeaponSkill } from './content/weapon-table.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, World } from './state.ts';
@@ -98,11 +98,17 @@ export function bonusFor(world: World, one: Creature, bonus: 'full' | 'half' | '
  * @rule brp.skills.era-bases
  */
 export function baseOf(world: Rated, one: Able, skill: SkillId): Score | undefined {
-  const set = world.setting.bases[skill] ?? world.setting.added[skill]?.base;
+  const set = setBase(world.setting, skill);
   if (set !== undefined) return score([add('brp.skills.gm-customise', 'base', set)]);
   const row = skillRow(skill);
   const because = row && baseReasons(row.base, { world, one, skill });
   return because && score(because);
+}
+
+/** What the setting says of this skill, or of all specialisations of its kind. @rule brp.skills.gm-customise */
+function setBase({ bases, added }: World['setting'], skill: SkillId): number | undefined {
+  const key = skillKey(skill);
+  return bases[skill] ?? (key === undefined ? undefined : bases[key]) ?? added[skill]?.base;
 }
 
 /** What ratings hang on, beside whose they are. */

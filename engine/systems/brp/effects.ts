@@ -8,8 +8,8 @@ export type Effect =
   | { readonly kind: 'forbids'; readonly doing: Doing }
   /** The next action goes to ending it. */
   | { readonly kind: 'ends-by'; readonly action: 'stand' | 'break-free' }
-  /** Combat skills are as hard as this. */
-  | { readonly kind: 'combat-difficult'; readonly unless: 'night-sight' | null }
+  /** All skills, or those of combat, are Difficult for whoever does not see at night. */
+  | { readonly kind: 'difficult'; readonly skills: 'skill' | 'combat' }
   /** Combat skills are at most the power, where that is less than the half. */
   | { readonly kind: 'combat-blind' }
   /** A large shield covers all of whoever kneels behind it. */
@@ -45,16 +45,15 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS;
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 
-/** @rule brp.spot.darkness */
+/** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
 export const LIGHTS = {
   normal: { rule: 'brp.spot.darkness', effects: [] },
-  'near-dark': {
-    rule: 'brp.spot.darkness',
-    effects: [{ kind: 'combat-difficult', unless: 'night-sight' }],
-  },
+  dusk: { rule: 'brp.difficulty.difficult', effects: [{ kind: 'difficult', skills: 'skill' }] },
+  'near-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'difficult', skills: 'combat' }] },
   'total-dark': { rule: 'brp.spot.darkness', effects: [{ kind: 'combat-blind' }] },
 } as const satisfies Record<string, Row>;
 export type Light = keyof typeof LIGHTS;
+export type LightEffect = (typeof LIGHTS)[Light]['effects'][number];
 export const LIGHT_NAMES = Object.keys(LIGHTS) as readonly Light[];
 
 /** The effects on somebody of what is the matter with them. */

@@ -1,5 +1,33 @@
-import type { OptionBook, OptionsOf } from '@arbitro/kernel';
+import type { Figures, OptionBook, OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
+
+const ABOVE_NONE = {
+  en: 'Any other whole number above 0.',
+  it: 'Qualsiasi altro numero intero sopra lo 0.',
+  fi: 'Mikä tahansa muu positiivinen kokonaisluku.',
+};
+
+/** @rule brp.time.round */
+const OTHER_DEFENCES = {
+  numbers: { least: 1, most: 99 },
+  about: ABOVE_NONE,
+  says: (most) => ({
+    en: `${most} parries or dodges in a round.`,
+    it: `${most} parate o schivate per round.`,
+    fi: `${most} torjuntaa tai väistöä kierroksessa.`,
+  }),
+} as const satisfies Figures;
+
+/** @rule brp.poison.antidote */
+const OTHER_BENEFITS = {
+  numbers: { least: 1, most: 999 },
+  about: ABOVE_NONE,
+  says: (points) => ({
+    en: `It takes ${points} off the EFF of the poison.`,
+    it: `Toglie ${points} all'EFF del veleno.`,
+    fi: `Se vähentää myrkyn tehosta (EFF) ${points}.`,
+  }),
+} as const satisfies Figures;
 
 export const OPTIONS = {
   era: {
@@ -737,6 +765,7 @@ export const OPTIONS = {
         },
       },
     ],
+    others: OTHER_DEFENCES,
   },
   dodgeMissiles: {
     kind: 'switch',
@@ -1421,6 +1450,7 @@ export const OPTIONS = {
         },
       },
     ],
+    others: OTHER_BENEFITS,
   },
   bearStats: {
     kind: 'switch',

@@ -6,6 +6,7 @@ import { isSkill, type SkillId, skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
 import { FIGHT_VERDICTS } from './refuses-in-fight.ts';
+import { isThere } from './rollable.ts';
 import { meantBy } from './sheet-faults.ts';
 import { isOwn } from './sheet-parts.ts';
 import type { World } from './state.ts';
@@ -47,10 +48,10 @@ function skillsIn(action: Action): readonly SkillId[] {
 }
 
 /** @rule brp.skills.list @rule brp.skills.gm-customise */
-function unfitSkill({ setting }: World, skill: SkillId): Refusal | undefined {
+function unfitSkill(world: World, skill: SkillId): Refusal | undefined {
+  const { setting } = world;
   const key = skillKey(skill);
-  if (setting.removed.some((gone) => gone === skill || gone === key))
-    return refuseBrp('not-in-this-setting', { skill });
+  if (!isThere(world, skill)) return refuseBrp('not-in-this-setting', { skill });
   if (Object.hasOwn(setting.added, skill) || isSkill(skill)) return undefined;
   if (isOwn(skill)) return refuseBrp('not-in-this-setting', { skill });
   const known = meantBy(skill).join(', ');

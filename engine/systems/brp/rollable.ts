@@ -11,7 +11,8 @@ const COMMON: readonly SkillId[] = SKILL_KEYS.filter((key) => !SKILLS[key].tags.
   .flatMap(tableSkills)
   .filter((skill) => !knownSpecialisation(skill)?.open);
 
-const isThere = ({ setting }: Rules, skill: SkillId): boolean =>
+/** Whether the setting has it: what is removed goes with all its specialisations. @rule brp.skills.gm-customise */
+export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): boolean =>
   !setting.removed.some((gone) => gone === skill || gone === skillKey(skill));
 
 /** The skills somebody can try, their own first: all that leave any hope. @rule brp.skills.rating */

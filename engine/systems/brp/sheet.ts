@@ -25,7 +25,7 @@ import {
   skillId,
   skills,
 } from './sheet-parts.ts';
-import { byCharacteristic } from './spelling.ts';
+import { byCharacteristic, oneCalled } from './spelling.ts';
 import { type Body, type Characteristics, KINDS, type Scene, type Sheet, WOUND_KINDS } from './state.ts';
 import {
   CHARACTERISTIC_AVERAGE,
@@ -236,7 +236,7 @@ const beginning = z.preprocess(
 export const sceneSchema: z.ZodType<Scene> = z
   .strictObject({
     setting,
-    light: z.enum(LIGHT_NAMES).default('normal'),
+    light: oneCalled(LIGHT_NAMES).default('normal'),
     clock: time.default(0),
     fight: beginning.default(null),
   })

@@ -1,12 +1,24 @@
-import { isFields, type Json } from '@arbitro/kernel';
+import { finder, isFields, type Json, LANGUAGES } from '@arbitro/kernel';
 import { z } from 'zod';
 import { characteristicNamed, skillNamed } from './content/naming.ts';
+import { called } from './term-words.ts';
 
 /** One of these words, by any of its names. */
 export const oneNamed = <const Id extends string>(
   ids: readonly Id[],
   named: (text: string) => string | undefined,
 ) => z.preprocess((given) => (typeof given === 'string' ? (named(given) ?? given) : given), z.enum(ids));
+
+/** One of these words, also as it is called in any language. */
+export const oneCalled = <const Id extends string>(ids: readonly Id[]) =>
+  oneNamed(
+    ids,
+    finder(
+      ids.flatMap((id) =>
+        [id, ...LANGUAGES.map((language) => called(id)[language])].map((name) => [name, id]),
+      ),
+    ),
+  );
 
 /** Keys by their ids, whatever they were called; a second name of the same stays as it was typed, and is a fault. */
 function inIds(group: Readonly<Record<string, unknown>>, named: (text: string) => string | undefined) {

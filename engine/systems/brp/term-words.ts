@@ -113,6 +113,7 @@ export const OWN_TERMS: Terms = {
   normal: words('Normale', 'Normal', 'tavallinen'),
   difficult: words('Difficile', 'Difficult', 'vaikea'),
   impossible: words('Impossibile', 'Impossible', 'mahdoton'),
+  dusk: words('crepuscolo', 'dusk', 'hämärä'),
   'near-dark': words('oscurità quasi totale', 'near darkness', 'lähes täysi pimeys'),
   'total-dark': words('buio totale', 'total darkness', 'täysi pimeys'),
   'related-skill': words('specializzazione affine', 'related specialisation', 'läheinen erikoistuminen'),

@@ -8,7 +8,7 @@ import type { Creature, Weapon, World } from '../state.ts';
 import { DIFFICULTIES, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
 import { distance, isEngaged } from './distance.ts';
 import { isMissile, parryingSkill } from './means.ts';
-import { chanceFrom, difficultySource, skillChance } from './skill.ts';
+import { COMBAT, chanceFrom, difficultySource, skillChance } from './skill.ts';
 
 /** With what skill somebody strikes or parries, and how well. */
 export interface Aimed {
@@ -53,7 +53,7 @@ function ownChance(world: World, one: Creature, mode: Weapon, more: Circumstance
   const { skill, chance, name } = mode;
   if (chance === null) return { skill, chance: chanceOfSkill(world, one, skill, more) };
   const rated = score([{ rule: 'brp.bestiary.nonhuman', what: name, how: 'add', value: chance }]);
-  return { skill, chance: chanceFrom(world, one, { rated, tags: ['combat'] }, more) };
+  return { skill, chance: chanceFrom(world, one, { rated, tags: COMBAT }, more) };
 }
 
 /** Where neither the sheet nor the tables have the skill there is no chance. */

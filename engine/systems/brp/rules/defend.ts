@@ -9,7 +9,7 @@ import type { Level } from '../tables.ts';
 import { difficult, parryChance } from './aim.ts';
 import { martialLimit } from './martial-arts.ts';
 import { isMissile, type Means, parryingMeans } from './means.ts';
-import { chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
+import { COMBAT, chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
 
 /** An attack that would hit. */
 export interface Incoming {
@@ -125,7 +125,7 @@ function againstMissile(
   const kneels = effectsOf(one).some(({ kind }) => kind === 'behind-shield');
   const value = kneels && shield === 'large' ? MISSILE_PARRY_KNEELING : MISSILE_PARRY[shield];
   const rated = score([{ rule: 'brp.shields.missile-parry', what: name, how: 'add', value }]);
-  return chanceFrom(world, one, { rated, tags: ['combat'] }, { flats: [], sources });
+  return chanceFrom(world, one, { rated, tags: COMBAT }, { flats: [], sources });
 }
 
 /** Missiles only where the table plays so. @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75 */

@@ -12,7 +12,7 @@ import {
 } from '../checks.ts';
 import { type SkillId, skillRow } from '../content/skill-table.ts';
 import { baseOf, now, rating } from '../derived.ts';
-import { LIGHTS } from '../effects.ts';
+import { LIGHTS, type LightEffect } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import {
@@ -63,25 +63,29 @@ function armourPenalties({ body, helmet }: Creature, tags: readonly string[]): r
   );
 }
 
-/** @rule brp.spot.darkness */
-function darkness(world: Lit, one: Creature, rated: Score): Pick<Circumstances, 'sources' | 'atMost'> {
-  const rule: RuleId = 'brp.spot.darkness';
-  const sources: Source[] = [];
-  let atMost: Reason | undefined;
-  for (const effect of LIGHTS[world.light].effects) {
-    if (effect.kind === 'combat-difficult' && !one.nightSight)
-      sources.push({ what: world.light, rule, factor: DIFFICULTIES.difficult.factor });
-    if (effect.kind === 'combat-blind') {
-      sources.push({ what: world.light, rule, factor: DIFFICULTIES.difficult.factor });
-      atMost = { rule, what: 'POT', how: 'at-most', value: now(one, 'POT') };
-    }
-  }
-  return rated.value > 0 ? { sources, atMost } : { sources: [] };
+/** @rule brp.spot.darkness @rule brp.difficulty.difficult @ruling R123 */
+function darkness(
+  world: Lit,
+  one: Creature,
+  { rated, tags }: Rated,
+): Pick<Circumstances, 'sources' | 'atMost'> {
+  const { rule, effects } = LIGHTS[world.light];
+  const found = effects.find((effect) => hampers(effect, one, tags));
+  if (!found || rated.value <= 0) return NOTHING_MORE;
+  const sources: readonly Source[] = [{ what: world.light, rule, factor: DIFFICULTIES.difficult.factor }];
+  if (found.kind === 'difficult') return { sources };
+  return { sources, atMost: { rule, what: 'POT', how: 'at-most', value: now(one, 'POT') } };
 }
 
-const tagsOf = (skill: SkillId): readonly string[] => skillRow(skill)?.tags ?? [];
+const hampers = (effect: LightEffect, { nightSight }: Creature, tags: readonly string[]): boolean =>
+  effect.kind === 'difficult' ? !nightSight && tags.includes(effect.skills) : tags.includes('combat');
 
-/** All that bears on a skill: what is worn, the light for combat skills, and what is said of this use. */
+/** What is rolled as a skill of combat without being one on the sheet. */
+export const COMBAT = ['skill', 'combat'] as const;
+
+const tagsOf = (skill: SkillId): readonly string[] => ['skill', ...(skillRow(skill)?.tags ?? [])];
+
+/** All that bears on a skill: what is worn, the light, and what is said of this use. */
 export function skillChance(
   world: Lit,
   one: Creature,
@@ -128,7 +132,7 @@ export function chanceFrom(
   { rated, tags }: Rated,
   more: Circumstances = NOTHING_MORE,
 ): Chance {
-  const dark = tags.includes('combat') ? darkness(world, one, rated) : NOTHING_MORE;
+  const dark = darkness(world, one, { rated, tags });
   return chanceOf(world, rated, {
     flats: [...armourPenalties(one, tags), ...more.flats],
     sources: [...dark.sources, ...more.sources],
