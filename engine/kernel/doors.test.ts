@@ -98,6 +98,21 @@ describe('options at the door', () => {
     expect(choicesOf(book.healing, 7)).toBe(book.healing.settings);
   });
 
+  test.each(['round-up', 'roundUp', 'round_up', 'Round up'])(
+    'go by their words, however joined: %s',
+    (halves) => {
+      const settings = [
+        { value: 'round-down', says: words },
+        { value: 'round-up', says: words },
+      ];
+      const { rest } = book;
+      const rounding = { ...rest, default: 'round-down', settings };
+      const { others: _, ...closed } = rounding;
+      expect(optionsSchema({ rounding }).parse({ rounding: halves })).toEqual({ rounding: 'round-up' });
+      expect(optionsSchema({ closed }).parse({ closed: halves })).toEqual({ closed: 'round-up' });
+    },
+  );
+
   test.each([
     ['7', 7],
     [' +7 ', 7],

@@ -8,7 +8,6 @@ import {
   type OptionBook,
   type OptionsOf,
   type Setting,
-  type Switch,
 } from './options.ts';
 import { SOMEONE } from './veil.ts';
 import { inEveryLanguage, type Language, type Words } from './words.ts';
@@ -21,9 +20,9 @@ export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsO
 
 function optionSchema(option: Option): z.ZodType {
   if (option.kind === 'numbers') return numbersSchema(option);
-  if (option.others) return figuresSchema(option, option.others);
   const listed = option.settings.map(({ value }) => value);
-  return z.preprocess((given) => meant(listed, given), z.literal(listed)).default(option.default);
+  const fitting = option.others ? figuresSchema(listed, option.others) : z.literal(listed);
+  return z.preprocess((given) => meant(listed, given), fitting).default(option.default);
 }
 
 /** A setting goes by its words, however they are joined: `round-up` is `roundUp` too. */
@@ -34,14 +33,12 @@ function meant(listed: readonly Setting[], given: unknown): unknown {
 const run = (text: string): string => plainName(text).replaceAll(' ', '');
 
 /** What is listed, or another figure that fits; whatever does not is told both. */
-function figuresSchema({ settings, default: usual }: Switch, others: Figures): z.ZodType {
-  const listed = settings.map(({ value }) => value);
+function figuresSchema(listed: readonly Setting[], others: Figures): z.ZodType {
   const about = (language: Language): string => others.about[language].replace(/\.$/u, '');
   const says = inEveryLanguage((language) => `${MAY_BE[language]} ${listed.join(', ')}. ${about(language)}`);
   return z
     .union([z.string(), z.number(), z.boolean()])
-    .refine((given) => listed.includes(given) || isFigure(others, given), saying(says))
-    .default(usual);
+    .refine((given) => listed.includes(given) || isFigure(others, given), saying(says));
 }
 
 function numbersSchema({ ascending = false, default: usual }: NumberList): z.ZodType {
