@@ -15,6 +15,8 @@ export interface Ways<R> {
   readonly total: bigint;
   /** Ways that lie beyond a bound (dice that might explode for ever): reported, never spread or dropped. */
   readonly unresolved: bigint;
+  /** The least of what is unresolved, where it is known: what comes of it comes of all the rest, only how much is not. */
+  readonly beyond?: R;
 }
 
 /** A random variable: what dice are thrown and what is read off them. `throw` and `ways` must agree. */

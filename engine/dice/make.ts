@@ -93,6 +93,17 @@ export const settled = <R>(dice: Dice<R>, beyond: R): Dice<R> =>
     },
   });
 
+/** The same dice, where the least of what lies beyond the bound is known: what comes of it is, and how much is not. */
+export const reaching = <R>(dice: Dice<R>, beyond: R): Dice<R> =>
+  makeDice({
+    notation: dice.notation,
+    throw: dice.throw,
+    ways: () => {
+      const ways = dice.ways();
+      return ways.unresolved === 0n ? ways : { ...ways, beyond };
+    },
+  });
+
 /** Two throws, the first one first, read together. */
 export const both = <A, B, T>(a: Dice<A>, b: Dice<B>, read: (a: A, b: B) => T): Dice<T> =>
   makeDice({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { map, pool, settled } from './index.ts';
+import { map, pool, reaching, settled } from './index.ts';
 
 const burst = pool({
   count: 2,
@@ -30,5 +30,25 @@ describe('dice of which it is known what lies beyond the bound', () => {
       'beyond',
     ).throw(() => faces.shift() ?? 0);
     expect(thrown).toBe('2 1');
+  });
+});
+
+describe('dice of which the least that lies beyond the bound is known', () => {
+  const hits = map(burst, ({ high, six }) => high + six);
+
+  it('leave as much unresolved as before, and say what it is at least', () => {
+    const { beyond, ...ways } = reaching(hits, 12).ways();
+    expect(ways).toEqual(hits.ways());
+    expect(beyond).toBe(12);
+  });
+
+  it('say nothing where all is resolved', () => {
+    const calm = map(pool({ count: 1, sides: 6, kinds: ['any'], kind: () => 'any' }), ({ any }) => any);
+    expect(reaching(calm, 12).ways()).not.toHaveProperty('beyond');
+  });
+
+  it('throw as before', () => {
+    const faces = [6, 3, 5];
+    expect(reaching(hits, 12).throw(() => faces.shift() ?? 0)).toBe(2);
   });
 });

@@ -7,6 +7,8 @@ interface Faces {
   readonly ways: readonly Whole[];
   readonly total: Whole;
   readonly unresolved: Whole;
+  /** The least of what is unresolved, where it is known. */
+  readonly beyond?: unknown;
 }
 
 /** What a lens makes of the faces: the values it tells apart. */
@@ -26,7 +28,12 @@ export function facesOf(dice: Dice<unknown>): Faces {
   return faces;
 }
 
-export function branchesOf({ values, ways }: Faces, read: (rolled: unknown) => unknown): Branches {
+/** With what lies beyond the bound as a branch of its own, the last, where that is asked for. */
+export function branchesOf(
+  { values, ways, unresolved, beyond }: Faces,
+  read: (rolled: unknown) => unknown,
+  isOpen = false,
+): Branches {
   const told: unknown[] = [];
   const sums: Whole[] = [];
   const places = new Places();
@@ -44,7 +51,9 @@ export function branchesOf({ values, ways }: Faces, read: (rolled: unknown) => u
       sums.push(ways[face]!);
     } else sums[place] = plus(sums[place]!, ways[face]!);
   }
-  return { values: told, ways: sums };
+  return isOpen
+    ? { values: [...told, read(beyond)], ways: [...sums, unresolved] }
+    : { values: told, ways: sums };
 }
 
 const FEW = 8;
@@ -75,5 +84,6 @@ function facesIn(ways: Ways<unknown>): Faces {
     ways: possible.map((outcome) => partOf(total, outcome.ways)),
     total,
     unresolved: partOf(total, ways.unresolved),
+    ...('beyond' in ways && { beyond: ways.beyond }),
   };
 }

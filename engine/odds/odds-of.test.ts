@@ -1,4 +1,4 @@
-import { type Dice, d, makeDice } from '@arbitro/dice';
+import { type Dice, d, makeDice, reaching } from '@arbitro/dice';
 import { type Answer, type Ctx, oneOf, type Refusal, type Result } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
@@ -135,6 +135,20 @@ describe('the odds of an action', () => {
     expect(counted.outcomes.map(({ value }) => value)).toEqual([...damages.keys()].sort((a, b) => a - b));
     for (const [damage, count] of damages)
       expect(chance(counted, (value) => value === damage)).toEqual(fraction(count, all));
+  });
+
+  it('tell what comes of what lies beyond the bound of dice, and leave open how much', () => {
+    const weapon = reaching(open, 5);
+    const { chances, amounts, unresolved } = odds(
+      oddsOf(toy(weapon), world, strike, fixed({ defence: 'none' })),
+    );
+    expect(chances.get('hit')).toEqual(fraction(54, 100));
+    // only the 4 takes as much as Orso has
+    expect(chances.get('down:orso')).toEqual(fraction(54, 400));
+    expect(unresolved).toEqual(fraction(54, 400));
+    const damage = amounts.get('damage:orso')!;
+    expect(fraction(damage.unresolved, damage.total)).toEqual(unresolved);
+    expect(damage.outcomes.map(({ value }) => value)).toEqual([0, 1, 2, 3]);
   });
 
   it('tell what is unresolved, everywhere', () => {

@@ -25,7 +25,7 @@ import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
 /** What an action comes to. */
 export interface Odds {
   readonly is: 'odds';
-  /** Each fact that can hold, and its chance. */
+  /** Each fact that can hold, and its chance: with `unresolved` added, the most it can be. */
   readonly chances: ReadonlyMap<string, Fraction>;
   /** Each amount that can be counted; a run without it counts 0. */
   readonly amounts: ReadonlyMap<string, Distribution<number>>;
@@ -86,8 +86,9 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   };
   const found = new Results();
   let stopped: Stopped | undefined;
-  const played = playAll({ ...how, play, key: endKey }, (ended, n, d) => {
+  const played = playAll({ ...how, play, key: endKey, reaches: true }, (ended, n, d, isOpen) => {
     if ('is' in ended) stopped = ended;
+    else if (isOpen) found.addOpen(ended, n, d);
     else found.add(ended, n, d);
     return !stopped;
   });
@@ -134,20 +135,32 @@ class Results {
   readonly #facts = new Map<string, Mass>();
   readonly #amounts = new Map<string, Tally<number>>();
   readonly #played = new Mass();
+  readonly #open: (readonly [Whole, Whole])[] = [];
 
   add({ facts, amounts }: Result, n: Whole, d: Whole): void {
     this.#played.add(n, d);
-    for (const fact of new Set(facts)) madeIn(this.#facts, fact, () => new Mass()).add(n, d);
+    this.#addFacts(facts, n, d);
     for (const [name, amount] of Object.entries(amounts))
       madeIn(this.#amounts, name, () => new Tally<number>()).add(amount, n, d);
   }
 
+  /** The least of what lies beyond a bound: what happens is known, how much is not. */
+  addOpen({ facts }: Result, n: Whole, d: Whole): void {
+    this.#open.push([n, d]);
+    this.#addFacts(facts, n, d);
+  }
+
   odds({ unresolved, count }: PlayedAll): Odds {
+    for (const [n, d] of this.#open) unresolved.add(n, d);
     const chances = new Map([...this.#facts].map(([fact, mass]) => [fact, mass.fraction()]));
     const amounts = new Map(
       [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),
     );
     return { is: 'odds', chances, amounts, unresolved: unresolved.fraction(), paths: count };
+  }
+
+  #addFacts(facts: Result['facts'], n: Whole, d: Whole): void {
+    for (const fact of new Set(facts)) madeIn(this.#facts, fact, () => new Mass()).add(n, d);
   }
 
   /** Runs that did not count this amount counted 0. */

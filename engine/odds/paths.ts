@@ -21,6 +21,8 @@ interface Turn {
   readonly n: Whole;
   /** Of the path with this roll. */
   readonly d: Whole;
+  /** The last branch stands for all that lies beyond the bound of the dice. */
+  readonly isOpen: boolean;
   at: number;
 }
 
@@ -48,6 +50,13 @@ class Round extends Error {
   }
 }
 
+/** How far paths are followed, and from where. */
+interface Following {
+  readonly mostRolls?: number | undefined;
+  readonly from?: Junction | undefined;
+  readonly reaches?: boolean;
+}
+
 /**
  * Answers a play with one path of dice after the other, as an odometer: the last roll with a branch left turns to it.
  * A play must be determined by its answers. Decisions come from `decide`, they are never tried out.
@@ -62,11 +71,13 @@ export class Paths implements Oracle {
   readonly #turns: Turn[];
   /** How many junctions are come by before those at which paths are left. */
   readonly #before: number;
+  readonly #reaches: boolean;
   #passed = 0;
   #depth = 0;
 
-  /** From the beginning, or from a junction on. */
-  constructor(decide: Decide<never>, mostRolls = MOST_ROLLS, from?: Junction) {
+  /** From the beginning, or from a junction on. One that `reaches` also follows what lies beyond the bound of dice. */
+  constructor(decide: Decide<never>, { mostRolls = MOST_ROLLS, from, reaches = false }: Following) {
+    this.#reaches = reaches;
     this.#decide = decide as Decide<unknown>;
     const fallen = from?.fallen ?? [];
     this.#turns = fallen.map(({ label, value }) => ({
@@ -75,6 +86,7 @@ export class Paths implements Oracle {
       ways: [1],
       n: 1,
       d: 1,
+      isOpen: false,
       at: 0,
     }));
     this.#mostRolls = mostRolls + fallen.length;
@@ -125,6 +137,11 @@ export class Paths implements Oracle {
     return this.#turns.at(-1)?.d ?? 1;
   }
 
+  /** Somewhere on the path just played stands the least of what lies beyond the bound of dice, for all of it. */
+  get isOpen(): boolean {
+    return this.#turns.some(({ isOpen, at, values }) => isOpen && at === values.length - 1);
+  }
+
   /** Turns to the next path, if there is one within `most`; otherwise what is left is unresolved. */
   next(most: number): boolean {
     if (this.#depth !== this.#turns.length)
@@ -141,10 +158,11 @@ export class Paths implements Oracle {
     const faces = facesOf(dice);
     const d = times(this.d, faces.total);
     const n = partOf(d, this.n);
-    if (faces.unresolved) this.unresolved.add(partOf(d, times(n, faces.unresolved)), d);
-    const { values, ways } = branchesOf(faces, read as (rolled: unknown) => unknown);
+    const isOpen = this.#reaches && 'beyond' in faces;
+    if (faces.unresolved && !isOpen) this.unresolved.add(partOf(d, times(n, faces.unresolved)), d);
+    const { values, ways } = branchesOf(faces, read as (rolled: unknown) => unknown, isOpen);
     if (values.length === 0) throw new Beyond();
-    const turn = { label, values, ways, n, d, at: 0 };
+    const turn = { label, values, ways, n, d, isOpen, at: 0 };
     this.#turns.push(turn);
     return turn;
   }

@@ -21,10 +21,12 @@ export interface Enumerating<World> {
 interface Playing<T> extends Enumerating<never> {
   readonly play: (oracle: Oracle) => T;
   readonly key: (value: T) => Key;
+  /** What lies beyond the bound of dice is followed too, by the least of it. */
+  readonly reaches?: boolean;
 }
 
-/** Takes what a path comes to, with its weight; false where no other need be played. */
-type Take<T> = (value: T, n: Whole, d: Whole) => boolean;
+/** Takes what a path comes to, with its weight, and whether it stands for more; false where no other need be played. */
+type Take<T> = (value: T, n: Whole, d: Whole, isOpen: boolean) => boolean;
 
 /** What no path leads to, and how many paths were played. */
 export interface PlayedAll {
@@ -46,9 +48,9 @@ type State<T> =
 export function playAll<T>(playing: Playing<T>, take: Take<T>): PlayedAll {
   const begun = statesOf(playing);
   const taken = new Mass();
-  const { paths, isWhole } = walked(playing, begun, (value, n, d) => {
+  const { paths, isWhole } = walked(playing, begun, (value, n, d, isOpen) => {
     taken.add(n, d);
-    return take(value, n, d);
+    return take(value, n, d, isOpen);
   });
   if (!isWhole || begun.size === 0) return paths;
   const common = taken.common();
@@ -58,15 +60,19 @@ export function playAll<T>(playing: Playing<T>, take: Take<T>): PlayedAll {
 
 /** Plays every path, from a junction on or from the beginning. The junctions they are left at come into `states`. */
 function walked<T>(playing: Playing<T>, states: Tally<State<T>>, take: Take<T>, from?: Junction) {
-  const { play, decide, maxRolls, maxPaths = MANY_PATHS } = playing;
-  const paths = new Paths(decide, maxRolls, from);
+  const { play, decide, maxRolls, maxPaths = MANY_PATHS, reaches = false } = playing;
+  const paths = new Paths(decide, { mostRolls: maxRolls, from, reaches: reaches && !from });
   let isWhole = true;
   do
     paths.play(play, {
       take: (value) => {
-        isWhole = take(value, paths.n, paths.d);
+        isWhole = take(value, paths.n, paths.d, paths.isOpen);
       },
-      leave: (junction) => states.add({ is: 'junction', junction }, paths.n, paths.d),
+      leave: (junction) => {
+        // at a junction it is no longer known which paths stand for more
+        if (paths.isOpen) paths.unresolved.add(paths.n, paths.d);
+        else states.add({ is: 'junction', junction }, paths.n, paths.d);
+      },
     });
   while (isWhole && paths.next(maxPaths));
   return { paths, isWhole };
@@ -112,7 +118,7 @@ function solved<T>(
     key: (state) => keyIn(playing, state),
   });
   for (const { state, chance } of ends)
-    if (state.is === 'end' && !take(state.value, chance.n, chance.d)) break;
+    if (state.is === 'end' && !take(state.value, chance.n, chance.d, false)) break;
   const open = new Mass();
   for (const { n, d } of [unresolved, endless]) open.add(n, d);
   return { unresolved: open, count };

@@ -1,17 +1,24 @@
 import type { AnyAction, AnyPolicy, AnyWorld, Decide, Fields, System } from '@arbitro/kernel';
 import {
+  add,
   atLeast,
   atMost,
   chance,
+  compare,
   equals,
+  exactly,
   type Fraction,
   fixed,
+  fraction,
   mean,
+  multiply,
   type Odds,
   type OddsOf,
+  ONE,
   oddsOf,
   parseFraction,
   showFraction,
+  subtract,
   ZERO,
 } from '@arbitro/odds';
 import { answerMeant } from './answer.ts';
@@ -92,10 +99,36 @@ function chanceFailures(odds: Odds, expect: OddsStep['expect'], names: Names): r
       const near = nearestChance(name, [...occurred, ...named(occurred, names)]);
       return [{ code: 'no-such-chance', params: { name, known }, ...(near !== undefined && { near }) }];
     }
-    if (expected.ok && equals(expected.value, actual ?? ZERO)) return [];
+    if (expected.ok && isSo(odds, { name, actual: actual ?? ZERO }, expected.value)) return [];
     const params = { name, expected: text, actual: actual ? showFraction(actual) : '0', known };
     return [{ code: 'chance', params }];
   });
+}
+
+interface Measured {
+  readonly name: string;
+  readonly actual: Fraction;
+}
+
+/**
+ * Equal; or, where dice may go on for ever and next to nothing is left unresolved, what it can be with all of that
+ * counted: nobody has worked out anything else.
+ */
+function isSo(odds: Odds, { name, actual }: Measured, expected: Fraction): boolean {
+  if (equals(expected, actual)) return true;
+  const { unresolved } = odds;
+  if (name === 'unresolved' || compare(unresolved, NEXT_TO_NOTHING) >= 0) return false;
+  const isMean = name.endsWith('.mean');
+  const least = isMean ? subtract(actual, multiply(unresolved, actual)) : actual;
+  const most = add(actual, multiply(unresolved, isMean ? furthest(odds, name) : ONE));
+  return compare(least, expected) <= 0 && compare(expected, most) <= 0;
+}
+const NEXT_TO_NOTHING = fraction(1, 1_000_000);
+
+/** What goes on beyond the most that was counted goes on a little: surely not for as much again. */
+function furthest({ amounts }: Odds, name: string): Fraction {
+  const counted = amounts.get(name.slice(0, -'.mean'.length))?.outcomes ?? [];
+  return exactly(2 * counted.reduce((most, { value }) => Math.max(most, value), 0));
 }
 
 const MEASURE = /\.(?:mean|(?:at-least|at-most|is)--?\d+)$/;

@@ -11,7 +11,7 @@ type By = { readonly by: CreatureId };
 export type Initiative = { readonly type: 'initiative' } & By;
 export type Attack = {
   readonly type: 'attack';
-  /** A weapon, an attack spell or a foe's attack; `unarmed` is always there. */
+  /** A weapon, an attack spell or a foe's attack; `unarmed` is always there, of a foe its first attack. */
   readonly with: string;
   readonly on: readonly CreatureId[];
   /** Nobody saw it coming: it cannot be parried. */

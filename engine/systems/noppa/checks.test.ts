@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diceOf, joiningDice, type Sixes, type Tallied, thresholdOf } from './checks.ts';
 import { bodyBack, mindBack, mostBody, mostMind, mostSkills } from './derived.ts';
 import { noppa } from './index.ts';
+import { SIXES_FOLLOWED } from './sixes.ts';
 
 /** Ways of `successes` and `balance` under `6 ** dice`, counted face by face. */
 type Counted = Map<string, bigint>;
@@ -141,6 +142,9 @@ describe('the whole of it', () => {
         expect(outcomes.reduce((sum, { ways }) => sum + ways, unresolved)).toBe(total);
         expect(unresolved > 0n).toBe(true);
         expect(unresolved * 1_000_000n < total).toBe(true);
+        expect(Math.max(...outcomes.map(({ value }) => -value.balance))).toBeGreaterThanOrEqual(
+          SIXES_FOLLOWED,
+        );
       }
     },
   );

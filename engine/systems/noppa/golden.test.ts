@@ -45,11 +45,16 @@ describe('a free roll', () => {
     ['2 dice', able(2), check(2), 'complication', '7/27', quiet],
     // none 1/8, one hit 3 · 1/3 · 1/4, one 6: 3 · 1/6 · 1/8
     ['3 dice, TN2', able(3), check(2), 'failure', '7/16', quiet],
+    // what is left, sixes without end among it
+    ['3 dice meet TN2', able(3), check(2), 'success', '9/16', quiet],
+    ['5 dice meet TN4', able(5), check(4), 'success', '2371/6912', quiet],
+    ['12 dice are followed as they were', able(4), check(2, 8), 'failure', '11/4096', quiet],
     ['3 dice and a bonus of 1 are 4, TN2', able(3), check(2, 1), 'failure', '13/48', quiet],
     ['4 dice, TN2', able(4), check(2), 'failure', '13/48', quiet],
     // from 3 up: none 1/27, one hit 3 · 1/2 · 1/9, one 6: 3 · 1/6 · 1/27
     ['3 dice with advantage, TN2', able(3, said('advantage')), check(2), 'failure', '2/9', quiet],
     // from 5 up: none 8/27, one hit 3 · 1/6 · 4/9, one 6: 3 · 1/6 · 8/27
+    ['3 dice with advantage meet TN2', able(3, said('advantage')), check(2), 'success', '7/9', quiet],
     ['3 dice with disadvantage, TN2', able(3, said('disadvantage')), check(2), 'failure', '2/3', quiet],
     [
       'advantage leaves the complication',
@@ -64,6 +69,7 @@ describe('a free roll', () => {
     ['0 dice', able(0), check(1), 'complication', '11/36', quiet],
     // two 6s and one more success: 1/36 · 1/2
     ['0 dice, TN2', able(0), check(2), 'failure', '71/72', quiet],
+    ['0 dice meet TN2', able(0), check(2), 'success', '1/72', quiet],
     [
       'a companion’s 2 dice, TN2: no extra dice',
       able(2, { kind: 'companion' }),
@@ -163,6 +169,13 @@ const blast = table(
   },
   once,
 );
+const open = table(
+  {
+    aino: hero({ attributes: { vakevyys: 1 }, actions: 3 }),
+    levy: { kind: 'foe', actions: 0, body: 2, tns: { mundane: 1 } },
+  },
+  { scene: { fight: { tick: 3 } } },
+);
 const fire: Action = { type: 'cast', by: 'aino', spell: 'roihu', on: ['levy', 'matti', 'veikko'] };
 
 describe('in the thick of it', () => {
@@ -186,6 +199,9 @@ describe('in the thick of it', () => {
     ],
     ['let go', caught, flees, 'thwarted', '0', { ...idle, 'free-strike': 'let-go' }],
     ['withdrawing', caught, { ...flees, withdraw: true }, 'free-strike', '0', idle],
+    ['what is let through strikes true: 1 die', open, blow, 'hit:levy', '1/2', quiet],
+    // a 6, and of the die it brings a success
+    ['and for two points', open, blow, 'fainted:levy', '1/12', quiet],
     ['fire, a roll for each: TN1', blast, fire, 'missed:levy', '1/8', idle],
     ['TN2', blast, fire, 'missed:matti', '7/16', idle],
     ['and half of 3 dice for the comrade who dodges with 3', blast, fire, 'hit:veikko', '7/16', idle],

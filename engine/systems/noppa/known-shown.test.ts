@@ -69,6 +69,15 @@ describe('what a foe strikes with', () => {
     expect(of(before, 'susi')?.attacks[0]?.tn).toBe(2);
   });
 
+  test('is seen though nobody named it', () => {
+    const unnamed = { ...BITE, with: 'unarmed' };
+    expect(of(taken(yard(), unnamed, [MISSED]).world, 'susi')?.attacks[0]?.id).toBe('hampaat');
+    expect(again(yard(), unnamed, [MISSED])).toMatchObject({
+      is: 'paused',
+      ask: { label: { name: 'parry' } },
+    });
+  });
+
   test('may be called as what is assumed of everybody', () => {
     const called = { ...BITE, with: 'attack' };
     expect(again(yard({ wolf: { id: 'attack' } }), called, [MISSED])).toMatchObject({ is: 'paused' });

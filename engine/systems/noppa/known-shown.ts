@@ -5,6 +5,7 @@ import { copyOf, withCreatures } from './copies.ts';
 import type { Event, EventOf } from './events.ts';
 import { fitting } from './fitting.ts';
 import type { ReadiedAct } from './readied.ts';
+import { findMeans } from './rules/means.ts';
 import type { Creature, FoeAttack, Item, Spell, Striking, World } from './state.ts';
 import { ATTACKS, MODES } from './tables.ts';
 
@@ -93,7 +94,8 @@ function meansIn(act: ReadiedAct): string | undefined {
 /** Somebody as taken so far, after one more thing they have been seen to do. */
 const seenIn =
   (real: Creature, told: Told) =>
-  (one: Creature, { with: id, hold = [], wasReady = false }: Deed): Creature => {
+  (one: Creature, { with: named, hold = [], wasReady = false }: Deed): Creature => {
+    const id = named === undefined ? undefined : (findMeans(real, named)?.id ?? named);
     const items = real.items.filter((item) => item.id === id || hold.includes(item.id));
     const attacks = real.attacks.filter((attack) => attack.id === id);
     const spells = real.spells.filter((spell) => spell.id === id);

@@ -104,7 +104,7 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     when: { type: 'learn', who: 'aino', what: 'lento' },
     under: [
       { setting: 0, refused: 'too-many-skills' },
-      ...([1, 2, 3, 4] as const).map((setting) => ({
+      ...([1, 2, 3, 4, 7] as const).map((setting) => ({
         setting,
         world: { creatures: { aino: { spells: [{ id: 'lento' }] } } },
       })),

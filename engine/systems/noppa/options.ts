@@ -1,6 +1,21 @@
 import type { OptionBook, OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 
+const baseSkillsSay = (count: string | number) => ({
+  en: `A character has ${count} special ${count === 1 ? 'skill or spell' : 'skills or spells'}, plus half of Learning.`,
+  it: `Il personaggio ha ${count} ${count === 1 ? 'abilità speciale o incantesimo' : 'abilità speciali o incantesimi'}, più la metà dell'Erudizione.`,
+  fi: `Hahmolla on ${count} ${count === 1 ? 'erikoistaito tai loitsu' : 'erikoistaitoa tai loitsua'} ja lisäksi puolet Oppineisuudesta.`,
+});
+const OTHER_BASE_SKILLS = {
+  numbers: { least: 0, most: 99 },
+  about: {
+    en: 'Any whole number from 0.',
+    it: 'Qualsiasi numero intero da 0 in su.',
+    fi: 'Mikä tahansa kokonaisluku nollasta ylöspäin.',
+  },
+  says: baseSkillsSay,
+} as const;
+
 export const OPTIONS = {
   explodingSixes: {
     kind: 'switch',
@@ -180,39 +195,12 @@ export const OPTIONS = {
           fi: 'Hahmolla on erikoistaitoja ja loitsuja puolet Oppineisuudesta.',
         },
       },
-      {
-        value: 1,
-        says: {
-          en: 'A character has 1 special skill or spell, plus half of Learning.',
-          it: "Il personaggio ha 1 abilità speciale o incantesimo, più la metà dell'Erudizione.",
-          fi: 'Hahmolla on 1 erikoistaito tai loitsu ja lisäksi puolet Oppineisuudesta.',
-        },
-      },
-      {
-        value: 2,
-        says: {
-          en: 'A character has 2 special skills or spells, plus half of Learning.',
-          it: "Il personaggio ha 2 abilità speciali o incantesimi, più la metà dell'Erudizione.",
-          fi: 'Hahmolla on 2 erikoistaitoa tai loitsua ja lisäksi puolet Oppineisuudesta.',
-        },
-      },
-      {
-        value: 3,
-        says: {
-          en: 'A character has 3 special skills or spells, plus half of Learning.',
-          it: "Il personaggio ha 3 abilità speciali o incantesimi, più la metà dell'Erudizione.",
-          fi: 'Hahmolla on 3 erikoistaitoa tai loitsua ja lisäksi puolet Oppineisuudesta.',
-        },
-      },
-      {
-        value: 4,
-        says: {
-          en: 'A character has 4 special skills or spells, plus half of Learning.',
-          it: "Il personaggio ha 4 abilità speciali o incantesimi, più la metà dell'Erudizione.",
-          fi: 'Hahmolla on 4 erikoistaitoa tai loitsua ja lisäksi puolet Oppineisuudesta.',
-        },
-      },
+      { value: 1, says: baseSkillsSay(1) },
+      { value: 2, says: baseSkillsSay(2) },
+      { value: 3, says: baseSkillsSay(3) },
+      { value: 4, says: baseSkillsSay(4) },
     ],
+    others: OTHER_BASE_SKILLS,
   },
   mindByParrier: {
     kind: 'switch',

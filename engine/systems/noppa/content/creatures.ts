@@ -116,8 +116,6 @@ const OF_THE_BOOK = {
       kind: 'foe',
       initiative: 5,
       body: 24,
-      size: 'giant',
-      weight: 3,
       attacks: [
         { id: 'hanta', name: 'Häntä', cost: 2, tn: 4, damage: 3 },
         { id: 'tulihenkays', name: 'Tulihenkäys', area: true, cost: 3, tn: 2, defence: 'reflex', damage: 2 },

@@ -50,7 +50,10 @@ export const ENCOUNTERS: Encounters = [
         { id: 'mikko', from: 'nostovaki', sheet: { zone: 'pelto' } },
         { id: 'matti', from: 'nostovaki', sheet: { zone: 'pelto' } },
         { id: 'pekka', from: 'nostovaki', sheet: { zone: 'piha' } },
-        { from: 'lohikaarme', sheet: { zone: 'pelto', body: 21, fullBody: 21 } },
+        {
+          from: 'lohikaarme',
+          sheet: { zone: 'pelto', body: 21, fullBody: 21, size: 'giant', weight: 3 },
+        },
       ],
       steps: STEPS,
     },

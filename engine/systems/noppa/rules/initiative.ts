@@ -1,6 +1,7 @@
 import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
 import type { Initiative } from '../actions.ts';
 import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
+import { decided } from '../sixes.ts';
 import type { Creature } from '../state.ts';
 import { INITIATIVE_BASE } from '../tables.ts';
 import { isUp } from './melee.ts';
@@ -70,7 +71,7 @@ function rolled(
   const kind = { threshold, sixes: sixesOf(ctx.world, one) };
   const complicates = one.kind === 'player';
   const read = ({ successes, balance }: Tallied) => ({ successes, complication: complicates && balance > 0 });
-  const found = ctx.roll(label, who, diceOf(dice, zero, kind), read);
+  const found = ctx.roll(label, who, decided(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
   spendWords(ctx, who, false);
   return found;
 }

@@ -59,8 +59,10 @@ const ownMeans = remembering((items: readonly Item[], spells: readonly Spell[]) 
   BARE_HANDS,
 ]);
 
+/** A foe has no bare hands of its own: where nothing else is named it is the first of its attacks. */
 export function findMeans(one: Creature, id: string): Means | undefined {
-  return allMeans(one).find((means) => means.id === id);
+  const all = allMeans(one);
+  return all.find((means) => means.id === id) ?? (id === UNARMED ? all[0] : undefined);
 }
 
 export function meansOf(one: Creature, id: string): Means {

@@ -1,5 +1,6 @@
 import { type CreatureId, creature, fightOn, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
+import { decided } from '../sixes.ts';
 import { type Creature, type Item, meleeOf, rolls, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { type Guard, type Incoming, told } from './defend.ts';
@@ -109,7 +110,8 @@ function joined(
 ): Rolled {
   const pool = parryPool(creature(ctx.world, by), held);
   const defended = creature(ctx.world, who);
-  const dice = joiningDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
+  const joining = joiningDice(pool.value, { threshold, sixes: sixesOf(ctx.world, defended) });
+  const dice = decided(joining, { ones: pool.value + rolled.balance, tn });
   const read = readAgainst({ tn, complicates: defended.kind === 'player', open: true });
   const label = { name: 'parry', rule: 'noppa.parry.dice', pool };
   return ctx.roll(label, by, dice, ({ successes, balance }: Tallied) =>

@@ -9,7 +9,7 @@ import {
   type Tallied,
 } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-
+import { decided } from '../sixes.ts';
 import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
@@ -59,7 +59,8 @@ function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   const { dice, zero } = sized(ctx, one);
   const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
-  const rolled = ctx.roll(label, one.who, diceOf(dice, zero, { threshold, sixes }), readAgainst(reading));
+  const thrown = decided(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: one.tn });
+  const rolled = ctx.roll(label, one.who, thrown, readAgainst(reading));
   return { rolled, threshold };
 }
 
