@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
@@ -12,8 +13,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/setup-postgres.ts', 'tests/setup-web.ts'],
     sequence: { sequencer: LongestFirst },
-    // the runner would leave a core idle, which on a machine of two is half of it
-    maxWorkers: '100%',
+    // browsers, databases and other programs are waited for: one file more than there are cores keeps these busy
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 180_000,
     hookTimeout: 300_000,
     // what is waited for comes at once, or late on a crowded machine
