@@ -108,14 +108,11 @@ const POLICIES = ['sensible', 'plain', 'simple', 'tactician', 'cautious'] as con
 
 /** The settings, the usual one first, each with what it means at the table. */
 function settingRows(name: string, option: Option, { language }: Desk): readonly Row[] {
-  if (option.kind === 'numbers')
-    return [
-      [name, option.title[language]],
-      ['   […]', option.says[language]],
-    ];
+  const title: Row = [name, option.title[language]];
+  if (option.kind === 'numbers') return [title, ['   […]', option.says[language]]];
   const settings = option.settings.map(({ value, says }): Row => [`   ${value}`, says[language]]);
   const others: readonly Row[] = option.others ? [['   …', option.others.about[language]]] : [];
-  return [[name, option.title[language]], ...settings, ...others];
+  return [title, ...settings, ...others];
 }
 
 function unknownKey({ id }: System, name: string, known: readonly string[]): BadInput {

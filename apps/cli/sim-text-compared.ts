@@ -71,19 +71,10 @@ export function curveLines(outcome: Outcome, teller: Teller): readonly string[] 
       label: String(value ?? label),
       share: partyOf(report)[of],
     }));
-  const rounds = encounters.map(
-    ({
-      value,
-      label,
-      report: {
-        rounds: { mean },
-      },
-    }) => ({
-      label: String(value ?? label),
-      shown: decimal(mean, audience.language, 2),
-      value: mean,
-    }),
-  );
+  const rounds = encounters.map(({ value, label, report }) => {
+    const { mean } = report.rounds;
+    return { label: String(value ?? label), shown: decimal(mean, audience.language, 2), value: mean };
+  });
   return [
     '',
     say('curve', { varied }),

@@ -77,6 +77,7 @@ export {
   type OptionsOf,
   type Setting,
   type Switch,
+  settingWith,
 } from './options.ts';
 export {
   type Asking,

@@ -76,3 +76,7 @@ export function choicesOf({ settings, others }: Switch, now: unknown): Switch['s
   if (!others || settings.some(({ value }) => value === now) || !isFigure(others, now)) return settings;
   return [...settings, { value: now, says: others.says(now) }];
 }
+
+/** The setting that has this value, listed or not. */
+export const settingWith = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
+  choicesOf(option, value).find((one) => one.value === value);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * What was compiled for one start need not be compiled for the next: programs begin in half the time. Threads and
- * programs that are started from here learn of it by the environment.
+ * What was compiled for one start need not be compiled for the next. Threads and programs that are started from here
+ * learn of it by the environment.
  */
 export function keepCompiled(): void {
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');

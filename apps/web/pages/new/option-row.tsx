@@ -1,4 +1,11 @@
-import { choicesOf, type NumberList, type Option, type Setting, type Switch } from '@arbitro/kernel';
+import {
+  choicesOf,
+  type NumberList,
+  type Option,
+  type Setting,
+  type Switch,
+  settingWith,
+} from '@arbitro/kernel';
 import { memo, useId } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
@@ -45,7 +52,7 @@ function useStanding(option: Option, chosen: Setting | undefined): string {
   const { words } = useSpeech();
   if (option.kind === 'numbers') return String(chosen ?? option.default.join(', '));
   const value = chosen ?? option.default;
-  const setting = choicesOf(option, value).find((one) => one.value === value);
+  const setting = settingWith(option, value);
   return setting ? words(setting.says) : String(value);
 }
 

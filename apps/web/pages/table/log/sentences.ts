@@ -1,4 +1,4 @@
-import { type AnyEvent, choicesOf, type Json, same, say } from '@arbitro/kernel';
+import { type AnyEvent, type Json, same, say, settingWith } from '@arbitro/kernel';
 import type { Line } from '@arbitro/protocol';
 import { calledIn } from '@arbitro/scenario';
 import type { Speech } from '../../../app/language.tsx';
@@ -115,8 +115,7 @@ function optionWords({ options }: Line, { table: { system, name }, speech }: Tel
   const others = set.filter(([id, value]) => !same(value, (system.options[id]?.default ?? null) as Json));
   const what = others.map(([id, value]) => {
     const option = system.options[id];
-    const setting =
-      option?.kind === 'switch' ? choicesOf(option, value).find((one) => one.value === value) : undefined;
+    const setting = option?.kind === 'switch' ? settingWith(option, value) : undefined;
     const chosen = setting ? speech.words(setting.says).replace(/\.$/, '') : valueWords(value, name, speech);
     return `${option ? speech.words(option.title) : id}: ${chosen}`;
   });
