@@ -1,23 +1,46 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const WAITING: TestOptions = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  // what is waited for comes at once, or late on a crowded machine
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+};
+
+/** The list of systems is the one thing in the engine that changes: people add systems of their own. */
+const CATALOGUE = 'engine/catalogue/**/*.test.ts';
+
+/** The rest of the engine has no state outside its functions, so its test files share workers: most of their time was loading it. */
+const ENGINE: TestOptions = {
+  name: 'engine',
+  include: ['engine/**/*.test.ts'],
+  exclude: [...configDefaults.exclude, CATALOGUE],
+  isolate: false,
+};
+
+/** Only these can ask for a database or the built web app. */
+const AROUND: TestOptions = {
+  name: 'around',
+  include: [CATALOGUE, ...['table', 'apps', 'bench', 'tests', 'tools'].map((room) => `${room}/**/*.test.ts`)],
+  globalSetup: ['tests/setup-postgres.ts', 'tests/setup-web.ts'],
+};
 
 export default defineConfig({
   test: {
-    include: [
-      'engine/**/*.test.ts',
-      'table/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'tools/**/*.test.ts',
+    projects: [ENGINE, AROUND].map((project) => ({ test: { ...WAITING, ...project } })),
+    // a scenario file is read, not imported: watch mode has to be told which tests it belongs to
+    watchTriggerPatterns: [
+      {
+        pattern: /engine\/systems\/([\w-]+)\/scenarios\/[^/]+\.ya?ml$/,
+        testsToRun: (_file, [, system]) => `engine/systems/${system}/scenarios.test.ts`,
+      },
     ],
-    globalSetup: ['tests/setup-postgres.ts', 'tests/setup-web.ts'],
     sequence: { sequencer: LongestFirst },
     // browsers, databases and other programs are waited for: one file more than there are cores keeps these busy
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
-    // what is waited for comes at once, or late on a crowded machine
-    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

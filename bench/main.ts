@@ -1,27 +1,27 @@
-import { brpRows } from './brp.ts';
-import { diceRows } from './dice.ts';
 import { type Row, showRow } from './harness.ts';
-import { kernelRows } from './kernel.ts';
-import { nodesRows } from './nodes.ts';
-import { noppaRows } from './noppa.ts';
-import { oddsRows } from './odds.ts';
-import { quintaRows } from './quinta.ts';
-import { simRows } from './sim.ts';
-import { tableRows } from './table.ts';
-import { whiteboxRows } from './whitebox.ts';
+import { installPeers } from './install-peers.ts';
 
-const ROOMS: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
-  dice: diceRows,
-  odds: oddsRows,
-  kernel: kernelRows,
-  noppa: noppaRows,
-  brp: brpRows,
-  quinta: quintaRows,
-  whitebox: whiteboxRows,
-  sim: simRows,
-  table: tableRows,
-  nodes: nodesRows,
+type Bench = () => readonly Row[] | Promise<readonly Row[]>;
+
+/** Each is loaded when it is its turn: some need packages that are installed at first use. */
+const ROOMS: Readonly<Record<string, () => Promise<Bench>>> = {
+  dice: async () => (await import('./dice.ts')).diceRows,
+  odds: async () => (await import('./odds.ts')).oddsRows,
+  kernel: async () => (await import('./kernel.ts')).kernelRows,
+  noppa: async () => (await import('./noppa.ts')).noppaRows,
+  brp: async () => (await import('./brp.ts')).brpRows,
+  quinta: async () => (await import('./quinta.ts')).quintaRows,
+  whitebox: async () => (await import('./whitebox.ts')).whiteboxRows,
+  offers: async () => (await import('./offers.ts')).offersRows,
+  sim: async () => (await import('./sim.ts')).simRows,
+  table: async () => (await import('./table.ts')).tableRows,
+  nodes: async () => (await import('./nodes.ts')).nodesRows,
+  disk: async () => (await import('./disk.ts')).diskRows,
+  'full-table': async () => (await import('./full-table.ts')).fullTableRows,
 };
+
+/** Rooms that are measured against packages of others, see package.json beside this file. */
+const WITH_PEERS = new Set(['dice', 'table']);
 
 /** `npm run bench [room…]`: every figure is a ratio of two things measured in turns in this one run. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ROOMS);
@@ -30,7 +30,9 @@ if (unknown !== undefined) {
   console.error(`no benchmarks of ${unknown}: there are ${Object.keys(ROOMS).join(', ')}`);
   process.exit(2);
 }
+if (wanted.some((room) => WITH_PEERS.has(room))) installPeers();
 for (const room of wanted) {
   console.log(`\n${room}`);
-  for (const row of (await ROOMS[room]?.()) ?? []) console.log(showRow(row));
+  const rows = await ROOMS[room]?.();
+  for (const row of (await rows?.()) ?? []) console.log(showRow(row));
 }

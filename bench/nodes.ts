@@ -155,7 +155,7 @@ async function look(url: string): Promise<void> {
 const LENDER = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
 
 /** A durable PostgreSQL, in the care of a process of its own. */
-function borrowed() {
+export function borrowed() {
   const lender = fork(LENDER);
   return {
     freshDatabase: async (): Promise<string> => {

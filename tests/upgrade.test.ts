@@ -1,3 +1,4 @@
+import { FORMAT } from '@arbitro/protocol';
 import { openPostgres, type Store } from '@arbitro/store';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { exported, kept, makeTable, type Seat, see, send } from './client.ts';
@@ -32,7 +33,7 @@ test('fields that only a newer node knows stand in nobody’s way, and stay in t
   const gm = await makeTable(older, { demo: 'rischio' });
   const ear = await listen(gm);
   const does = { kind: 'titled', title: 'The ford at dusk', colour: { of: 'the sky' } };
-  const moment = await keptByNewer(gm, { format: 1, does, ...{ mood: ['calm'] } });
+  const moment = await keptByNewer(gm, { format: FORMAT, does, ...{ mood: ['calm'] } });
   await ear.told(moment);
   expect((await see(gm)).seen.table.title).toBe('The ford at dusk');
   await kept(gm, 'say', { command: 'on', text: 'Read and played on.' });
@@ -46,7 +47,7 @@ test('an entry of a format it does not know is not guessed at: another node is a
     await makeTable(older, { demo: 'rischio' }),
     await makeTable(older, { demo: 'rischio' }),
   ];
-  await keptByNewer(gm, { format: 2, does: { kind: 'moved-house', to: 'the inn' } });
+  await keptByNewer(gm, { format: FORMAT + 1, does: { kind: 'moved-house', to: 'the inn' } });
   const no = await send(gm, 'say', { command: 'lost', text: 'Where are we?' });
   expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
   expect((await newer.readBack(gm.table, undefined, 1))[0]?.command).not.toContain('lost');

@@ -55,9 +55,10 @@ describe('what goes into a package', () => {
   });
 
   test('its package.json: built files, one version for all of us, a range for the rest', () => {
-    const dependencies = { '@arbitro/dice': '*', vitest: '5.1.0', zod: '4.6.7' };
+    const dependencies = { '@arbitro/dice': '*', zod: '4.6.7' };
+    const devDependencies = { vitest: '5.1.0', yaml: '2.9.1' };
     const root = madeUp({
-      'engine/testing/package.json': manifest('testing', dependencies, { files: ['pages'] }),
+      'engine/testing/package.json': manifest('testing', dependencies, { devDependencies, files: ['pages'] }),
     });
     const written = manifestOf(roomOf(root, 'testing'), { version: '1.2.3', typed: true });
     expect(written).toMatchObject({
@@ -67,6 +68,7 @@ describe('what goes into a package', () => {
       peerDependencies: { vitest: '^5.1.0' },
       files: expect.arrayContaining(['pages']),
     });
+    expect(written.peerDependencies).not.toHaveProperty('yaml');
   });
 });
 

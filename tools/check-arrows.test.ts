@@ -11,6 +11,7 @@ const ARROWS = {
   'engine/testing': ['engine/kernel', 'vitest', 'node:*'],
   'apps/cli': ['engine/kernel', 'node:*'],
   'apps/cli/new-system': ['engine/kernel'],
+  bench: ['*'],
   tools: ['vite', 'node:*'],
   '*.test.ts': ['engine/testing', 'vitest', 'node:*'],
 };
@@ -136,6 +137,28 @@ describe('package.json of a room', () => {
   test('covers what a tool imports', () => {
     const bare = { 'package.json': { name: 'made-up' }, 'tools/look.ts': "import 'vite';" };
     expect(faultsWith(bare)).toEqual(['package.json: tools imports vite, which is not listed']);
+  });
+
+  test('of the benchmarks lists only what the project does not', () => {
+    const code = "import '@arbitro/dice'; import 'vite'; import 'boardgame.io';";
+    const alone = { 'bench/package.json': { name: 'made-up-bench' }, 'bench/table.ts': code };
+    const peers = { dependencies: { 'boardgame.io': '1.0.0' } };
+    expect(faultsWith(alone)).toEqual(['package.json: bench imports boardgame.io, which is not listed']);
+    expect(faultsWith({ ...alone, 'bench/package.json': { name: 'made-up-bench', ...peers } })).toEqual([]);
+  });
+
+  test('lists what only tests need in devDependencies', () => {
+    const lists = (versions: object) =>
+      faultsWith({
+        'engine/testing/package.json': { name: '@arbitro/testing', ...versions },
+        'engine/testing/index.ts': "export { test } from 'vitest';",
+      });
+    const path = 'engine/testing/package.json';
+    expect(lists({ devDependencies: { vitest: '1.0.0' } })).toEqual([]);
+    expect(lists({})).toEqual([`${path}: imports vitest but does not list it in dependencies`]);
+    expect(lists({ dependencies: { vitest: '1.0.0' } })).toContain(
+      `${path}: lists vitest in dependencies, which only tests need`,
+    );
   });
 });
 

@@ -25,6 +25,18 @@ test('an optional part for another machine that is not locked', () => {
   ]);
 });
 
+test('the lock file of the benchmarks, which are installed apart', () => {
+  const packages = { 'node_modules/boardgame.io': { optionalDependencies: { svelte: '1.0.0' } } };
+  const root = madeUp({
+    'package.json': ROOT,
+    'package-lock.json': { packages: LOCK },
+    'bench/package-lock.json': { packages },
+  });
+  expect(lockFaults(root)).toEqual([
+    'bench/package-lock.json: node_modules/boardgame.io may need svelte, which is not locked',
+  ]);
+});
+
 test('a part locked beside its owner is found; one locked elsewhere is not', () => {
   const { 'node_modules/fsevents': part, ...rest } = LOCK;
   expect(faultsOf({ ...rest, 'node_modules/vite/node_modules/fsevents': part })).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Manifest, manifestsOf } from './lib/packages.ts';
 import { HERE, report } from './lib/report.ts';
-import { type Root, textOf } from './lib/tree.ts';
+import { filesUnder, nameOf, type Root, textOf } from './lib/tree.ts';
 
 interface Locked {
   readonly resolved?: string;
@@ -9,18 +9,26 @@ interface Locked {
 }
 type Lock = Readonly<Record<string, Locked>>;
 
-/** A lock file that `npm ci` would refuse on another machine, or versions that may drift. */
+/** Lock files that `npm ci` would refuse on another machine, or versions that may drift. */
 export function lockFaults(root: Root): readonly string[] {
-  const lock: Lock = JSON.parse(textOf(root, 'package-lock.json')).packages;
+  const locks = filesUnder(root).filter((path) => nameOf(path) === 'package-lock.json');
   const manifests = manifestsOf(root);
-  return [...missing(lock), ...registries(lock), ...manifests.flatMap(drifting), ...outOfStep(manifests)];
+  return [
+    ...locks.flatMap((path) => faultsOfLock(path, JSON.parse(textOf(root, path)).packages)),
+    ...manifests.flatMap(drifting),
+    ...outOfStep(manifests),
+  ];
+}
+
+function faultsOfLock(file: string, lock: Lock): readonly string[] {
+  return [...missing(lock), ...registries(lock)].map((fault) => `${file}: ${fault}`);
 }
 
 function missing(lock: Lock): readonly string[] {
   return Object.entries(lock).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in lock))
-      .map((name) => `package-lock.json: ${path || 'the project'} may need ${name}, which is not locked`),
+      .map((name) => `${path || 'the project'} may need ${name}, which is not locked`),
   );
 }
 
@@ -34,7 +42,7 @@ function foldersAbove(path: string): readonly string[] {
 function registries(lock: Lock): readonly string[] {
   return Object.entries(lock)
     .filter(([, { resolved, link }]) => resolved !== undefined && link !== true)
-    .map(([path, { resolved }]) => `package-lock.json: ${path} names where it came from (${resolved})`);
+    .map(([path, { resolved }]) => `${path} names where it came from (${resolved})`);
 }
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;

@@ -73,7 +73,15 @@ export function pageOf(room: string, about: string, folder: string, read: (path:
 function declarations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-types-'));
   const tsc = join(HERE, 'node_modules/typescript/bin/tsc');
-  const how = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--incremental', 'false'];
+  const how = [
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--noEmit',
+    'false',
+    '--incremental',
+    'false',
+    '--noCheck',
+  ];
   execFileSync(
     process.execPath,
     [tsc, '-p', join(HERE, 'tsconfig.engine.json'), ...how, '--rootDir', HERE, '--outDir', folder],

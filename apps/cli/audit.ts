@@ -1,5 +1,13 @@
 import { type AnyWorld, type Ask, type Json, type System, same } from '@arbitro/kernel';
-import type { Doing, Export, KeptEntry, Open, SealedRoll, SetValue } from '@arbitro/protocol';
+import {
+  type Change,
+  type Doing,
+  type Export,
+  type KeptEntry,
+  type Open,
+  type SealedRoll,
+  withChanges,
+} from '@arbitro/protocol';
 import { plain, type Receipt, type Replayed, replayed } from './replay.ts';
 
 /** An entry of the log that the rules do not lead to. */
@@ -60,9 +68,12 @@ interface Looking {
 function faultOf(system: System, { entry, state, states }: Looking): AuditFault | undefined {
   const { moment, kept } = entry;
   const { does } = kept;
-  if (does.kind === 'went-back')
-    return wentBackTo(states.get(does.to), does.game) ? undefined : { moment, is: 'world' };
-  if (!isRun(does) || !state) return undefined;
+  if (!state) return undefined;
+  if (does.kind === 'went-back') {
+    const there = attempted(() => wentBack(state, does));
+    return there && wentBackTo(states.get(does.to), there) ? undefined : { moment, is: 'world' };
+  }
+  if (!isRun(does)) return undefined;
   const receipt = receiptOf(state, does);
   if (!receipt) return { moment, is: 'action' };
   const is = attempted(() => misfit(replayed(system, receipt), does, state.open)) ?? 'events';
@@ -124,12 +135,21 @@ const placeFits = ({ from }: SealedRoll, at: number, { kind }: Run): boolean =>
 
 /** The table after an entry, as the log says it went. */
 function after(system: System, before: State | undefined, does: Doing): State {
-  if (does.kind === 'opened' || does.kind === 'went-back') return does.game;
+  if (does.kind === 'opened') return does.game;
   if (!before) throw new Error('a log begins with its opening');
   if (isRun(does)) return ran(system, before, does);
+  if (does.kind === 'went-back') return wentBack(before, does);
   if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does ? { ...before, world: withChanges(before.world, does.changes) } : before;
+  return 'changes' in does ? { ...before, world: changed(before.world, does.changes) } : before;
 }
+
+function wentBack(before: State, does: Extract<Doing, { kind: 'went-back' }>): State {
+  const world = changed(before.world, does.changes);
+  return { world, open: does.open && { ...does.open, before: changed(world, does.open.toBefore) } };
+}
+
+const changed = (world: AnyWorld, changes: readonly Change[]): AnyWorld =>
+  withChanges(plain(world) as unknown as AnyWorld, changes);
 
 function ran(system: System, { world, open }: State, does: Run): State {
   const next = does.events.reduce((so, { event }) => system.apply(so, event), world);
@@ -137,17 +157,4 @@ function ran(system: System, { world, open }: State, does: Run): State {
   if (!does.pause || !under) return { world: next, open: null };
   const { events, rolls } = does.pause;
   return { world: next, open: { before: under.before, action: under.action, events, rolls } };
-}
-
-const withChanges = (world: AnyWorld, changes: readonly SetValue[]): AnyWorld =>
-  changes.reduce<Json>((so, { at, to }) => withAt(so, at, to), plain(world)) as unknown as AnyWorld;
-
-function withAt(whole: Json, [key, ...rest]: SetValue['at'], to: Json | undefined): Json {
-  if (key === undefined) return to ?? null;
-  if (Array.isArray(whole))
-    return whole.map((one: Json, at) => (at === Number(key) ? withAt(one, rest, to) : one));
-  const fields = new Map<string, Json>(Object.entries(whole ?? {}));
-  if (rest.length === 0 && to === undefined) fields.delete(String(key));
-  else fields.set(String(key), withAt(fields.get(String(key)) ?? null, rest, to));
-  return Object.fromEntries(fields);
 }

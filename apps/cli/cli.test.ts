@@ -191,8 +191,9 @@ describe('check', () => {
     const { code, said } = await run(['check', 'a.yaml', 'b.yaml'], { 'a.yaml': good, 'b.yaml': sheet });
     expect(code).toBe(0);
     expect(said).toEqual([
-      'a.yaml: fine (a scenario of rischio, 0 steps)',
-      'b.yaml: fine (a sheet of rischio)',
+      '✓ a.yaml: fine (a scenario of rischio, 0 steps)',
+      '✓ b.yaml: fine (a sheet of rischio)',
+      '2 fine, 0 not',
     ]);
   });
 
@@ -203,7 +204,12 @@ describe('check', () => {
       'a.yaml': good,
     });
     expect(code).toBe(2);
-    expect(said).toHaveLength(1);
+    expect(said).toEqual([
+      '✗ bad.yaml: 1 fault',
+      '✗ none.yaml: cannot be read',
+      '✓ a.yaml: fine (a scenario of rischio, 0 steps)',
+      '1 fine, 2 not',
+    ]);
     expect(complaints.join('\n')).toMatch(
       /^bad\.yaml:4:14: creatures\[0\]\.sheet\.helth: “helth” means nothing here.*Did you mean “health”\?$/m,
     );

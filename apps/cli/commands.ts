@@ -22,6 +22,7 @@ export const COMMANDS = {
   play: {
     takes: takes.PLAY,
     words: [['ready', 'file']],
+    many: true,
     does: async (given, desk) => (await import('./play.ts')).play(given, desk),
   },
   roll: {
@@ -71,7 +72,7 @@ export const COMMANDS = {
     does: async (given, desk) => (await import('./new-system.ts')).newSystem(given, desk),
   },
   check: {
-    takes: {},
+    takes: takes.CHECK,
     words: [['file']],
     many: true,
     does: async (given, desk) => (await import('./check.ts')).check(given, desk),

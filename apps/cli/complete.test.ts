@@ -69,7 +69,10 @@ describe('completion', () => {
       ['play', ''],
       ['brp', 'ford', 'noppa', 'quinta', 'rischio', 'whitebox', ':files'],
     ],
-    [['play', 'ford', ''], []],
+    [
+      ['play', 'ford', ''],
+      ['brp', 'ford', 'noppa', 'quinta', 'rischio', 'whitebox', ':files'],
+    ],
     [
       ['play', 'ford', '--policy', ''],
       ['sensible', 'plain', 'simple', 'tactician', 'cautious'],

@@ -92,8 +92,9 @@ describe('the encounters that systems bring along', () => {
     };
     expect(await main(['check', 'rischio', 'noppa', '--lang', 'en'], io)).toBe(0);
     expect(io.said).toEqual([
-      expect.stringMatching(/^rischio: fine \(a scenario of rischio/),
-      expect.stringMatching(/^noppa: fine \(a scenario of noppa/),
+      expect.stringMatching(/^✓ rischio: fine \(a scenario of rischio/),
+      expect.stringMatching(/^✓ noppa: fine \(a scenario of noppa/),
+      '2 fine, 0 not',
     ]);
   });
 

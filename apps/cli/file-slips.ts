@@ -39,7 +39,8 @@ const UNREAD: Readonly<Record<string, WordKey>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'not-utf8',
 };
 
-const READABLE = /\.(ya?ml|json)$/i;
+/** Files that can hold a scenario. */
+export const READABLE = /\.(ya?ml|json)$/i;
 
 const readableIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];

@@ -180,11 +180,16 @@ export function orBadInput<T>(read: Parsed<T>, sheaf: Sheaf, desk: Desk): T {
   );
 }
 
-export function readScenario(
-  word: string,
-  desk: Desk,
-): { readonly scenario: Scenario; readonly system: System; readonly sheaf: Sheaf } {
-  const sheaf = readSheaf(word, desk);
+export interface ReadScenario {
+  readonly scenario: Scenario;
+  readonly system: System;
+  readonly sheaf: Sheaf;
+}
+
+export const readScenario = (word: string, desk: Desk): ReadScenario =>
+  scenarioIn(readSheaf(word, desk), desk);
+
+export function scenarioIn(sheaf: Sheaf, desk: Desk): ReadScenario {
   const scenario = orBadInput(parseScenario(sheaf.raw, systems), sheaf, desk);
   const system = systems.find(({ id }) => id === scenario.system);
   if (!system) throw new Error(`the scenario was let through with the system ${scenario.system}`);

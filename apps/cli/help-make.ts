@@ -1,4 +1,12 @@
-import { type Help, JSON_OPTION, OPTION_OPTION, OWN_FILE, READY, SEED_OPTION } from './help-shape.ts';
+import {
+  type Help,
+  IN_FOLDERS,
+  JSON_OPTION,
+  OPTION_OPTION,
+  OWN_FILE,
+  READY,
+  SEED_OPTION,
+} from './help-shape.ts';
 
 export const CREATE_HELP: Help = {
   usage: 'arbitro create SYSTEM',
@@ -47,13 +55,19 @@ export const IMPORT_HELP: Help = {
 };
 
 export const CHECK_HELP: Help = {
-  usage: 'arbitro check FILE…',
+  usage: 'arbitro check FILE… | FOLDER…',
   does: {
     en: 'Says whether scenario and sheet files are well made.',
     it: 'Dice se i file di scenario e di scheda sono ben fatti.',
     fi: 'Kertoo, ovatko skenaario- ja hahmotiedostot kunnossa.',
   },
-  options: [],
-  examples: ['arbitro check ford', 'arbitro demo --save fight.yaml', 'arbitro check fight.yaml'],
-  about: [OWN_FILE, READY],
+  options: [JSON_OPTION],
+  examples: [
+    'arbitro check ford',
+    'arbitro demo --save fight.yaml',
+    'arbitro check fight.yaml',
+    'arbitro check fight.yaml ford --json',
+    'arbitro check scenarios/',
+  ],
+  about: [OWN_FILE, IN_FOLDERS, READY],
 };

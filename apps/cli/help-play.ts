@@ -1,5 +1,6 @@
 import {
   type Help,
+  IN_FOLDERS,
   INTERACTIVE_OPTION,
   JSON_OPTION,
   OWN_FILE,
@@ -39,11 +40,11 @@ export const DEMO_HELP: Help = {
 };
 
 export const PLAY_HELP: Help = {
-  usage: 'arbitro play [FILE]',
+  usage: 'arbitro play [FILE… | FOLDER…]',
   does: {
-    en: 'Plays a scenario file and checks what it expects.',
-    it: 'Gioca uno scenario e controlla ciò che si aspetta.',
-    fi: 'Pelaa skenaariotiedoston ja tarkistaa sen odotukset.',
+    en: 'Plays a scenario file, or many, and checks what they expect.',
+    it: 'Gioca uno scenario, o molti, e controlla ciò che si aspettano.',
+    fi: 'Pelaa yhden tai monta skenaariotiedostoa ja tarkistaa niiden odotukset.',
   },
   options: [
     INTERACTIVE_OPTION,
@@ -83,8 +84,10 @@ export const PLAY_HELP: Help = {
     'arbitro play fight.yaml --interactive --save evening.yaml',
     'arbitro play fight.yaml --seeds 200 --policy sensible',
     'arbitro play ford --json',
+    'arbitro play fight.yaml ford --seed luna',
+    'arbitro play scenarios/',
   ],
-  about: [OWN_FILE, READY],
+  about: [OWN_FILE, IN_FOLDERS, READY],
   fails: {
     en: 'something was not as the file expects',
     it: 'qualcosa non è andato come il file si aspetta',

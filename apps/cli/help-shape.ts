@@ -56,6 +56,11 @@ export const OWN_FILE: Words = {
   it: 'fight.yaml è il combattimento pronto, che la riga con --save scrive in questa cartella: cambialo, ed è tuo.',
   fi: 'fight.yaml on valmis taistelu, jonka rivi --save kirjoittaa tähän kansioon: muokkaa siitä omasi.',
 };
+export const IN_FOLDERS: Words = {
+  en: 'Of a FOLDER, every *.yaml, *.yml and *.json file is taken, in the folders inside it too; files that are no scenarios are named and passed over.',
+  it: 'Di una cartella (FOLDER) si prende ogni file *.yaml, *.yml e *.json, anche nelle cartelle al suo interno; i file che non sono scenari vengono nominati e saltati.',
+  fi: 'Kansiosta (FOLDER) otetaan kaikki *.yaml-, *.yml- ja *.json-tiedostot, myös alikansioista; muut kuin skenaariot mainitaan ja ohitetaan.',
+};
 export const READY: Words = {
   en: 'Where a FILE is asked for, the name of a ready one will do too: {ready}.',
   it: 'Dove serve un FILE va bene anche il nome di uno già pronto: {ready}.',

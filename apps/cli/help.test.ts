@@ -33,6 +33,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^arbitro serve\b/, 'runs until it is stopped'],
   [/^arbitro worker\b/, 'runs until it is stopped, and needs a PostgreSQL database'],
   [/^arbitro migrate\b/, 'needs the folder of a server or a PostgreSQL database'],
+  [/\bscenarios\/$/, 'needs a folder of one’s own; several-files.test.ts plays one'],
   [/--cluster\b/, 'needs a PostgreSQL database with workers'],
 ];
 const isRun = (line: string): boolean => !LEFT_OUT.some(([shape]) => shape.test(line));

@@ -11,6 +11,7 @@ import {
   namer,
   type OddsReport,
   type Report,
+  type SkippedReport,
   type StepReport,
   type Turn,
   tellAction,
@@ -33,8 +34,35 @@ export interface Telling {
   readonly sheaf?: Sheaf;
 }
 
+/** What came of a step that was played. */
+export type PlayedStep = Exclude<StepReport, SkippedReport>;
+
+/** Every step that was played, with its number; after one that was not as expected, how many were skipped. */
+export function reportLines(
+  { steps, unfit }: Report,
+  telling: Telling,
+  isTold: (step: PlayedStep) => boolean = () => true,
+): readonly string[] {
+  return steps.flatMap((step, at) => {
+    if (step.kind === 'skipped' || !isTold(step)) return [];
+    // an answer that fits no question is told as bad input, with its own place
+    const told = unfit?.step === at ? withoutRefusal(step) : step;
+    const skipped = steps.filter((other) => other.kind === 'skipped' && other.because === at).length;
+    return [...stepLines(told, at + 1, telling), ...skippedLines(skipped, telling)];
+  });
+}
+
+function withoutRefusal(step: PlayedStep): PlayedStep {
+  if (!('refusal' in step)) return step;
+  const { refusal: _, ...rest } = step;
+  return { ...rest, failures: [] };
+}
+
+const skippedLines = (count: number, { desk: { paint, text } }: Telling): readonly string[] =>
+  count === 0 ? [] : [paint.dim(`   ${text('steps-skipped', { count })}`)];
+
 /** Everything a step came to, in words. */
-export function stepLines(report: StepReport, number: number, telling: Telling): readonly string[] {
+export function stepLines(report: PlayedStep, number: number, telling: Telling): readonly string[] {
   const { paint } = telling.desk;
   const head = hung(`${number}. ${heading(report, telling)}`, telling.desk.io.width).map(paint.bold);
   const failures = failureLines(report.failures, { world: report.before, step: number - 1 }, telling);
@@ -44,7 +72,7 @@ export function stepLines(report: StepReport, number: number, telling: Telling):
 export const noteLines = ({ note }: { readonly note?: string }, { desk }: Telling): readonly string[] =>
   note === undefined ? [] : [desk.paint.dim(`   ${note}`)];
 
-/** What of a step was not as expected, with the place of the step. */
+/** The first thing of a step that was not as expected, with the place of the step; its consequences are counted. */
 export function failureLines(
   failures: readonly Failure[],
   { world, step }: { readonly world: AnyWorld; readonly step: number },
@@ -52,12 +80,16 @@ export function failureLines(
 ): readonly string[] {
   const { paint, language } = desk;
   const place = sheaf ? paint.dim(` (${sheaf.path}${sheaf.where(['steps', step])})`) : '';
-  return failures.map(
+  const causes = failures.filter(({ follows }) => !follows);
+  const count = failures.length - causes.length;
+  const more = count === 0 ? [] : [paint.dim(`     ${desk.text('failures-follow', { count })}`)];
+  const told = causes.map(
     (failure) => paint.red(`   ✗ ${failureWords(failure, { system, world, language })}`) + place,
   );
+  return [...told, ...more];
 }
 
-function heading(report: StepReport, { desk, system }: Telling): string {
+function heading(report: PlayedStep, { desk, system }: Telling): string {
   const telling = { system, language: desk.language };
   switch (report.kind) {
     case 'do':
@@ -73,7 +105,7 @@ function heading(report: StepReport, { desk, system }: Telling): string {
   }
 }
 
-function bodyLines(report: StepReport, telling: Telling): readonly string[] {
+function bodyLines(report: PlayedStep, telling: Telling): readonly string[] {
   switch (report.kind) {
     case 'do': {
       const asked = report.asks
@@ -193,10 +225,16 @@ const numberWords = (label: string, value: number, of: number | null): string =>
   of === null ? `${label} ${value}` : `${label} ${value}/${of}`;
 
 /** How the whole play went, in one line. */
-export function verdict({ steps, ok }: Report, { desk: { text, paint } }: Telling): string {
+export const verdict = (report: Report, desk: Desk): string =>
+  report.ok
+    ? desk.paint.green(`✓ ${verdictWords(report, desk)}`)
+    : desk.paint.red(`✗ ${verdictWords(report, desk)}`);
+
+export function verdictWords({ steps, ok }: Report, { text }: Desk): string {
   const count = steps.length;
+  if (ok) return text('as-expected', { count });
   const failed = steps.filter(({ failures }) => failures.length > 0).length;
-  return ok
-    ? paint.green(`✓ ${text('as-expected', { count })}`)
-    : paint.red(`✗ ${text('not-as-expected', { failed, count })}`);
+  const skipped = steps.filter(({ kind }) => kind === 'skipped').length;
+  const key = skipped === 0 ? 'not-as-expected' : 'not-as-expected-skipped';
+  return text(key, { failed, count, skipped });
 }

@@ -13,7 +13,7 @@ import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
 import { readScenario, type Sheaf } from './file.ts';
 import { stepLines, type Telling } from './log.ts';
-import { oddsJson } from './play.ts';
+import { oddsJson } from './report-json.ts';
 import { unfitAnswer } from './unfit.ts';
 
 /** The odds of what a scenario does: each action as it stands when the steps before it have been taken. */

@@ -62,7 +62,7 @@ describe('play', () => {
     expect(code).toBe(1);
     expect(text).toContain('✗ expect.world.creatures.orso.health: expected 11, found 10');
     expect(text).toContain('✗ expect.hit: expected 1/2, found 21/40.');
-    expect(text).toMatch(/✗ 2 of 4 steps not as expected\.$/);
+    expect(text).toMatch(/✗ 2 of 4 steps not as expected, 1 not played\.$/);
   });
 
   it('exits 1 when an answer is left over or wanting', async () => {
@@ -77,11 +77,34 @@ describe('play', () => {
   });
 
   it('exits 2 on an answer that fits no question, with its place', async () => {
-    const { code, complaints } = await play(STRIKE.replace('[ 14, 6 ]', '[ 21, 6 ]'));
+    const { code, text, complaints } = await play(STRIKE.replace('[ 14, 6 ]', '[ 21, 6 ]'));
     expect(code).toBe(2);
-    expect(complaints).toBe(
+    expect(complaints.split('\n')).toEqual([
       'x.yaml:19:14: steps[2].answers: “21” does not answer “precision” (Anna). Allowed: 1…20.',
+      '1 step after it was not played.',
+    ]);
+    expect(text).not.toContain('does not answer');
+  });
+
+  it('tells a wrong answer once, and what was not played because of it', async () => {
+    const slow = await play(
+      STRIKE.replace('[ 15, 7 ]', '[ 5, 7 ]\n    expect: { rolls: [{ faces: [15] }] }'),
     );
+    expect(slow.text.match(/✗/g)).toHaveLength(2);
+    expect(slow.text).toContain('✗ expect.rolls[0]: nothing after the one before matches {"faces":[15]}.');
+    expect(slow.text).toContain('   3 steps after it were not played, because they build on it');
+    expect(slow.text).toMatch(/✗ 1 of 4 steps not as expected, 3 not played\.$/);
+    const missed = await play(STRIKE.replace('[ 14, 6 ]', '[ 3, 6 ]'));
+    expect(missed.text.match(/✗/g)).toHaveLength(2);
+    expect(missed.text).toContain('3 more expectations of this step were not met, most likely because of it');
+  });
+
+  it('gives programs every step and every failure', async () => {
+    const { text } = await play(STRIKE.replace('[ 14, 6 ]', '[ 3, 6 ]'), ['--json']);
+    const { steps } = JSON.parse(text);
+    const follows = steps[2].failures.map((one: { follows?: true }) => one.follows);
+    expect(follows).toEqual([undefined, true, true, true]);
+    expect(steps[3]).toMatchObject({ step: 4, kind: 'do' });
   });
 
   it('exits 2 on a typo, with its place', async () => {

@@ -1,29 +1,18 @@
 import { names } from '@arbitro/catalogue/lazy';
-import { type Answer, type Fields, refusalWords } from '@arbitro/kernel';
-import { mean, showFraction } from '@arbitro/odds';
-import { policyNames } from '@arbitro/policies';
-import {
-  failureWords,
-  namer,
-  type OddsReport,
-  type PlayOptions,
-  playScenario,
-  type Report,
-  type StepReport,
-  type Turn,
-  worldFields,
-} from '@arbitro/scenario';
-import { type Arguments, countOf, isOn, textOf } from './arguments.ts';
+import type { Report } from '@arbitro/scenario';
+import { type Arguments, countOf, isOn } from './arguments.ts';
 import { BadInput, type Desk } from './desk.ts';
-import { readScenario } from './file.ts';
+import { readSheaf } from './file.ts';
 import { writtenLater } from './file-slips.ts';
 import { interact } from './interactive.ts';
-import { stepLines, type Telling, trackerLines, verdict } from './log.ts';
+import { reportLines, type Telling, trackerLines, verdict } from './log.ts';
+import { playFile, readyFile } from './play-file.ts';
+import { playFiles } from './play-files.ts';
+import { reportJson } from './report-json.ts';
+import { areSeveral } from './scenario-files.ts';
 import { simulated } from './sim.ts';
 import { type AskedFor, askedIn, MOST_FIGHTS } from './sim-fought.ts';
-import { inputOf, unknownPolicy } from './sim-input.ts';
-import { unfitAnswer } from './unfit.ts';
-import { waysJson } from './ways-json.ts';
+import { inputOf } from './sim-input.ts';
 import { onlyWord } from './words-given.ts';
 
 /** Options of which one would not be looked at. */
@@ -43,33 +32,27 @@ export async function play(given: Arguments, desk: Desk): Promise<number> {
   const byHand = isOn(given, 'interactive');
   const save = writtenLater(given, 'save');
   if (save !== undefined && !byHand) throw new BadInput('save-by-hand');
+  if (areSeveral(given.words)) return playSeveral(given, desk);
   const word = onlyWord(byHand ? orReady(given) : given, 'play');
   const seeds = countOf(given, 'seeds', MOST_FIGHTS);
   if (seeds !== undefined) return manyTimes(word, { ...askedIn(given, desk), fights: seeds }, desk);
-  const { scenario, system, sheaf } = readScenario(word, desk);
-  const telling = { desk, system, sheaf, rules: isOn(given, 'rules') } satisfies Telling;
-  const seed = textOf(given, 'seed');
-  const policy = textOf(given, 'policy');
-  const policies = policyNames(system);
-  if (policy !== undefined && !policies.includes(policy)) throw unknownPolicy(policy, policies);
-  const options: PlayOptions = {
-    ...(seed !== undefined && { seed }),
-    ...(policy !== undefined && { policy }),
-  };
-  const json = isOn(given, 'json');
+  const file = readyFile(readSheaf(word, desk), given, desk);
+  const { scenario, telling, options } = file;
   if (byHand) return interact(scenario, { ...telling, ...options, ...(save !== undefined && { save }) });
-  const report = playScenario(system, scenario, options);
-  if (json) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
+  const { report, unfit } = playFile(file);
+  if (isOn(given, 'json')) desk.io.out(JSON.stringify(reportJson(report, telling), null, 2));
   else tellReport(scenario, report, telling);
-  if (report.unfit) {
-    const { step, refusal } = report.unfit;
-    throw unfitAnswer(
-      { step, refusal, kind: scenario.steps[step]?.kind, world: report.world },
-      sheaf,
-      telling,
-    );
-  }
+  if (unfit) throw unfit;
   return report.ok ? 0 : 1;
+}
+
+/** Options that work on one file. */
+const FOR_ONE = ['interactive', 'save', 'seeds'] as const;
+
+function playSeveral(given: Arguments, desk: Desk): number {
+  const option = FOR_ONE.find((one) => given.values[one] !== undefined);
+  if (option !== undefined) throw new BadInput('one-file-only', { option: `--${option}` });
+  return playFiles(given, desk);
 }
 
 /** Whoever names no file fights the first ready one. */
@@ -94,88 +77,14 @@ export function tellReport(
   if (title !== undefined) io.out(paint.bold(title));
   if (about !== undefined) io.out(about.trim());
   if (title !== undefined || about !== undefined) io.out('');
-  report.steps.forEach((step, at) => {
-    for (const line of stepLines(step, at + 1, telling)) io.out(line);
-  });
+  for (const line of reportLines(report, telling)) io.out(line);
   if (report.unfit) return;
   io.out('');
-  if (report.world.creatures.length > 0) {
+  const isWhole = report.steps.at(-1)?.kind !== 'skipped';
+  if (isWhole && report.world.creatures.length > 0) {
     io.out(paint.bold(text('at-the-end')));
     for (const line of trackerLines(report.world, telling)) io.out(line);
     io.out('');
   }
-  io.out(verdict(report, telling));
-}
-
-function reportJson(report: Report, telling: Telling): object {
-  const { system } = telling;
-  return {
-    system: system.id,
-    ok: report.ok,
-    steps: report.steps.map((step, at) => ({ step: at + 1, ...stepJson(step, telling) })),
-    world: worldFields(report.world),
-  };
-}
-
-function stepJson(report: StepReport, telling: Telling): object {
-  const { desk, system } = telling;
-  const { language } = desk;
-  const failures = report.failures.map((failure) => ({
-    ...failure,
-    says: failureWords(failure, { system, world: report.before, language }),
-  }));
-  switch (report.kind) {
-    case 'do':
-      return {
-        kind: 'do',
-        ...turnJson(report),
-        ...refusalJson(report, telling),
-        ...(report.asks && { asks: report.asks }),
-        failures,
-      };
-    case 'odds':
-      return {
-        kind: 'odds',
-        action: report.action,
-        ...refusalJson(report, telling),
-        ...oddsJson(report),
-        failures,
-      };
-    case 'fight':
-      return {
-        kind: 'fight',
-        turns: report.turns.map(turnJson),
-        ...(report.end?.is === 'over' && { standing: report.end.standing }),
-        failures,
-      };
-    case 'undo':
-      return { kind: 'undo', steps: report.undone, failures };
-  }
-}
-
-function refusalJson(
-  { refusal, before }: Pick<OddsReport, 'refusal' | 'before'>,
-  { desk: { language }, system }: Telling,
-): object {
-  if (!refusal) return {};
-  const says = refusalWords(system.refusals, refusal, { language, name: namer(system, before, language) });
-  return { refusal: { ...refusal, says } };
-}
-
-function turnJson({ action, events, rolls, questions, answers }: Turn): {
-  readonly action: object;
-  readonly answers: readonly Answer[];
-} & Readonly<Record<string, unknown>> {
-  return { action, events, rolls, questions, answers };
-}
-
-export function oddsJson({ odds }: Pick<OddsReport, 'odds'>): object {
-  if (!odds) return {};
-  const chances: Fields = Object.fromEntries(
-    [...odds.chances].map(([fact, share]) => [fact, showFraction(share)]),
-  );
-  const amounts = Object.fromEntries(
-    [...odds.amounts].map(([what, of]) => [what, { mean: showFraction(mean(of)), ...waysJson(of) }]),
-  );
-  return { chances, amounts, unresolved: showFraction(odds.unresolved) };
+  io.out(verdict(report, telling.desk));
 }

@@ -76,11 +76,11 @@ describe('a complaint says what is wrong, where, and what to do', () => {
     [['play', 'xyzzy.yaml'], /arbitro demo --save fight\.yaml\. Ready ones.*ford/],
     [
       ['play', 'dark-marsh'],
-      /is a folder: name a file in it\.\n.*brought along with --system \.\/dark-marsh\./,
+      /no scenario in the folder dark-marsh\..*\n.*brought along with --system \.\/dark-marsh\./,
     ],
     [['odds', 'dark-marsh', '2'], /“dark-marsh” is neither dice.*\n.*--system \.\/dark-marsh\./],
     [['demo', 'dark-marsh'], /no system “dark-marsh”.*\n.*--system \.\/dark-marsh\./],
-    [['play', 'fights'], /is a folder: name a file in it\.\nDid you mean fights\/barn\.yaml\?/],
+    [['sim', 'fights'], /is a folder: name a file in it\.\nDid you mean fights\/barn\.yaml\?/],
     [['play', 'bytes.yaml'], /not saved as UTF-8\. Save it as UTF-8 text\./],
     [['play', 'bridge.yaml'], /bridge\.yaml:2:21: .*“lupp”.*Did you mean “lupo”\?/],
     [

@@ -75,6 +75,7 @@ export const CREATE: Spec = { seed: TEXT, name: TEXT, option: TEXT, json: FLAG }
 export const IMPORT: Spec = { json: FLAG };
 export const RULES: Spec = { json: FLAG };
 export const KEYS: Spec = { json: FLAG };
+export const CHECK: Spec = { json: FLAG };
 export const VERIFY: Spec = { json: FLAG };
 export const NEW_SYSTEM: Spec = { title: TEXT };
 export const SERVE: Spec = { port: TEXT, host: TEXT, data: FOLDER, database: TEXT };

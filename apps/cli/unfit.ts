@@ -9,20 +9,21 @@ interface Unfit {
   readonly step: number;
   readonly kind: ScenarioStep['kind'] | undefined;
   readonly refusal: Refusal;
+  /** How many steps come after it. */
+  readonly after?: number;
   readonly world: Pick<AnyWorld, 'creatures'>;
 }
 
 /** An answer of the file that fits no question: bad input, with its place. */
 export function unfitAnswer(
-  { step, kind, refusal, world }: Unfit,
+  { step, kind, refusal, after = 0, world }: Unfit,
   { path, where }: Sheaf,
-  { desk: { language }, system }: Telling,
+  { desk: { language, text }, system }: Telling,
 ): BadInput {
   const key = kind === 'odds' ? 'policy' : 'answers';
   const name = namer(system, world, language);
   const says = refusalWords(system.refusals, refusal, { language, name });
-  return new BadInput('answer-unfit', {
-    place: `${path}${where(['steps', step, key])}: steps[${step}].${key}`,
-    says,
-  });
+  const place = `${path}${where(['steps', step, key])}: steps[${step}].${key}`;
+  const left = after === 0 ? [] : [text('steps-left', { count: after })];
+  return new BadInput('answer-unfit', { place, says }, left);
 }

@@ -129,7 +129,7 @@ describe('verify', () => {
     [
       'an undo to what never was',
       'world',
-      (all) => Object.assign(only(all, 'went-back').game.world.creatures[0] ?? {}, { mind: 3 }),
+      (all) => only(all, 'went-back').changes.push({ at: ['creatures', 0, 'mind'], to: 3 }),
     ],
     [
       'a seed that was not sealed',

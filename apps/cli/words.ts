@@ -3,6 +3,7 @@ import { OWN_WORDS } from '@arbitro/own/words';
 import { CLUSTER_WORDS } from './words-cluster.ts';
 import { DOCTOR_WORDS } from './words-doctor.ts';
 import { ENCOUNTER_WORDS } from './words-encounters.ts';
+import { FILES_WORDS } from './words-files.ts';
 import { HAND_WORDS } from './words-hand.ts';
 import { KEYS_WORDS } from './words-keys.ts';
 import { NEW_SYSTEM_WORDS } from './words-new-system.ts';
@@ -361,7 +362,27 @@ export const WORDS = {
     it: '{failed} {failed|passo|passi} su {count} non {failed|è andato|sono andati} come previsto.',
     fi: '{failed}/{count} {count|askel|askelta} poikkesi odotetusta.',
   },
-  fine: { en: '{path}: fine ({what})', it: '{path}: va bene ({what})', fi: '{path}: kunnossa ({what})' },
+  'not-as-expected-skipped': {
+    en: '{failed} of {count} {count|step|steps} not as expected, {skipped} not played.',
+    it: '{failed} {failed|passo|passi} su {count} non {failed|è andato|sono andati} come previsto, {skipped} non {skipped|giocato|giocati}.',
+    fi: '{failed}/{count} {count|askel|askelta} poikkesi odotetusta, {skipped} jäi pelaamatta.',
+  },
+  'failures-follow': {
+    en: '{count} more {count|expectation|expectations} of this step {count|was|were} not met, most likely because of it (--json lists all)',
+    it: 'altre {count} {count|attesa|attese} di questo passo non {count|si è avverata|si sono avverate}, molto probabilmente per questo (--json le elenca)',
+    fi: 'lisäksi {count} {count|odotus|odotusta} tässä askeleessa ei toteutunut, mitä luultavimmin tästä syystä (--json luettelee kaikki)',
+  },
+  'steps-skipped': {
+    en: '{count} {count|step|steps} after it {count|was|were} not played, because {count|it builds|they build} on it',
+    it: '{count} {count|passo dopo questo non è stato giocato, perché si basa|passi dopo questo non sono stati giocati, perché si basano} su di esso',
+    fi: '{count} {count|askel|askelta} tämän jälkeen jäi pelaamatta, koska {count|se rakentuu|ne rakentuvat} tämän varaan',
+  },
+  'steps-left': {
+    en: '{count} {count|step|steps} after it {count|was|were} not played.',
+    it: '{count} {count|passo dopo questo non è stato giocato|passi dopo questo non sono stati giocati}.',
+    fi: '{count} {count|askel|askelta} tämän jälkeen jäi pelaamatta.',
+  },
+  fine: { en: 'fine ({what})', it: 'va bene ({what})', fi: 'kunnossa ({what})' },
   'a-scenario': {
     en: 'a scenario of {system}, {steps} {steps|step|steps}',
     it: 'uno scenario di {system}, {steps} {steps|passo|passi}',
@@ -371,6 +392,7 @@ export const WORDS = {
   ...DOCTOR_WORDS,
   ...HAND_WORDS,
   ...ENCOUNTER_WORDS,
+  ...FILES_WORDS,
   ...VERIFY_WORDS,
   ...SIM_WORDS,
   ...NEW_SYSTEM_WORDS,

@@ -1,4 +1,5 @@
 import type { CreatureId } from './kernel.ts';
+import { placeFinder } from './memo.ts';
 
 /** The same, to be written to: a copy on its way into the next world. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -8,11 +9,8 @@ interface Peopled<Creature> {
 }
 
 /** Where in the roster somebody stands, or -1. */
-export function placeIn(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
-  for (let at = 0; at < creatures.length; at++)
-    if ((creatures[at] as { readonly id: CreatureId }).id === id) return at;
-  return -1;
-}
+export const placeIn: (creatures: readonly { readonly id: CreatureId }[], id: CreatureId) => number =
+  placeFinder(({ id }) => id);
 
 /** The place of somebody an event speaks of. */
 export function placeOf(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {

@@ -9,7 +9,9 @@ import {
   type OptionBook,
   oneOrMore,
   optionsSchema,
+  placeIn,
   refuse,
+  rememberedWith,
   remembering,
   scripted,
 } from './index.ts';
@@ -228,4 +230,30 @@ describe('remembering', () => {
     nothing(key, 1, 2);
     expect(made).toBe(1);
   });
+});
+
+describe('rememberedWith', () => {
+  test('keeps a value for each key of a whole roster', () => {
+    let made = 0;
+    const double = rememberedWith((key: { n: number }, _a: null, _b: null) => {
+      made++;
+      return 2 * key.n;
+    });
+    const keys = Array.from({ length: 200 }, (_, n) => ({ n }));
+    for (const key of [...keys, ...keys]) expect(double(key, null, null)).toBe(2 * key.n);
+    expect(made).toBe(200);
+  });
+
+  test('makes a value anew when an input is another one', () => {
+    const sum = rememberedWith((key: { n: number }, a: number, b: number) => key.n + a + b);
+    const key = { n: 1 };
+    expect([sum(key, 2, 3), sum(key, 2, 4), sum(key, 3, 4), sum(key, 2, 3)]).toEqual([6, 7, 8, 6]);
+  });
+});
+
+test.each([3, 200])('a creature is found by its id among %i', (size) => {
+  const creatures = Array.from({ length: size }, (_, n) => ({ id: `c${n}`, name: `C ${n}` }));
+  expect(creatures.map(({ id }) => placeIn(creatures, id))).toEqual(creatures.map((_, n) => n));
+  expect(placeIn(creatures, 'nobody')).toBe(-1);
+  expect(placeIn([...creatures, { id: 'new', name: 'New' }], 'new')).toBe(size);
 });

@@ -1,4 +1,5 @@
 import type { CreatureId } from './kernel.ts';
+import { placeFinder } from './memo.ts';
 
 /** A world that may have a fight in it; one that is over stays there until the next. */
 interface Fought<Fight> {
@@ -28,7 +29,9 @@ interface Who {
 export const fighterIn = <Fighter extends Who>(
   { fighters }: Fighting<Fighter>,
   id: CreatureId,
-): Fighter | undefined => fighters.find(({ who }) => who === id);
+): Fighter | undefined => fighters[placeOfFighter(fighters, id)];
+
+const placeOfFighter = placeFinder<Who>(({ who }) => who);
 
 /** Whether somebody is in the fight that is on. */
 export function takesPart(
@@ -47,4 +50,32 @@ export function fighter<Fighter extends Who>(
   const found = fighterIn(theFight(world), id);
   if (!found) throw new Error(`${id} is not in the fight: the action was let through unchecked`);
   return found;
+}
+
+/** A turn that nobody seen has: it rests at the place of the order where it was before. */
+const restingAt = (place: number): number => -1 - place;
+
+/** The place in the order at which a turn stands or rests. */
+export const turnPlace = (turn: number): number => (turn < 0 ? -1 - turn : turn);
+
+interface TurnOrder {
+  readonly order: readonly CreatureId[];
+  readonly turn: number;
+}
+
+/**
+ * The turn in an order that has lost some of its creatures. The turn of a creature that is not there rests with the
+ * last one before it who can act, as if nobody had taken a turn since; no number tells where the missing one stood.
+ */
+export function turnAmong(
+  { order, turn }: TurnOrder,
+  stays: (id: CreatureId) => boolean,
+  canAct: (id: CreatureId) => boolean,
+): number {
+  const left = order.filter(stays);
+  const whose = order[turn];
+  if (whose !== undefined && stays(whose)) return left.indexOf(whose);
+  const before = order.slice(0, turn < 0 ? turnPlace(turn) + 1 : turn).filter(stays);
+  const last = before.findLast(canAct) ?? before.at(-1);
+  return restingAt(last === undefined ? 0 : left.indexOf(last));
 }

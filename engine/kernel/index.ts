@@ -44,7 +44,7 @@ export {
 export type { AnyEventIn, Audiences } from './events.ts';
 export type { ActionWords, Face, SystemName } from './face.ts';
 export type { Blow, Faring, Fate, Foreseen, Health, Tactics } from './faring.ts';
-export { fighter, fighterIn, fightOn, takesPart, theFight } from './fight.ts';
+export { fighter, fighterIn, fightOn, takesPart, theFight, turnAmong, turnPlace } from './fight.ts';
 export { withoutInner } from './inner.ts';
 export { type Fields, isFields, type Json, valueAt } from './json.ts';
 export {
@@ -63,9 +63,11 @@ export {
   run,
   type Step,
 } from './kernel.ts';
-export { interned, remembering } from './memo.ts';
+export { interned, rememberedWith, remembering } from './memo.ts';
 export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
 export { filled, type Offer } from './offer.ts';
+export { targetsByActor } from './offer-pairs.ts';
+export { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
 export { idsOf, offering } from './offering.ts';
 export {
   choicesOf,
@@ -119,6 +121,7 @@ export {
 export { type Amount, factAbout, resultOf } from './result-of.ts';
 export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
 export {
+  checkedOnce,
   countingNumber,
   creatureId,
   creatureName,

@@ -27,6 +27,48 @@ export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: 
 }
 
 /**
+ * Remembers the last value made of each key, as long as the key itself is there and the other inputs are identical.
+ *
+ * For values asked of a whole roster in turn: in a list of the last few, the first would be gone before its next turn.
+ */
+export function rememberedWith<K extends object, A, B, V>(
+  make: (key: K, a: A, b: B) => V,
+): (key: K, a: A, b: B) => V {
+  const kept = new WeakMap<K, Omit<Kept<K, A, B, V>, 'key'>>();
+  return (key, a, b) => {
+    const known = kept.get(key);
+    if (known && known.a === a && known.b === b) return known.value;
+    const value = make(key, a, b);
+    kept.set(key, { a, b, value });
+    return value;
+  };
+}
+
+/** A list up to this length is searched through; that is faster than a map made for it. */
+const SHORT_LIST = 24;
+
+/**
+ * Finds the place of an id in a list, or -1. Of a long list the places are kept with the list itself, which is never
+ * changed in place: a world with 200 creatures is asked for one of them many thousand times.
+ */
+export function placeFinder<Thing>(idOf: (thing: Thing) => string) {
+  const known = new WeakMap<readonly Thing[], ReadonlyMap<string, number>>();
+  const placesIn = (things: readonly Thing[]): ReadonlyMap<string, number> => {
+    const found = known.get(things);
+    if (found) return found;
+    const places = new Map<string, number>();
+    for (let place = things.length - 1; place >= 0; place--) places.set(idOf(things[place] as Thing), place);
+    known.set(things, places);
+    return places;
+  };
+  return (things: readonly Thing[], id: string): number => {
+    if (things.length > SHORT_LIST) return placesIn(things).get(id) ?? -1;
+    for (let place = 0; place < things.length; place++) if (idOf(things[place] as Thing) === id) return place;
+    return -1;
+  };
+}
+
+/**
  * The one copy of a text that is also used as a key. Ids made of it are compared by address:
  * a table's lookups run several times slower on texts cut from a file or a request.
  */

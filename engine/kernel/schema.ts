@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json } from './json.ts';
 import { plainName } from './names.ts';
 import {
   type Figures,
@@ -9,6 +10,7 @@ import {
   type OptionsOf,
   type Setting,
 } from './options.ts';
+import { same } from './question.ts';
 import { SOMEONE } from './veil.ts';
 import { inEveryLanguage, type Language, type Words } from './words.ts';
 
@@ -94,6 +96,29 @@ export const creatureId = z
   .refine((id) => id !== SOMEONE, saying(SOMEONE_ID));
 /** How somebody is called at the table. */
 export const creatureName = z.string().min(1).max(200);
+
+/**
+ * The same schema for data that is never changed in place: what passed once is not checked again. A world with 200
+ * creatures is checked whenever one of them is changed.
+ */
+export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
+  const passed = new WeakMap<object, T>();
+  return z.unknown().transform((given, context): T => {
+    const isObject = typeof given === 'object' && given !== null;
+    const known = isObject ? passed.get(given) : undefined;
+    if (known !== undefined) return known;
+    const read = schema.safeParse(given);
+    if (read.success) {
+      // given back itself where nothing was filled in: to compare the two takes no time then
+      const data = same(given as Json, read.data as Json) ? (given as T) : read.data;
+      if (isObject) passed.set(given, data);
+      return data;
+    }
+    for (const issue of read.error.issues)
+      context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
+}
 
 /** A list, or one thing that stands for a list of it alone: it needs no brackets. */
 export const listOrOne = <List extends z.ZodType<readonly unknown[]>>(list: List) =>

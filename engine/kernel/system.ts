@@ -185,8 +185,13 @@ export interface System<
   staged(world: World, scene: Scene): World;
   /** Why this action may not be done now, if it may not. What passes is resolved without further asking. */
   refuses(world: World, action: Action): Refusal | undefined;
-  /** What the viewer may do now. Every offer, filled with any of what its slots allow, is accepted. */
-  offers(world: World, viewer: Viewer): readonly Offer[];
+  /**
+   * What the viewer may do now. Every offer, filled with any of what its slots allow, is accepted.
+   *
+   * With `of` only the offers whose `actor` is this creature or the game master, in the same order; the others are
+   * not worked out.
+   */
+  offers(world: World, viewer: Viewer, of?: Person): readonly Offer[];
   /** Whose turn it is; empty when nobody is waited for. */
   due(world: World): readonly CreatureId[];
   standing(world: World): Standing | undefined;
@@ -206,7 +211,7 @@ export interface System<
   shown?(known: World, soFar: SoFar<World, Action, Event>): World;
   /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
   places(world: World): readonly string[];
-  /** Whose doing an action is: the creature that acts, or the game master. */
+  /** Whose doing an action is: the creature that acts, or the game master. Also of an offer with slots left to fill. */
   actor(action: Action): Person;
   audience(world: World, event: Event): Audience;
   rollAudience(world: World, roll: Roll): Audience;

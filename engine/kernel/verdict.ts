@@ -16,7 +16,9 @@ export function firstOf<T>(things: readonly T[], verdict: (thing: T) => Verdict)
 }
 
 export const repeated = <T>(things: readonly T[]): T | undefined =>
-  things.find((thing, at) => things.indexOf(thing) !== at);
+  new Set(things).size === things.length
+    ? undefined
+    : things.find((thing, at) => things.indexOf(thing) !== at);
 
 interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { WORLD_FAULTS, whole } from './index.ts';
+import { checkedOnce, WORLD_FAULTS, whole } from './index.ts';
 
 const box = whole(
   z.strictObject({ name: z.string(), size: z.int().default(3), marks: z.array(z.string()).default([]) }),
@@ -41,4 +41,12 @@ describe('a whole thing', () => {
     const [issue] = shelf.safeParse({ boxes: [{ name: 1, size: 1, marks: [] }] }).error?.issues ?? [];
     expect(issue?.path).toEqual(['boxes', 0, 'name']);
   });
+});
+
+test('what passed once is given back itself, so that it is compared in no time', () => {
+  const schema = checkedOnce(z.strictObject({ id: z.string(), items: z.array(z.string()).default([]) }));
+  const given = { id: 'aino', items: ['axe'] };
+  expect(schema.parse(given)).toBe(given);
+  expect(schema.parse(given)).toBe(given);
+  expect(schema.parse({ id: 'aino' })).toEqual({ id: 'aino', items: [] });
 });

@@ -10,12 +10,22 @@ export function nameFrom(id: string): string {
 
 /** By the name the table gave; whom content brought without one is called as the content is, in each reader's language. */
 export function calledIn({ content }: System, { id, name }: Somebody, language: Language): string {
-  if (name !== nameFrom(id) && name !== id) return name;
-  const [, kind = id, number] = /^(.+?)-(\d+)$/.exec(id) ?? [];
-  const one = own(content, id);
+  const numbered = idNamed(id, name);
+  if (numbered === undefined) return name;
+  const [, kind = numbered, number] = /^(.+?)-(\d+)$/.exec(numbered) ?? [];
+  const one = own(content, numbered);
   if (one) return wordsOf(one)[language];
   const several = own(content, kind);
   return several && number ? `${wordsOf(several)[language]} ${number}` : name;
+}
+
+/** The id that this name was made from; nothing where people gave the name. An id made for a hidden creature ends in letters after `~`. */
+function idNamed(id: string, name: string): string | undefined {
+  if (name === nameFrom(id) || name === id) return id;
+  const [, base] = /^(.+)~[a-z]+$/.exec(id) ?? [];
+  if (base === undefined) return undefined;
+  const [, number = ''] = / (\d+)$/.exec(name) ?? [];
+  return [base, `${base}-${number}`].find((wanted) => nameFrom(wanted) === name);
 }
 
 const own = (content: System['content'], id: string): Content | undefined =>

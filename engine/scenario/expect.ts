@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyWorld, Ask, Fields, Json, Refusal } from '@arbitro/kernel';
-import { differs, type Failure, noMatch, refusedFailure, shown } from './failure.ts';
+import { differs, type Failure, markConsequences, noMatch, refusedFailure, shown } from './failure.ts';
 import { differences, unmatched } from './match.ts';
 import type { DoExpectation } from './scenario.ts';
 import { type Attempt, askFields, type Turn, worldFields } from './turn.ts';
@@ -17,13 +17,15 @@ export function failuresOf(
   const outcome = outcomeFailures(step, expect, turn.before);
   // past an answer that does not fit nothing was asked, so nothing is left over
   if (step.is === 'refused' && step.refusal.code === UNFIT) return outcome;
-  return [
-    ...outcome,
-    ...(used < answers.length ? [leftOver(answers, used)] : []),
-    ...eventFailures(turn.events, expect),
-    ...rollFailures(turn, expect.rolls ?? []),
-    ...worldFailures(step.is === 'refused' ? turn.before : step.world, expect.world),
-  ];
+  return markConsequences(
+    [
+      outcome,
+      rollFailures(turn, expect.rolls ?? []),
+      eventFailures(turn.events, expect),
+      used < answers.length ? [leftOver(answers, used)] : [],
+    ],
+    worldFailures(step.is === 'refused' ? turn.before : step.world, expect.world),
+  );
 }
 
 function outcomeFailures(

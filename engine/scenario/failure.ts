@@ -133,6 +133,21 @@ export interface Failure {
   readonly ask?: Ask;
   /** What was probably meant. */
   readonly near?: string;
+  /** Most likely a consequence of the first failure of the same step. */
+  readonly follows?: true;
+}
+
+/**
+ * The failures of one step, compared in stages of which each leads to the next: dice to events, events to the world.
+ * All but the first are marked as its consequences; differences of the world alone are independent of each other.
+ */
+export function markConsequences(
+  stages: readonly (readonly Failure[])[],
+  world: readonly Failure[],
+): readonly Failure[] {
+  const [cause, ...others] = stages.flat();
+  if (!cause) return world;
+  return [cause, ...[...others, ...world].map((failure) => ({ ...failure, follows: true as const }))];
 }
 
 /** A refusal that nobody expected; of a creature that is not there, with the one that was probably meant. */

@@ -12,7 +12,15 @@ export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export type { Parsed } from './plain.ts';
 export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';
-export type { DoReport, FightReport, OddsReport, Report, StepReport, UndoReport } from './report.ts';
+export type {
+  DoReport,
+  FightReport,
+  OddsReport,
+  Report,
+  SkippedReport,
+  StepReport,
+  UndoReport,
+} from './report.ts';
 export type {
   DoExpectation,
   DoStep,

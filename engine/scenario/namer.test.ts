@@ -82,6 +82,10 @@ test.each([
   ['wolf', 'Fenrir', 'Fenrir'],
   ['wolf-2', 'Wolf', 'Wolf'],
   ['fenrir', 'Wolf', 'Wolf'],
+  // under an id that tells nothing, as long as players do not know of them
+  ['wolf~qkzub', 'Wolf', 'Lupo grigio'],
+  ['wolf~qkzub', 'Wolf 2', 'Lupo grigio 2'],
+  ['wolf~qkzub', 'Fenrir', 'Fenrir'],
   // an id that no content has
   ['bear-2', 'Bear 2', 'Bear 2'],
   ['constructor', 'Constructor', 'Constructor'],

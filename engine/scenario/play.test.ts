@@ -81,12 +81,22 @@ describe('do', () => {
     ]);
     expect(report.ok).toBe(false);
     expect(words(report)).toEqual([
+      expect.stringMatching(/^expect\.rolls\[0\]: expected \{"label":"attack","total":6\}/),
       'expect.events[0]: nothing after the one before matches {"type":"struck"}. There was: missed',
       'expect.events[1]: expected {"type":"missed","who":"anna"}. The nearest was {"type":"missed","rule":"toy.strike","who":"orso"}',
       'expect.noEvents[0]: this should not have happened: {"type":"missed","rule":"toy.strike","who":"orso"}',
-      expect.stringMatching(/^expect\.rolls\[0\]: expected \{"label":"attack","total":6\}/),
       'expect.world.creatures.orso.hp: expected 3, found 9',
     ]);
+  });
+
+  it('marks what follows from the first difference, but for differences of the world alone', () => {
+    const follows = (expected: object) =>
+      play([{ do: strike, answers: ['none', 1], expect: expected }]).steps[0]?.failures.map(
+        (one) => one.follows,
+      );
+    const world = { creatures: { orso: { hp: 3 }, anna: { hp: 3 } } };
+    expect(follows({ events: [{ type: 'struck' }], world })).toEqual([undefined, true, true]);
+    expect(follows({ world })).toEqual([undefined, undefined]);
   });
 
   it('expects that nothing happens', () => {
@@ -172,6 +182,61 @@ describe('do', () => {
   });
 });
 
+describe('steps after one that is not as expected', () => {
+  const wrong = {
+    do: strike,
+    answers: ['none', 6, 4],
+    expect: { world: { creatures: { orso: { hp: 99 } } } },
+  };
+  const right = { do: strike, answers: ['none', 6, 4] };
+  const skipping = (steps: readonly object[]) => play(steps, { skipsConsequences: true });
+  const kinds = (steps: readonly object[]) => skipping(steps).steps.map(({ kind }) => kind);
+
+  it.each([
+    ['differs', wrong],
+    ['is refused', { do: { ...strike, on: 'anna' } }],
+    ['waits', { do: strike, answers: ['none'] }],
+    ['is done though it should be refused', { ...right, expect: { refused: true } }],
+    ['has no seed', { fight: true }],
+  ])('are skipped where it %s', (_, first) => {
+    const report = skipping([first, right, { odds: strike }]);
+    expect(report.steps.slice(1)).toMatchObject([
+      { kind: 'skipped', because: 0, failures: [] },
+      { kind: 'skipped', because: 0, failures: [] },
+    ]);
+    expect(report.ok).toBe(false);
+  });
+
+  it('are played when an undo goes back before it', () => {
+    const hurt = (hp: number) => ({ ...right, expect: { world: { creatures: { orso: { hp } } } } });
+    expect(kinds([wrong, right, { undo: 'all' }, hurt(5)])).toEqual(['do', 'skipped', 'undo', 'do']);
+    for (const first of [wrong, { do: strike, answers: ['none'] }]) {
+      const report = skipping([right, first, right, { undo: 1 }, { undo: 1 }, hurt(1)]);
+      expect(report.steps.map(({ kind }) => kind)).toEqual(['do', 'do', 'skipped', 'skipped', 'undo', 'do']);
+      expect(report.steps.at(-1)?.failures).toEqual([]);
+    }
+  });
+
+  it('count for an undo as they are written', () => {
+    const refused = { do: { ...strike, on: 'anna' }, expect: { refused: true } };
+    expect(kinds([wrong, refused, { odds: strike }, { undo: 1 }])).toEqual([
+      'do',
+      'skipped',
+      'skipped',
+      'undo',
+    ]);
+    const surprise = { ...right, expect: { refused: true } };
+    const report = skipping([right, surprise, { undo: 1 }]);
+    expect(report.steps.map(({ kind }) => kind)).toEqual(['do', 'do', 'undo']);
+    expect(report.world).toBe(report.begun);
+  });
+
+  it('are played where it is a step of odds, and unless it is asked for otherwise', () => {
+    expect(kinds([{ odds: strike, expect: { hit: '1/2' } }, right])).toEqual(['odds', 'do']);
+    expect(play([wrong, right]).steps.map(({ kind }) => kind)).toEqual(['do', 'do']);
+  });
+});
+
 describe('odds', () => {
   it('are exact', () => {
     const report = play([
@@ -234,6 +299,15 @@ describe('fight', () => {
   it('expects a winner', () => {
     const [wins, loses] = ['anna', 'orso'].map((winner) => play(fight({ expect: { winner } })).ok);
     expect([wins, loses].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('expects events, and that others do not happen', () => {
+    const expected = (expect: object) => words(play(fight({ expect })));
+    expect(expected({ events: [{ type: 'struck' }], noEvents: [{ type: 'sung' }] })).toEqual([]);
+    expect(expected({ noEvents: { type: 'struck' } })).toEqual([
+      expect.stringMatching(/^expect\.noEvents\[0\]: this should not have happened: \{"type":"struck"/),
+    ]);
+    expect(expected({ noEvents: true })).toEqual([expect.stringMatching(/^expect\.noEvents: /)]);
   });
 
   it('needs a seed, a fight, and an end', () => {

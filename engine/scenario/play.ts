@@ -3,9 +3,9 @@ import type { AnyPolicy, AnyWorld, Given, Refusal, Sources, System } from '@arbi
 import { policyOf } from '@arbitro/policies';
 import { playOdds } from './chances.ts';
 import { eventFailures, failuresOf, worldFailures } from './expect.ts';
-import { differs, type Failure } from './failure.ts';
+import { differs, type Failure, markConsequences } from './failure.ts';
 import { type FightEnd, fightOut } from './fight.ts';
-import type { DoReport, FightReport, Report, StepReport, UndoReport } from './report.ts';
+import type { DoReport, FightReport, Report, SkippedReport, StepReport, UndoReport } from './report.ts';
 import type { DoStep, FightStep, Scenario, ScenarioStep, UndoStep } from './scenario.ts';
 import { type Attempt, attempt, type Turn } from './turn.ts';
 
@@ -15,6 +15,8 @@ export interface PlayOptions {
   readonly seed?: string;
   /** Makes the choices that the scenario does not give, and fights; by its name. */
   readonly policy?: string;
+  /** Skips the steps that build on one that was not as expected, until an undo goes back before it. */
+  readonly skipsConsequences?: boolean;
 }
 
 /** Takes every step of a scenario and says what came of it. */
@@ -22,7 +24,7 @@ export function playScenario(system: System, scenario: Scenario, options: PlayOp
   const table = new Playing(system, scenario, options);
   const steps: StepReport[] = [];
   for (const [at, step] of scenario.steps.entries()) {
-    const report = table.take(step);
+    const report = table.take(step, at);
     steps.push(report);
     const refusal = misfitIn(report);
     if (refusal)
@@ -51,12 +53,16 @@ export class Playing {
   readonly #worlds: AnyWorld[];
   readonly #policy: AnyPolicy;
   readonly #die: Die | undefined;
+  readonly #skipsConsequences: boolean;
+  /** The step that was not as expected, and how many worlds there were before it. */
+  #failed: { readonly step: number; readonly depth: number } | undefined;
 
   constructor(system: System, scenario: Scenario, options: PlayOptions) {
     const seed = options.seed ?? scenario.seed;
     this.#system = system;
     this.#policy = policyOf(system, options.policy);
     this.#die = seed === undefined ? undefined : dieOf(seed);
+    this.#skipsConsequences = options.skipsConsequences === true;
     this.begun = system.begin(scenario.setup);
     this.#worlds = [this.begun];
   }
@@ -65,7 +71,43 @@ export class Playing {
     return this.#worlds.at(-1) ?? this.begun;
   }
 
-  take(step: ScenarioStep): StepReport {
+  /** Takes a step, or skips it if it builds on one that was not as expected. */
+  take(step: ScenarioStep, at: number): StepReport {
+    if (this.#failed) {
+      if (!this.#goesBefore(step, this.#failed.depth)) return this.#skip(step, this.#failed.step);
+      this.#failed = undefined;
+    }
+    const depth = this.#worlds.length;
+    const report = this.#play(step);
+    if (report.failures.length > 0 && step.kind !== 'odds' && this.#skipsConsequences) {
+      this.#failed = { step: at, depth };
+      this.#countAsWritten(step, depth);
+    }
+    return report;
+  }
+
+  /** Does this undo go back to a world that an unexpected step had no part in? */
+  #goesBefore(step: ScenarioStep, depth: number): boolean {
+    if (step.kind !== 'undo') return false;
+    return step.steps === 'all' || this.#worlds.length - step.steps <= depth;
+  }
+
+  #skip(step: ScenarioStep, because: number): SkippedReport {
+    const before = this.world;
+    if (step.kind === 'undo' && step.steps !== 'all') this.#worlds.splice(this.#worlds.length - step.steps);
+    else this.#countAsWritten(step, this.#worlds.length);
+    return { kind: 'skipped', step, because, before, failures: [] };
+  }
+
+  /** As many worlds as if the step had gone as it was written: a later undo counts on them. */
+  #countAsWritten(step: ScenarioStep, depth: number): void {
+    const { world } = this;
+    if (step.kind !== 'undo') this.#worlds.splice(depth);
+    const isRefusedOrAsked = step.kind === 'do' && (step.expect.refused !== undefined || step.expect.asks);
+    if (step.kind === 'fight' || (step.kind === 'do' && !isRefusedOrAsked)) this.#worlds.push(world);
+  }
+
+  #play(step: ScenarioStep): StepReport {
     switch (step.kind) {
       case 'do':
         return this.#do(step);
@@ -162,9 +204,5 @@ function fightFailures(end: FightEnd, { expect }: FightStep, turns: readonly Tur
       ? []
       : [differs('expect', { path: 'winner', expected: expect.winner, actual: winner })];
   const events = turns.flatMap((turn) => turn.events);
-  return [
-    ...wrongWinner,
-    ...eventFailures(events, expect.events ? { events: expect.events } : {}),
-    ...worldFailures(world, expect.world),
-  ];
+  return markConsequences([wrongWinner, eventFailures(events, expect)], worldFailures(world, expect.world));
 }

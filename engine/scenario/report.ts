@@ -2,11 +2,11 @@ import type { AnyAction, AnyWorld, Ask, Refusal } from '@arbitro/kernel';
 import type { Odds } from '@arbitro/odds';
 import type { Failure } from './failure.ts';
 import type { FightEnd } from './fight.ts';
-import type { DoStep, FightStep, OddsStep, UndoStep } from './scenario.ts';
+import type { DoStep, FightStep, OddsStep, ScenarioStep, UndoStep } from './scenario.ts';
 import type { Turn } from './turn.ts';
 
 /** What came of a step, and which of its expectations did not come true. */
-export type StepReport = DoReport | OddsReport | FightReport | UndoReport;
+export type StepReport = DoReport | OddsReport | FightReport | UndoReport | SkippedReport;
 
 export interface DoReport extends Turn {
   readonly kind: 'do';
@@ -43,6 +43,16 @@ export interface UndoReport {
   readonly undone: number;
   readonly before: AnyWorld;
   readonly failures: readonly Failure[];
+}
+
+/** A step that was not played, because it builds on one that was not as expected. */
+export interface SkippedReport {
+  readonly kind: 'skipped';
+  readonly step: ScenarioStep;
+  /** The place among the steps of the one that was not as expected. */
+  readonly because: number;
+  readonly before: AnyWorld;
+  readonly failures: readonly [];
 }
 
 /** What came of a scenario: each step, the world at the end, whether all was as expected. */

@@ -65,5 +65,6 @@ export interface DoExpectation {
 export interface FightExpectation {
   readonly winner?: string | null;
   readonly events?: readonly Fields[];
+  readonly noEvents?: true | readonly Fields[];
   readonly world?: Fields;
 }

@@ -13,6 +13,7 @@ const FIELDS = z.record(z.string(), z.unknown()).transform((fields) => fields as
 const NOTE = z.string().optional();
 
 const LISTED_FIELDS = listOrOne(z.array(FIELDS));
+const NO_EVENTS = z.union([z.literal(true), LISTED_FIELDS]);
 
 const DO = z.strictObject({
   do: z.unknown(),
@@ -21,7 +22,7 @@ const DO = z.strictObject({
   expect: z
     .strictObject({
       events: LISTED_FIELDS.optional(),
-      noEvents: z.union([z.literal(true), LISTED_FIELDS]).optional(),
+      noEvents: NO_EVENTS.optional(),
       rolls: LISTED_FIELDS.optional(),
       world: FIELDS.optional(),
       refused: z.union([z.literal(true), z.string()]).optional(),
@@ -62,6 +63,7 @@ const FIGHT = z.strictObject({
     .strictObject({
       winner: z.string().nullable().optional(),
       events: LISTED_FIELDS.optional(),
+      noEvents: NO_EVENTS.optional(),
       world: FIELDS.optional(),
     })
     .default({}),

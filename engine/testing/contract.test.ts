@@ -15,7 +15,8 @@ import {
 } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pointsOf, systemContract } from './contract.ts';
+import { type Point, pointsOf, systemContract } from './contract.ts';
+import { isBrokenPromise } from './promise.ts';
 import { toy } from './toy/toy.ts';
 import { type Act, type Duel, duel, find, type Happening } from './toy/world.ts';
 
@@ -36,34 +37,57 @@ type Toy = System<Duel, Act, Happening>;
 type Trial = Partial<Parameters<typeof pointsOf>[1]>;
 
 /** Every promise of a system with these parts. */
-function promises(parts: Partial<Toy>, given: Trial): ReturnType<typeof pointsOf> {
+function promises(parts: Partial<Toy>, given: Trial): readonly Point[] {
   const system = { ...toy, ...parts } as unknown as System;
-  return pointsOf(system, { worlds, turns: 300, samples: 4000, ...given });
+  return pointsOf(system, { worlds, under: under as never, turns: 300, samples: 4000, ...given });
 }
 
-function fails({ holds }: ReturnType<typeof pointsOf>[number]): boolean {
+/** How a promise fails, if it does: by an assertion of its own, or because something crashed on the way. */
+function failureOf({ holds }: Point): 'broken' | 'crashed' | undefined {
   try {
     holds();
-    return false;
-  } catch {
-    return true;
+    return undefined;
+  } catch (error) {
+    return isBrokenPromise(error) ? 'broken' : 'crashed';
   }
 }
 
-/** The points that a system with these parts breaks. */
+/** The points that a system with these parts does not keep; those that could not be looked at are marked. */
 const broken = (parts: Partial<Toy>, given: Trial = {}): readonly string[] =>
-  promises(parts, given)
-    .filter(fails)
-    .map(({ id }) => id);
+  promises(parts, given).flatMap((point) => {
+    const failure = failureOf(point);
+    if (failure === undefined) return [];
+    return [failure === 'broken' ? point.id : `${point.id} crashed`];
+  });
 
-/** Does it break this one, whatever else? */
-const isBroken = (point: string, parts: Partial<Toy>, given: Trial = {}): boolean =>
-  promises(parts, given)
-    .filter(({ id }) => id === point)
-    .some(fails);
+/** Does it break this one by an assertion, whatever else? A crash on the way is told. */
+function isBroken(point: string, parts: Partial<Toy>, given: Trial = {}): boolean {
+  const promise = promises(parts, given).find(({ id }) => id === point);
+  if (!promise) throw new Error(`there is no promise ${point}`);
+  try {
+    promise.holds();
+    return false;
+  } catch (error) {
+    if (isBrokenPromise(error)) return true;
+    throw error;
+  }
+}
 
 test('the toy keeps every promise', () => {
   expect(broken({})).toEqual([]);
+});
+
+test('a crash on the way is no promise broken', () => {
+  const crash = (): never => {
+    throw new TypeError('a bug');
+  };
+  expect(() => isBroken('SY39', { faring: { ...toy.faring, gist: crash } })).toThrow('a bug');
+  expect(broken({ faring: { ...toy.faring, gist: crash } })).toEqual(['SY39 crashed']);
+});
+
+test('a promise that finds nothing to look at is broken', () => {
+  expect(isBroken('SY42', { encounters: [] as never })).toBe(true);
+  expect(isBroken('SY15', {}, { under: undefined as never })).toBe(true);
 });
 
 const face = (parts: Partial<Toy['face']>): Partial<Toy> => ({ face: { ...toy.face, ...parts } });
@@ -172,7 +196,9 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY8] an apply that changes the world it was given', () => {
     const apply: Toy['apply'] = (world, event) => {
-      if (event.type === 'turn-passed') (world as { turn: string }).turn = event.to;
+      // in play worlds are frozen, and to change one is a crash
+      if (event.type === 'turn-passed' && !Object.isFrozen(world))
+        (world as { turn: string }).turn = event.to;
       return toy.apply(world, event);
     };
     expect(isBroken('SY8', { apply })).toBe(true);
@@ -289,7 +315,7 @@ describe('a system that breaks a promise is found out', () => {
     const strike = striking((ctx) => {
       if (ctx.world.options.gentle) throw new Error('a bug');
     });
-    expect(broken(strike, { under: under as never })).toEqual(['SY15', 'SY26']);
+    expect(broken(strike, { under: under as never })).toEqual(['SY15', 'SY26 crashed']);
   });
 
   test('[SY16] a refusal without a parameter, and one of no book', () => {
@@ -316,7 +342,7 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY19] content that does not pass its door', () => {
     const lout = { name: said('Lout'), sheet: { side: 1 } };
-    expect(broken({ content: { ...toy.content, lout } })).toEqual(['SY19', 'SY28']);
+    expect(broken({ content: { ...toy.content, lout } })).toEqual(['SY19', 'SY28 crashed']);
   });
 
   test('[SY43] points of which the sheet keeps no whole', () => {
@@ -399,7 +425,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY27] an action that is somebody else’s doing', () => {
-    expect(broken({ actor: () => 'gm' })).toEqual(['SY27']);
+    expect(broken({ actor: () => 'gm' })).toEqual(['SY27', 'SY44']);
   });
 
   test('[SY28] somebody who goes and is still there', () => {
@@ -482,7 +508,7 @@ describe('a system that breaks a promise is found out', () => {
       for (const { luck } of (view as unknown as Duel).creatures) luck.toFixed();
       return toy.face.board(view);
     };
-    expect(broken(face({ board: lucky }))).toEqual(['SY30', 'SY31', 'SY32']);
+    expect(broken(face({ board: lucky }))).toEqual(['SY30', 'SY31', 'SY32 crashed']);
   });
 
   test('[SY30] a board that is silent about a fight, or says nothing of it', () => {
@@ -548,7 +574,7 @@ describe('a system that breaks a promise is found out', () => {
       (one as unknown as Duel['creatures'][number]).luck.toFixed();
       return toy.face.character(one, view);
     };
-    expect(broken(face({ character }))).toEqual(['SY31', 'SY32']);
+    expect(broken(face({ character }))).toEqual(['SY31', 'SY32 crashed']);
     expect(broken(face({ character: () => [] }))).toEqual(['SY31']);
   });
 
@@ -671,6 +697,27 @@ describe('a system that breaks a promise is found out', () => {
     ],
   ] satisfies readonly (readonly [string, Encounters])[])('[SY41] encounters with %s', (_, encounters) => {
     expect(isBroken('SY41', { encounters })).toBe(true);
+  });
+
+  test('[SY44] offers that do not heed whose are asked for', () => {
+    expect(isBroken('SY44', { offers: (world, viewer) => toy.offers(world, viewer) })).toBe(true);
+  });
+
+  test('[SY44] an offer missing where its actor alone is asked about', () => {
+    const offers: Toy['offers'] = (world, viewer, of) =>
+      toy.offers(world, viewer, of).slice(of === undefined || of === 'gm' ? 0 : 1);
+    expect(broken({ offers })).toEqual(['SY44']);
+  });
+
+  test('[SY44] the game master’s offers left out where they alone are asked for', () => {
+    const offers: Toy['offers'] = (world, viewer, of) => (of === 'gm' ? [] : toy.offers(world, viewer, of));
+    expect(broken({ offers })).toEqual(['SY44']);
+  });
+
+  test('[SY44] an offer that is nobody’s doing', () => {
+    const actor: Toy['actor'] = (action) =>
+      action.type === 'omen' ? (undefined as never) : toy.actor(action);
+    expect(isBroken('SY44', { actor })).toBe(true);
   });
 
   test('[SY42] an encounter without a fight', () => {

@@ -2,6 +2,7 @@ export { namer } from '@arbitro/scenario';
 export { ONCE_IN_A_MILLION, strangenessOf } from './chi-square.ts';
 export { type Given, type Point, pointsOf, systemContract } from './contract.ts';
 export { course } from './course.ts';
+export { crowdFile } from './crowd.ts';
 export { duel } from './duel.ts';
 export { type Example, example } from './example.ts';
 export { answerTo, fill } from './fill.ts';

@@ -18,14 +18,11 @@ export interface Look {
   readonly hidden: Hidden;
 }
 
-/** Every fifth world: worlds near each other look nearly the same. */
-export const worldsOf = (subject: Subject): readonly AnyWorld[] => [
-  ...subject.worlds,
-  ...subject
-    .sample()
-    .filter((_, at) => at % 5 === 0)
-    .map(({ world }) => world),
-];
+/** The worlds given, then every fifth of play: worlds near each other look nearly the same. */
+export function* worldsOf(subject: Subject): Generator<AnyWorld> {
+  yield* subject.worlds;
+  for (const [turn, { world }] of subject.sample().entries()) if (turn % 5 === 0) yield world;
+}
 
 /** Everybody looks at every world, with nothing hidden and with something. */
 export function* looks(subject: Subject, die: Die): Generator<Look> {

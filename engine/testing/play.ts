@@ -2,6 +2,7 @@ import { type Die, seededDie, seedOf } from '@arbitro/dice';
 import {
   type AnyAction,
   type AnyEvent,
+  type AnyQuestion,
   type AnyWorld,
   type CreatureId,
   GM,
@@ -12,6 +13,7 @@ import {
 import { attempt, type Turn } from '@arbitro/scenario';
 import { answerTo, fill, pick } from './fill.ts';
 import { deepFreeze } from './freeze.ts';
+import { fail, withCase, within } from './promise.ts';
 
 /** A turn of random legal play, and the world after it. */
 export interface Played extends Turn {
@@ -35,7 +37,7 @@ export function* legalPlay(system: System, { worlds, seed, turns }: PlayFrom): G
   for (let turn = 0; turn < turns; turn++) {
     if (turn % STORY === 0 || world === undefined)
       world = deepFreeze(worlds[Math.floor(turn / STORY) % worlds.length]);
-    if (world === undefined) throw new Error('there is no world to play in');
+    if (world === undefined) fail('there is no world to play in');
     const played = within(`seed ${seed}, turn ${turn}`, () => playOne(system, world as AnyWorld, die));
     if (played) yield played;
     world = played?.world;
@@ -47,7 +49,7 @@ function playOne(system: System, world: AnyWorld, die: Die): Played | undefined 
   const offer = pickOffer(offersToSomebody(system, world, die), die);
   if (offer) return takeUp(system, world, { offer, die });
   if (system.standing(world)?.over) return undefined;
-  throw new Error(`nobody can do anything in ${JSON.stringify(world)}`);
+  fail(`nobody can do anything in ${JSON.stringify(world)}`);
 }
 
 /** Half the time a type of action first: what is offered once would drown in what is offered for everybody. */
@@ -67,8 +69,7 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
 function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly Offer[] {
   const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
   for (const [id, offers] of due)
-    if (offers.length === 0)
-      throw new Error(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
+    if (offers.length === 0) fail(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
   const viewers = viewersOf(world);
   const first = die(2) === 1 ? 0 : die(viewers.length) - 1;
   for (const viewer of [...viewers.slice(first), ...viewers.slice(0, first)]) {
@@ -89,26 +90,28 @@ function takeUp(
   const action = accepted(system, world, fill(offer, die));
   let answers = 0;
   const counted = <T>(answer: T): T => {
-    if (++answers > MANY_ANSWERS) throw new Error(`${JSON.stringify(action)} never ends`);
+    if (++answers > MANY_ANSWERS) fail(`${JSON.stringify(action)} never ends`);
     return answer;
   };
-  const { turn, step } = attempt(system, world, action, {
+  const sources = {
     given: [],
-    dice: () => (sides) => counted(die(sides)),
-    decide: ({ question }) => counted(answerTo(question, die)),
-  });
-  if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
+    dice: () => (sides: number) => counted(die(sides)),
+    decide: ({ question }: { readonly question: AnyQuestion }) => counted(answerTo(question, die)),
+  };
+  const { turn, step } = withCase(
+    () => ({ before: world, action }),
+    () => attempt(system, world, action, sources),
+  );
+  if (step.is !== 'done') fail(`${JSON.stringify(action)} is ${JSON.stringify(step)}`);
   return { ...turn, world: deepFreeze(step.world) };
 }
 
 /** The action at the door: read by the schema, let through by the rules. */
 export function accepted(system: System, world: AnyWorld, given: unknown): AnyAction {
   const read = system.schemas.action.safeParse(given);
-  if (!read.success)
-    throw new Error(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
+  if (!read.success) fail(`${JSON.stringify(given)} was offered and is no action: ${read.error.message}`);
   const refusal = system.refuses(world, deepFreeze(read.data));
-  if (refusal)
-    throw new Error(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
+  if (refusal) fail(`${JSON.stringify(given)} was offered and is refused: ${JSON.stringify(refusal)}`);
   return read.data;
 }
 
@@ -117,17 +120,4 @@ const owner = (id: CreatureId): Viewer => ({ role: 'player', owns: [id] });
 /** Everyone who may look: the game master, each creature's player, a spectator. */
 export function viewersOf({ creatures }: AnyWorld): readonly Viewer[] {
   return [GM, ...creatures.map(({ id }) => owner(id)), { role: 'spectator' }];
-}
-
-/** Says where it happened when something throws. */
-export function within<T>(where: string, act: () => T): T {
-  try {
-    return act();
-  } catch (cause) {
-    throw new Error(`${where}: ${cause instanceof Error ? cause.message : cause}`, { cause });
-  }
-}
-
-export function forEvery<T>(all: Iterable<T>, check: (one: T) => void): void {
-  for (const one of all) check(one);
 }

@@ -43,6 +43,11 @@ describe('a scenario that is not so fails', () => {
       /steps\[0\]: .*1 answer was not asked for/,
     ],
     ['answers that run out', scenario(`${STRIKE}\n    answers: [none]`), /steps\[0\]: the answers ran out/],
+    [
+      'what builds on it',
+      scenario(`${STRIKE}\n    answers: [none]\n    expect: { world: { turn: asa } }\n${STRIKE}\n${STRIKE}`),
+      /^steps\[0\]: the answers ran out[^\n]*\nsteps after it that were not played: 2$/,
+    ],
     ['a typo', scenario(`${STRIKE}\n    answer: [none]`), /steps\[0\].*answer/],
     ['an answer that does not fit', scenario(`${STRIKE}\n    answers: [maybe]`), /does not answer/],
   ])('%s', (_, text, message) => {

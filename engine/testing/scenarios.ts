@@ -12,17 +12,21 @@ export function scenarios(system: System, folder: URL): void {
     test(file, () => checkScenario(system, readFileSync(new URL(file, folder), 'utf8')));
 }
 
-/** Plays a scenario; throws with every fault of the file or every expectation that did not come true. */
+/** Plays a scenario; throws with every fault of the file, or with what was not as expected and how much was not played because of it. */
 export function checkScenario(system: System, text: string): void {
   const read = parseScenario(parse(text), [system]);
   if (!read.ok)
     throw new Error(
       read.faults.map((fault) => `${showPlace(fault.at)}: ${faultWords(fault, 'en')}`).join('\n'),
     );
-  const report = playScenario(system, read.value);
-  const wrong = report.steps.flatMap(({ failures, ...step }, at) => {
-    const world = 'before' in step ? step.before : report.begun;
-    return failures.map((one) => `steps[${at}]: ${failureWords(one, { system, world, language: 'en' })}`);
+  const report = playScenario(system, read.value, { skipsConsequences: true });
+  const wrong = report.steps.flatMap(({ failures, before: world }, at) => {
+    const causes = failures.filter(({ follows }) => !follows);
+    const skipped = report.steps.filter((step) => step.kind === 'skipped' && step.because === at).length;
+    return [
+      ...causes.map((one) => `steps[${at}]: ${failureWords(one, { system, world, language: 'en' })}`),
+      ...(skipped > 0 ? [`steps after it that were not played: ${skipped}`] : []),
+    ];
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   if (!report.ok) throw new Error(`the scenario stopped: ${JSON.stringify(report.unfit)}`);

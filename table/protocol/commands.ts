@@ -1,6 +1,7 @@
 import { creatureId } from '@arbitro/kernel';
 import { z } from 'zod';
-import { commandId, creatures, json, lineOf, moment, person, seatId } from './parts.ts';
+import { LIMITS } from './limits.ts';
+import { answerJson, commandId, creatures, json, lineOf, moment, person, seatId, textOf } from './parts.ts';
 
 /** From which seats something may be asked; a player only for creatures of their own. */
 export type Reach = 'gm' | 'player' | 'anyone';
@@ -14,7 +15,7 @@ const command = z.strictObject({
 const DICE = z.enum(['table', 'real']);
 const owns = creatures.describe('The creatures this seat plays.');
 const expires = z.int().positive().describe('Milliseconds since 1970 after which the link opens nothing.');
-const forWhom = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(60)]);
+const forWhom = z.union([z.literal('gm'), z.literal('everyone'), z.array(seatId).min(1).max(LIMITS.seats)]);
 
 /** Everything that can be asked of a table, by the last part of its address. */
 export const COMMANDS = {
@@ -34,7 +35,7 @@ export const COMMANDS = {
     body: command.extend({
       ask: moment.describe('The question answered, by its id.'),
       who: person.optional().describe('For whom, where several are asked at once.'),
-      answer: json.optional(),
+      answer: answerJson.optional(),
       faces: z.array(z.int().min(1).max(1_000_000)).min(1).max(200).optional(),
       byPolicy: z.literal(true).optional(),
     }),
@@ -47,14 +48,17 @@ export const COMMANDS = {
   say: {
     reach: 'anyone',
     says: 'Say something to everybody, or whisper it to some seats.',
-    body: command.extend({ text: lineOf(2000), to: z.array(seatId).min(1).max(60).optional() }),
+    body: command.extend({
+      text: lineOf(LIMITS.chatText),
+      to: z.array(seatId).min(1).max(LIMITS.seats).optional(),
+    }),
   },
   note: {
     reach: 'gm',
     says: 'Keep a note, change it, share it, or throw it away (text null).',
     body: command.extend({
       note: z.string().regex(/^[a-z0-9-]{1,40}$/),
-      text: z.string().max(20_000).nullable(),
+      text: textOf(LIMITS.noteText).nullable(),
       for: forWhom.default('gm'),
     }),
   },
@@ -65,7 +69,7 @@ export const COMMANDS = {
       creatures: creatures.default([]),
       places: z.array(z.string().max(100)).max(500).default([]),
       as: z
-        .record(creatureId, lineOf(100))
+        .record(creatureId, lineOf(LIMITS.name))
         .optional()
         .describe('By what name the others know a creature, until it is revealed.'),
     }),
@@ -81,8 +85,14 @@ export const COMMANDS = {
   },
   undo: {
     reach: 'gm',
-    says: 'Go back to how things stood after an entry of the log. This is an entry too: going forward again is the same.',
-    body: command.extend({ to: moment }),
+    says: 'Go back to how things stood after an entry of the log. This is an entry too: going forward again is the same. What is hidden or masked now stays so.',
+    body: command.extend({
+      to: moment,
+      uncover: z
+        .boolean()
+        .optional()
+        .describe('Also go back in what is hidden and masked: show what was in sight then.'),
+    }),
   },
   override: {
     reach: 'gm',
@@ -104,7 +114,7 @@ export const COMMANDS = {
   order: {
     reach: 'player',
     says: 'A standing order: answer a question always in this way (or, with null, ask again).',
-    body: command.extend({ who: person, label: z.string().min(1).max(100), answer: json }),
+    body: command.extend({ who: person, label: z.string().min(1).max(100), answer: answerJson }),
   },
   creature: {
     reach: 'player',
@@ -112,7 +122,7 @@ export const COMMANDS = {
     body: command.extend({
       id: creatureId.optional(),
       from: z.string().max(100).optional(),
-      name: z.string().max(100).optional(),
+      name: lineOf(LIMITS.name).optional(),
       sheet: json.optional(),
       hidden: z.boolean().optional(),
       replace: z.boolean().optional().describe('The creature is there already and gets this sheet.'),
@@ -134,7 +144,7 @@ export const COMMANDS = {
     body: command.extend({
       seat: seatId.optional(),
       role: z.enum(['gm', 'player', 'spectator']).optional(),
-      name: lineOf(60).optional(),
+      name: lineOf(LIMITS.seatName).optional(),
       owns: owns.optional(),
       expires: expires.nullable().optional(),
       newKey: z.boolean().optional().describe('Not of the seat you sit on: you would lock yourself out.'),
@@ -153,7 +163,7 @@ export const COMMANDS = {
   entropy: {
     reach: 'anyone',
     says: 'Stir the sealed dice with a text of your own.',
-    body: command.extend({ text: z.string().min(1).max(200) }),
+    body: command.extend({ text: lineOf(200) }),
   },
   seal: {
     reach: 'gm',
@@ -163,7 +173,7 @@ export const COMMANDS = {
   title: {
     reach: 'gm',
     says: 'Give the table a name.',
-    body: command.extend({ title: lineOf(100) }),
+    body: command.extend({ title: lineOf(LIMITS.title) }),
   },
 } as const satisfies Readonly<
   Record<string, { readonly reach: Reach; readonly says: string; readonly body: z.ZodType }>

@@ -1,9 +1,10 @@
 import type { Answer, AnyAction, AnyEvent, AnyWorld, Ask, Audience, Roll } from '@arbitro/kernel';
 import { z } from 'zod';
+import { changes } from './changes.ts';
 import { json, moment, person, seatId } from './parts.ts';
 
 /** The shape of kept entries; a reader up-casts older ones. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const fields = z.record(z.string(), json);
 /** A schema that checks the outline of what only a system can check whole. */
@@ -133,10 +134,15 @@ const seal = z.strictObject({
 });
 export type Seal = z.infer<typeof seal>;
 
-/** Values of the world that were set, by path; without `to` it was taken away. */
-const changes = z.array(
-  z.strictObject({ at: z.array(z.union([z.string(), z.number()])), to: json.optional() }),
-);
+/** Where the game went back to: the world by what is otherwise in it, so that its size does not matter. */
+const wentBack = {
+  changes,
+  /** `toBefore` leads from the world to the one in which the open action began. */
+  open: open.omit({ before: true }).extend({ toBefore: changes }).nullable(),
+  hidden,
+  opened: z.array(z.string()),
+  masks: game.shape.masks,
+};
 
 const turned = {
   events: z.array(toldEvent),
@@ -184,6 +190,8 @@ const doing = z.discriminatedUnion('kind', [
     opened: z.array(z.string()),
     masks: game.shape.masks,
     revealed: z.array(z.string()),
+    /** New names of creatures that the table had named while players did not know of them. */
+    names: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({
     kind: z.literal('went-back'),
@@ -192,7 +200,7 @@ const doing = z.discriminatedUnion('kind', [
     since: z.record(seatId, moment),
     /** The seats for which it went forward again: nothing that counted is lost, and something counts once more. */
     forward: z.array(seatId).optional(),
-    game,
+    ...wentBack,
   }),
   z.strictObject({ kind: z.literal('forked'), table: z.string(), at: moment }),
   z.strictObject({
@@ -211,6 +219,8 @@ const doing = z.discriminatedUnion('kind', [
     creature: z.string(),
     name: z.string(),
     hidden: z.boolean(),
+    /** A creature that players do not know of gave up its id: the newcomer has the one they would expect. */
+    moved: z.strictObject({ from: z.string(), to: z.string() }).optional(),
     changes,
   }),
   z.strictObject({ kind: z.literal('edited'), creature: z.string(), name: z.string(), changes }),
@@ -245,14 +255,5 @@ export const keptSchema = z.strictObject({
 });
 
 export type Game = z.infer<typeof game>;
-export type SetValue = z.infer<typeof changes>[number];
 export type Doing = z.infer<typeof doing>;
 export type Kept = z.infer<typeof keptSchema>;
-
-/**
- * What stands in the log, as this program knows it; nothing when it cannot. An older format is brought up to this one
- * here and nowhere else: there is none yet. Fields this program does not know stay as they are: a newer one may add what
- * an older one can do without, and gives anything else another format.
- */
-export const upCast = (written: { readonly format: number }): Kept | undefined =>
-  written.format === FORMAT ? (written as Kept) : undefined;

@@ -1,12 +1,20 @@
+import { isFields } from '@arbitro/kernel';
 import { z } from 'zod';
 import { keptSchema } from './entry.ts';
 import { moment } from './parts.ts';
+import { upCast } from './up-cast.ts';
 
-const keptEntry = z.strictObject({
+/** A file may hold entries of older formats. */
+const upCastEntry = (given: unknown): unknown =>
+  isFields(given) && typeof given.format === 'number'
+    ? (upCast({ ...given, format: given.format }) ?? given)
+    : given;
+
+export const keptEntry = z.strictObject({
   version: z.int().positive(),
   moment,
   command: z.string().max(200),
-  kept: keptSchema,
+  kept: z.preprocess(upCastEntry, keptSchema),
 });
 export type KeptEntry = z.infer<typeof keptEntry>;
 

@@ -1,3 +1,5 @@
+export { withAt, withChanges } from './apply-changes.ts';
+export type { Change } from './changes.ts';
 export { type Body, COMMANDS, type CommandName, type Reach } from './commands.ts';
 export {
   type Doing,
@@ -11,11 +13,10 @@ export {
   type Seal,
   type SealedRoll,
   type Seat,
-  type SetValue,
   type ToldEvent,
-  upCast,
 } from './entry.ts';
-export { type Export, exportSchema, type KeptEntry } from './export.ts';
+export { type Export, exportSchema, type KeptEntry, keptEntry } from './export.ts';
+export { LIMITS } from './limits.ts';
 export {
   type AskSeen,
   type Kept as KeptReply,
@@ -40,3 +41,4 @@ export {
   type SimulationAsk,
   simulationAsk,
 } from './requests.ts';
+export { upCast } from './up-cast.ts';

@@ -1,8 +1,19 @@
-import { creatureId, type Json } from '@arbitro/kernel';
+import { creatureId, type Json, saying } from '@arbitro/kernel';
 import { z } from 'zod';
+import { cleanLine, cleanText, isVisible } from './clean-text.ts';
+import { LIMITS } from './limits.ts';
 
-/** A line of text from a person: shown as text, never as markup. */
-export const lineOf = (most: number) => z.string().trim().min(1).max(most);
+const INVISIBLE = {
+  en: 'there is nothing to be seen in it',
+  it: 'non contiene nulla di visibile',
+  fi: 'siinä ei ole mitään näkyvää',
+};
+
+/** A line of text from a person: shown as text, never as markup; without what cannot be seen. */
+export const lineOf = (most: number) =>
+  z.string().overwrite(cleanLine).min(1).max(most).refine(isVisible, saying(INVISIBLE));
+/** A text from a person that may have several lines. */
+export const textOf = (most: number) => z.string().overwrite(cleanText).max(most);
 
 export const seatId = z.string().regex(/^[a-z0-9]{1,24}$/);
 export const tableId = z.string().regex(/^[a-z0-9]{8,40}$/);
@@ -16,8 +27,27 @@ export const commandId = z
   .max(80)
   .refine((id) => id.isWellFormed() && !/\p{Cc}/u.test(id), 'has characters that cannot be kept');
 
-/** What a person fills in that only the system can read. */
-export const json = z.json() as unknown as z.ZodType<Json>;
+/**
+ * What a person fills in that only the system can read. What lies deeper is not looked at: it was read from JSON, and
+ * large values with many faults must not cost more than small ones.
+ */
+export const json = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+]) as unknown as z.ZodType<Json>;
+/** The answer to a question, given now or as a standing order. */
+export const answerJson = json.refine(
+  (answer) => JSON.stringify(answer).length <= LIMITS.answerText,
+  saying({
+    en: `an answer has at most ${LIMITS.answerText} characters`,
+    it: `una risposta ha al massimo ${LIMITS.answerText} caratteri`,
+    fi: `vastauksessa on enintään ${LIMITS.answerText} merkkiä`,
+  }),
+);
 
-export const creatures = z.array(creatureId).max(500);
+export const creatures = z.array(creatureId).max(LIMITS.creatures);
 export const person = z.union([creatureId, z.literal('gm')]);

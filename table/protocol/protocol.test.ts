@@ -1,7 +1,16 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COMMANDS, exportSchema, keptSchema, makeTable, refuseAt, TABLE_REFUSALS, upCast } from './index.ts';
+import {
+  COMMANDS,
+  exportSchema,
+  FORMAT,
+  keptSchema,
+  makeTable,
+  refuseAt,
+  TABLE_REFUSALS,
+  upCast,
+} from './index.ts';
 
 describe.each(Object.entries(COMMANDS))('the command %s', (name, { body, says, reach }) => {
   test('needs an id of its own, and takes no word it does not know', () => {
@@ -52,7 +61,7 @@ test('a table is made from its parts, a scenario or a demo, and from nothing els
   for (const sent of wrong) expect(makeTable.safeParse(sent).success, JSON.stringify(sent)).toBe(false);
 });
 
-test('what stands in the log is read in its own format, with fields nobody knows, and in no other', () => {
+test('what stands in the log is read in this format and in older ones, with fields nobody knows', () => {
   const entry = {
     seat: 's1',
     asked: '',
@@ -61,16 +70,32 @@ test('what stands in the log is read in its own format, with fields nobody knows
     does: { kind: 'titled', title: 'x' },
     mood: 'calm',
   };
-  expect(upCast({ format: 1, ...entry })).toEqual({ format: 1, ...entry });
-  for (const format of [0, 2]) expect(upCast({ format, ...entry })).toBeUndefined();
+  for (const format of [1, 2]) expect(upCast({ format, ...entry })).toEqual({ format: 2, ...entry });
+  for (const format of [0, 3]) expect(upCast({ format, ...entry })).toBeUndefined();
+});
+
+test('of a game that format 1 kept whole come changes that set it whole', () => {
+  const [world, before] = [{ creatures: [] }, { creatures: [], on: 1 }];
+  const rest = { hidden: { creatures: [], places: [] }, opened: [], masks: {} };
+  const back = (game: unknown) => ({ format: 1, does: { kind: 'went-back', to: 1, since: {}, game } });
+  expect(upCast(back({ world, open: { id: 1, before }, ...rest }))?.does).toEqual({
+    kind: 'went-back',
+    to: 1,
+    since: {},
+    changes: [{ at: [], to: world }],
+    open: { id: 1, toBefore: [{ at: [], to: before }] },
+    ...rest,
+  });
+  for (const odd of [null, 7, [], {}, { open: 7 }, { world: [], open: [] }])
+    expect(() => upCast(back(odd))).not.toThrow();
 });
 
 test('an entry says its format, and one of another is not read', () => {
   const entry = { seat: 's1', asked: '', saw: [], told: [], does: { kind: 'titled', title: 'x' } };
-  expect(keptSchema.safeParse({ format: 1, ...entry }).success).toBe(true);
-  for (const format of [0, 2, '1', undefined])
+  expect(keptSchema.safeParse({ format: FORMAT, ...entry }).success).toBe(true);
+  for (const format of [0, 1, 3, '2', undefined])
     expect(keptSchema.safeParse({ format, ...entry }).success).toBe(false);
-  expect(keptSchema.safeParse({ format: 1, ...entry, does: { kind: 'flew' } }).success).toBe(false);
+  expect(keptSchema.safeParse({ format: FORMAT, ...entry, does: { kind: 'flew' } }).success).toBe(false);
   expect(
     exportSchema.safeParse({ arbitro: 'table', format: 1, system: 'x', title: '', entries: [] }).success,
   ).toBe(false);

@@ -131,6 +131,14 @@ export const TABLE_REFUSALS = {
       fi: 'Pöydällä on tapahtunut jotain. Katso uudelleen.',
     },
   },
+  'wait-for-gm': {
+    status: 409,
+    says: {
+      en: 'Wait for the game master.',
+      it: 'Attendi il master.',
+      fi: 'Odota pelinjohtajaa.',
+    },
+  },
   'question-open': {
     status: 409,
     says: {
@@ -227,6 +235,30 @@ export const TABLE_REFUSALS = {
       fi: 'Enempää ei mahdu: enintään {most}.',
     },
   },
+  'over-limit': {
+    status: 422,
+    says: {
+      en: '{what}: at most {most} here.',
+      it: '{what}: qui al massimo {most}.',
+      fi: '{what}: täällä enintään {most}.',
+    },
+  },
+  'reading-busy': {
+    status: 503,
+    says: {
+      en: 'Many files are being read just now. Try again in a moment.',
+      it: 'In questo momento si leggono molti file. Riprova tra poco.',
+      fi: 'Juuri nyt luetaan monia tiedostoja. Yritä hetken päästä uudelleen.',
+    },
+  },
+  'reading-too-costly': {
+    status: 422,
+    says: {
+      en: 'This would take too long to read.',
+      it: 'Leggerlo richiederebbe troppo tempo.',
+      fi: 'Tämän lukeminen kestäisi liian kauan.',
+    },
+  },
   'not-json': {
     status: 415,
     says: {
@@ -273,6 +305,22 @@ export const TABLE_REFUSALS = {
       en: 'Whoever asked for these odds has gone.',
       it: 'Chi ha chiesto queste probabilità non c’è più.',
       fi: 'Näiden todennäköisyyksien kysyjä on poistunut.',
+    },
+  },
+  'offers-busy': {
+    status: 503,
+    says: {
+      en: 'Too much is being worked out just now. Try again in a moment.',
+      it: 'In questo momento ci sono troppi calcoli in corso. Riprova tra poco.',
+      fi: 'Juuri nyt lasketaan liian paljon. Yritä hetken päästä uudelleen.',
+    },
+  },
+  'offers-too-costly': {
+    status: 422,
+    says: {
+      en: 'To find out what can be done here takes too long. Ask for one creature at a time.',
+      it: 'Capire che cosa si può fare qui richiede troppo tempo. Chiedi una creatura alla volta.',
+      fi: 'Mahdollisten toimien selvittäminen kestää liian kauan. Kysy yhdestä olennosta kerrallaan.',
     },
   },
   undecided: {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { json, lineOf, moment, person } from './parts.ts';
+import { LIMITS } from './limits.ts';
+import { answerJson, json, lineOf, moment, person } from './parts.ts';
 
 const shared = {
-  title: lineOf(100).optional(),
-  name: lineOf(60).optional().describe('What the game master is called.'),
+  title: lineOf(LIMITS.title).optional(),
+  name: lineOf(LIMITS.seatName).optional().describe('What the game master is called.'),
 };
 
 /** A new table: an empty one, a scenario's, or a ready-made encounter's. */
@@ -12,13 +13,13 @@ export const makeTable = z.union([
     ...shared,
     system: z.string().min(1).max(40),
     options: z.record(z.string(), json).optional(),
-    creatures: z.array(json).max(200).optional(),
+    creatures: z.array(json).max(LIMITS.creatures).optional(),
     scene: json.optional(),
   }),
   z.strictObject({
     ...shared,
     scenario: z
-      .union([z.string().max(200_000), z.record(z.string(), json)])
+      .union([z.string().max(LIMITS.scenarioText), z.record(z.string(), json)])
       .describe('A scenario file, as its text (YAML or JSON) or as an object. Its steps are not played.'),
   }),
   z.strictObject({
@@ -44,7 +45,7 @@ export const oddsAsk = z.union([
   z.strictObject({ action: z.looseObject({ type: z.string().min(1).max(60) }), policy }),
   z.strictObject({
     ask: moment.describe('The open question, by its id.'),
-    answer: json,
+    answer: answerJson,
     who: person.optional(),
     policy,
   }),
@@ -73,4 +74,8 @@ export const simulationAsk = z.strictObject({
 });
 export type SimulationAsk = z.infer<typeof simulationAsk>;
 
-export const forkAsk = z.strictObject({ command: z.string().min(1).max(80), at: moment.optional() });
+export const forkAsk = z.strictObject({
+  command: z.string().min(1).max(80),
+  at: moment.optional(),
+  uncover: z.boolean().optional(),
+});

@@ -1,4 +1,4 @@
-import { type Json, valueAt } from '@arbitro/kernel';
+import { isFields, type Json, valueAt } from '@arbitro/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
@@ -12,29 +12,32 @@ const pair = fc.oneof(
     { a, b: [a, b], c },
     { a, b: [a, c], c },
   ]),
+  lists(),
 );
 
-test('what was set between two states, set again, leads from the one to the other', () => {
+/** Lists of creatures and of plain values: some leave, some come, some are otherwise. */
+function lists(): fc.Arbitrary<[Json, Json]> {
+  const creature = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), hp: fc.nat(9), has: json });
+  const element = fc.oneof(creature, fc.nat(3)) as fc.Arbitrary<Json>;
+  return fc
+    .tuple(fc.array(element), fc.array(element), fc.array(element), fc.array(element))
+    .map(([head, gone, come, tail]): [Json, Json] => [
+      { on: 1, creatures: [...head, ...gone, ...tail] },
+      { creatures: [...head.map(hurt), ...come, ...tail], on: 2 },
+    ]);
+}
+const hurt = (value: Json): Json => (isFields(value) ? { ...value, hp: 0 } : value);
+
+test('the changes between two states lead from the one to the other, to the byte', () => {
   fc.assert(
     fc.property(pair, ([before, after]) => {
-      const changes = changesBetween(before, after);
-      const kept = JSON.parse(JSON.stringify(changes));
-      expect(JSON.stringify(sorted(withChanges(before, kept)))).toBe(JSON.stringify(sorted(after)));
+      const kept = JSON.parse(JSON.stringify(changesBetween(before, after)));
+      expect(JSON.stringify(withChanges(before, kept))).toBe(JSON.stringify(after));
       expect(changesBetween(before, before)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
 });
-
-/** Keys in one order; -0 as a file has it. */
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value as { [key: string]: Json }).map(
-    ([key, one]) => [key, sorted(one)] as const,
-  );
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 test.each(['__proto__', 'constructor', 'toString'])('somebody may be called %s', (name) => {
   const before = JSON.parse(`{"by":{"${name}":1}}`);
@@ -65,4 +68,40 @@ test('only what was set is kept, and the rest stays the same object', () => {
   expect(next).toEqual(after);
   expect(next.options).toBe(before.options);
   expect(next.creatures[0]).toBe(before.creatures[0]);
+});
+
+const creatures = (...ids: readonly string[]): Json => ids.map((id) => ({ id, hp: 3 }));
+
+test('of a list that grew or shrank only what came or went is kept', () => {
+  expect(changesBetween(creatures('x', 'y'), creatures('x', 'y', 'z'))).toEqual([
+    { at: [], splice: { from: 2, remove: 0, insert: [{ id: 'z', hp: 3 }] } },
+  ]);
+  expect(changesBetween(creatures('x', 'y', 'z'), creatures('x', 'z'))).toEqual([
+    { at: [], splice: { from: 1, remove: 1, insert: [] } },
+  ]);
+  const after = [{ id: 'x', hp: 1 }, ...(creatures('z') as Json[])];
+  expect(changesBetween({ of: creatures('x', 'y', 'z') }, { of: after })).toEqual([
+    { at: ['of'], splice: { from: 1, remove: 1, insert: [] } },
+    { at: ['of', 0, 'hp'], to: 1 },
+  ]);
+});
+
+test('fields that come back stand where they stood', () => {
+  const [before, after] = [
+    { b: 2, 1: 0 },
+    { a: 1, b: 2, 1: 0 },
+  ];
+  const changes = changesBetween(before, after);
+  expect(changes).toEqual([
+    { at: ['a'], to: 1 },
+    { at: [], order: ['1', 'a', 'b'] },
+  ]);
+  expect(Object.keys(withChanges(before, changes))).toEqual(['1', 'a', 'b']);
+  expect(withChanges(before, [{ at: [], order: ['toString', 'b'] }])).toEqual(before);
+});
+
+test('a list is not made longer than what is kept of it', () => {
+  expect(() => withChanges([1], [{ at: [4_000_000_000], to: 2 }])).toThrow(RangeError);
+  expect(() => withChanges([1], [{ at: [-1], to: 2 }])).toThrow(RangeError);
+  expect(withChanges([1], [{ at: [], splice: { from: 9e9, remove: 9e9, insert: [2] } }])).toEqual([1, 2]);
 });

@@ -1,43 +1,68 @@
-import { type Fields, isFields, type Json } from '@arbitro/kernel';
-import type { SetValue } from '@arbitro/protocol';
+import { type Fields, isFields, type Json, same } from '@arbitro/kernel';
+import type { Change } from '@arbitro/protocol';
 import { ownOf } from './own.ts';
 
-type Path = SetValue['at'];
+export { withAt, withChanges } from '@arbitro/protocol';
 
-/** What was set between one state of plain data and another, as few values as will do. */
-export function changesBetween(before: Json, after: Json, at: Path = []): readonly SetValue[] {
+type Path = Change['at'];
+
+/** The changes that lead from one state of plain data to another, as few values as will do. */
+export function changesBetween(before: Json, after: Json, at: Path = []): readonly Change[] {
   if (before === after) return [];
-  if (isFields(before) && isFields(after)) return fieldChanges(before, after, at);
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((one: Json, i) => changesBetween(one, (after[i] ?? null) as Json, [...at, i]));
+  if (isFields(before) && isFields(after)) return compareFields(before, after, at);
+  if (isList(before) && isList(after)) return compareLists(before, after, at);
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ at, to: after }];
 }
 
-function fieldChanges(before: Fields, after: Fields, at: Path): readonly SetValue[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key): readonly SetValue[] => {
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+function compareFields(before: Fields, after: Fields, at: Path): readonly Change[] {
+  const [left, come] = [listFields(before), listFields(after)];
+  const keys = new Set([...left, ...come]);
+  const changes = [...keys].flatMap((key): readonly Change[] => {
     const [old, now] = [ownOf(before, key), ownOf(after, key)];
-    if (now === undefined) return old === undefined ? [] : [{ at: [...at, key] }];
+    if (now === undefined) return [{ at: [...at, key] }];
     return old === undefined ? [{ at: [...at, key], to: now }] : changesBetween(old, now, [...at, key]);
   });
+  const stays = [...keys].filter((key) => ownOf(after, key) !== undefined);
+  return isInOrder(stays, come) ? changes : [...changes, { at, order: [...come] }];
 }
 
-/** The data with those values set. What is not on the way to one stays the same object. */
-export function withChanges<T>(whole: T, changes: readonly SetValue[]): T {
-  return changes.reduce<Json>((state, { at, to }) => withAt(state, at, to), whole as Json) as T;
+/** The names of the fields that have a value. */
+const listFields = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((key) => ownOf(fields, key) !== undefined);
+
+/** Whether fields set in this order stand as they shall; numbers stand first, however they were set. */
+function isInOrder(set: readonly string[], wanted: readonly string[]): boolean {
+  const keys = Object.keys(Object.fromEntries(set.map((key) => [key, null])));
+  return keys.every((key, index) => key === wanted[index]);
 }
 
-/** The data with one value set, by its path; without a value it is taken away. */
-export function withAt(whole: Json, [key, ...rest]: Path, to: Json | undefined): Json {
-  if (key === undefined) return to ?? null;
-  if (Array.isArray(whole)) {
-    const list: Json[] = [...whole];
-    list[Number(key)] = withAt(list[Number(key)] ?? null, rest, to);
-    return list;
-  }
-  const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
-  const name = String(key);
-  if (rest.length === 0 && to === undefined) fields.delete(name);
-  else fields.set(name, withAt(fields.get(name) ?? null, rest, to));
-  return Object.fromEntries(fields);
+/**
+ * Of lists of one length each element on its own. Otherwise what stands between the elements that match from the front
+ * and those that match from the back is replaced, and those that match are compared.
+ */
+function compareLists(before: readonly Json[], after: readonly Json[], at: Path): readonly Change[] {
+  if (before.length === after.length) return comparePairs(before, after, at);
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && isSameElement(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < most - head && isSameElement(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  const insert = after.slice(head, after.length - tail).map(orNull);
+  const splice = { from: head, remove: before.length - tail - head, insert };
+  const spliced = [...before.slice(0, head), ...insert, ...before.slice(before.length - tail)];
+  return [{ at, splice }, ...comparePairs(spliced, after, at)];
+}
+
+const orNull = (value: Json | undefined): Json => value ?? null;
+
+const comparePairs = (before: readonly Json[], after: readonly Json[], at: Path): readonly Change[] =>
+  before.flatMap((value, index) => changesBetween(value, orNull(after[index]), [...at, index]));
+
+/** Whether two elements are the same thing: by their id if they have one, otherwise by all they hold. */
+function isSameElement(a: Json | undefined, b: Json | undefined): boolean {
+  const [left, right] = [orNull(a), orNull(b)];
+  if (isFields(left) && isFields(right) && typeof left.id === 'string') return left.id === right.id;
+  return same(left, right);
 }

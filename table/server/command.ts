@@ -1,6 +1,6 @@
 import { consoleWords, languageOfConsole, readEnvironment } from './environment.ts';
 import { start } from './start.ts';
-import { VARIABLES } from './words.ts';
+import { VARIABLES } from './words-variables.ts';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);

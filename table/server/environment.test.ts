@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@arbitro/kernel';
 import { describe, expect, it } from 'vitest';
 import { languageOfConsole, readEnvironment, type Variables } from './environment.ts';
-import { CONSOLE, VARIABLES } from './words.ts';
+import { CONSOLE } from './words.ts';
+import { VARIABLES } from './words-variables.ts';
 
 const read = (variables: Variables) => {
   const got = readEnvironment(variables);
@@ -17,6 +18,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       trustProxy: false,
       logLevel: 'warn',
+      metrics: { isOpen: false, token: undefined },
       language: 'en',
     });
     expect(read({ PORT: '', TRUST_PROXY: '0' })).toEqual(read({}));
@@ -32,6 +34,8 @@ describe('the environment', () => {
         DATABASE_URL: url,
         TRUST_PROXY: '1',
         LOG_LEVEL: 'info',
+        METRICS: 'open',
+        METRICS_TOKEN: 'abcdefghij.0123456789==',
       }),
     ).toMatchObject({
       host: '::',
@@ -40,6 +44,7 @@ describe('the environment', () => {
       databaseUrl: url,
       trustProxy: 1,
       logLevel: 'info',
+      metrics: { isOpen: true, token: 'abcdefghij.0123456789==' },
     });
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' })).toMatchObject({
       trustProxy: ['loopback', '10.0.0.0/8'],
@@ -47,6 +52,9 @@ describe('the environment', () => {
   });
 
   it.each([
+    ['METRICS', 'yes'],
+    ['METRICS_TOKEN', 'a secret'],
+    ['METRICS_TOKEN', 'too-short-secret'.slice(1)],
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { LANGUAGES, type Language, say } from '@arbitro/kernel';
+import type { MetricsAccess } from './metrics-access.ts';
 import { CONSOLE, type ConsoleWord } from './words.ts';
 
 /** How this server is set up. */
@@ -11,6 +12,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly trustProxy: false | number | string[];
   readonly logLevel: string;
+  readonly metrics: MetricsAccess;
   readonly language: Language;
 }
 
@@ -44,6 +46,14 @@ const readHost = (text: string): Read<string> =>
 const readLevel = (text: string): Read<string> =>
   LEVELS.includes(text) ? { value: text } : { allowed: LEVELS.join(', ') };
 
+const readMetrics = (text: string): Read<boolean> =>
+  text === 'local' || text === 'open' ? { value: text === 'open' } : { allowed: 'local, open' };
+
+const readToken = (text: string): Read<string | undefined> =>
+  text === '' || /^[\w.~+/=-]{16,}$/.test(text)
+    ? { value: text || undefined }
+    : { allowed: '16… × A–Z a–z 0–9 - . _ ~ + / =' };
+
 const readDatabase = (text: string): Read<string | undefined> => {
   if (text === '') return { value: undefined };
   const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
@@ -67,6 +77,9 @@ function isProxy(name: string): boolean {
   return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= bits);
 }
 
+/** Never printed: the address of a database holds its password. */
+const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+
 /** Reads the variables; what cannot be is told for each of them, in the language of the console. */
 export function readEnvironment(
   variables: Variables,
@@ -79,8 +92,7 @@ export function readEnvironment(
     const text = variables[name]?.trim() || usual;
     const got = reader(text);
     if ('value' in got) return got.value;
-    // an address of a database holds its password
-    const value = name === 'DATABASE_URL' ? '…' : text;
+    const value = SECRET.has(name) ? '…' : text;
     faults.push(consoleWords('bad-value', language, { name, value, allowed: got.allowed }));
     return (reader(usual) as { readonly value: T }).value;
   };
@@ -91,6 +103,7 @@ export function readEnvironment(
     databaseUrl: read('DATABASE_URL', '', readDatabase),
     trustProxy: read('TRUST_PROXY', '', readProxies),
     logLevel: read('LOG_LEVEL', 'warn', readLevel),
+    metrics: { isOpen: read('METRICS', 'local', readMetrics), token: read('METRICS_TOKEN', '', readToken) },
     language,
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value };

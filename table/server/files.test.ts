@@ -1,10 +1,10 @@
 import { systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
-import { type Export, exportSchema, type KeptEntry } from '@arbitro/protocol';
+import { type Export, exportSchema, FORMAT, type KeptEntry } from '@arbitro/protocol';
 import { answerTo, fill } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import type { Sitting } from './hall.ts';
-import { codeOf, dragonTable, given, step, TAIL, Trial } from './trying.ts';
+import { codeOf, dragonTable, fileOf, given, step, TAIL, Trial } from './trying.ts';
 
 const whims = (seed: string) => ({ die: seededDie(seedOf(seed)), fill, answerTo });
 
@@ -39,21 +39,21 @@ describe('a table as a file', () => {
     if ((await trial.table(gm)).game.open) await trial.done(gm, 'withdraw', {});
     const file = await exportOf(trial, gm);
     const other = new Trial();
-    const made = given(await other.hall.bring(JSON.parse(JSON.stringify(file))));
+    const made = given(await other.hall.bring(fileOf(file)));
     const [before, after] = [await trial.table(gm), await other.table(made)];
     expect(after.game).toEqual(before.game);
     expect({ ...after.notes, ...after.orders }).toEqual({ ...before.notes, ...before.orders });
     const again = await exportOf(other, made);
     expect(again.entries.slice(0, file.entries.length)).toEqual(file.entries);
     for (let n = 0; n < 10; n++) await step(other, made, whims(`on ${n}`));
-    given(await other.hall.bring(await exportOf(other, made)));
+    given(await other.hall.bring(fileOf(await exportOf(other, made))));
   });
 
   test('has notes, talk, orders and what was hidden', async () => {
     const trial = new Trial();
     const { gm } = await played(trial);
     const other = new Trial();
-    const made = given(await other.hall.bring(await exportOf(trial, gm)));
+    const made = given(await other.hall.bring(fileOf(await exportOf(trial, gm))));
     const [before, after] = [await trial.table(gm), await other.table(made)];
     expect(after).toMatchObject({ title: before.title, notes: before.notes, orders: before.orders });
     const lines = async (from: Trial, by: Sitting) => (await from.see(by)).lines.map(({ kind }) => kind);
@@ -76,7 +76,7 @@ describe('a table as a file', () => {
   test('opens to nobody but whoever brought it, until they invite others', async () => {
     const trial = new Trial();
     const { gm, aino } = await played(trial);
-    const made = given(await trial.hall.bring(await exportOf(trial, gm)));
+    const made = given(await trial.hall.bring(fileOf(await exportOf(trial, gm))));
     for (const { key } of [gm, aino]) expect(codeOf(await trial.hall.sit(made.table, key))).toBe('wrong-key');
     const { key = '' } = await trial.done(made, 'seat', { seat: aino.seat, newKey: true });
     expect(given(await trial.hall.sit(made.table, key)).seat).toBe(aino.seat);
@@ -90,7 +90,7 @@ describe('a table as a file', () => {
     const hash = seats.find(({ id }) => id === aino.seat)?.key ?? '';
     expect(hash).toHaveLength(64);
     const forged = JSON.parse(JSON.stringify(file).replaceAll('"key":""', `"key":"${hash}"`));
-    const made = given(await trial.hall.bring(forged));
+    const made = given(await trial.hall.bring(fileOf(forged)));
     expect(codeOf(await trial.hall.sit(made.table, aino.key))).toBe('wrong-key');
   });
 
@@ -99,7 +99,7 @@ describe('a table as a file', () => {
     const { gm } = await dragonTable(trial);
     const before = await trial.world(gm);
     await trial.done(gm, 'act', { action: TAIL });
-    const made = given(await trial.hall.bring(await exportOf(trial, gm)));
+    const made = given(await trial.hall.bring(fileOf(await exportOf(trial, gm))));
     expect((await trial.table(made)).game).toMatchObject({ open: null, world: before });
   });
 
@@ -109,7 +109,7 @@ describe('a table as a file', () => {
     const file = given(await trial.hall.exported(aino));
     expect(file).toMatchObject({ arbitro: 'log', seen: { you: { id: aino.seat } } });
     expect(JSON.stringify(file)).not.toContain('sleeps at noon');
-    expect(codeOf(await trial.hall.bring(file))).toBe('not-an-export');
+    expect(codeOf(await trial.hall.bring(fileOf(file)))).toBe('not-an-export');
   });
 });
 
@@ -151,7 +151,7 @@ describe('a file is refused', () => {
     ],
     ['a world that is none', (all) => set(all, [0, 'kept', 'does', 'game', 'world', 'options'], 7)],
     ['an answer to nothing', (all) => set(at(all, 'acted'), ['kept', 'does', 'pause'], null)],
-    ['another format', (all) => set(all, [2, 'kept', 'format'], 2)],
+    ['another format', (all) => set(all, [2, 'kept', 'format'], FORMAT + 1)],
     ['a key too many', (all) => set(all, [2, 'kept', 'extra'], 1)],
   ];
 
@@ -160,7 +160,7 @@ describe('a file is refused', () => {
     const { gm } = await played(trial);
     const file = structuredClone(await exportOf(trial, gm)) as Export & { entries: KeptEntry[] };
     change(file.entries);
-    const answer = await trial.hall.bring(file);
+    const answer = await trial.hall.bring(fileOf(file));
     expect(['not-an-export', 'does-not-fit']).toContain(codeOf(answer));
     if (!answer.ok)
       for (const language of ['en', 'it', 'fi'] as const) expect(answer.says(language)).not.toBe('');
@@ -175,7 +175,7 @@ describe('a file is refused', () => {
     [{ arbitro: 'table' }],
     [{ arbitro: 'table', format: 1, system: 'noppa', title: '', entries: [] }],
   ])('%j', async (file) => {
-    expect(codeOf(await new Trial().hall.bring(file))).toBe('not-an-export');
+    expect(codeOf(await new Trial().hall.bring(fileOf(file)))).toBe('not-an-export');
   });
 
   test('deeper than anybody can read', async () => {
@@ -185,7 +185,7 @@ describe('a file is refused', () => {
     let deep: unknown = 1;
     for (let n = 0; n < 100_000; n++) deep = [deep];
     set(at(file.entries, 'overrode'), ['kept', 'does', 'value'], deep);
-    expect(codeOf(await trial.hall.bring(file))).toBe('not-an-export');
+    expect(codeOf(await trial.hall.bring(fileOf(file)))).toBe('malformed');
   });
 
   test('with the commands of one that was brought before: nothing stands in its way', async () => {
@@ -193,7 +193,7 @@ describe('a file is refused', () => {
     const { gm } = await played(trial);
     const file = structuredClone(await exportOf(trial, gm));
     set(file.entries, [3, 'command'], 'brought:s5:0');
-    given(await trial.hall.bring(file));
+    given(await trial.hall.bring(fileOf(file)));
   });
 });
 
@@ -255,7 +255,7 @@ describe('a thousand files, each with something changed at random', () => {
     for (let n = 0; n < 1000; n++) {
       const other = structuredClone(file);
       mutate(other, die);
-      const answer = await trial.hall.bring(other);
+      const answer = await trial.hall.bring(fileOf(other));
       if (answer.ok) count.brought++;
       else count.refused++;
       if (answer.ok && count.brought % 3 === 0) await used(trial, answer.value, other, n);

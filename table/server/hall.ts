@@ -1,4 +1,4 @@
-import type { Json, Language, Offer, Refusal } from '@arbitro/kernel';
+import type { Json, Language, Offer, Person, Refusal } from '@arbitro/kernel';
 import type { Body, CommandName, KeptReply, Line, MakeTable, OddsAsk, Told } from '@arbitro/protocol';
 import type { Fault } from '@arbitro/scenario';
 import type { TableId } from '@arbitro/store';
@@ -49,27 +49,39 @@ export interface Figures {
 
 /** All tables of this server: what HTTP calls, without a word of HTTP. */
 export interface Hall {
-  make(request: MakeTable): Promise<Answer<Made>>;
-  /** A table from a file that was exported. */
-  bring(file: unknown): Promise<Answer<Made>>;
+  /** `from` says who asks, by address: documents of one address wait for each other. */
+  make(request: MakeTable, from?: string): Promise<Answer<Made>>;
+  /** A table from a file that was exported, as it was sent. */
+  bring(file: Uint8Array, from?: string): Promise<Answer<Made>>;
   sit(table: TableId, key: string): Promise<Answer<Sitting>>;
   ask<N extends CommandName>(sitting: Sitting, name: N, body: Body<N>): Promise<Answer<KeptReply>>;
   see(sitting: Sitting): Promise<Answer<Told>>;
+  /** The same as JSON, as it is sent. */
+  seeText(sitting: Sitting): Promise<Answer<string>>;
   log(
     sitting: Sitting,
     page: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<Answer<{ readonly lines: readonly Line[]; readonly more: boolean }>>;
   /** A picture of what the seat sees, by its name. */
   picture(sitting: Sitting, name: string): Promise<Answer<Json>>;
-  offers(sitting: Sitting): Promise<Answer<readonly Offer[]>>;
+  /** What may be done now; by one person when named, otherwise at a large table only by those who are due. */
+  offers(sitting: Sitting, of?: Person): Promise<Answer<readonly Offer[]>>;
+  /** The same as JSON, as it is sent. */
+  offersText(sitting: Sitting, of?: Person): Promise<Answer<string>>;
   /** Given up by the signal, it leaves the line. */
   odds(sitting: Sitting, asked: OddsAsk, signal?: AbortSignal): Promise<Answer<Json>>;
   fork(
     sitting: Sitting,
-    asked: { readonly command: string; readonly at?: number | undefined },
+    asked: {
+      readonly command: string;
+      readonly at?: number | undefined;
+      readonly uncover?: boolean | undefined;
+    },
   ): Promise<Answer<Made>>;
   /** The whole table for the game master; for others what they were told. */
   exported(sitting: Sitting): Promise<Answer<Json>>;
+  /** The same as JSON, piece by piece. */
+  exportText(sitting: Sitting): Promise<Answer<AsyncIterable<string>>>;
   creature(sitting: Sitting, id: string): Promise<Answer<Json>>;
   /** The world as it stands, for the game master alone: a simulation goes on from it. */
   world(sitting: Sitting): Promise<Answer<Json>>;

@@ -1,9 +1,8 @@
+import { LIMITS } from '@arbitro/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { No } from './hall.ts';
-import { unreadable } from './http-refusals.ts';
-
-/** Above this, whoever walks through what was sent would run out of stack. */
-const DEEPEST = 100;
+import { noOf, unreadable } from './http-refusals.ts';
+import { findShapeFault } from './json-depth.ts';
 
 /** A no that is found where Fastify wants an error. */
 export class RefusedEarly extends Error {
@@ -20,31 +19,18 @@ export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.trim() === '') return done(new RefusedEarly(unreadable('nothing-sent')));
-    if (isTooDeep(text)) return done(new RefusedEarly(unreadable('too-deep')));
+    const fault = findShapeFault(text);
+    if (fault === 'too-deep') return done(new RefusedEarly(unreadable('too-deep')));
+    if (fault === 'too-long')
+      return done(new RefusedEarly(noOf('over-limit', { what: 'list', most: LIMITS.list })));
     return parse(request, text, done);
   });
 }
 
-const QUOTE = '"'.charCodeAt(0);
-const BACKSLASH = '\\'.charCodeAt(0);
-const LIST = '['.charCodeAt(0);
-const LIST_END = ']'.charCodeAt(0);
-const FIELDS = '{'.charCodeAt(0);
-const FIELDS_END = '}'.charCodeAt(0);
-
-/** Reads the text once, before anything is built from it. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
-    if (quoted) {
-      if (letter === BACKSLASH) at++;
-      else if (letter === QUOTE) quoted = false;
-    } else if (letter === QUOTE) quoted = true;
-    else if (letter === LIST || letter === FIELDS) {
-      if (++depth > DEEPEST) return true;
-    } else if (letter === LIST_END || letter === FIELDS_END) depth--;
-  }
-  return false;
+/** JSON that is taken as it comes, and read elsewhere. */
+export function readRawJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_, bytes, done) =>
+    bytes.length === 0 ? done(new RefusedEarly(unreadable('nothing-sent'))) : done(null, bytes),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Body, COMMANDS, type CommandName, type KeptReply } from '@arbitro/protocol';
+import { type Body, COMMANDS, type CommandName, type KeptReply, LIMITS } from '@arbitro/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Desk } from './http-desk.ts';
 import { sittingOf, slowedBy } from './http-guard.ts';
@@ -12,6 +12,9 @@ import { SEATED } from './openapi.ts';
 export function commandRoutes(desk: Desk): void {
   for (const name of Object.keys(COMMANDS) as CommandName[]) commandRoute(desk, name);
 }
+
+/** Commands that bring sheets, maps or other parts of a world. */
+const LARGE: ReadonlySet<CommandName> = new Set(['creature', 'scene', 'override', 'options', 'act']);
 
 const WHO = {
   gm: 'The game master.',
@@ -36,6 +39,7 @@ function commandRoute<N extends CommandName>({ app, hall, guard, limiters, lan }
           '4xx': shapes.NO,
         },
       },
+      bodyLimit: LARGE.has(name) ? LIMITS.body : LIMITS.smallBody,
       onRequest: [guard.needsSeat, slowedBy(limiters.commands)],
     },
     async (request, reply) => {

@@ -46,7 +46,8 @@ function byFastify(error: FastifyError | Error, request: FastifyRequest): No | u
 
 /** Whoever asked may ask again; why they must is for the log. */
 function down(error: StoreDown, request: FastifyRequest): No {
-  request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'store down');
+  if (!error.isReported)
+    request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'store down');
   return noOf('store-down');
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { KeptReply, Told } from '@arbitro/protocol';
 import type { Answer, Figures, Hall, Listener, Made, Sitting } from './hall.ts';
 import { noOf } from './http-refusals.ts';
@@ -65,7 +66,7 @@ export class FakeHall implements Hall {
   }
   async sit(table: string, key: string): Promise<Answer<Sitting>> {
     this.sits++;
-    if (table !== TABLE) return noOf('no-such-table');
+    if (table !== TABLE) return noOf('wrong-key');
     const seat = SEATS[key];
     return seat === undefined || this.revoked.has(key) ? noOf('wrong-key') : yes({ table, seat, key });
   }
@@ -85,6 +86,9 @@ export class FakeHall implements Hall {
   async see({ seat }: Sitting): Promise<Answer<Told>> {
     return yes(toldTo(seat, 7));
   }
+  async seeText({ seat }: Sitting): Promise<Answer<string>> {
+    return yes(JSON.stringify(toldTo(seat, 7)));
+  }
   async log({ seat }: Sitting, { limit }: { readonly limit: number }) {
     this.limits.push(limit);
     return yes({ lines: toldTo(seat, 7).lines, more: false });
@@ -94,6 +98,9 @@ export class FakeHall implements Hall {
   }
   async offers() {
     return yes([{ action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } }]);
+  }
+  async offersText() {
+    return yes('[{"action":{"type":"wait"},"slots":{"on":{"kind":"one","options":["orso"]}}}]');
   }
   async odds(_: Sitting, __: unknown, signal?: AbortSignal) {
     if (signal) this.oddsWanted.push(signal);
@@ -105,6 +112,9 @@ export class FakeHall implements Hall {
   }
   async exported() {
     return yes({ arbitro: 'table' });
+  }
+  async exportText() {
+    return yes(Readable.from(['{"arbitro":', '"table"}']));
   }
   async creature(_: Sitting, id: string) {
     return id === 'orso' ? yes({ id }) : noOf('no-such-seat');

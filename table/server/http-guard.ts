@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerIn, keyIn } from './cookies.ts';
@@ -38,7 +39,7 @@ export function guardOf(hall: Hall, wrongKeys: Limiter): Guard {
 
   const sit: Guard['sit'] = async (request, key) => {
     const { table = '' } = request.params as { readonly table?: string };
-    if (!tableId.safeParse(table).success) return noOf('no-such-table');
+    if (!tableId.safeParse(table).success) return noOf('wrong-key');
     const digest = hash('sha256', `${table} ${key}`, 'base64');
     const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
     if (seconds !== undefined) return noOf('too-fast', { seconds });
@@ -60,7 +61,7 @@ export function guardOf(hall: Hall, wrongKeys: Limiter): Guard {
   return { needsSeat, sit };
 }
 
-const isGuess = (code: string): boolean => code === 'wrong-key' || code === 'no-such-table';
+const isGuess = (code: string): boolean => code === 'wrong-key';
 
 function remember(known: Set<string>, digest: string): void {
   if (known.has(digest)) return;
@@ -69,12 +70,18 @@ function remember(known: Set<string>, digest: string): void {
   known.add(digest);
 }
 
+/** How long a request over a limit waits for its no. */
+const PAUSE_MS = 200;
+
 /** Nobody passes who asks too often. */
 export const slowedBy =
   (limiter: Limiter): Hook =>
   async (request, reply) => {
     const seconds = await limiter.spend(request);
-    return seconds === undefined ? undefined : sendNo(request, reply, noOf('too-fast', { seconds }));
+    if (seconds === undefined) return undefined;
+    // answered at once, whoever asks without a pause would keep the server busy with saying no
+    await wait(PAUSE_MS);
+    return sendNo(request, reply, noOf('too-fast', { seconds }));
   };
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);

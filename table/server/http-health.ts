@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { Connections } from './connections.ts';
 import type { Hall } from './hall.ts';
 import { noOf, sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 import type { Metrics } from './metrics.ts';
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts';
 import type { Streams } from './stream.ts';
 
 interface Watched {
   readonly hall: Hall;
   readonly streams: Streams;
   readonly metrics: Metrics;
+  readonly connections: Connections;
+  readonly access: MetricsAccess;
 }
 
 /** How the server is doing, for those who watch over it. */
-export function healthRoutes(app: FastifyInstance, { hall, streams, metrics }: Watched): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { hall, streams, metrics, connections, access }: Watched,
+): void {
   const tags = ['server'];
   app.get(
     '/health',
@@ -39,10 +46,23 @@ export function healthRoutes(app: FastifyInstance, { hall, streams, metrics }: W
       return (await hall.ready()) ? reply.send({ ready: true }) : sendNo(request, reply, noOf('store-down'));
     },
   );
-  app.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus' } }, (_, reply) =>
-    reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(metrics.text(hall.figures(), streams.figures)),
+  app.get(
+    '/metrics',
+    {
+      config: { isConcealed: true },
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        summary: 'Figures for Prometheus, for this computer or by a token',
+        response: { 404: shapes.NO },
+      },
+    },
+    (request, reply) => {
+      if (!mayReadMetrics(request, access)) return reply.callNotFound();
+      return reply
+        .type('text/plain; version=0.0.4; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(metrics.text(hall.figures(), { streams: streams.figures, connections: connections.figures }));
+    },
   );
 }

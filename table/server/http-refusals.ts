@@ -32,6 +32,13 @@ export function noOf(
 export const unreadable = (what: Unreadable): No =>
   noOf('malformed', { what }, (_, language) => UNREADABLE[what][language]);
 
+/** A document that could not be read, said as one that could not be read on its way in. */
+export function asUnreadable(no: No): No {
+  const { code, params } = no.refusal;
+  const what = String(params.what);
+  return code === 'malformed' && Object.hasOwn(UNREADABLE, what) ? unreadable(what as Unreadable) : no;
+}
+
 /** What was sent does not fit its schema: the first fault is the reason, all are listed. */
 export const unfit = (faults: readonly Fault[]): No => ({
   ...noOf('malformed', { what: showPlace(faults[0]?.at ?? []) }, (at, language) =>

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
+import { LIMITS } from '@arbitro/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer, type ServerParts } from './http.ts';
-import { isTooDeep } from './http-body.ts';
 import { ASA_KEY, FakeHall, GM_KEY, TABLE } from './http-fake-hall.ts';
+import { isTooDeep } from './json-depth.ts';
 
 let hall: FakeHall;
 let app: FastifyInstance;
@@ -82,7 +83,7 @@ describe('what cannot be read', () => {
   });
 
   it('takes no more faults back than anybody reads', async () => {
-    const body = JSON.stringify({ command: 'c', creatures: Array.from({ length: 500 }, () => 3) });
+    const body = JSON.stringify({ command: 'c', creatures: Array.from({ length: 150 }, () => 3) });
     expect((await send(`${HERE}/hide`, body)).json().faults).toHaveLength(50);
   });
 
@@ -113,7 +114,8 @@ describe('too much', () => {
     const text = JSON.stringify({ command: 'c', text: 'x'.repeat(300_000) });
     const no = await send(`${HERE}/say`, text);
     expect(codeOf(no)).toEqual([413, 'too-large']);
-    expect(no.json().refusal.params.most).toBe(256 * 1024);
+    expect(no.json().refusal.params.most).toBe(LIMITS.smallBody);
+    expect((await send(`${HERE}/scene`, text)).json().refusal.params.most).toBe(LIMITS.body);
     const big = JSON.stringify({ arbitro: 'table', note: 'x'.repeat(2_000_000) });
     expect((await send('/api/tables/import', big)).statusCode).toBe(201);
   });
@@ -225,7 +227,7 @@ describe('too fast', () => {
   });
 
   it('is not the word for those who send a byte at a time: they have so many seconds', () => {
-    expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, timeout: 120_000 });
+    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, timeout: 120_000 });
   });
 
   it('is counted by seat, all commands together', async () => {

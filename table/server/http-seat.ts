@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { forkAsk, oddsAsk } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -75,8 +76,28 @@ const pageAsked = z.looseObject({
   limit: z.int().min(1).max(MOST_LINES).default(50).describe('How many lines.'),
 });
 
+/** A larger answer counts as several reads: a seat that reads much reads seldom. */
+const BYTES_OF_A_READ = 100_000;
+
+const offersAsked = z.looseObject({
+  of: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe(
+      'Only what this creature does, or `gm`. Without it: everybody the seat acts for; where these are more than twelve, the first who is due, and what the game master does to nobody in particular.',
+    ),
+});
+
 function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
+  const sendText = async (request: FastifyRequest, reply: FastifyReply, answer: Answer<string>) => {
+    if (!answer.ok) return sendNo(request, reply, answer);
+    for (let size = BYTES_OF_A_READ; size < answer.value.length; size += BYTES_OF_A_READ)
+      await limiters.reads.spend(request);
+    return reply.type('application/json; charset=utf-8').send(answer.value);
+  };
   app.get(
     `${HERE}/link`,
     {
@@ -91,7 +112,7 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   app.get(
     HERE,
     { schema: seated('All that this seat may know now', shapes.told), onRequest },
-    async (request, reply) => sendAnswer(request, reply, await hall.see(sittingOf(request))),
+    async (request, reply) => sendText(request, reply, await hall.seeText(sittingOf(request))),
   );
   app.get(
     `${HERE}/pictures/:picture`,
@@ -111,8 +132,9 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   );
   app.get(
     `${HERE}/offers`,
-    { schema: seated('What may be done now', shapes.offers), onRequest },
-    async (request, reply) => sendAnswer(request, reply, await hall.offers(sittingOf(request))),
+    { schema: { ...seated('What may be done now', shapes.offers), querystring: offersAsked }, onRequest },
+    async (request, reply) =>
+      sendText(request, reply, await hall.offersText(sittingOf(request), request.query.of)),
   );
   app.get(
     `${HERE}/log`,
@@ -167,8 +189,12 @@ function fileRoutes({ app, hall, guard, limiters }: Desk): void {
     { schema: seated('The table as a file; for players, what they were told', shapes.file), onRequest },
     async (request, reply) => {
       const sitting = sittingOf(request);
+      const answer = await hall.exportText(sitting);
+      if (!answer.ok) return sendNo(request, reply, answer);
       asFile(reply, `arbitro-${sitting.table}`);
-      return sendAnswer(request, reply, await hall.exported(sitting));
+      // a piece is made when the one before it has been taken
+      const pieces = Readable.from(answer.value, { highWaterMark: 1 });
+      return reply.type('application/json; charset=utf-8').send(pieces);
     },
   );
   app.get(

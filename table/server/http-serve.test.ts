@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { openMemory, type Store } from '@arbitro/store';
+import { openMemory, openSqlite, type Store } from '@arbitro/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CannotStart } from './cannot-start.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { FakeHall } from './http-fake-hall.ts';
-import { CannotStart, greeting, type Opening, serve } from './http-serve.ts';
+import { greeting, type Opening, serve } from './http-serve.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -71,6 +74,43 @@ describe('serving', () => {
     const why = await whyNot(serve(environment({ folder: join(folder, 'file') }), opened().opening));
     expect(why).toBeInstanceOf(CannotStart);
     expect(why.word).toBe('folder-unfit');
+  });
+
+  it.each([
+    ['file-damaged', { errcode: 26 }],
+    ['file-damaged', { errcode: 11 | (1 << 8) }],
+    ['disk-full', { errcode: 13 }],
+    ['disk-full', { code: 'ENOSPC' }],
+    ['file-locked', { errcode: 5 }],
+    ['folder-unfit', { errcode: 14 }],
+    ['folder-unfit', { code: 'EACCES' }],
+  ] as const)('advises what fits the fault: %s for %o', async (word, fault) => {
+    const { opening } = opened();
+    const cause = Object.assign(new Error('no'), fault);
+    const failing = { ...opening, sqlite: () => Promise.reject(new Error('cannot be opened', { cause })) };
+    expect((await whyNot(serve(environment(), failing))).word).toBe(word);
+  });
+
+  it('says of a damaged or a newer file what to do about it', async () => {
+    const file = join(folder, 'arbitro.sqlite');
+    const opening = { ...opened().opening, sqlite: openSqlite };
+    await writeFile(file, 'no database at all\n'.repeat(1000));
+    const damaged = await whyNot(serve(environment(), opening));
+    expect([damaged.word, damaged.params.file]).toEqual(['file-damaged', file]);
+    await rm(file);
+    await (await openSqlite(file)).close();
+    const db = new DatabaseSync(file);
+    db.exec("INSERT INTO migrations (number, name) VALUES (999, '999-to-come.sql')");
+    db.close();
+    expect((await whyNot(serve(environment(), opening))).word).toBe('file-newer');
+  });
+
+  it('gives the lock of the file back when it does not start', async () => {
+    const { opening } = opened();
+    const failing = { ...opening, sqlite: () => Promise.reject(new Error('not today')) };
+    await whyNot(serve(environment(), failing));
+    await (await serve(environment(), opening)).stop();
+    expect(readdirSync(folder)).toEqual(['arbitro.sqlite.lock']);
   });
 
   it('says that a database does not answer, without its password', async () => {
@@ -155,6 +195,40 @@ describe('the program', () => {
     const failed = run({ DATA_DIR: join(folder, 'file') });
     expect(await failed.ended).toBe(1);
     expect(failed.err()).toContain('DATA_DIR=');
+  });
+
+  it('refuses to serve a file that another server has, and says which', async () => {
+    const first = run({});
+    const address = await addressIn(first);
+    const link = join(folder, 'link');
+    symlinkSync(folder, link);
+    const languages = { en: 'Another server', it: 'Un altro server', fi: 'Toinen palvelin' };
+    for (const [LANG, says] of Object.entries(languages)) {
+      const second = run({ LANG, DATA_DIR: link });
+      expect([await second.ended, second.out()]).toEqual([1, '']);
+      for (const part of [says, `PID ${first.child.pid}`, address, 'DATA_DIR='])
+        expect(second.err()).toContain(part);
+      expect(second.err()).toMatch(/, \d{4}-\d\d-\d\dT[\d:.]+Z, /);
+    }
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+  });
+
+  it('leaves no lock behind when it is killed', async () => {
+    const first = run({});
+    await addressIn(first);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(readdirSync(folder)).toContain('arbitro.sqlite.holder');
+    const next = run({});
+    expect((await fetch(`${await addressIn(next)}/ready`)).status).toBe(200);
+  });
+
+  it('lets other programs write to the file it serves', async () => {
+    const address = await addressIn(run({}));
+    const store = await openSqlite(join(folder, 'arbitro.sqlite'));
+    await store.create('another', [{ version: 1, moment: 1, command: 'c', body: '{}' }]);
+    await store.close();
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends streams and stops on %s', async (signal) => {

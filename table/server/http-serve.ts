@@ -1,37 +1,26 @@
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Bundled } from '@arbitro/own/bundle';
 import type { Store } from '@arbitro/store';
 import type { FastifyInstance } from 'fastify';
 import { renderUnicodeCompact } from 'uqr';
+import { CannotStart, whyOf } from './cannot-start.ts';
 import { consoleWords, type Environment } from './environment.ts';
 import type { Hall } from './hall.ts';
 import { buildServer } from './http.ts';
+import { openStore, type StoreOpening } from './http-store.ts';
 import { type Addresses, addressesOf } from './lan.ts';
+import { TroubleLog } from './logging.ts';
+import type { ReportTrouble } from './store-watch.ts';
 import type { ConsoleWord } from './words.ts';
 
 /** What keeps the tables: opened from here so that whoever is missing is told of in words. */
-export interface Opening {
-  sqlite(file: string): Promise<Store>;
-  postgres(url: string): Promise<Store>;
-  hall(store: Store): Hall | Promise<Hall>;
+export interface Opening extends StoreOpening {
+  hall(store: Store, trouble: ReportTrouble): Hall | Promise<Hall>;
   /** The folder of the built web app. */
   readonly web?: string | undefined;
   /** Systems of one's own, for browsers. */
   readonly own?: readonly Bundled[];
-}
-
-/** Why the server could not start, for the person at the console. */
-export class CannotStart extends Error {
-  readonly word: ConsoleWord;
-  readonly params: Readonly<Record<string, string | number>>;
-  constructor(word: ConsoleWord, params: Readonly<Record<string, string | number>>, cause: unknown) {
-    super(word, { cause });
-    this.word = word;
-    this.params = params;
-  }
 }
 
 export interface Running {
@@ -42,23 +31,30 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const whyOf = (error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ?? message ?? String(error);
-};
-
 /** Opens the store, the hall and the server. */
 export async function serve(environment: Environment, opening: Opening): Promise<Running> {
-  const { host, port, trustProxy, logLevel, databaseUrl: database } = environment;
-  const { store, keptIn } = await openStore(environment, opening);
-  const hall = await opening.hall(store);
+  const { host, port, trustProxy, logLevel, metrics, databaseUrl: database } = environment;
+  const { store, keptIn, lock } = await openStore(environment, opening);
+  const troubles = new TroubleLog();
+  const hall = await opening.hall(store, troubles.report);
   const lan = port === 0 ? undefined : addressesOf(host, port, networkInterfaces()).near[0];
   const { web, own = [] } = opening;
-  const app = await buildServer({ hall, trustProxy, log: { level: logLevel }, lan, web, own, database });
+  const app = await buildServer({
+    hall,
+    trustProxy,
+    metrics,
+    log: { level: logLevel },
+    lan,
+    web,
+    own,
+    database,
+  });
+  troubles.writeTo(app.log);
   const close = async (): Promise<void> => {
     await closeServer(app);
     await hall.close();
     await store.close();
+    lock?.release();
   };
   try {
     await app.listen({ host, port });
@@ -67,28 +63,9 @@ export async function serve(environment: Environment, opening: Opening): Promise
     throw cannotListen(error, environment);
   }
   const { port: taken } = app.server.address() as AddressInfo;
-  return { addresses: addressesOf(host, taken, networkInterfaces()), keptIn, stop: close };
-}
-
-async function openStore(
-  { databaseUrl, folder }: Environment,
-  opening: Opening,
-): Promise<{ readonly store: Store; readonly keptIn: string }> {
-  if (databaseUrl !== undefined) {
-    try {
-      return { store: await opening.postgres(databaseUrl), keptIn: 'PostgreSQL' };
-    } catch (error) {
-      throw new CannotStart('database-unfit', { why: whyOf(error) }, error);
-    }
-  }
-  const path = resolve(folder);
-  try {
-    await mkdir(path, { recursive: true });
-    const file = join(path, 'arbitro.sqlite');
-    return { store: await opening.sqlite(file), keptIn: file };
-  } catch (error) {
-    throw new CannotStart('folder-unfit', { folder: path, why: whyOf(error) }, error);
-  }
+  const addresses = addressesOf(host, taken, networkInterfaces());
+  lock?.showAddress(addresses.here);
+  return { addresses, keptIn, stop: close };
 }
 
 const LISTENING: Readonly<Record<string, ConsoleWord>> = {

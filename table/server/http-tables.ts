@@ -1,15 +1,15 @@
-import { makeTable, tableId } from '@arbitro/protocol';
+import { LIMITS, makeTable, tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forgetKey, keepKey } from './cookies.ts';
 import type { Answer, Made } from './hall.ts';
+import { readRawJson } from './http-body.ts';
 import type { Desk } from './http-desk.ts';
 import { slowedBy } from './http-guard.ts';
 import { ownLink } from './http-links.ts';
-import { noOf, sendNo } from './http-refusals.ts';
+import { asUnreadable, noOf, sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 
-const IMPORT_LIMIT = 20 * 1024 * 1024;
 export const tableParams = z.object({ table: z.string() });
 
 /** A new table: who made it learns the key, this once. */
@@ -20,7 +20,8 @@ export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: A
 }
 
 /** Making tables, and sitting down at one. */
-export function tableRoutes({ app, hall, guard, limiters }: Desk): void {
+export function tableRoutes(desk: Desk): void {
+  const { app, hall, guard, limiters } = desk;
   const answers = { 201: shapes.answer('Made: the key is told this once.', shapes.made), '4xx': shapes.NO };
   app.post(
     '/api/tables',
@@ -28,23 +29,48 @@ export function tableRoutes({ app, hall, guard, limiters }: Desk): void {
       schema: { tags: ['tables'], summary: 'Make a table', body: makeTable, response: answers },
       onRequest: slowedBy(limiters.tablesMade),
     },
-    async (request, reply) => sendMade(request, reply, await hall.make(request.body)),
+    async (request, reply) => sendMade(request, reply, await hall.make(request.body, request.ip)),
   );
-  app.post(
-    '/api/tables/import',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'Make a table from a file that was exported',
-        body: z.looseObject({}).describe('The file, as it was exported.'),
-        response: answers,
-      },
-      bodyLimit: IMPORT_LIMIT,
-      onRequest: slowedBy(limiters.tablesImported),
-    },
-    async (request, reply) => sendMade(request, reply, await hall.bring(request.body)),
-  );
+  importRoute(desk, answers);
   sessionRoutes(app, guard);
+}
+
+/** Bytes of files that may be on their way to us at one time, from everybody. */
+const MOST_BYTES_COMING = 2 * LIMITS.importBody;
+
+/** The file is taken as it comes: it is read beside the main thread. */
+function importRoute({ app, hall, limiters }: Desk, response: object): void {
+  let bytesComing = 0;
+  const reserve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const size = Math.min(Number(request.headers['content-length'] ?? LIMITS.importBody), LIMITS.importBody);
+    if (bytesComing + size > MOST_BYTES_COMING) return sendNo(request, reply, noOf('reading-busy'));
+    bytesComing += size;
+    reply.raw.once('close', () => {
+      bytesComing -= size;
+    });
+    return undefined;
+  };
+  app.register(async (scope) => {
+    readRawJson(scope);
+    scope.post(
+      '/api/tables/import',
+      {
+        schema: {
+          tags: ['tables'],
+          summary: 'Make a table from a file that was exported',
+          body: z.looseObject({}).describe('The file, as it was exported.'),
+          response,
+        },
+        validatorCompiler: () => () => true,
+        bodyLimit: LIMITS.importBody,
+        onRequest: [slowedBy(limiters.tablesImported), reserve],
+      },
+      async (request, reply) => {
+        const answer = await hall.bring(request.body as Buffer, request.ip);
+        return sendMade(request, reply, answer.ok ? answer : asUnreadable(answer));
+      },
+    );
+  });
 }
 
 function sessionRoutes(app: Desk['app'], guard: Desk['guard']): void {

@@ -11,11 +11,12 @@ export type NothingHere = (reply: FastifyReply) => FastifyReply;
 
 /**
  * An address nobody has answers 404, to a browser with a page; one that has other methods answers 405 and names them.
- * Call before any route.
+ * Call before any route. A concealed route answers as if it were not there, whatever the method.
  */
 export function answerUnknown(app: FastifyInstance, nothingHere?: NothingHere): void {
   const addresses = new Map<string, Address>();
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.isConcealed) return;
     const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     addresses.set(url, address);
     for (const one of [method].flat()) address.methods.add(one);
@@ -46,3 +47,9 @@ const patternOf = (url: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')
       .replace('*', '.*')}/?$`,
   );
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isConcealed?: boolean;
+  }
+}

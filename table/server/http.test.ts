@@ -49,7 +49,7 @@ describe('making a table', () => {
     const file = { arbitro: 'table', entries: [{ version: 1 }] };
     const made = await post('/api/tables/import', file, {});
     expect(made.statusCode).toBe(201);
-    expect(hall.brought).toEqual([file]);
+    expect(hall.brought.map((bytes) => JSON.parse(String(bytes)))).toEqual([file]);
   });
 
   it('says of the branch that was meant what does not fit', async () => {
@@ -100,8 +100,8 @@ describe('sitting down', () => {
   it.each([
     ['no key', HERE, {}, [401, 'no-key']],
     ['a wrong key', HERE, bearer('gm.nothing'), [401, 'wrong-key']],
-    ['a table that is not there', '/api/tables/tablenone', bearer(GM_KEY), [404, 'no-such-table']],
-    ['an id that no table can have', '/api/tables/..%2F..%2Fetc', bearer(GM_KEY), [404, 'no-such-table']],
+    ['a table that is not there', '/api/tables/tablenone', bearer(GM_KEY), [401, 'wrong-key']],
+    ['an id that no table can have', '/api/tables/..%2F..%2Fetc', bearer(GM_KEY), [401, 'wrong-key']],
     ['a strange authorization', HERE, { authorization: 'Basic Z206eA==' }, [401, 'no-key']],
   ])('refuses %s', async (_, url, headers, refusal) => {
     const no = await get(url, headers);
@@ -253,6 +253,54 @@ describe('the server', () => {
       expect(value).toMatch(/^[\d.e+-]+$/);
     expect(body).toMatch(/process_resident_memory_bytes \d+/);
     expect(body).not.toContain(TABLE);
+  });
+
+  it('shows its figures to programs on this computer and to whoever has the token', async () => {
+    const token = 'abcdefghij0123456789';
+    const asked = async (
+      headers: Record<string, string>,
+      { remoteAddress = '127.0.0.1', ...parts }: Partial<ServerParts> & { remoteAddress?: string } = {},
+    ) => {
+      const own = await buildServer({ hall, ...parts });
+      const { statusCode } = await own.inject({ url: '/metrics', remoteAddress, headers });
+      await own.close();
+      return statusCode;
+    };
+    expect(await asked({})).toBe(200);
+    expect(await asked({}, { remoteAddress: '::1' })).toBe(200);
+    expect(await asked({ host: '[::1]:8080' }, { trustProxy: 1 })).toBe(200);
+    const far = { remoteAddress: '203.0.113.9' };
+    expect(await asked({}, far)).toBe(404);
+    expect(await asked({ 'x-forwarded-for': '127.0.0.1' }, { ...far, trustProxy: 1 })).toBe(404);
+    expect(await asked({ 'x-forwarded-for': '127.0.0.1' }, { trustProxy: 1 })).toBe(404);
+    expect(await asked({ host: 'table.example.org' })).toBe(404);
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      expect(await asked({ [name]: '203.0.113.9' })).toBe(404);
+
+    const metrics = { isOpen: false, token };
+    expect(await asked({ authorization: `Bearer ${token}` }, { ...far, metrics })).toBe(200);
+    for (const wrong of [`Bearer ${token}x`, `Bearer ${GM_KEY}`, token, ''])
+      expect(await asked({ authorization: wrong }, { ...far, metrics })).toBe(404);
+    expect(await asked({ authorization: 'Bearer undefined' }, far)).toBe(404);
+    expect(await asked({}, { ...far, metrics: { isOpen: true, token: undefined } })).toBe(200);
+  });
+
+  it('conceals them from everybody else, like an address that is not there', async () => {
+    const far = { remoteAddress: '203.0.113.9' };
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const)
+      for (const accept of ['text/html', '*/*']) {
+        const [secret, nothing] = await Promise.all(
+          ['/metrics', '/nothing'].map((url) => app.inject({ method, url, headers: { accept }, ...far })),
+        );
+        const shown = (reply: typeof secret) => [reply?.statusCode, reply?.headers, reply?.body];
+        const undated = ([status, headers, body]: ReturnType<typeof shown>) => [
+          status,
+          { ...(headers as object), date: '' },
+          body,
+        ];
+        expect(undated(shown(secret))).toEqual(undated(shown(nothing)));
+        expect(secret?.statusCode).toBe(404);
+      }
   });
 
   it('counts latencies into buckets that include the smaller ones', async () => {

@@ -1,9 +1,13 @@
 import { systems as everySystem } from '@arbitro/catalogue';
 import type { System } from '@arbitro/kernel';
 import type { Bundled } from '@arbitro/own/bundle';
+import { LIMITS } from '@arbitro/protocol';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { testForProxy } from './addresses.ts';
+import { type ConnectionLimits, Connections } from './connections.ts';
 import { openCookies } from './cookies.ts';
+import { countAllowedConnections } from './descriptors.ts';
 import type { Hall } from './hall.ts';
 import { readJsonOnly } from './http-body.ts';
 import { commandRoutes } from './http-commands.ts';
@@ -21,6 +25,7 @@ import { isBuilt, sendPage, webIn, webRoutes } from './http-web.ts';
 import { type LimitsGiven, limitsOf, openLimiters } from './limits.ts';
 import { type Log, loggerOf, noteRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
+import type { MetricsAccess } from './metrics-access.ts';
 import { describeRoutes } from './openapi.ts';
 import { moduleRoutes } from './own-modules.ts';
 import { Simulations } from './simulations.ts';
@@ -34,6 +39,10 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   /** Nothing is written when nothing is said. */
   readonly log?: Log;
   readonly limits?: LimitsGiven;
+  /** Other limits of connections than the usual ones. */
+  readonly connections?: Partial<ConnectionLimits>;
+  /** Who may read `/metrics`; programs on this computer when nothing is said. */
+  readonly metrics?: MetricsAccess;
   /** How many proxies stand before us, or their addresses: only then is what they forward believed. */
   readonly trustProxy?: false | number | string[];
   /** This server in the local network (`http://192.168.1.5:8080`), for links that are given to other devices. */
@@ -48,7 +57,6 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   readonly longest?: number;
 }
 
-const BODY_LIMIT = 256 * 1024;
 const HEARTBEAT = 15_000;
 const MOST_WAITING = 1024 * 1024;
 
@@ -58,9 +66,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const web = isBuilt(folder) ? webIn(folder, own) : undefined;
   const limits = limitsOf(parts.limits);
   const metrics = new Metrics();
+  const { metrics: access = { isOpen: false, token: undefined } } = parts;
   const { heartbeat = HEARTBEAT, mostWaiting = MOST_WAITING } = parts;
   const streams = new Streams({ heartbeat, mostWaiting, limits });
   const app = bareServer(parts);
+  const connections = new Connections(
+    app.server,
+    chooseConnectionLimits(parts),
+    testForProxy(parts.trustProxy ?? false),
+  );
   const simulations = new Simulations({
     database,
     longest: parts.longest,
@@ -70,7 +84,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     streams.close();
     await simulations.close();
   });
-  app.addHook('onClose', async () => metrics.close());
+  app.addHook('onClose', async () => {
+    metrics.close();
+    connections.close();
+  });
 
   answerErrors(app);
   answerUnknown(app, web && ((reply) => sendPage(reply, web)));
@@ -90,7 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   seatRoutes(guarded);
   commandRoutes(guarded);
   simulationRoutes(desk, simulations);
-  healthRoutes(app, { hall, streams, metrics });
+  healthRoutes(app, { hall, streams, metrics, connections, access });
   moduleRoutes(app, own);
   if (web) await webRoutes(app, web);
   else homeRoutes(app);
@@ -98,17 +115,26 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
+/** With the limits off, only the descriptors of the process count. */
+const chooseConnectionLimits = ({ limits, connections }: ServerParts): ConnectionLimits => ({
+  perAddress: limits === 'off' ? Number.POSITIVE_INFINITY : 256,
+  overall: countAllowedConnections(),
+  stall: 10_000,
+  ...connections,
+});
+
 function bareServer({ log, trustProxy = false }: ServerParts): FastifyInstance {
   const app = fastify({
     logger: loggerOf(log) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LIMITS.body,
     // against those who send a request a byte at a time
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, noDelay: true },
+    // a proxy keeps connections open for a minute, and must be the first to close one
+    keepAliveTimeout: trustProxy === false ? 20_000 : 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, noDelay: true },
     // whoever was connected when we close is still answered
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },

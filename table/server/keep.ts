@@ -1,14 +1,12 @@
 import type { Refusal } from '@arbitro/kernel';
-import { type Doing, FORMAT, type KeptEntry, refuseAt } from '@arbitro/protocol';
+import { type Doing, FORMAT, type KeptEntry, LIMITS, refuseAt } from '@arbitro/protocol';
 import { isRefusal, isUnfit, type Outcome, type Unfit } from './commands/desk.ts';
 import type { Answer, Sitting } from './hall.ts';
 import { knownTo } from './known.ts';
-import { parseEntry, showEntry } from './live-table.ts';
+import { type LiveTable, parseEntry, showEntry } from './live-table.ts';
 import { momentOf } from './moments.ts';
 import { noOf, refused } from './no.ts';
 import { ownOf } from './own.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
-import type { Table } from './table.ts';
 import { isNo, type Place, type Tables } from './tables.ts';
 import { newsOf, tell } from './tell.ts';
 
@@ -27,12 +25,10 @@ const TRIES = 20;
 export class Keeper {
   readonly count = { kept: 0, refused: 0, repeated: 0, told: 0 };
   readonly #tables: Tables;
-  readonly #trouble: (error: unknown) => void;
   readonly #beside = new Set<Promise<unknown>>();
 
-  constructor(tables: Tables, trouble: (error: unknown) => void) {
+  constructor(tables: Tables) {
     this.#tables = tables;
-    this.#trouble = trouble;
   }
 
   /** One command: worked out, kept, then told. Asked again, it is answered as the first time. */
@@ -92,34 +88,38 @@ export class Keeper {
   }
 
   async #append({ live, seat }: Place, asked: Asked, does: Doing): Promise<Keeping | undefined> {
-    const news = newsOf(live, {
+    const news = await newsOf(live, {
       version: live.table.version + 1,
       moment: Math.max(momentOf(this.#tables.now()), live.table.moment + 1),
       command: commandOf(seat.id, asked),
       kept: { format: FORMAT, seat: seat.id, asked: asked.digest, does },
     });
-    const appended = await this.#tables.store.append(live.table.id, showEntry(news.entry)).catch((error) => {
-      this.#trouble(error);
-      return { is: 'down' } as const;
-    });
+    const isTooLarge = [...news.seen].some(
+      ([id, { size }]) => size > LIMITS.viewText && size > (live.seen.get(id)?.size ?? 0),
+    );
+    if (isTooLarge) return refused('over-limit', { what: live.table.title, most: LIMITS.viewText });
+    const stored = showEntry(news.entry);
+    const appended = await this.#tables.store.append(live.table.id, stored).catch(() => DOWN);
     // whether it was kept after all shows when the same command comes again
     if (appended.is === 'down') return refused('store-down');
     if (appended.is === 'stale') return undefined;
     if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), asked);
-    live.kept(news.entry, news.after);
+    live.kept(news.entry, news.after, stored);
     this.count.kept++;
     // after the append: nobody hears what was not kept
     this.count.told += tell(live, news);
-    this.#snapshot(live.table);
+    this.#snapshot(live);
     return { ok: true, value: news.entry };
   }
 
-  #snapshot(table: Table): void {
-    if (table.version % SNAPSHOT_EVERY !== 0) return;
-    const saving = this.#tables.store.saveSnapshot(table.id, snapshotOf(table)).catch(this.#trouble);
+  #snapshot(live: LiveTable): void {
+    const saving = this.#tables.saveSnapshot(live);
     this.#beside.add(saving);
     void saving.finally(() => this.#beside.delete(saving));
   }
 }
+
+/** The append failed; the store has reported it. */
+const DOWN = { is: 'down' } as const;
 
 const commandOf = (seat: string, { command }: Asked): string => `${seat}:${command}`;

@@ -1,4 +1,5 @@
 import {
+  type AnyAction,
   type AnyWorld,
   type CreatureId,
   findCreature,
@@ -6,10 +7,11 @@ import {
   mayActFor,
   mayKnow,
   mentions,
+  type Refusal,
   renamed,
   type Viewer,
 } from '@arbitro/kernel';
-import type { Game, Open, Seat } from '@arbitro/protocol';
+import { type Game, type Open, refuseAt, type Seat } from '@arbitro/protocol';
 import { viewerOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -26,8 +28,9 @@ export interface Known {
   readonly unmasked: ReadonlyMap<string, string>;
 }
 
-/** Made once for each seat and state of the game. */
+/** What was made for the last few seats of each state of the game: of many seats it would fill the memory. */
 const remembered = new WeakMap<Game, Map<string, Known>>();
+const MOST_REMEMBERED = 12;
 
 export function knownTo(table: Table, seat: Seat): Known {
   const { game } = table;
@@ -35,6 +38,8 @@ export function knownTo(table: Table, seat: Seat): Known {
   remembered.set(game, seats);
   const key = seat.role === 'player' ? `player ${seat.owns.join('\n')}` : seat.role;
   const found = seats.get(key) ?? reckoned(table, viewerOf(table, seat));
+  const [oldest] = seats.keys();
+  if (seats.size >= MOST_REMEMBERED && !seats.has(key) && oldest !== undefined) seats.delete(oldest);
   seats.set(key, found);
   return found;
 }
@@ -110,4 +115,19 @@ export function asMasked(world: AnyWorld, { masks }: Game, masked: ReadonlyMap<s
     names.has(one.id) ? { ...one, name: names.get(one.id) ?? one.name } : one,
   );
   return { ...other, creatures };
+}
+
+/**
+ * Is a fight on in which nobody is due whom this seat knows of? Then all it sees is the game master thinking. Asked of
+ * the world as known: it cannot tell more than that.
+ */
+export function isWaitingForGm({ system }: Table, { viewer, world }: Known): boolean {
+  if (viewer.role === 'gm') return false;
+  return system.standing(world)?.over === false && system.due(world).length === 0;
+}
+
+/** Why a seat may not do this in the world as it knows it; while it waits for the game master that is all it is told. */
+export function refusedAsKnown(table: Table, known: Known, action: AnyAction): Refusal | undefined {
+  const refused = table.system.refuses(known.world, action);
+  return refused && isWaitingForGm(table, known) ? refuseAt('wait-for-gm') : refused;
 }

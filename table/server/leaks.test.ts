@@ -159,9 +159,11 @@ describe('somebody hidden in a fight', () => {
     await turnOf(trial, 'morgana');
     const { seen: now } = await seen(trial, 'ann');
     expect(now.due).toEqual([]);
-    expect(now.view).toMatchObject({ fight: { turn: -1 } });
-    const { order, participants } = (now.view as { fight: { order: string[]; participants: unknown[] } })
-      .fight;
+    expect(now.waiting).toEqual(['gm']);
+    const { order, participants, turn } = (
+      now.view as { fight: { order: string[]; participants: unknown[]; turn: number } }
+    ).fight;
+    expect(order[turn]).toBeDefined();
     expect(order).toHaveLength(6);
     expect(participants).toHaveLength(6);
     await turnOf(trial, 'brenna');

@@ -2,32 +2,87 @@ import { systemById } from '@arbitro/catalogue';
 import { type KeptEntry, type Seat, upCast } from '@arbitro/protocol';
 import type { Entry, Store } from '@arbitro/store';
 import type { Listener } from './hall.ts';
-import { parseTable, SNAPSHOT_FORMAT } from './snapshot.ts';
-import { StoreDown } from './store-down.ts';
+import type { Sight } from './sight.ts';
+import { SliceQueue } from './slices.ts';
+import { parseTable, SNAPSHOT_FORMAT, SnapshotTail } from './snapshot.ts';
+import { parseStored, StoreDown } from './store-down.ts';
 import { SystemAway } from './system-away.ts';
 import { folded, opened, type Table } from './table.ts';
+import { sizeOfWorld } from './world-limits.ts';
 
-/** So many of the last entries stay at hand, for those who come back after a moment. */
+/** So many of the last entries stay at hand, for those who come back after a moment; of large ones fewer. */
 const AT_HAND = 32;
+const AT_HAND_TEXT = 300_000;
+
+/** What so many seats were told when they looked is remembered. */
+const MOST_READ = 12;
+/** Slices shorter than this are not worth waiting for a turn. */
+const SHORT_MS = 1;
 
 /** A table in memory: may be dropped at any time, and made again from the log. */
 export class LiveTable {
   table: Table;
   /** The last entries, oldest first. */
   readonly recent: KeptEntry[] = [];
+  /** What was kept since the last snapshot. */
+  readonly tail: SnapshotTail;
   readonly listeners = new Map<string, Set<Listener>>();
-  /** What each seat sees, as the text it was sent. */
-  readonly seen = new Map<string, string>();
+  /** What each seat sees. */
+  readonly seen = new Map<string, Sight>();
   used = 0;
+  readonly #recentSizes: number[] = [];
+  #recentText = 0;
+  readonly #read = new Map<string, { readonly text: string; readonly of: Table }>();
+  readonly #slices: SliceQueue;
+  /** Milliseconds that the last slice took. */
+  #sliceMs = 0;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(table: Table) {
+  constructor(table: Table, tail = new SnapshotTail(), slices = new SliceQueue()) {
     this.table = table;
+    this.tail = tail;
+    this.#slices = slices;
+  }
+
+  /** Runs a part of long work: at once where such parts are short, otherwise in turn with those of other tables. */
+  async sliced<T>(work: () => T, seat = 'table'): Promise<T> {
+    const run = (): T => {
+      const start = performance.now();
+      const done = work();
+      this.#sliceMs = performance.now() - start;
+      return done;
+    };
+    return this.#sliceMs < SHORT_MS ? run() : this.inTurn(run, seat);
+  }
+
+  /** Runs a part of work that may have very many parts: always in turn with those of other tables. */
+  inTurn<T>(work: () => T, seat = 'table'): Promise<T> {
+    return this.#slices.run({ table: this.table.id, seat }, work);
+  }
+
+  /** Characters of all that is at hand: roughly how much memory it takes. */
+  get weight(): number {
+    const read = [...this.#read.values()].reduce((sum, { text }) => sum + text.length, 0);
+    return sizeOfWorld(this.table.game.world) + this.#recentText + read;
   }
 
   get idle(): boolean {
     return this.#waiting === 0 && this.listeners.size === 0;
+  }
+
+  /** What a seat was told when it looked, if nothing has happened since. */
+  lastRead(seat: string): string | undefined {
+    const read = this.#read.get(seat);
+    return read?.of === this.table ? read.text : undefined;
+  }
+
+  /** Keeps it: asked again and again, it is made once. */
+  rememberRead(seat: string, text: string): void {
+    const [oldest] = this.#read.keys();
+    if (this.#read.size >= MOST_READ && !this.#read.has(seat) && oldest !== undefined)
+      this.#read.delete(oldest);
+    this.#read.set(seat, { text, of: this.table });
   }
 
   /** One after the other: what is asked of a table is done in the order it came. */
@@ -38,11 +93,17 @@ export class LiveTable {
     return next;
   }
 
-  /** An entry that was kept. */
-  kept(entry: KeptEntry, after: Table): void {
+  /** An entry that was kept, and the same as it is stored. */
+  kept(entry: KeptEntry, after: Table, stored: Pick<Entry, 'body'>): void {
     this.table = after;
     this.recent.push(entry);
-    if (this.recent.length > AT_HAND) this.recent.shift();
+    this.#recentSizes.push(stored.body.length);
+    this.#recentText += stored.body.length;
+    while (this.recent.length > AT_HAND || (this.recent.length > 1 && this.#recentText > AT_HAND_TEXT)) {
+      this.recent.shift();
+      this.#recentText -= this.#recentSizes.shift() ?? 0;
+    }
+    this.tail.add(stored);
   }
 
   hears(seat: Seat | string, listener: Listener): () => void {
@@ -57,7 +118,7 @@ export class LiveTable {
 }
 
 export function parseEntry({ version, moment, command, body }: Entry): KeptEntry {
-  const kept = upCast(JSON.parse(body));
+  const kept = upCast(parseStored<{ readonly format: number }>(body, `entry ${version}`));
   if (!kept) throw new StoreDown(`entry ${version} was kept by another version of this program`);
   return { version, moment, command, kept };
 }
@@ -69,40 +130,69 @@ export const showEntry = ({ version, moment, command, kept }: KeptEntry): Entry 
   body: JSON.stringify(kept),
 });
 
-const PAGE = 500;
+/** Entries read at once, and about how many characters of them: large entries come one by one. */
+const PAGE = 100;
+const PAGE_TEXT = 250_000;
+/** How many to begin with, when nothing is known of their size. */
+const FIRST_PAGE = 8;
 
-/** Entries after a version and up to another, page by page. */
-export async function* entriesAfter(
+/** How many entries to read next, by the largest of those just read. */
+export function nextPageSize(read?: readonly Pick<Entry, 'body'>[]): number {
+  if (!read) return FIRST_PAGE;
+  const largest = Math.max(1, ...read.map(({ body }) => body.length));
+  return Math.min(PAGE, Math.max(1, Math.floor(PAGE_TEXT / largest)));
+}
+
+interface Span {
+  /** Exclusive. */
+  readonly after: number;
+  /** Inclusive. */
+  readonly upTo?: number | undefined;
+}
+
+/** Entries as they are stored, page by page. */
+export async function* storedPages(
   store: Store,
   table: string,
-  after: number,
-  upTo = Number.POSITIVE_INFINITY,
-): AsyncGenerator<KeptEntry> {
+  { after, upTo = Number.POSITIVE_INFINITY }: Span,
+): AsyncGenerator<readonly Entry[]> {
+  let size = nextPageSize();
   for (let from = after; from < upTo; ) {
-    const limit = Math.min(PAGE, upTo - from);
+    const limit = Math.min(size, upTo - from);
     const page = await store.read(table, from, limit);
-    for (const entry of page) yield parseEntry(entry);
+    yield page;
+    // a long log is read between the requests of others
+    if (page.length === limit) await new Promise(setImmediate);
+    size = nextPageSize(page);
     const last = page.at(-1);
     if (!last || page.length < limit) return;
     from = last.version;
   }
 }
 
+export async function* storedEntries(store: Store, table: string, span: Span): AsyncGenerator<Entry> {
+  for await (const page of storedPages(store, table, span)) yield* page;
+}
+
 /** The table as of a version (or now). */
 export const loaded = async (store: Store, id: string, version?: number): Promise<Table | undefined> =>
   (await loadedWith(store, id, version)).table;
 
-/** The table as of a version (or now): the last snapshot, and the entries since; and how many those were. */
+/** The table as of a version (or now): the last snapshot, and the entries since; and what those weigh. */
 export async function loadedWith(
   store: Store,
   id: string,
   version?: number,
-): Promise<{ readonly table: Table | undefined; readonly tail: number }> {
+): Promise<{ readonly table: Table | undefined; readonly tail: SnapshotTail }> {
   const snapshot = await store.snapshot(id, SNAPSHOT_FORMAT, version);
+  const tail = new SnapshotTail(snapshot?.body.length);
   let table = snapshot && parseTable(snapshot.body);
-  for await (const entry of entriesAfter(store, id, table?.version ?? 0, version))
+  for await (const stored of storedEntries(store, id, { after: table?.version ?? 0, upTo: version })) {
+    const entry = parseEntry(stored);
     table = table ? folded(table, entry) : first(id, entry);
-  return { table, tail: (table?.version ?? 0) - (snapshot?.version ?? 0) };
+    tail.add(stored);
+  }
+  return { table, tail };
 }
 
 export function first(id: string, entry: KeptEntry): Table {

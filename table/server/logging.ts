@@ -1,5 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import type { Metrics } from './metrics.ts';
+import type { FailedWrite, ReportTrouble } from './store-watch.ts';
 
 /** How much is written, and where to; to standard output when nothing is said. */
 export interface Log {
@@ -19,6 +26,23 @@ export function loggerOf(log: Log | undefined): FastifyServerOptions['logger'] {
       res: ({ statusCode }) => ({ status: statusCode }),
     },
   };
+}
+
+/** Writes troubles of the hall to the log of the server; the hall is opened first, so early ones wait. */
+export class TroubleLog {
+  #log: FastifyBaseLogger | undefined;
+  readonly #early: (readonly [unknown, FailedWrite | undefined])[] = [];
+
+  readonly report: ReportTrouble = (error, failed) => {
+    if (!this.#log) this.#early.push([error, failed]);
+    else if (failed) this.#log.error({ err: error, ...failed }, 'a write failed');
+    else this.#log.error({ err: error }, 'something went wrong apart from a request');
+  };
+
+  writeTo(log: FastifyBaseLogger): void {
+    this.#log = log;
+    for (const [error, failed] of this.#early.splice(0)) this.report(error, failed);
+  }
 }
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'unknown';

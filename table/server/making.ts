@@ -1,69 +1,104 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { type AnyAction, type AnyWorld, encounterFile, type System } from '@arbitro/kernel';
-import { type Doing, FORMAT, type Game, type KeptEntry, type MakeTable, type Seat } from '@arbitro/protocol';
+import { type AnyAction, type AnyWorld, encounterFile, type Refusal, type System } from '@arbitro/kernel';
+import {
+  type Doing,
+  FORMAT,
+  type Game,
+  type KeptEntry,
+  LIMITS,
+  type MakeTable,
+  refuseAt,
+  type Seat,
+} from '@arbitro/protocol';
 import { checked, parseScenario, type Scenario } from '@arbitro/scenario';
 import { commitmentOf, newSeed } from '@arbitro/seal';
+import type { Entry } from '@arbitro/store';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { No } from './hall.ts';
-import { noOf, refused } from './no.ts';
-import { hashOf } from './seats.ts';
+import { isRefusal, isUnfit, type Unfit } from './commands/desk.ts';
+import { showEntry } from './live-table.ts';
+import { hashOf, newKey } from './seats.ts';
+import { findTooLargeWorld } from './world-limits.ts';
+import { isTooDeepYaml } from './yaml-depth.ts';
 
-/** What a new table starts from, and what is done at once. */
+/** A new table: its first entry as it is stored, the key of its game master, and what is done at once. */
 export interface Start {
-  readonly system: System;
-  readonly title: string;
-  readonly world: AnyWorld;
+  readonly entry: Entry;
+  readonly seat: string;
+  readonly key: string;
   readonly actions: readonly AnyAction[];
 }
+export type StartOutcome = Start | Refusal | Unfit;
 
-/** A table from a request: its own parts, a scenario's, or an encounter's. */
-export function startOf(request: MakeTable): Start | No {
+/** A table from a request: its own parts, a scenario's, or an encounter's. Plain data, so that any thread may read it. */
+export function readStart(request: MakeTable, moment: number): StartOutcome {
   const read = rawOf(request);
-  if ('ok' in read) return read;
+  if (isRefusal(read) || isUnfit(read)) return read;
+  const over = findTooMany(read.raw);
+  if (over) return over;
   const found = parseScenario(read.raw, systems);
-  if (!found.ok) return noOf({ faults: found.faults });
+  if (!found.ok) return firstFaults(found);
   const scenario = found.value;
   const system = systemById(scenario.system);
-  if (!system) return refused('no-such-system', { id: scenario.system });
+  if (!system) return refuseAt('no-such-system', { id: scenario.system });
   const world = system.begin(scenario.setup);
+  const tooLarge = findTooLargeWorld(world);
+  if (tooLarge) return refuseAt('over-limit', { ...tooLarge });
   const fit = checked(system.schemas.world, world, []);
-  if (!fit.ok) return noOf({ faults: fit.faults });
-  const title = request.title ?? scenario.title ?? system.face.name.en;
-  return { system, title, world, actions: 'demo' in request ? actionsOf(scenario) : [] };
+  if (!fit.ok) return firstFaults(fit);
+  const title = request.title ?? scenario.title?.slice(0, LIMITS.title) ?? system.face.name.en;
+  const key = newKey(FIRST_SEAT);
+  const seat = gmSeat(FIRST_SEAT, request.name ?? 'GM', key);
+  const entry = openingEntry({ system, title, game: newGame(world), seat, moment });
+  const actions = 'demo' in request ? actionsOf(scenario) : [];
+  return { entry: showEntry(entry), seat: FIRST_SEAT, key, actions };
 }
 
-function rawOf(request: MakeTable): { readonly raw: unknown } | No {
+const FIRST_SEAT = 's1';
+
+/** Nobody reads more faults than these. */
+const MOST_FAULTS = 50;
+const firstFaults = ({ faults }: Unfit): Unfit => ({ faults: faults.slice(0, MOST_FAULTS) });
+
+/** More creatures than a table may have are counted before any of them is read. */
+function findTooMany(raw: unknown): Refusal | undefined {
+  const { creatures } = (raw ?? {}) as { readonly creatures?: unknown };
+  return Array.isArray(creatures) && creatures.length > LIMITS.creatures
+    ? refuseAt('over-limit', { what: 'creatures', most: LIMITS.creatures })
+    : undefined;
+}
+
+type Raw = { readonly raw: unknown } | Refusal | Unfit;
+
+function rawOf(request: MakeTable): Raw {
   if ('system' in request) {
     const { system, options, creatures, scene } = request;
-    if (!systemById(system)) return refused('no-such-system', { id: system });
+    if (!systemById(system)) return refuseAt('no-such-system', { id: system });
     const parts = Object.entries({ system, options, creatures, scene });
     return { raw: Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
   }
   if ('scenario' in request)
-    return typeof request.scenario === 'string' ? yaml(request.scenario) : { raw: request.scenario };
+    return typeof request.scenario === 'string' ? readYaml(request.scenario) : { raw: request.scenario };
   return readyMade(request);
 }
 
-function readyMade({
-  demo,
-  encounter,
-}: Extract<MakeTable, { demo: string }>): { readonly raw: unknown } | No {
+function readyMade({ demo, encounter }: Extract<MakeTable, { demo: string }>): Raw {
   const system = systemById(demo);
-  if (!system) return refused('no-such-system', { id: demo });
+  if (!system) return refuseAt('no-such-system', { id: demo });
   if (encounter === undefined) return { raw: encounterFile(system) };
   const wanted = checked(z.enum(system.encounters.map(({ id }) => id)), encounter, ['encounter']);
-  if (!wanted.ok) return noOf({ faults: wanted.faults });
+  if (!wanted.ok) return { faults: wanted.faults };
   const named = system.encounters.find(({ id }) => id === wanted.value);
   return { raw: encounterFile(system, named) };
 }
 
-function yaml(text: string): { readonly raw: unknown } | No {
+function readYaml(text: string): Raw {
+  if (isTooDeepYaml(text)) return refuseAt('over-limit', { what: 'scenario: [ {', most: LIMITS.depth });
   try {
     return { raw: parse(text, { maxAliasCount: 50 }) };
   } catch (error) {
     const [what = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return refused('malformed', { what });
+    return refuseAt('malformed', { what });
   }
 }
 
@@ -86,7 +121,7 @@ export const gmSeat = (id: string, name: string, key: string): Seat => ({
   revoked: false,
 });
 
-export const newGame = (world: AnyWorld): Game => ({
+const newGame = (world: AnyWorld): Game => ({
   world,
   open: null,
   hidden: { creatures: [], places: [] },

@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Connections } from './connections.ts';
 import type { Figures } from './hall.ts';
+import type { Streams } from './stream.ts';
 
 /** Milliseconds; the delay is measured from the last sample, so a loop that is not late shows this much. */
 const SAMPLED_EVERY = 20;
@@ -19,6 +21,12 @@ export interface Answered {
   readonly seconds: number;
   /** A stream ends when somebody leaves: how long it took says nothing. */
   readonly isStream: boolean;
+}
+
+/** Who is connected. */
+interface Lines {
+  readonly streams: Streams['figures'];
+  readonly connections: Connections['figures'];
 }
 
 /** What this server has done, in the text format of Prometheus. */
@@ -41,7 +49,7 @@ export class Metrics {
     if (!isStream) this.#took(`route="${route}"`, seconds);
   }
 
-  text(figures: Figures, streams: { readonly open: number; readonly dropped: number }): string {
+  text(figures: Figures, { streams, connections }: Lines): string {
     return [
       ...family('arbitro_requests_total', 'counter', 'Requests answered.', [...this.#requests]),
       ...this.#histogram(),
@@ -49,6 +57,14 @@ export class Metrics {
       ...one('arbitro_listeners', 'gauge', 'Listeners of tables.', figures.listeners),
       ...one('arbitro_streams', 'gauge', 'Open connections with a stream.', streams.open),
       ...one('arbitro_streams_dropped_total', 'counter', 'Streams cut: too slow.', streams.dropped),
+      ...one('arbitro_connections', 'gauge', 'Open connections.', connections.open),
+      ...one('arbitro_connections_refused_total', 'counter', 'Connections refused.', connections.refused),
+      ...one(
+        'arbitro_connections_closed_total',
+        'counter',
+        'Idle ones closed for others.',
+        connections.closed,
+      ),
       ...one('arbitro_kept_total', 'counter', 'Commands kept.', figures.kept),
       ...one('arbitro_refused_total', 'counter', 'Commands refused.', figures.refused),
       ...one('arbitro_repeated_total', 'counter', 'Commands sent again.', figures.repeated),

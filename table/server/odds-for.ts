@@ -2,26 +2,27 @@ import { begunAs, type Given, type Json, mayKnow, type Person, renamed } from '@
 import type { OddsAsk, TableRefusal } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
 import type { Answer, No } from './hall.ts';
-import { asMasked, type Known, knownTo } from './known.ts';
+import { asMasked, type Known, knownTo, refusedAsKnown } from './known.ts';
 import { noOf, refused } from './no.ts';
-import type { OddsDesk, OddsTask, Unreckoned } from './odds-desk.ts';
 import { throwerOf } from './seats.ts';
 import { askFor } from './see.ts';
 import type { Table } from './table.ts';
 import type { Place } from './tables.ts';
+import type { TaskPool, Unfinished } from './task-pool.ts';
+import type { OddsTask } from './thread-tasks.ts';
 
-type Task = Omit<OddsTask, 'id'>;
+type Task = OddsTask;
 
 const UNRECKONED = {
   'too-costly': 'too-costly',
   broke: 'odds-broke',
   busy: 'odds-busy',
   'given-up': 'odds-given-up',
-} as const satisfies Readonly<Record<Unreckoned, TableRefusal>>;
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
 
 /** Odds from what the seat knows; numbers it may not know are assumed, and it is told whose. */
 export async function oddsFor(
-  desk: Pick<OddsDesk, 'ask'>,
+  pool: Pick<TaskPool, 'run'>,
   { live, seat }: Place,
   asked: OddsAsk,
   signal?: AbortSignal,
@@ -32,8 +33,10 @@ export async function oddsFor(
   const task = 'action' in asked ? actionTask(table, known, asked) : answerTask(table, { live, seat }, asked);
   if ('ok' in task) return task;
   const { world } = task;
-  const found = await desk.ask(task, signal);
-  if (typeof found === 'string') return refused(UNRECKONED[found]);
+  const result = await pool.run({ table: table.id, seat: seat.id }, task, signal);
+  if (typeof result === 'string') return refused(UNRECKONED[result]);
+  if (result.kind !== 'odds') throw new Error(`odds came as ${result.kind}`);
+  const { found } = result;
   // what is under way is refused only because the world as known lacks something of it
   if (found.is === 'refused')
     return 'ask' in asked ? refused('not-now') : noOf(found.refusal, { system, world });
@@ -43,16 +46,15 @@ export async function oddsFor(
   return { ok: true, value: { ...found.odds, assumed } };
 }
 
-function actionTask(
-  { system }: Table,
-  { world }: Known,
-  asked: Extract<OddsAsk, { action: unknown }>,
-): Task | No {
+function actionTask(table: Table, known: Known, asked: Extract<OddsAsk, { action: unknown }>): Task | No {
+  const { system } = table;
+  const { world } = known;
   const read = checked(system.schemas.action, asked.action, ['action']);
   if (!read.ok) return noOf({ faults: read.faults });
-  const refusal = system.refuses(world, read.value);
+  const refusal = refusedAsKnown(table, known, read.value);
   if (refusal) return noOf(refusal, { system, world });
-  return { system: system.id, world, action: read.value, policy: asked.policy ?? {}, given: [] };
+  const policy = asked.policy ?? {};
+  return { kind: 'odds', system: system.id, world, action: read.value, policy, given: [] };
 }
 
 /** The odds of an answer: for those who are asked, and only where all that has fallen so far was told to them. */
@@ -74,6 +76,7 @@ function answerTask(table: Table, { seat }: Place, asked: Extract<OddsAsk, { ask
   if (!begun) return refused('not-now');
   const chosen = { label: seen.label.name, chosen: [asked.answer] };
   return {
+    kind: 'odds',
     system: system.id,
     world: asMasked(begun.world, game, masked),
     action: renamed(open.action as unknown as Json, masked) as unknown as Task['action'],

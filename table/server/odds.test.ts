@@ -1,15 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { systemById, systems } from '@arbitro/catalogue';
+import { systems } from '@arbitro/catalogue';
 import { seededDie, seedOf } from '@arbitro/dice';
 import type { AnyAction, AnyWorld, System } from '@arbitro/kernel';
 import { oddsOf, showFraction } from '@arbitro/odds';
 import { fill } from '@arbitro/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sitting } from './hall.ts';
 import { knownTo } from './known.ts';
-import { OddsDesk } from './odds-desk.ts';
 import { codeOf, DRAGON, dragonTable, given, no, TAIL, Trial } from './trying.ts';
 
 const workers: Worker[] = [];
@@ -187,125 +185,5 @@ describe('odds of an answer', () => {
     const no = await secretly.trial.hall.odds(secretly.aino, { ask: moment, answer: 'parry' });
     expect(codeOf(no)).toBe('not-now');
     await Promise.all([trial.hall.close(), secretly.trial.hall.close()]);
-  });
-});
-
-describe('the desk where odds are reckoned', () => {
-  const noppa = systemById('noppa');
-  const ids = Array.from({ length: 40 }, (_, n) => `c${n}`);
-  const world = noppa?.begin({
-    options: noppa.schemas.options.parse({}),
-    scene: noppa.schemas.scene.parse({}),
-    creatures: ids.map((id) => ({
-      id,
-      name: id,
-      sheet: noppa.schemas.sheet.parse({ attributes: { ketteryys: 4 } }),
-    })),
-  });
-  if (!world) throw new Error('there is no noppa');
-  const check = { type: 'check', by: 'c0', attribute: 'ketteryys', tn: 2 };
-  const cheap = { system: 'noppa', world, policy: {}, given: [], action: check };
-  // forty people duck at once, and each throws a handful of dice
-  const rockfall = { type: 'hazard', name: 'rocks', on: ids, threat: 'trap', tn: 2, damage: 1, effects: [] };
-  const costly = { ...cheap, action: rockfall };
-
-  // its patience is in the hands of the test: how fast the machine reckons makes no difference
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('says no when it takes too long, and goes on with the next', async () => {
-    let used = 0;
-    const desk = new OddsDesk({ patience: 1500, usedBy: async () => used });
-    expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
-    const said: unknown[] = [];
-    const asked = [costly, cheap, cheap].map(async (task) => said.push(await desk.ask(task)));
-    // a thread that was hardly let to work has not had its time
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(said).toEqual([]);
-    used = 1500;
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(said).toEqual(['too-costly']);
-    await Promise.all(asked);
-    expect(said).toMatchObject(['too-costly', { is: 'odds' }, { is: 'odds' }]);
-    expect(workers).toHaveLength(2);
-    await desk.close();
-  });
-
-  test('once warm keeps its thread, however long nobody asks', async () => {
-    const desk = new OddsDesk();
-    desk.warm();
-    const [thread] = workers;
-    if (thread) await once(thread, 'message');
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(await desk.ask(cheap)).toMatchObject({ is: 'odds' });
-    expect(workers).toHaveLength(1);
-    await desk.close();
-  });
-
-  test('lets go of what nobody wants any more', async () => {
-    let used = 0;
-    const desk = new OddsDesk({ usedBy: async () => used });
-    await desk.ask(cheap);
-    const [first, second] = [new AbortController(), new AbortController()];
-    const asked = [desk.ask(costly, first.signal), desk.ask(costly, second.signal), desk.ask(cheap)];
-    second.abort();
-    first.abort();
-    expect(await asked[0]).toBe('given-up');
-    expect(await asked[1]).toBe('given-up');
-    // far less than the patience for what is wanted
-    used = 100;
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await asked[2]).toMatchObject({ is: 'odds' });
-    expect(await desk.ask(cheap, AbortSignal.abort())).toBe('given-up');
-    // one thread was under way with what was given up; of the other nothing was ever begun
-    expect(workers).toHaveLength(2);
-    await desk.close();
-  });
-
-  test('keeps its thread where what was given up is done in no time', async () => {
-    const desk = new OddsDesk();
-    await desk.ask(cheap);
-    const unwanted = new AbortController();
-    const asked = [desk.ask(cheap, unwanted.signal), desk.ask(cheap)];
-    unwanted.abort();
-    expect(await Promise.all(asked)).toMatchObject(['given-up', { is: 'odds' }]);
-    expect(workers).toHaveLength(1);
-    await desk.close();
-  });
-
-  test('says that it broke when it broke, why, and goes on', async () => {
-    const script = `import { parentPort as port } from 'node:worker_threads';
-      port.on('message', ({ action }) => {
-        if (action.type === 'check') port.postMessage({ found: { is: 'unfit' } });
-        else throw new Error('boom');
-      });
-      port.postMessage({ ready: true });`;
-    const troubles: unknown[] = [];
-    const worker = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
-    const desk = new OddsDesk({ worker, trouble: (error) => troubles.push(error) });
-    const asked = [desk.ask(cheap), desk.ask(costly), desk.ask(cheap)];
-    expect(await Promise.all(asked)).toEqual([{ is: 'unfit' }, 'broke', { is: 'unfit' }]);
-    expect(troubles).toMatchObject([{ message: 'boom' }]);
-    await desk.close();
-  });
-
-  test('says that it broke when a task cannot be sent', async () => {
-    const troubles: unknown[] = [];
-    const desk = new OddsDesk({ trouble: (error) => troubles.push(error) });
-    const unsendable = { ...cheap, policy: { parry: (() => null) as never } };
-    const asked = [desk.ask(unsendable), desk.ask(cheap)];
-    expect(await Promise.all(asked)).toMatchObject(['broke', { is: 'odds' }]);
-    expect(troubles).toHaveLength(1);
-    await desk.close();
-  });
-
-  test('closed, leaves no thread behind and nobody waiting', async () => {
-    const desk = new OddsDesk();
-    await desk.ask(cheap);
-    const waiting = [desk.ask(costly), desk.ask(cheap)];
-    await desk.close();
-    expect(await Promise.all(waiting)).toEqual(['busy', 'busy']);
-    expect(await desk.ask(cheap)).toBe('busy');
-    expect(workers.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 });

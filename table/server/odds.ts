@@ -22,7 +22,7 @@ import {
   toNumber,
 } from '@arbitro/odds';
 import { MOST_PATHS } from '@arbitro/scenario';
-import type { OddsTask } from './odds-desk.ts';
+import type { OddsTask } from './thread-tasks.ts';
 
 /** Odds as plain data, or why there are none. */
 export type Chances =
@@ -35,7 +35,7 @@ export type Chances =
 /** The exact odds of an action in a world; what people decide is given, or left to the system's first policy. */
 export function chancesOf(
   system: System,
-  { world, action, policy, given }: Omit<OddsTask, 'id' | 'system'>,
+  { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
 ): Chances {
   const [usual] = Object.values(system.policies);
   if (!usual) throw new Error(`${system.id} has no policy`);

@@ -6,22 +6,21 @@ import type { Answer, Hall, Sitting } from './hall.ts';
 import { Keeper } from './keep.ts';
 import { clock } from './moments.ts';
 import { refused } from './no.ts';
-import { OddsDesk } from './odds-desk.ts';
-import { oddsFor } from './odds-for.ts';
 import { openingDesk } from './opening.ts';
 import { gameAt } from './pages.ts';
-import { pictureFor } from './pictures.ts';
-import { creatureFile, fileFor, heard, logPage, offersFor, toldNow, worldFile } from './reading.ts';
+import { Reader } from './reader.ts';
+import { readsAt } from './reads.ts';
 import { hashOf, keyFrom, seatOf } from './seats.ts';
-import { orDown } from './store-down.ts';
-import { isNo, type Place, Tables } from './tables.ts';
+import { type ReportTrouble, watchStore } from './store-watch.ts';
+import { Tables } from './tables.ts';
+import { TaskPool } from './task-pool.ts';
 
 export interface HallParts {
   readonly store: Store;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** What goes wrong beside the way of a request. */
-  readonly trouble?: (error: unknown) => void;
+  /** Is told of every failed write, and of what goes wrong apart from a request. */
+  readonly trouble?: ReportTrouble;
   /** Gets ready for odds at once, and not when the first are asked for. */
   readonly warm?: boolean;
 }
@@ -29,24 +28,13 @@ export interface HallParts {
 /** Opens the hall on a store. */
 export function openHall(parts: HallParts): Hall {
   const { now = clock, trouble = () => undefined, warm = false } = parts;
-  const store = orDown(parts.store);
+  const store = watchStore(parts.store, trouble);
   const tables = new Tables(store, now, trouble);
-  const keeper = new Keeper(tables, trouble);
-  const odds = new OddsDesk({ trouble });
-  if (warm) odds.warm();
+  const keeper = new Keeper(tables);
+  const pool = new TaskPool({ reportError: trouble });
+  const reader = new Reader({ reportError: trouble });
+  if (warm) pool.warm();
   let oddsAsked = 0;
-
-  /** Something read by somebody at a table. */
-  const at = async <T>(
-    sitting: Sitting,
-    read: (place: Place) => Answer<T> | Promise<Answer<T>>,
-  ): Promise<Answer<T>> => {
-    const place = await tables.place(sitting);
-    return isNo(place) ? place : read(place);
-  };
-  /** The same, in line with the commands. */
-  const inLine = <T>(sitting: Sitting, read: (place: Place) => Promise<T>): Promise<Answer<T>> =>
-    at(sitting, (place) => place.live.queued(async () => ok(await read(place))));
 
   const ask = async <N extends CommandName>(
     sitting: Sitting,
@@ -61,39 +49,35 @@ export function openHall(parts: HallParts): Hall {
     return kept.ok ? ok(replyTo(kept.value, sitting.key, command)) : kept;
   };
 
-  const opening = openingDesk({ tables, keeper, ask });
+  const reads = readsAt(tables, pool);
+  const opening = openingDesk({ tables, keeper, ask, reader });
   return {
     ...opening,
     ask,
     sit: async (table, key) => {
       const live = await tables.find(table);
-      if (!live) return refused('no-such-table');
-      const seat = await tables.seat(live, () => seatOf(live.table, key));
+      // of a table that is not there nobody learns that it is not
+      const seat = live ? await tables.seat(live, () => seatOf(live.table, key)) : seatOf(NO_TABLE, key);
       if (!seat) return refused('wrong-key');
       return seat.expires !== null && seat.expires <= now()
         ? refused('key-expired')
         : ok({ table, seat: seat.id, key });
     },
-    see: (sitting) => inLine(sitting, (place) => toldNow(tables, place)),
-    log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
-    picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
-    offers: (sitting) => at(sitting, (place) => ok(offersFor(place))),
+    ...reads,
     odds: (sitting, asked, signal) => {
       oddsAsked++;
-      return at(sitting, (place) => oddsFor(odds, place, asked, signal));
+      return reads.odds(sitting, asked, signal);
     },
-    exported: (sitting) => inLine(sitting, (place) => fileFor(tables, place)),
-    creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),
-    world: (sitting) => at(sitting, worldFile),
-    listen: (sitting, since, listener) => inLine(sitting, (place) => heard(tables, place, since, listener)),
     figures: () => ({ tables: tables.count, listeners: listenersOf(tables), ...keeper.count, oddsAsked }),
     ready: () => store.ready(),
     close: async () => {
       tables.close();
-      await Promise.all([odds.close(), keeper.close()]);
+      await Promise.all([pool.close(), reader.close(), keeper.close()]);
     },
   };
 }
+
+const NO_TABLE = { seats: [] };
 
 const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
 

@@ -1,51 +1,80 @@
-import { type KeptEntry, type MakeTable, refuseAt } from '@arbitro/protocol';
-import { isUnfit, playable, type Unfit } from './commands/desk.ts';
-import { broughtFrom } from './files.ts';
-import type { Answer, Hall, Made, Sitting } from './hall.ts';
+import { type KeptEntry, type MakeTable, refuseAt, type TableRefusal } from '@arbitro/protocol';
+import type { Entry } from '@arbitro/store';
+import { isRefusal, isUnfit, playable, type Unfit } from './commands/desk.ts';
+import type { Answer, Hall, Made, No, Sitting } from './hall.ts';
 import type { Keeper } from './keep.ts';
 import { showEntry } from './live-table.ts';
-import { gmSeat, newGame, openingEntry, startOf } from './making.ts';
+import { gmSeat, openingEntry } from './making.ts';
 import { momentOf } from './moments.ts';
-import { refused } from './no.ts';
+import { noOf, refused } from './no.ts';
+import { unpackEntries } from './packed-entries.ts';
 import { gameAt } from './pages.ts';
-import { forkedId, keyFrom, newKey, newTableId } from './seats.ts';
+import type { Reader } from './reader.ts';
+import { forkedId, keyFrom, newTableId } from './seats.ts';
+import { covered } from './secrecy.ts';
 import { isNo, type Place, type Tables } from './tables.ts';
+import type { Unfinished } from './task-pool.ts';
+import type { TaskResult } from './thread-tasks.ts';
 
 interface Parts {
   readonly tables: Tables;
   readonly keeper: Keeper;
   readonly ask: Hall['ask'];
+  readonly reader: Pick<Reader, 'run'>;
 }
 
 /** New tables: made, brought from a file, or forked from another. */
 export const openingDesk = (parts: Parts): Pick<Hall, 'make' | 'bring' | 'fork'> => ({
-  make: (request) => make(parts, request),
-  bring: (file) => bring(parts, file),
+  make: (request, from) => make(parts, request, from),
+  bring: (file, from) => bring(parts, file, from),
   fork: (sitting, asked) => fork(parts, sitting, asked),
 });
 
 const momentNow = (tables: Tables): number => momentOf(tables.now());
 
-async function made(tables: Tables, opens: (key: string) => KeptEntry): Promise<Made> {
-  const [table, key] = [newTableId(), newKey('s1')];
-  const isNew = await tables.store.create(table, [showEntry(opens(key))]);
-  return isNew ? { table, seat: 's1', key } : made(tables, opens);
+/** Where a request comes from when nothing is said: a program on this machine. */
+const HERE = 'here';
+
+const UNREAD = {
+  'too-costly': 'reading-too-costly',
+  broke: 'reading-too-costly',
+  busy: 'reading-busy',
+  'given-up': 'reading-busy',
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
+
+type Outcomes = Extract<TaskResult, { outcome: unknown }>;
+type Outcome<K extends Outcomes['kind']> = Extract<Outcomes, { kind: K }>['outcome'];
+
+/** What came of reading a document; or a no. */
+function readOutcome<K extends Outcomes['kind']>(
+  kind: K,
+  result: TaskResult | Unfinished,
+): Exclude<Outcome<K>, { code: string } | Unfit> | No {
+  if (typeof result === 'string') return refused(UNREAD[result]);
+  if (result.kind !== kind || !('outcome' in result)) throw new Error(`${kind} was read as ${result.kind}`);
+  const { outcome } = result;
+  if (isRefusal(outcome) || isUnfit(outcome)) return noOf(outcome);
+  return outcome as Exclude<Outcome<K>, { code: string } | Unfit>;
 }
 
-async function make(parts: Parts, request: MakeTable): Promise<Answer<Made>> {
-  const { tables, ask } = parts;
-  const start = startOf(request);
-  if ('ok' in start) return start;
-  const { system, title, world, actions } = start;
-  const value = await made(tables, (key) => {
-    const seat = gmSeat('s1', request.name ?? 'GM', key);
-    return openingEntry({ system, title, game: newGame(world), seat, moment: momentNow(tables) });
-  });
+async function make(parts: Parts, request: MakeTable, from = HERE): Promise<Answer<Made>> {
+  const { tables, ask, reader } = parts;
+  const task = { kind: 'start', request, now: momentNow(tables) } as const;
+  const start = readOutcome('start', await reader.run(from, task));
+  if (isNo(start)) return start;
+  const { entry, actions, ...gm } = start;
+  const value = { table: await createTable(tables, entry), ...gm };
   for (const [at, action] of actions.entries()) {
     await ask(value, 'act', { command: `demo-${at}`, action: { ...action } });
     await answered(parts, value, `demo-${at}`);
   }
   return { ok: true, value };
+}
+
+/** Stores a new table under an id that nobody has. */
+async function createTable(tables: Tables, entry: Entry): Promise<string> {
+  const table = newTableId();
+  return (await tables.store.create(table, [entry])) ? table : createTable(tables, entry);
 }
 
 /** An encounter begins with something to do, not with a question that its beginning asks: a tie of initiative. */
@@ -62,37 +91,46 @@ async function answered({ tables, ask }: Parts, sitting: Sitting, command: strin
   }
 }
 
-async function bring({ tables }: Parts, file: unknown): Promise<Answer<Made>> {
+async function bring({ tables, reader }: Parts, bytes: Uint8Array, from = HERE): Promise<Answer<Made>> {
   const id = newTableId();
-  const brought = broughtFrom(file, { id, now: momentNow(tables) });
+  const task = { kind: 'import', bytes, id, now: momentNow(tables) } as const;
+  const brought = readOutcome('import', await reader.run(from, task));
   if (isNo(brought)) return brought;
-  await tables.store.create(id, brought.entries.map(showEntry));
-  return { ok: true, value: { table: id, seat: brought.seat, key: brought.key } };
+  const { entries, snapshot, seat, key } = brought;
+  await tables.store.create(id, unpackEntries(entries));
+  // the first to sit down does not wait until the whole log is folded once more
+  await tables.store.saveSnapshot(id, snapshot).catch(() => undefined);
+  return { ok: true, value: { table: id, seat, key } };
 }
 
 interface ForkAsked {
   readonly command: string;
   readonly at?: number | undefined;
+  readonly uncover?: boolean | undefined;
 }
 
 async function fork(
   { tables, keeper }: Parts,
   sitting: Sitting,
-  { command, at }: ForkAsked,
+  { command, at, uncover = false }: ForkAsked,
 ): Promise<Answer<Made>> {
   const place = await tables.place(sitting);
   if (isNo(place)) return place;
   if (place.seat.role !== 'gm') return refused('not-allowed');
   const key = keyFrom(sitting.key, 's1', `fork ${command}`);
   // in line with the commands: the table stands still meanwhile
-  const kept = await keeper.keep(sitting, { command, digest: `fork ${at ?? ''}` }, async (now) => {
-    const opens = await forkOpening(tables, now, { at, key });
-    if (!opens) return refuseAt('no-such-moment');
-    if (isUnfit(opens)) return opens;
-    const table = forkedId(sitting.key, command);
-    await tables.store.create(table, [showEntry(opens)]);
-    return { kind: 'forked', table, at: at ?? now.live.table.moment };
-  });
+  const kept = await keeper.keep(
+    sitting,
+    { command, digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}` },
+    async (now) => {
+      const opens = await forkOpening(tables, now, { at, key, uncover });
+      if (!opens) return refuseAt('no-such-moment');
+      if (isUnfit(opens)) return opens;
+      const table = forkedId(sitting.key, command);
+      await tables.store.create(table, [showEntry(opens)]);
+      return { kind: 'forked', table, at: at ?? now.live.table.moment };
+    },
+  );
   if (!kept.ok) return kept;
   const { does } = kept.value.kept;
   if (does.kind !== 'forked') throw new Error('a fork was kept as something else');
@@ -103,14 +141,15 @@ async function fork(
 async function forkOpening(
   tables: Tables,
   { live, seat }: Place,
-  { at, key }: { readonly at: number | undefined; readonly key: string },
+  { at, key, uncover }: { readonly at: number | undefined; readonly key: string; readonly uncover: boolean },
 ): Promise<KeptEntry | Unfit | undefined> {
   const { system, title, id, moment } = live.table;
   const then = at === undefined || at === moment ? live.table : await gameAt(tables.store, live, at);
   if (!then) return undefined;
   const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
-  const game = playable(live.table, before);
-  if (isUnfit(game)) return game;
+  const stood = playable(live.table, before);
+  if (isUnfit(stood)) return stood;
+  const game = uncover ? stood : covered(live.table, stood);
   const from = { table: id, moment: at ?? moment };
   return openingEntry({
     system,

@@ -65,7 +65,7 @@ describe('a standing order', () => {
     const { trial, aino } = await ready();
     const order = (n: number) => ({ who: 'aino', label: `question ${n}`, answer: 'yes' });
     for (let n = 0; n < 100; n++) await trial.done(aino, 'order', order(n));
-    expect(await trial.refused(aino, 'order', order(100))).toBe('too-many');
+    expect(await trial.refused(aino, 'order', order(100))).toBe('over-limit');
     await trial.done(aino, 'order', { ...order(7), answer: 'no' });
     await trial.done(aino, 'order', { ...order(8), answer: null });
     await trial.done(aino, 'order', order(100));

@@ -1,9 +1,7 @@
 import type { KeptEntry, Line, Seat } from '@arbitro/protocol';
 import type { Store } from '@arbitro/store';
 import { lineOf } from './lines.ts';
-import { type LiveTable, loaded, parseEntry } from './live-table.ts';
-
-const PAGE = 200;
+import { type LiveTable, loaded, nextPageSize, parseEntry } from './live-table.ts';
 
 /** The entries before a version, newest first: those at hand, then those in the store. */
 async function* entriesBack(store: Store, live: LiveTable, before?: number): AsyncGenerator<KeptEntry> {
@@ -13,10 +11,13 @@ async function* entriesBack(store: Store, live: LiveTable, before?: number): Asy
     yield entry;
     upTo = entry.version;
   }
+  let size = nextPageSize();
   while (upTo > 1) {
-    const page = await store.readBack(live.table.id, upTo, PAGE);
+    const page = await store.readBack(live.table.id, upTo, size);
     if (page.length === 0) return;
-    for (const entry of page.toReversed()) yield parseEntry(entry);
+    // a long log is read between the requests of others
+    yield* await live.inTurn(() => page.toReversed().map(parseEntry));
+    size = nextPageSize(page);
     upTo = page[0]?.version ?? 1;
   }
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Json } from '@arbitro/kernel';
-import { PICTURE, type Seen } from '@arbitro/protocol';
+import { PICTURE } from '@arbitro/protocol';
 import type { Answer } from './hall.ts';
+import { knownTo } from './known.ts';
 import { refused } from './no.ts';
-import { seenBy } from './see.ts';
+import { viewFor } from './see.ts';
 import type { Place } from './tables.ts';
 
 /** A shorter one goes along: to ask for it would take longer. */
@@ -28,16 +29,17 @@ const partsOf = (view: Json): readonly (readonly [string, Json])[] =>
   typeof view === 'object' && view !== null && !Array.isArray(view) ? Object.entries(view) : [];
 
 /** The same with its pictures by their names: whoever does not have them yet asks for them once. */
-export function withoutPictures(seen: Seen): Seen {
-  const parts = partsOf(seen.view);
-  if (!parts.some(([, value]) => isPicture(value))) return seen;
-  const named = parts.map(([key, value]) => [key, isPicture(value) ? PICTURE + nameOf(value) : value]);
-  return { ...seen, view: Object.fromEntries(named) };
+export function withoutPictures(view: Json): Json {
+  const parts = partsOf(view);
+  if (!parts.some(([, value]) => isPicture(value))) return view;
+  return Object.fromEntries(
+    parts.map(([key, value]) => [key, isPicture(value) ? PICTURE + nameOf(value) : value]),
+  );
 }
 
 /** A picture that this seat sees now. */
 export function pictureFor({ live, seat }: Place, name: string): Answer<Json> {
-  for (const [, value] of partsOf(seenBy(live.table, seat).view))
+  for (const [, value] of partsOf(viewFor(live.table, knownTo(live.table, seat))))
     if (isPicture(value) && nameOf(value) === name) return { ok: true, value: { picture: value } };
   return refused('no-such-page');
 }

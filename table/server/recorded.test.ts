@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { FORMAT } from '@arbitro/protocol';
 import { type Entry, openMemory } from '@arbitro/store';
 import { expect, test } from 'vitest';
-import { codeOf, given, Trial } from './trying.ts';
+import { loaded } from './live-table.ts';
+import type { Table } from './table.ts';
+import { codeOf, fileOf, given, Trial } from './trying.ts';
 
 /** A table as an older version kept it, with the game master's key and what that version made of it. */
 interface Recorded {
@@ -39,3 +41,16 @@ test.each(FORMATS)(
     expect(codeOf(await trial.hall.sit('recorded', 's1.another'))).toBe('wrong-key');
   },
 );
+
+test.each(FORMATS)('a file with entries of format %i is brought in', async (format) => {
+  const { entries, came } = read(format);
+  const kept = entries.map(({ body, ...entry }) => ({ ...entry, kept: body }));
+  const file = { arbitro: 'table', format: 1, system: 'noppa', title: 'The dragon', entries: kept };
+  const trial = new Trial();
+  const gm = given(await trial.hall.bring(fileOf(file)));
+  const { world } = (came as { readonly game: Table['game'] }).game;
+  const there = await trial.store.read(gm.table, entries.length - 1, 1);
+  expect(JSON.parse(there[0]?.body ?? '').format).toBe(FORMAT);
+  const table = await loaded(trial.store, gm.table, entries.length);
+  expect(table?.game.world).toEqual(world);
+});

@@ -193,7 +193,7 @@ test('only the right key opens a seat, while it is good', async () => {
     `${seat}.${'0'.repeat(64)}`,
   ];
   for (const other of wrong) expect([other, statusOf(await hall.sit(id, other))]).toEqual([other, 401]);
-  expect(codeOf(await hall.sit('nosuchtable', key))).toBe('no-such-table');
+  expect(codeOf(await hall.sit('nosuchtable', key))).toBe('wrong-key');
   must(await ask(trial, 'gm', 'seat', { seat, expires: clock.ms + 1000 }));
   expect(codeOf(await hall.sit(id, key))).toBe('ok');
   clock.ms += 1000;

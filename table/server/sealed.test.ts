@@ -103,7 +103,7 @@ describe('verify', () => {
     await trial.done(gm, 'seal', {});
     const file = await fileOf(trial, gm);
     expect(verify(file)).toEqual({ fit: 15, real: 1, sealed: 0, faults: [] });
-    const made = given(await trial.hall.bring(file));
+    const made = given(await trial.hall.bring(Buffer.from(JSON.stringify(file))));
     await risk(trial, made, 1);
     expect(verify(await fileOf(trial, made))).toEqual({ fit: 15, real: 1, sealed: 1, faults: [] });
   });

@@ -20,7 +20,7 @@ describe('a key', () => {
       `s9.${secret}`,
     ])
       expect(codeOf(await trial.hall.sit(aino.table, wrong)), wrong).toBe('wrong-key');
-    expect(codeOf(await trial.hall.sit('nosuchtable', aino.key))).toBe('no-such-table');
+    expect(codeOf(await trial.hall.sit('nosuchtable', aino.key))).toBe('wrong-key');
   });
 
   test('of one table opens nothing at another', async () => {

@@ -1,11 +1,13 @@
 import type { Die } from '@arbitro/dice';
-import { GM, type Json, mentions, type Viewer, valueAt } from '@arbitro/kernel';
+import { type AnyWorld, act, GM, type Json, mentions, random, type Viewer, valueAt } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
 import { withAt } from './changes.ts';
+import { isTaken } from './numbering.ts';
 import { viewerOf } from './seats.ts';
 import {
   asJson,
   ask,
+  dieFor,
   filledBy,
   must,
   OBSERVERS,
@@ -26,8 +28,11 @@ export const WORD = ghost(1);
 /** Something done in secret; false when there was nothing to do it to. */
 type Deed = (trial: Trial, die: Die) => Promise<boolean>;
 
+/** Those that were brought in secret: by a marked id or name, or under an id that the table made up for them. */
 export const ghostsIn = ({ game }: Table): readonly string[] =>
-  game.world.creatures.map(({ id }) => id).filter((id) => id.startsWith(MARK));
+  game.world.creatures
+    .filter(({ id, name }) => id.startsWith(MARK) || name.startsWith(MARK) || /~[a-z]{5}$/.test(id))
+    .map(({ id }) => id);
 
 const contentOf = ({ system }: Table, die: Die): string => pick(Object.keys(system.content), die) ?? '';
 
@@ -42,6 +47,16 @@ const bring: Deed = async (trial, die) => {
     ) ?? '';
   const body = { id, from: contentOf(table, die), name: `${MARK} the unseen`, hidden: true };
   must(await ask(trial, 'gm', 'creature', body));
+  return true;
+};
+
+/** Without an id, or under the very id that the next one in sight would have. */
+const bringUnnamed: Deed = async (trial, die) => {
+  const table = await tableOf(trial);
+  if (table.game.open || ghostsIn(table).length > 2) return false;
+  const from = contentOf(table, die);
+  const own = die(2) === 1 && !isTaken(table.game, from) ? { id: from, name: `${MARK} itself` } : {};
+  must(await ask(trial, 'gm', 'creature', { from, ...own, hidden: true }));
   return true;
 };
 
@@ -64,9 +79,15 @@ const rename = withGhost(async (trial, id) => {
   return true;
 });
 
-const mask = withGhost(async (trial, id) => {
+const mask = withGhost(async (trial, id, die) => {
   if (id === WORD) return false;
-  must(await ask(trial, 'gm', 'hide', { creatures: [], places: [], as: { [id]: `${MARK} masked` } }));
+  must(
+    await ask(trial, 'gm', 'hide', {
+      creatures: [],
+      places: [],
+      as: { [id]: die(2) === 1 ? 'A shadow' : `${MARK} masked` },
+    }),
+  );
   return true;
 });
 
@@ -88,10 +109,34 @@ const secretAct = withGhost(async (trial, id, die) => {
     .map((offer) => filledBy(offer, die))
     .filter((action) => mentions(asJson(action), new Set([id])) && !mentions(asJson(action), others));
   const action = pick(own, die);
-  if (!action || !(await ask(trial, 'gm', 'act', { action, secret: die(2) === 1 })).ok) return false;
+  if (
+    !action ||
+    isSeenAll(table, id, action) ||
+    !(await ask(trial, 'gm', 'act', { action, secret: die(2) === 1 })).ok
+  )
+    return false;
   await answeredAll(trial);
   return true;
 });
+
+const TRIES = ['one', 'two', 'three', 'four', 'five'];
+
+/** Might it change something else than the hidden creature, as an open door? Tried with other dice. */
+function isSeenAll({ system, game }: Table, id: string, action: { type: string }): boolean {
+  const [policy] = Object.values(system.policies);
+  if (!policy) throw new Error(`${system.id} has no policy`);
+  const rest = (world: AnyWorld): string =>
+    JSON.stringify({ ...world, creatures: world.creatures.filter((one) => one.id !== id) });
+  return TRIES.some((seed) => {
+    const tried = act(
+      system,
+      game.world,
+      system.schemas.action.parse(action),
+      random(dieFor(seed), policy.answer),
+    );
+    return tried.is !== 'done' || rest(tried.world) !== rest(game.world);
+  });
+}
 
 async function answeredAll(trial: Trial): Promise<void> {
   for (;;) {
@@ -175,7 +220,7 @@ function numbersIn(whole: Json, at: Path): readonly Path[] {
 /** Something is done to those who are hidden, and undone. */
 const undo: Deed = async (trial, die) => {
   const { moment } = await tableOf(trial);
-  const done = await [bring, edit, dismissGhost][die(3) - 1]?.(trial, die);
+  const done = await [bring, bringUnnamed, edit, dismissGhost][die(4) - 1]?.(trial, die);
   if (!done) return false;
   must(await ask(trial, 'gm', 'undo', { to: moment }));
   return true;
@@ -193,6 +238,7 @@ const file: Deed = async (trial) => {
 
 export const DEEDS: Readonly<Record<string, Deed>> = {
   bring,
+  'bring unnamed': bringUnnamed,
   edit,
   rename,
   mask,

@@ -11,7 +11,8 @@ import {
 import type { Body, CommandName, Told } from '@arbitro/protocol';
 import { answerTo } from '@arbitro/testing';
 import type { Answer } from './hall.ts';
-import { dismissGhost, ghostsIn, WORD } from './secret-deeds-trying.ts';
+import { knownTo } from './known.ts';
+import { dismissGhost, ghostsIn, seatAt, WORD } from './secret-deeds-trying.ts';
 import {
   asJson,
   ask,
@@ -22,6 +23,7 @@ import {
   naming,
   OBSERVERS,
   pick,
+  same,
   seen,
   sitting,
   type Trial,
@@ -36,6 +38,8 @@ export interface Twins {
   readonly die: Die;
   readonly ears: Readonly<Record<string, readonly [Ear, Ear]>>;
   step: number;
+  /** Nothing in the open is about these. */
+  readonly without?: ReadonlySet<string>;
 }
 
 /** Everybody hears the stream from the start. */
@@ -51,19 +55,49 @@ export async function twins(open: Trial, secret: Trial, die: Die): Promise<Twins
 }
 
 /** The same asked of both at the same moment. */
-async function bothAsk<N extends CommandName>(
+export async function bothAsk<N extends CommandName>(
   all: Twins,
   who: string,
   name: N,
   body: Omit<Body<N>, 'command'>,
+): Promise<readonly [Answer<unknown>, Answer<unknown>]> {
+  return eachAsk(all, who, name, [body, body]);
+}
+
+/** Something of its own asked of each at the same moment. */
+export async function eachAsk<N extends CommandName>(
+  all: Twins,
+  who: string,
+  name: N,
+  bodies: readonly Omit<Body<N>, 'command'>[],
 ): Promise<readonly [Answer<unknown>, Answer<unknown>]> {
   const { open, secret } = all;
   all.step += 1_000_000;
   open.clock.ms = all.step;
   secret.clock.ms = all.step;
   const command = `both-${all.step}`;
-  const asked = { ...body, command } as unknown as Body<N>;
-  return [await ask(open, who, name, asked), await ask(secret, who, name, asked)];
+  const [one, other] = bodies.map((body) => ({ ...body, command }) as unknown as Body<N>);
+  if (!one || !other) throw new Error('something is asked of each of the two');
+  return [await ask(open, who, name, one), await ask(secret, who, name, other)];
+}
+
+export function sameStreams({ ears }: Twins, where: string): void {
+  for (const [who, [open, secret]] of Object.entries(ears)) {
+    same(open.frames.join(''), secret.frames.join(''), `${where}: the stream of ${who}`);
+  }
+}
+
+type Probes = (
+  all: Twins,
+  who: string,
+) => Promise<Readonly<Record<string, (trial: Trial) => Promise<string>>>>;
+
+export async function sameProbes(all: Twins, where: string, probes: Probes): Promise<void> {
+  for (const who of OBSERVERS) {
+    for (const [name, probe] of Object.entries(await probes(all, who))) {
+      same(await probe(all.open), await probe(all.secret), `${where}: ${name} of ${who}`);
+    }
+  }
 }
 
 /** One thing done in the open: an answer that is due, an action on offer, or something beside the game. */
@@ -104,9 +138,17 @@ async function acted(all: Twins, gm: Told) {
   const offer = pick(offers, die);
   if (!offer) return undefined;
   const action = filledBy(offer, die);
+  if (all.without && !isApart(gm, action, all.without)) return undefined;
   await makeRoom(all, action);
   const odd = die(6) === 1 && who !== 'gm' ? pick(naming(asJson(action), WORD), die) : undefined;
   return bothAsk(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
+}
+
+/** Is it about somebody, and not about these? What is about nobody may be about everybody. */
+function isApart({ seen: { view } }: Told, action: AnyAction, without: ReadonlySet<string>): boolean {
+  const { creatures } = view as { creatures: readonly { readonly id: string }[] };
+  const others = new Set(creatures.map(({ id }) => id).filter((id) => !without.has(id)));
+  return mentions(asJson(action), others) && !mentions(asJson(action), without);
 }
 
 /** What is done to nobody by name may be done to everybody; and whoever is at the table is in the fight that begins. */
@@ -142,7 +184,12 @@ const BESIDE: readonly Beside[] = [
   (all) => bothAsk(all, 'bea', 'dice', { dice: all.die(2) === 1 ? 'real' : 'table' }),
   (all) => bothAsk(all, 'gm', 'note', { note: `shared-${all.die(2)}`, text: 'for all', for: 'everyone' }),
   (all) => bothAsk(all, 'gm', 'note', { note: 'for-ann', text: 'x', for: [sitting(all.open, 'ann').seat] }),
-  async (all) => bothAsk(all, 'gm', 'undo', { to: await someMoment(all) }),
+  undone,
+  undone,
+  async (all) => bothAsk(all, 'gm', 'undo', { to: await someMoment(all), uncover: !all.without }),
+  broughtOrDismissed,
+  broughtOrDismissed,
+  async (all) => bothAsk(all, 'gm', 'hide', { creatures: [], places: [], as: await masked(all) }),
   async (all) => bothAsk(all, 'gm', 'hide', { creatures: await some(all), places: [] }),
   async (all) => bothAsk(all, 'gm', 'reveal', { creatures: await some(all), places: [], sheets: [] }),
   async (all) => bothAsk(all, 'gm', 'reveal', { creatures: [], places: [], sheets: await some(all) }),
@@ -150,10 +197,42 @@ const BESIDE: readonly Beside[] = [
 
 const beside = (all: Twins) => (pick(BESIDE, all.die) ?? (BESIDE[0] as Beside))(all);
 
+const MOST_CREATURES = 14;
+
+/** Somebody comes in sight of all, without an id; in a crowd somebody goes. */
+async function broughtOrDismissed(all: Twins) {
+  const { system, game } = await tableOf(all.open);
+  const [creature = ''] = await some(all);
+  if (game.world.creatures.length >= MOST_CREATURES) return bothAsk(all, 'gm', 'dismiss', { creature });
+  const from = pick(Object.keys(system.content), all.die) ?? '';
+  return bothAsk(all, 'gm', 'creature', { from });
+}
+
+async function masked(all: Twins): Promise<Record<string, string>> {
+  const [id = ''] = await some(all);
+  return { [id]: all.die(2) === 1 ? 'A shadow' : 'A stranger' };
+}
+
+/** Whoever was hidden or masked before an undo is so after it. */
+async function undone(all: Twins) {
+  const { hidden, masks } = (await tableOf(all.open)).game;
+  const both = await bothAsk(all, 'gm', 'undo', { to: await someMoment(all) });
+  const table = await tableOf(all.open);
+  for (const who of OBSERVERS) {
+    const { world } = knownTo(table, seatAt(table, sitting(all.open, who).seat));
+    const covered = new Set([...hidden.creatures, ...Object.keys(masks)]);
+    const shown = world.creatures.filter(({ id }) => covered.has(id)).map(({ id }) => id);
+    if (shown.length > 0) throw new Error(`an undo shows ${shown.join()} to ${who}`);
+  }
+  return both;
+}
+
 /** One of those whom no guest plays. */
-async function some({ open, die }: Twins): Promise<string[]> {
+async function some({ open, die, without }: Twins): Promise<string[]> {
   const { game, seats } = await tableOf(open);
-  const others = game.world.creatures.filter(({ id }) => seats.every(({ owns }) => !owns.includes(id)));
+  const others = game.world.creatures.filter(
+    ({ id }) => !without?.has(id) && seats.every(({ owns }) => !owns.includes(id)),
+  );
   return [pick(others, die)?.id ?? ''];
 }
 
@@ -164,7 +243,14 @@ async function somewhere({ open, die }: Twins): Promise<string[]> {
 }
 
 /** A moment that both logs have, not long ago. */
-async function someMoment({ open, die }: Twins): Promise<number> {
+async function someMoment({ open, secret, die }: Twins): Promise<number> {
   const { lines } = must(await open.hall.log(sitting(open, 'gm'), { limit: 12 }));
-  return pick(lines.slice(0, -1), die)?.moment ?? 0;
+  const there = must(await secret.hall.log(sitting(secret, 'gm'), { limit: 200 })).lines;
+  const moments = new Set(there.map(({ moment }) => moment));
+  return (
+    pick(
+      lines.slice(0, -1).filter(({ moment }) => moments.has(moment)),
+      die,
+    )?.moment ?? 0
+  );
 }

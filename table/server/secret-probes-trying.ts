@@ -1,7 +1,6 @@
-import type { Json } from '@arbitro/kernel';
+import { type Json, renamed } from '@arbitro/kernel';
 import type { Body, CommandName, OddsAsk } from '@arbitro/protocol';
 import { LiveTable } from './live-table.ts';
-import type { OddsDesk, OddsTask } from './odds-desk.ts';
 import { oddsFor } from './odds-for.ts';
 
 import { seatAt, WORD } from './secret-deeds-trying.ts';
@@ -18,6 +17,7 @@ import {
   tableOf,
   textOf,
 } from './secret-trying.ts';
+import type { TaskPool } from './task-pool.ts';
 
 /** Something asked of a table from a seat: all the bytes that come of it. */
 export type Probe = (trial: Trial) => Promise<string>;
@@ -135,7 +135,8 @@ async function someAction({ open, die }: Twins): Promise<Json | undefined> {
 /** A word of one's own is no name, whoever may be called so. */
 async function isAccepted(trial: Trial, given: Json): Promise<boolean> {
   const { system, game } = await tableOf(trial);
-  const read = system.schemas.action.safeParse(given);
+  const unmasked = new Map(Object.entries(game.masks).map(([id, mask]) => [mask.id, id]));
+  const read = system.schemas.action.safeParse(renamed(given, unmasked));
   return read.success && system.refuses(game.world, read.data) === undefined;
 }
 
@@ -145,13 +146,13 @@ const odds =
   async (trial) => {
     const table = await tableOf(trial);
     const tasks: unknown[] = [];
-    const desk: Pick<OddsDesk, 'ask'> = {
-      ask: async (task: Omit<OddsTask, 'id'>) => {
+    const pool: Pick<TaskPool, 'run'> = {
+      run: async (_, task) => {
         tasks.push(task);
-        return { is: 'odds', odds: {} };
+        return { kind: 'odds', found: { is: 'odds', odds: {} } };
       },
     };
     const place = { live: new LiveTable(table), seat: seatAt(table, sitting(trial, who).seat) };
-    const answer = await oddsFor(desk, place, asked);
+    const answer = await oddsFor(pool, place, asked);
     return JSON.stringify([tasks, textOf(answer)]);
   };

@@ -14,7 +14,7 @@ import { commitmentOf } from '@arbitro/seal';
 import { openMemory, type Store } from '@arbitro/store';
 import { fill } from '@arbitro/testing';
 import type { Answer, Hall, Listener, Sitting } from './hall.ts';
-import { entriesAfter, first, parseEntry, showEntry } from './live-table.ts';
+import { first, parseEntry, showEntry, storedEntries } from './live-table.ts';
 import { openHall } from './open-hall.ts';
 import { folded, type Table } from './table.ts';
 
@@ -147,8 +147,10 @@ const tables = new WeakMap<Trial, Table>();
 export async function tableOf(trial: Trial): Promise<Table> {
   const { store, id } = trial;
   let table = tables.get(trial);
-  for await (const entry of entriesAfter(store, id, table?.version ?? 0))
+  for await (const stored of storedEntries(store, id, { after: table?.version ?? 0 })) {
+    const entry = parseEntry(stored);
     table = table ? folded(table, entry) : first(id, entry);
+  }
   if (!table) throw new Error(`there is no table ${id}`);
   tables.set(trial, table);
   return table;
@@ -233,3 +235,7 @@ export function same(one: string, other: string, where: string): void {
   const near = (text: string): string => text.slice(Math.max(0, at - 300), at + 300);
   throw new Error(`${where}, at ${at}:\n  ${near(one)}\nbut with secrets\n  ${near(other)}`);
 }
+
+/** So many plays of each kind: `SECRET_PLAYS=300` for a long run. The seed of a play is in what a failure says. */
+export const seedsOf = (usual: number): readonly string[] =>
+  Array.from({ length: Number(process.env.SECRET_PLAYS ?? usual) }, (_, n) => `play ${n + 1}`);

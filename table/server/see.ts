@@ -9,23 +9,33 @@ import {
   veiledQuestion,
 } from '@arbitro/kernel';
 import type { AskSeen, Open, Seat, SeatSeen, Seen } from '@arbitro/protocol';
-import { type Known, knownTo } from './known.ts';
+import { isWaitingForGm, type Known, knownTo } from './known.ts';
 import { seatsThere } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** All that a seat may know of the table now. */
-export function seenBy(table: Table, seat: Seat): Seen {
+export const seenBy = (table: Table, seat: Seat): Seen => ({
+  ...seenBeside(table, seat),
+  view: viewFor(table, knownTo(table, seat)),
+});
+
+/** The world as those see it who know this of it. */
+export const viewFor = ({ system }: Table, { world, viewer }: Known): Json => system.view(world, viewer);
+
+/** What a seat may know beside the view of the world. */
+export function seenBeside(table: Table, seat: Seat): Omit<Seen, 'view'> {
   const { system, game, dice } = table;
   const known = knownTo(table, seat);
-  const { world, viewer } = known;
+  const { world } = known;
+  const waitsForGm = isWaitingForGm(table, known);
+  const asked = game.open ? waitingFor(game.open, known) : [];
   return {
     table: { id: table.id, title: table.title, system: system.id },
     you: seatSeen(seat, known),
-    view: system.view(world, viewer),
     due: system.due(world),
     standing: system.standing(world) ?? null,
     ask: game.open && askFor(game.open, known),
-    waiting: game.open ? waitingFor(game.open, known) : [],
+    waiting: waitsForGm && asked.length === 0 ? ['gm'] : asked,
     seats: seatsThere(table).map((one) => seatSeen(one, known)),
     notes: notesFor(table, seat),
     orders: ordersFor(table, known),
@@ -52,9 +62,10 @@ const waitingFor = (open: Open, known: Known): readonly Person[] =>
  * Does this seat know that this person is asked? Of what is done in secret only those know who are asked; what the game
  * master is asked about somebody never heard of, nobody else does.
  */
-export function hears({ secret, action }: Open, known: Known, who: Person): boolean {
+export function hears(open: Open, known: Known, who: Person): boolean {
+  const { secret, action } = open;
   if (known.unknown.has(who)) return false;
-  if (answersFor(known, who)) return true;
+  if (mayAnswer(open, known, who)) return true;
   return !secret && !(who === 'gm' && mentions(action as unknown as Json, withoutWords(known)));
 }
 
@@ -66,7 +77,7 @@ export const hearsAsk = (open: Open, known: Known): boolean =>
 
 /** The open question for those who may answer it; of questions put to several at once only their own. */
 export function askFor(open: Open, known: Known): AskSeen | null {
-  const mine = asked(open).filter((who) => answersFor(known, who));
+  const mine = asked(open).filter((who) => mayAnswer(open, known, who));
   if (mine.length === 0) return null;
   const { ask, id } = open;
   const label = renamed(veiled(ask.label as unknown as Json, withoutWords(known)), known.masked);
@@ -80,6 +91,10 @@ export function askFor(open: Open, known: Known): AskSeen | null {
 /** Names never heard, without what somebody only wrote. */
 const withoutWords = ({ unknown, words }: Known): ReadonlySet<string> =>
   words.size === 0 ? unknown : new Set([...unknown].filter((name) => !words.has(name)));
+
+/** May this seat answer this for that person? A secret roll is the game master's, whoever's dice they are. */
+export const mayAnswer = ({ secret, ask }: Open, known: Known, who: Person): boolean =>
+  secret && ask.kind === 'roll' ? known.viewer.role === 'gm' : answersFor(known, who);
 
 /** May this viewer answer for that person? */
 export const answersFor = ({ viewer }: Known, who: Person): boolean =>

@@ -1,8 +1,9 @@
 import { broughtAlong, Unbrought } from '@arbitro/own';
 import { bundled } from '@arbitro/own/bundle';
 import { openPostgres, openSqlite } from '@arbitro/store';
+import { CannotStart } from './cannot-start.ts';
 import { consoleWords, type Environment } from './environment.ts';
-import { CannotStart, greeting, type Running, serve } from './http-serve.ts';
+import { greeting, type Running, serve } from './http-serve.ts';
 import { openHall } from './open-hall.ts';
 import { webFolder } from './web-folder.ts';
 
@@ -24,7 +25,7 @@ export async function start(settings: Environment, console: Console): Promise<nu
     const running = await serve(settings, {
       sqlite: openSqlite,
       postgres: openPostgres,
-      hall: (store) => openHall({ store, warm: true }),
+      hall: (store, trouble) => openHall({ store, trouble, warm: true }),
       web: webFolder(),
       own,
     });

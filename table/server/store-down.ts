@@ -1,26 +1,24 @@
-import type { Store } from '@arbitro/store';
-
 /** The store does not answer, or not so that this program understands it: whoever asked may ask again. */
-export class StoreDown extends Error {}
-
-/** The same store. That it cannot be read is nobody's mistake, and is told apart from one. */
-export function orDown(store: Store): Store {
-  return {
-    ...store,
-    create: told(store.create),
-    read: told(store.read),
-    readBack: told(store.readBack),
-    find: told(store.find),
-    snapshot: told(store.snapshot),
-    versions: told(store.versions),
-    exists: told(store.exists),
-    tables: told(store.tables),
-  };
+export class StoreDown extends Error {
+  /** The log has a line about it already. */
+  readonly isReported: boolean;
+  constructor(
+    message: string,
+    { cause, isReported = false }: { cause?: unknown; isReported?: boolean } = {},
+  ) {
+    super(message, { cause });
+    this.isReported = isReported;
+  }
 }
 
-const told =
-  <Args extends readonly unknown[], Told>(call: (...args: Args) => Promise<Told>) =>
-  (...args: Args): Promise<Told> =>
-    call(...args).catch((error: unknown) => {
-      throw new StoreDown('the store does not answer', { cause: error });
-    });
+/** What was read from the store is damaged. */
+export class DamagedData extends StoreDown {}
+
+/** JSON as it was stored: anything else is damage. */
+export function parseStored<T>(body: string, what: string): T {
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new DamagedData(`${what} is damaged`, { cause: error });
+  }
+}

@@ -51,7 +51,7 @@ it('a file of a table whose system is away is not taken for a bad one', async ()
   const gm = given(await trial.hall.make({ demo: 'rischio' }));
   const file = JSON.stringify(given(await trial.hall.exported(gm)));
   const made = await trial.hall.bring(
-    JSON.parse(file.replaceAll('"system":"rischio"', '"system":"my-game"')),
+    Buffer.from(file.replaceAll('"system":"rischio"', '"system":"my-game"')),
   );
   expect(made).toMatchObject({ ok: false, refusal: { code: 'system-away', params: { id: 'my-game' } } });
 });

@@ -1,9 +1,12 @@
-import type { Json, System } from '@arbitro/kernel';
+import { type Json, renamed, type System } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
 import { stirred } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
+import { renameCreatures } from './numbering.ts';
 import { ownOf } from './own.ts';
 import { forgetting, withOwners } from './owners.ts';
+import { hasSameRoster, NO_SECRECY, type Secrecy, secrecyAfter } from './secrecy.ts';
+import { followWayBack } from './way-back.ts';
 
 /** The dice under their seal: how many of them each person has thrown. */
 export interface SealedDice {
@@ -32,6 +35,7 @@ export interface Table {
   /** Standing orders, by who is asked and the label of the question. */
   readonly orders: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly dice: SealedDice;
+  readonly secrecy: Secrecy;
   /** When each seat was last told something. */
   readonly told: Readonly<Record<string, number>>;
 }
@@ -53,6 +57,7 @@ export function opened(id: string, system: System, { moment, kept }: KeptEntry):
     notes: {},
     orders: {},
     dice: { seal, entropy: '', thrown: {} },
+    secrecy: secrecyAfter(NO_SECRECY, { system, game, seats }),
     told: toldBy({}, kept, moment),
   };
 }
@@ -60,7 +65,8 @@ export function opened(id: string, system: System, { moment, kept }: KeptEntry):
 /** The table after one entry more. No rule is run: what the entry says has happened. */
 export function folded(table: Table, { version, moment, kept }: KeptEntry): Table {
   const next = written(table, kept, moment);
-  return { ...next, version, moment, told: toldBy(table.told, kept, moment) };
+  const secrecy = hasSameRoster(table, next) ? table.secrecy : secrecyAfter(table.secrecy, next);
+  return { ...next, version, moment, secrecy, told: toldBy(table.told, kept, moment) };
 }
 
 /** When each seat was last told something, after one entry more. */
@@ -92,9 +98,9 @@ function written(table: Table, { does, seat }: Kept, moment: number): Table {
     case 'withdrawn':
       return playing(table, { world: game.open?.before ?? game.world, open: null });
     case 'went-back':
-      return withOwners({ ...table, game: does.game });
+      return withOwners({ ...table, game: followWayBack(game, does) });
     case 'shown':
-      return playing(table, { hidden: does.hidden, opened: does.opened, masks: does.masks });
+      return shown(table, does);
     case 'overrode':
     case 'set-options':
     case 'set-scene':
@@ -127,19 +133,50 @@ function thrownOn(dice: SealedDice, rolls: Turned['rolls']): SealedDice {
   return { ...dice, thrown: Object.fromEntries(thrown) };
 }
 
+function shown(table: Table, { hidden, opened, masks, names }: Extract<Doing, { kind: 'shown' }>): Table {
+  const { world } = table.game;
+  return playing(table, { hidden, opened, masks, world: names ? renameCreatures(world, names) : world });
+}
+
 type Peopled = Extract<Doing, { kind: 'came' | 'dismissed' }>;
 
 function peopled(table: Table, does: Peopled): Table {
-  const { game } = table;
-  const world = withChanges(game.world, does.changes);
+  const { game, orders } = does.kind === 'came' && does.moved ? movedIn(table, does.moved) : table;
+  const world = withChanges(table.game.world, does.changes);
   if (does.kind === 'came') {
     const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
-    const here = forgetting(table, does.creature);
-    return playing(here, { world, hidden: { ...game.hidden, creatures } });
+    const here = forgetting({ ...table, game, orders }, does.creature);
+    const masks = withoutUnmet(table, game.masks, does.creature);
+    return playing(here, { world, masks, hidden: { ...game.hidden, creatures } });
   }
   const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
   const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
   return withOwners(playing(table, { world, hidden, opened: but(game.opened) }));
+}
+
+/** A newcomer does not wear the mask of one who went before players had met it. */
+function withoutUnmet({ secrecy }: Table, masks: Game['masks'], id: string): Game['masks'] {
+  const { [id]: worn, ...others } = masks;
+  return worn && !secrecy.met.includes(worn.id) ? others : masks;
+}
+
+/** What the table says of a hidden creature that goes by another id from now on; the world has its own changes. */
+function movedIn(
+  { game, orders }: Table,
+  { from, to }: { readonly from: string; readonly to: string },
+): Pick<Table, 'game' | 'orders'> {
+  const ids = new Map([[from, to]]);
+  const { hidden, opened, masks } = game;
+  const masked = Object.entries(masks).map(([id, mask]) => [ids.get(id) ?? id, mask]);
+  return {
+    game: {
+      ...game,
+      hidden: { ...hidden, creatures: renamed(hidden.creatures, ids) },
+      opened: renamed(opened, ids),
+      masks: Object.fromEntries(masked),
+    },
+    orders: Object.fromEntries(Object.entries(orders).map(([who, own]) => [ids.get(who) ?? who, own])),
+  };
 }
 
 /** What changes nothing of the game itself. */

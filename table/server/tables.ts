@@ -1,14 +1,18 @@
 import type { Seat } from '@arbitro/protocol';
-import type { Store } from '@arbitro/store';
 import type { No, Sitting } from './hall.ts';
-import { entriesAfter, LiveTable, loadedWith } from './live-table.ts';
+import { LiveTable, loadedWith, parseEntry, storedEntries } from './live-table.ts';
 import { refused } from './no.ts';
 import { seatBy } from './seats.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
+import { SliceQueue } from './slices.ts';
+import { snapshotOf } from './snapshot.ts';
+import { DamagedData } from './store-down.ts';
+import type { WatchedStore } from './store-watch.ts';
 import { folded } from './table.ts';
 import { newsFrom, tell } from './tell.ts';
 
 const IDLE_MS = 10 * 60_000;
+/** Characters of the worlds of all tables that nobody is using: each takes several bytes of memory. */
+const MOST_IDLE_WEIGHT = 20_000_000;
 /** A notice that was lost is made good within this time. */
 const LOOK_MS = 3_000;
 
@@ -20,15 +24,16 @@ export interface Place {
 
 /** The tables in memory: a cache of the store, that may lose any table nobody is using. */
 export class Tables {
-  readonly store: Store;
+  readonly store: WatchedStore;
   readonly now: () => number;
   readonly #trouble: (error: unknown) => void;
   readonly #here = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #slices = new SliceQueue();
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unwatch: () => void;
 
-  constructor(store: Store, now: () => number, trouble: (error: unknown) => void) {
+  constructor(store: WatchedStore, now: () => number, trouble: (error: unknown) => void) {
     this.store = store;
     this.#trouble = trouble;
     this.now = now;
@@ -82,11 +87,23 @@ export class Tables {
 
   /** Takes in what another node has kept, and tells it. */
   async catchUp(live: LiveTable): Promise<void> {
-    for await (const entry of entriesAfter(this.store, live.table.id, live.table.version)) {
+    const span = { after: live.table.version };
+    for await (const stored of storedEntries(this.store, live.table.id, span)) {
+      const entry = parseEntry(stored);
       const after = folded(live.table, entry);
-      live.kept(entry, after);
-      tell(live, newsFrom(after, entry));
+      live.kept(entry, after, stored);
+      // the node that kept the entry takes the snapshot
+      if (live.tail.isDue) live.tail.restart();
+      tell(live, await newsFrom(live, after, entry));
     }
+  }
+
+  /** Saves a snapshot if one is due. That it failed is reported by the store, and stands in nobody's way. */
+  async saveSnapshot({ table, tail }: LiveTable): Promise<void> {
+    if (!tail.isDue) return;
+    const snapshot = snapshotOf(table);
+    tail.restart(snapshot.body.length);
+    await this.store.saveSnapshot(table.id, snapshot).catch(() => undefined);
   }
 
   get all(): Iterable<LiveTable> {
@@ -111,13 +128,23 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    const { table, tail } = await loadedWith(this.store, id);
+    const { table, tail } = await this.#loadChecked(id);
+    const live = table && new LiveTable(table, tail, this.#slices);
     // a table from a file, or one whose snapshots have another shape: once is enough
-    if (table && tail > SNAPSHOT_EVERY)
-      await this.store.saveSnapshot(id, snapshotOf(table)).catch(this.#trouble);
-    const live = table && new LiveTable(table);
+    if (live) await this.saveSnapshot(live);
     if (live) this.#here.set(id, live);
+    this.#dropLongestUnused();
     return live;
+  }
+
+  async #loadChecked(id: string): ReturnType<typeof loadedWith> {
+    const load = () => loadedWith(this.store, id);
+    try {
+      return await load();
+    } catch (error) {
+      if (error instanceof DamagedData) this.store.distrustUntil(load);
+      throw error;
+    }
   }
 
   /** What we kept ourselves we hear of too: by then it is known. */
@@ -133,6 +160,18 @@ export class Tables {
   async #lookAtAll(): Promise<void> {
     const versions = await this.store.versions([...this.#here.keys()]);
     for (const [id, version] of versions) this.#heard(id, version);
+  }
+
+  /** Many large tables that nobody is using must not fill the memory until they are swept. */
+  #dropLongestUnused(): void {
+    const idle = [...this.#here].filter(([, live]) => live.idle);
+    let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
+    if (weight <= MOST_IDLE_WEIGHT) return;
+    for (const [id, live] of idle.toSorted(([, one], [, other]) => one.used - other.used)) {
+      if (weight <= MOST_IDLE_WEIGHT) return;
+      this.#here.delete(id);
+      weight -= live.weight;
+    }
   }
 
   #sweep(): void {

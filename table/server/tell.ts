@@ -3,28 +3,27 @@ import type { KeptEntry, Line, Seat, Told } from '@arbitro/protocol';
 import { knownTo, ownWords } from './known.ts';
 import { lineOf } from './lines.ts';
 import type { LiveTable } from './live-table.ts';
-import { withoutPictures } from './pictures.ts';
 import { seatsThere } from './seats.ts';
-import { seenBy } from './see.ts';
+import { type Sight, sightOf } from './sight.ts';
 import { folded, type Table, toldBy } from './table.ts';
 
 /** An entry ready to be kept, the table after it, and what each seat will be told when it is. */
 export interface News {
   readonly entry: KeptEntry;
   readonly after: Table;
-  readonly seen: ReadonlyMap<string, string>;
+  readonly seen: ReadonlyMap<string, Sight>;
   readonly lines: ReadonlyMap<string, Line>;
 }
 
 type Draft = Omit<KeptEntry, 'kept'> & { readonly kept: Omit<KeptEntry['kept'], 'saw' | 'told' | 'unknown'> };
 
 /** What an entry would tell each seat. Nobody hears of it yet. */
-export function newsOf(live: LiveTable, draft: Draft): News {
+export async function newsOf(live: LiveTable, draft: Draft): Promise<News> {
   const before = live.table;
   const blank = { ...draft, kept: { ...draft.kept, saw: [], told: [] } };
   const reached = folded(before, blank);
-  const seen = seenNow(live, before, reached);
-  const saw = [...seen].filter(([id, text]) => text !== live.seen.get(id)).map(([id]) => id);
+  const seen = await seenNow(live, before, reached);
+  const saw = [...seen].filter(([id, { digest }]) => digest !== live.seen.get(id)?.digest).map(([id]) => id);
   const unknown = unknownNow(before, reached, draft.kept);
   const entry = { ...draft, kept: { ...blank.kept, saw, ...(unknown && { unknown }) } };
   const lines = linesNow(reached, entry);
@@ -42,27 +41,39 @@ export function newsOf(live: LiveTable, draft: Draft): News {
 }
 
 /** What an entry that another node has kept tells each seat. */
-export function newsFrom(after: Table, entry: KeptEntry): News {
-  const seen = new Map(seatsThere(after).map((seat) => [seat.id, seenText(after, seat)]));
-  return { entry, after, seen, lines: linesNow(after, entry) };
+export async function newsFrom(live: LiveTable, after: Table, entry: KeptEntry): Promise<News> {
+  return { entry, after, seen: await sightsOf(live, after), lines: linesNow(after, entry) };
 }
 
-/** What each seat sees now, as text; made anew only where something it is made of has changed. */
-function seenNow(live: LiveTable, before: Table, after: Table): ReadonlyMap<string, string> {
-  for (const seat of seatsThere(before))
-    if (!live.seen.has(seat.id)) live.seen.set(seat.id, seenText(before, seat));
+/** What each seat sees now; made anew only where something it is made of has changed. */
+async function seenNow(live: LiveTable, before: Table, after: Table): Promise<ReadonlyMap<string, Sight>> {
+  await sightsOf(live, before, (seat) => live.seen.get(seat.id)).then((seen) => {
+    for (const [id, sight] of seen) live.seen.set(id, sight);
+  });
   const same =
     PARTS.every((part) => before[part] === after[part]) &&
     before.dice.entropy === after.dice.entropy &&
     before.dice.seal === after.dice.seal;
-  const text = (seat: Seat): string => (same ? live.seen.get(seat.id) : undefined) ?? seenText(after, seat);
-  return new Map(seatsThere(after).map((seat) => [seat.id, text(seat)]));
+  return sightsOf(live, after, (seat) => (same ? live.seen.get(seat.id) : undefined));
 }
 
 const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 
-export const seenText = (table: Table, seat: Seat): string =>
-  JSON.stringify(withoutPictures(seenBy(table, seat)));
+/** What each seat sees of a table, seat by seat: of a large table each takes a slice of its own. */
+async function sightsOf(
+  live: LiveTable,
+  table: Table,
+  known: (seat: Seat) => Sight | undefined = () => undefined,
+): Promise<ReadonlyMap<string, Sight>> {
+  const sights = new Map<string, Sight>();
+  for (const seat of seatsThere(table)) {
+    const isHeard = live.listeners.has(seat.id);
+    const old = known(seat);
+    const isKnown = old !== undefined && (old.text !== undefined || !isHeard);
+    sights.set(seat.id, isKnown ? old : await live.sliced(() => sightOf(table, seat, isHeard)));
+  }
+  return sights;
+}
 
 function linesNow(after: Table, entry: KeptEntry): ReadonlyMap<string, Line> {
   const lines = seatsThere(after).map((seat) => [seat.id, lineOf(after, entry, seat)] as const);
@@ -115,13 +126,14 @@ const isThere = ({ system, game: { world } }: Table, name: string): boolean =>
 /** After the append: nobody hears what was not kept. */
 export function tell(live: LiveTable, { entry, after, seen, lines }: News): number {
   let frames = 0;
-  for (const [id, text] of seen) live.seen.set(id, text);
+  for (const [id, sight] of seen) live.seen.set(id, sight);
   for (const id of [...live.listeners.keys()]) if (isOver(after, entry, id)) endAll(live, id);
   for (const id of entry.kept.told) {
     const listeners = live.listeners.get(id);
     if (!listeners) continue;
     const line = lines.get(id);
-    const frame = frameOf({ moment: entry.moment, lines: line ? [line] : [] }, seen.get(id) ?? '');
+    const text = seen.get(id)?.text ?? '';
+    const frame = frameOf({ moment: entry.moment, lines: line ? [line] : [] }, text);
     for (const listener of listeners) listener.tell(frame);
     frames += listeners.size;
   }
@@ -141,10 +153,12 @@ function endAll({ listeners }: LiveTable, id: string): void {
   for (const listener of ended) listener.end();
 }
 
-/** One message of the stream. */
-export function frameOf({ moment, ...told }: Omit<Told, 'seen'>, seen: string): string {
-  const { lines, ...rest } = told;
+/** What a seat is told, as JSON; what it sees is text already. */
+export function messageOf({ moment, lines, ...rest }: Omit<Told, 'seen'>, seen: string): string {
   const flags = Object.keys(rest).map((flag) => `"${flag}":true,`);
-  const text = `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
-  return `id: ${moment}\nevent: told\ndata: ${text}\n\n`;
+  return `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
 }
+
+/** One message of the stream. */
+export const frameOf = (told: Omit<Told, 'seen'>, seen: string): string =>
+  `id: ${told.moment}\nevent: told\ndata: ${messageOf(told, seen)}\n\n`;

@@ -13,6 +13,9 @@ type Sent<N extends CommandName> = Omit<z.input<(typeof COMMANDS)[N]['body']>, '
   readonly command?: string;
 };
 
+/** A file as it is sent. */
+export const fileOf = (file: unknown): Uint8Array => Buffer.from(JSON.stringify(file));
+
 let commands = 0;
 const nextCommand = (): string => `c${++commands}`;
 

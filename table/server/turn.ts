@@ -62,7 +62,7 @@ export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest
 /** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
 export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
   const dealer = new Dealer(table.dice);
-  const dice = diceFor(table, dealer, turn.tableDice);
+  const dice = diceFor(table, dealer, turn);
   let { given } = turn;
   for (;;) {
     const oracle = live(given, dice);
@@ -106,10 +106,10 @@ export function isStillAsked({ system }: Table, world: AnyWorld, open: Open): bo
 /** As it is kept: what is undefined is left out. */
 const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 
-/** A person's dice: the sealed ones, or none where they throw their own. */
-function diceFor(table: Table, dealer: Dealer, tableDice: Person | undefined) {
+/** A person's dice: the sealed ones, or none where they throw their own. What is secret the game master throws. */
+function diceFor(table: Table, dealer: Dealer, { tableDice, secret }: Turn) {
   return (by: Person): Die | undefined =>
-    by !== tableDice && throwerOf(table, by)?.dice === 'real' ? undefined : dealer.die(by);
+    by !== tableDice && throwerOf(table, secret ? 'gm' : by)?.dice === 'real' ? undefined : dealer.die(by);
 }
 
 /** What standing orders say to a question, when they say something for everybody asked. */

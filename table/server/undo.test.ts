@@ -1,6 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import { describe, expect, test } from 'vitest';
 import type { Sitting } from './hall.ts';
+import { SNAPSHOT_FORMAT } from './snapshot.ts';
 import { dragonTable, given, TAIL, Trial } from './trying.ts';
 
 const momentOf = async (trial: Trial, at: { table: string }): Promise<number> =>
@@ -59,7 +60,7 @@ describe('undo', () => {
     const before = (await trial.table(gm)).game;
     await trial.done(gm, 'override', { path: ['creatures', 'aino', 'mind'], value: 0 });
     for (let n = 0; n < 230; n++) await trial.done(gm, 'say', { text: `${n}` });
-    expect(await trial.store.snapshot(gm.table, 1)).toMatchObject({ version: 200 });
+    expect(await trial.store.snapshot(gm.table, SNAPSHOT_FORMAT)).toMatchObject({ version: 200 });
     await trial.done(gm, 'undo', { to });
     expect((await trial.table(gm)).game).toEqual(before);
   });
@@ -116,7 +117,7 @@ describe('undo', () => {
     await trial.done(gm, 'reveal', { creatures: ['lohikaarme'] });
     await trial.done(gm, 'undo', { to: hidden.moment });
     expect(await creatures()).toEqual(['aino', 'veikko']);
-    await trial.done(gm, 'undo', { to });
+    await trial.done(gm, 'undo', { to, uncover: true });
     expect(await creatures()).toEqual(['aino', 'veikko', 'lohikaarme']);
   });
 

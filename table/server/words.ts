@@ -167,6 +167,31 @@ export const CONSOLE = {
     it: 'Impossibile ascoltare su {host}, porta {port} ({why}).',
     fi: 'Osoitetta {host}, porttia {port} ei voi kuunnella ({why}).',
   },
+  'disk-full': {
+    en: 'The disk of {folder} is full ({why}). Free some space on it and start again.',
+    it: 'Il disco di {folder} è pieno ({why}). Libera spazio e riavvia.',
+    fi: 'Kansion {folder} levy on täynnä ({why}). Vapauta tilaa ja käynnistä uudelleen.',
+  },
+  'file-damaged': {
+    en: '{file} is damaged ({why}). Restore the last copy: docs/operating.md, “Back-ups”.',
+    it: '{file} è danneggiato ({why}). Ripristina l’ultima copia: docs/operating.md, “Back-ups”.',
+    fi: '{file} on vioittunut ({why}). Palauta viimeisin kopio: docs/operating.md, ”Back-ups”.',
+  },
+  'file-newer': {
+    en: '{file} was kept by a newer version ({why}). Start that version, or restore a copy from before it.',
+    it: '{file} è di una versione più recente ({why}). Avvia quella versione o ripristina una copia precedente.',
+    fi: '{file} on uudemman version tallentama ({why}). Käynnistä se versio tai palauta aiempi kopio.',
+  },
+  'file-in-use': {
+    en: 'Another server keeps its tables in {file}: {holder}. Stop it, or choose another folder: DATA_DIR=/path/to/folder',
+    it: 'Un altro server tiene i tavoli in {file}: {holder}. Fermalo o scegli un’altra cartella: DATA_DIR=/percorso/cartella',
+    fi: 'Toinen palvelin pitää pöytiään tiedostossa {file}: {holder}. Pysäytä se tai valitse toinen kansio: DATA_DIR=/polku/kansioon',
+  },
+  'file-locked': {
+    en: 'Another program writes to {file} and does not let go of it ({why}). End it and start again.',
+    it: 'Un altro programma scrive su {file} e non lo rilascia ({why}). Chiudilo e riavvia.',
+    fi: 'Toinen ohjelma kirjoittaa tiedostoon {file} eikä vapauta sitä ({why}). Lopeta se ja käynnistä uudelleen.',
+  },
   'folder-unfit': {
     en: 'Nothing can be kept in {folder} ({why}). Choose a folder you may write to: DATA_DIR=/path/to/folder',
     it: 'Impossibile salvare in {folder} ({why}). Scegli una cartella in cui puoi scrivere: DATA_DIR=/percorso/cartella',
@@ -194,56 +219,3 @@ export const CONSOLE = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 export type ConsoleWord = keyof typeof CONSOLE;
-
-/** The variables, as `--help` shows them: an example, and what it means. */
-export const VARIABLES: readonly { readonly example: string; readonly says: Words }[] = [
-  {
-    example: 'HOST=0.0.0.0',
-    says: {
-      en: 'where to listen: 0.0.0.0 every address, so that phones can join; 127.0.0.1 this computer alone',
-      it: 'dove ascoltare: 0.0.0.0 tutti gli indirizzi, così i telefoni possono unirsi; 127.0.0.1 solo questo computer',
-      fi: 'missä kuunnellaan: 0.0.0.0 kaikki osoitteet, jotta puhelimet pääsevät mukaan; 127.0.0.1 vain tämä kone',
-    },
-  },
-  { example: 'PORT=8080', says: { en: 'the port', it: 'la porta', fi: 'portti' } },
-  {
-    example: 'DATA_DIR=./data',
-    says: {
-      en: 'the folder of the embedded database (arbitro.sqlite)',
-      it: 'la cartella del database incluso (arbitro.sqlite)',
-      fi: 'sisäisen tietokannan kansio (arbitro.sqlite)',
-    },
-  },
-  {
-    example: 'DATABASE_URL=postgres://user:password@host:5432/arbitro',
-    says: {
-      en: 'keep tables in PostgreSQL instead',
-      it: 'salva i tavoli in PostgreSQL',
-      fi: 'pöydät tallennetaan PostgreSQL:ään',
-    },
-  },
-  {
-    example: 'TRUST_PROXY=1',
-    says: {
-      en: 'behind a reverse proxy: how many there are, or their addresses (10.0.0.0/8,loopback)',
-      it: 'dietro un proxy inverso: quanti sono, oppure i loro indirizzi (10.0.0.0/8,loopback)',
-      fi: 'käänteisen välityspalvelimen takana: montako niitä on, tai niiden osoitteet (10.0.0.0/8,loopback)',
-    },
-  },
-  {
-    example: 'LOG_LEVEL=warn',
-    says: {
-      en: 'silent, fatal, error, warn, info (a line for each request), debug, trace',
-      it: 'silent, fatal, error, warn, info (una riga per richiesta), debug, trace',
-      fi: 'silent, fatal, error, warn, info (rivi joka pyynnöstä), debug, trace',
-    },
-  },
-  {
-    example: 'LANG=en_GB.UTF-8',
-    says: {
-      en: 'the language of this console: English, Italian or Finnish',
-      it: 'la lingua di questa console: inglese, italiano o finlandese',
-      fi: 'tämän konsolin kieli: englanti, italia tai suomi',
-    },
-  },
-];

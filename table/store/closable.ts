@@ -34,6 +34,7 @@ export function closable(store: Store): Store {
     watch: (watcher) => store.watch(watcher),
     exists: open(store.exists),
     tables: open(store.tables),
+    checkWrite: open(store.checkWrite),
     ready: async () => closing === undefined && store.ready().catch(() => false),
     close: async () => {
       closing ??= shut();

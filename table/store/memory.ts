@@ -37,15 +37,15 @@ export function openMemory(): Store {
     watch: () => () => undefined,
     exists: async (table) => logs.has(table),
     tables: async () => [...logs.keys()],
+    checkWrite: async () => undefined,
     ready: async () => true,
     close: async () => logs.clear(),
   });
 }
 
-function logOf(entries: readonly Entry[]): Log {
-  checkFirst(entries);
+function logOf(entries: Iterable<Entry>): Log {
   const log: Log = { entries: [], commands: new Map(), snapshots: [] };
-  for (const entry of entries) {
+  for (const entry of checkFirst(entries)) {
     if (log.commands.has(entry.command))
       throw new Error(`two first entries have the command ${entry.command}`);
     keep(log, entry);

@@ -7,11 +7,14 @@ interface Migration {
   readonly sql: string;
 }
 
+/** The database was brought up to date by a newer version of this program. */
+export class NewerDatabase extends Error {}
+
 /** The steps a database still lacks, in order. Throws when it has taken steps this program does not know. */
 export function missingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
   const all = stepsOf(database);
   if (taken > all.length)
-    throw new Error(
+    throw new NewerDatabase(
       `the database is newer than this program: it is at migration ${taken}, the program knows ${all.length}`,
     );
   return all.slice(taken);

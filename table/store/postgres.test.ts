@@ -82,6 +82,7 @@ test('many nodes that start at once on an empty database take each migration onc
   for (const node of nodes) await node.close();
   expect(await ask(database, 'SELECT number, name FROM migrations')).toEqual([
     { number: 1, name: '001-logs.sql' },
+    { number: 2, name: '002-health.sql' },
   ]);
 });
 

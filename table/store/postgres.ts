@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { closable } from './closable.ts';
 import { checkFirst } from './first-entries.ts';
 import { gather } from './gather.ts';
+import { HEALTH_BYTES } from './health.ts';
 import { appendGroup } from './postgres-append.ts';
 import { PostgresEar } from './postgres-ear.ts';
 import { columnsOf, type EntryRow, entryOf, ROW } from './postgres-rows.ts';
@@ -58,6 +60,9 @@ function storeIn(pool: Pool, url: string): Store {
     exists: async (table) =>
       (await pool.query('SELECT 1 FROM tables WHERE id = $1', [table])).rows.length > 0,
     tables: async () => (await pool.query('SELECT id FROM tables')).rows.map(({ id }) => String(id)),
+    checkWrite: async () => {
+      await pool.query(CHECK_WRITE, [randomBytes(HEALTH_BYTES)]);
+    },
     ready: async () => (await pool.query('SELECT 1')).rows.length === 1,
     close: async () => {
       await Promise.all([ear.close(), pool.end()]);
@@ -75,6 +80,9 @@ const SNAPSHOT = `SELECT version, format, body FROM snapshots
 const SAVE_SNAPSHOT = `INSERT INTO snapshots (table_id, version, format, body) VALUES ($1, $2, $3, $4)
   ON CONFLICT (table_id, format, version) DO UPDATE SET body = excluded.body`;
 
+const CHECK_WRITE = `INSERT INTO health (id, filler) VALUES (1, $1)
+  ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`;
+
 async function snapshot(pool: Pool, values: readonly unknown[]): Promise<Snapshot | undefined> {
   const [row] = (await pool.query(SNAPSHOT, [...values])).rows;
   return row && { version: Number(row.version), format: Number(row.format), body: String(row.body) };
@@ -91,12 +99,11 @@ async function versions(pool: Pool, tables: readonly TableId[]): Promise<Readonl
   return new Map(rows.flatMap(({ id, version }) => (version === null ? [] : [[id, Number(version)]])));
 }
 
-async function create(pool: Pool, table: TableId, entries: readonly Entry[]): Promise<boolean> {
-  checkFirst(entries);
+async function create(pool: Pool, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const made = await createWithin(client, table, entries);
+    const made = await createWithin(client, table, checkFirst(entries));
     await client.query('COMMIT');
     client.release();
     return made;
@@ -110,12 +117,19 @@ async function create(pool: Pool, table: TableId, entries: readonly Entry[]): Pr
 /** An import comes in parts of so many entries, so that no one statement carries it all. */
 const PART = 500;
 
-async function createWithin(client: PoolClient, table: TableId, entries: readonly Entry[]): Promise<boolean> {
+async function createWithin(client: PoolClient, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
   const made = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
   if (made.rowCount === 0) return false;
-  for (let at = 0; at < entries.length; at += PART) {
-    const part = entries.slice(at, at + PART);
-    await client.query(FIRST_ENTRIES, [table, ...columnsOf(part)]);
-  }
+  for (const part of partsOf(entries)) await client.query(FIRST_ENTRIES, [table, ...columnsOf(part)]);
   return true;
+}
+
+function* partsOf(entries: Iterable<Entry>): Generator<readonly Entry[]> {
+  let part: Entry[] = [];
+  for (const entry of entries) {
+    if (part.push(entry) < PART) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }

@@ -1,12 +1,17 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { checkFirst } from './first-entries.ts';
 import type { Asked, Outcome } from './gather.ts';
+import { HEALTH_BYTES } from './health.ts';
 import { missingSteps } from './migrations.ts';
 import type { Appended, Entry, Snapshot, TableId } from './store.ts';
 
 /** A SQLite file of logs, asked synchronously. */
 export interface SqliteLog {
+  /** Makes a table with its first entries. False when the id is taken. */
   create(table: TableId, entries: readonly Entry[]): boolean;
+  /** Adds further first entries to a table just made. */
+  extend(table: TableId, entries: readonly Entry[]): void;
+  /** Takes back a table whose first entries could not all be kept. */
+  discard(table: TableId): void;
   /** One transaction for all; an error among the outcomes befell that append alone. */
   append(group: readonly Asked[]): readonly Outcome[];
   read(table: TableId, after: number, limit: number): readonly Entry[];
@@ -17,6 +22,7 @@ export interface SqliteLog {
   versions(tables: readonly TableId[]): ReadonlyMap<TableId, number>;
   exists(table: TableId): boolean;
   tables(): readonly TableId[];
+  checkWrite(): void;
   ready(): boolean;
   close(): void;
 }
@@ -83,8 +89,11 @@ function statementsOf(db: DatabaseSync) {
       'INSERT OR REPLACE INTO snapshots (table_id, version, format, body) VALUES (?, ?, ?, ?)',
     ),
     last: db.prepare('SELECT max(version) AS version FROM entries WHERE table_id = ?'),
+    dropEntries: db.prepare('DELETE FROM entries WHERE table_id = ?'),
+    dropTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     exists: db.prepare('SELECT 1 FROM tables WHERE id = ?'),
     tables: db.prepare('SELECT id FROM tables'),
+    checkWrite: db.prepare('INSERT OR REPLACE INTO health (id, filler) VALUES (1, randomblob(?))'),
   };
 }
 
@@ -94,6 +103,12 @@ function logIn(db: DatabaseSync): SqliteLog {
   const say = statementsOf(db);
   return {
     create: (table, entries) => inTransaction(db, () => create(say, table, entries)),
+    extend: (table, entries) => inTransaction(db, () => insert(say, table, entries)),
+    discard: (table) =>
+      inTransaction(db, () => {
+        say.dropEntries.run(table);
+        say.dropTable.run(table);
+      }),
     append: (group) => inTransaction(db, () => group.map((asked) => appendOrError(db, say, asked))),
     read: (table, after, limit) => say.read.all(table, after, limit).map(entryOf),
     readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryOf).reverse(),
@@ -111,17 +126,23 @@ function logIn(db: DatabaseSync): SqliteLog {
       ),
     exists: (table) => say.exists.get(table) !== undefined,
     tables: () => say.tables.all().map(({ id }) => String(id)),
+    checkWrite: () => {
+      say.checkWrite.run(HEALTH_BYTES);
+    },
     ready: () => say.tables.get() !== null,
     close: () => db.close(),
   };
 }
 
 function create(say: Statements, table: TableId, entries: readonly Entry[]): boolean {
-  checkFirst(entries);
   if (say.newTable.run(table).changes === 0) return false;
+  insert(say, table, entries);
+  return true;
+}
+
+function insert(say: Statements, table: TableId, entries: readonly Entry[]): void {
   for (const { version, moment, command, body } of entries)
     say.newEntry.run(table, version, moment, command, body);
-  return true;
 }
 
 function appendOrError(db: DatabaseSync, say: Statements, asked: Asked): Outcome {

@@ -1,7 +1,8 @@
 import { closable } from './closable.ts';
+import { checkFirst } from './first-entries.ts';
 import { gather } from './gather.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
-import type { Store } from './store.ts';
+import type { Entry, Store, TableId } from './store.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -13,7 +14,7 @@ export async function openSqlite(file: string): Promise<Store> {
   const log = logOf(file);
   return closable({
     shared: false,
-    create: async (table, entries) => log.create(table, entries),
+    create: (table, entries) => create(log, table, entries),
     append: gather({ commit: async (group) => log.append(group), tables: 'often' }),
     read: async (table, after, limit = ALL) => log.read(table, after, limit),
     readBack: async (table, before = ALL, limit) => log.readBack(table, before, limit),
@@ -24,9 +25,47 @@ export async function openSqlite(file: string): Promise<Store> {
     watch: () => () => undefined,
     exists: async (table) => log.exists(table),
     tables: async () => log.tables(),
+    checkWrite: async () => log.checkWrite(),
     ready: async () => log.ready(),
     close: async () => log.close(),
   });
+}
+
+/** Characters of entries in one transaction: each keeps the thread busy for some milliseconds. */
+const PART = 500_000;
+
+/**
+ * The first entries of an import are kept part by part, so that others are served between two parts. Whoever asked is
+ * told of the table after the last; a crash may leave the beginning of one that nobody has a key to.
+ */
+async function create(log: SqliteLog, table: TableId, entries: Iterable<Entry>): Promise<boolean> {
+  const parts = partsOf(checkFirst(entries));
+  const { value: first = [] } = parts.next();
+  if (!log.create(table, first)) return false;
+  try {
+    for (const part of parts) {
+      await new Promise(setImmediate);
+      log.extend(table, part);
+    }
+  } catch (error) {
+    log.discard(table);
+    throw error;
+  }
+  return true;
+}
+
+function* partsOf(entries: Iterable<Entry>): Generator<readonly Entry[], undefined> {
+  let part: Entry[] = [];
+  let size = 0;
+  for (const entry of entries) {
+    part.push(entry);
+    size += entry.body.length;
+    if (size < PART) continue;
+    yield part;
+    part = [];
+    size = 0;
+  }
+  if (part.length > 0) yield part;
 }
 
 function logOf(file: string): SqliteLog {

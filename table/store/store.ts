@@ -38,7 +38,7 @@ export interface Store {
   /** Other nodes may keep entries in it too. */
   readonly shared: boolean;
   /** Makes a table with its first entries (usually one; an import brings many). False when the id is taken. */
-  create(table: TableId, entries: readonly Entry[]): Promise<boolean>;
+  create(table: TableId, entries: Iterable<Entry>): Promise<boolean>;
   /** Keeps an entry right after `entry.version - 1`; kept means durable. */
   append(table: TableId, entry: Entry): Promise<Appended>;
   /** Entries after this version, oldest first, at most `limit`. */
@@ -57,6 +57,8 @@ export interface Store {
   tables(): Promise<readonly TableId[]>;
   /** Whether the database answers now: for a health check. Never rejects. */
   ready(): Promise<boolean>;
+  /** Makes a durable write of the size of a large entry. Rejects if that fails. */
+  checkWrite(): Promise<void>;
   /** Waits for what is under way; every later call but `ready` and `close` rejects. */
   close(): Promise<void>;
 }

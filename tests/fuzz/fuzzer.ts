@@ -15,6 +15,7 @@ import {
 } from '../client.ts';
 import { type Listening, listen } from '../listening.ts';
 import { legalMove, offeredMove, pick, whim } from '../players.ts';
+import { largeBodies } from './large.ts';
 import { bytesOf, mutated } from './mutate.ts';
 import { BABBLE, ODD_HEADERS, ODD_PARTS, ODD_QUERIES, ODD_TYPES } from './odd.ts';
 import type { Route, Routes } from './routes.ts';
@@ -116,7 +117,7 @@ export class Fuzzer {
     if (!move) return;
     const answer = await this.#ask(seat, move.name, move.body);
     // what a player cannot know of may stand in the way
-    const isHidden = seen.you.role !== 'gm' && /"(not-now|question-open)"/.test(answer.text);
+    const isHidden = seen.you.role !== 'gm' && /"(not-now|question-open|wait-for-gm)"/.test(answer.text);
     if (answer.status !== 200 && !isHidden) this.#note('offered and not kept', JSON.stringify(move), answer);
   }
 
@@ -177,7 +178,9 @@ export class Fuzzer {
       [`${HERE}/fork`]: () => ({}),
       ...setsOf(this.#system, { die, world: this.#world(), creatures: this.#creatures }),
     };
-    return makes[path]?.() ?? this.#whim(path);
+    const large =
+      die(8) === 1 ? largeBodies({ die, system: this.#system, file: this.#file })[path] : undefined;
+    return (large ?? makes[path])?.() ?? this.#whim(path);
   }
 
   /** What people do at a table under that name. */

@@ -49,8 +49,8 @@ export class Replay {
       this.#world = this.#open?.before ?? this.#world;
       this.#open = null;
     } else if (does.kind === 'went-back') {
-      this.#world = does.game.world;
-      this.#open = does.game.open;
+      this.#world = changed(this.#world, does.changes);
+      this.#open = does.open && { ...does.open, before: changed(this.#world, does.open.toBefore) };
     } else if ('changes' in does) this.#world = changed(this.#world, does.changes);
   }
 
@@ -114,19 +114,28 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 const facesOf = (rolls: readonly Roll[]) => rolls.map(({ label, by, faces }) => ({ label, by, faces }));
 
 type Changes = Extract<Doing, { changes: unknown }>['changes'];
+/** A list or an object, as something that is written to. */
+type Place = Record<string, Json>;
 
-/** The world with values set by their paths. */
+/** The world with changes made at their paths. */
 function changed(world: AnyWorld, changes: Changes): AnyWorld {
-  const copy = { world: structuredClone(world) } as unknown as Record<string, Json>;
-  for (const { at, to } of changes) {
-    const path = ['world', ...at];
+  const copy = { world: structuredClone(world) } as unknown as Place;
+  for (const change of changes) {
+    const path = ['world', ...change.at];
     const last = path.pop() ?? '';
-    const place = path.reduce<Record<string, Json>>(
-      (part, key) => part[key] as unknown as Record<string, Json>,
-      copy,
-    );
-    if (to === undefined) delete place[last];
-    else place[last] = to;
+    const place = path.reduce<Place>((part, key) => part[key] as unknown as Place, copy);
+    if ('splice' in change) {
+      const { from, remove, insert } = change.splice;
+      (place[last] as unknown as Json[]).splice(from, remove, ...structuredClone(insert));
+    } else if ('order' in change) {
+      const fields = place[last] as unknown as Place;
+      place[last] = Object.fromEntries(change.order.map((key) => [key, fields[key] ?? null]));
+    } else set(place, last, structuredClone(change.to));
   }
   return copy.world as unknown as AnyWorld;
+}
+
+function set(place: Place, key: string | number, to: Json | undefined): void {
+  if (to === undefined) delete place[key];
+  else place[key] = to;
 }

@@ -57,7 +57,7 @@ export class Reader {
 }
 
 /** What is shown of a scenario or of types that are not as they should be. */
-const FAILURE = /✗|: error TS/;
+const FAILURE = /✗|: error TS|does not answer/;
 
 /** A server is stopped when it has said where it is and its page could be fetched. */
 async function served(line: string, folder: string): Promise<Ran> {

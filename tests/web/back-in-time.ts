@@ -47,6 +47,31 @@ export function backInTimeTests(setting: () => Setting): void {
     await expect.poll(() => logIn(page).locator('article.undone').count()).toBe(0);
   });
 
+  test('back before something was hidden asks whether to keep it so', async () => {
+    const { gm, inka } = await yard(setting());
+    await wounded(gm, 4);
+    await kept(gm, 'hide', { command: 'h-1', creatures: ['dragon'] });
+    const theirs = await setting().open(placeOf(inka));
+    const page = await setting().open(placeOf(gm));
+    const dragon = theirs.locator('[data-creature="dragon"]');
+    const tools = await openDrawer(page);
+    const back = tools.getByRole('button', { name: 'Go back to here' });
+    const question = page.getByRole('dialog', { name: 'Keep it hidden?' });
+    await oneBefore(tools);
+    await back.click();
+    await question.getByRole('button', { name: 'Keep hidden' }).click();
+    await question.waitFor({ state: 'detached' });
+    await logIn(page).locator('article.undone').waitFor();
+    await theirs.locator('[data-creature="aino"]').waitFor();
+    expect(await dragon.count()).toBe(0);
+
+    await wounded(gm, 2);
+    await expect.poll(() => back.isDisabled()).toBe(false);
+    await back.click();
+    await question.getByRole('button', { name: 'Show again' }).click();
+    await dragon.waitFor();
+  });
+
   test('what if: another table goes on from there, this one stays', async () => {
     const { gm } = await yard(setting());
     await wounded(gm, 4);

@@ -45,6 +45,14 @@ async function looksTheSame(page: Page): Promise<void> {
   expect(await laidOut(page)).toEqual(before);
 }
 
+/** Opens everything that folds; taken out and put back, the page is laid out anew, with the styles of what is open. */
+const OPEN_ALL = `(() => {
+  document.querySelectorAll('details').forEach((one) => { one.open = true; });
+  document.body.style.display = 'none';
+  void document.body.offsetHeight;
+  document.body.style.display = '';
+})()`;
+
 const PATHS = ['/', '/rules', '/rules/rischio', '/dice', '/new/rischio', '/lab/rischio'];
 
 /** A page is the same wherever one comes from. */
@@ -52,9 +60,9 @@ export function comeFromTests(setting: () => Setting): void {
   test.each(PATHS)('%s looks the same whichever pages were seen before', async (path) => {
     const page = await setting().open(path, { reducedMotion: 'reduce' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate<unknown>(
-      'document.querySelectorAll("details").forEach((one) => { one.open = true; })',
-    );
+    // the page's own sheets may come after its heading
+    await page.waitForLoadState('networkidle');
+    await page.evaluate<unknown>(OPEN_ALL);
     if (path === '/dice') await page.getByText('Mean', { exact: true }).waitFor();
     await looksTheSame(page);
   });

@@ -23,6 +23,13 @@ export interface Manifest {
   readonly overrides?: Versions;
 }
 
+/** What a package works with but does not bring: people who test with it have it, people who only play do not need it. */
+const PEERS = new Set(['vitest']);
+
+/** Peers are listed in devDependencies here, so that `npm ci --omit=dev` leaves them out, and as peers when published. */
+export const peersOf = ({ devDependencies = {} }: Manifest): Versions =>
+  Object.fromEntries(Object.entries(devDependencies).filter(([name]) => PEERS.has(name)));
+
 export function manifestsOf(root: Root): readonly Manifest[] {
   return filesUnder(root)
     .filter((path) => nameOf(path) === 'package.json')
@@ -59,16 +66,23 @@ export interface Project {
   readonly sources: readonly Syntax[];
 }
 
+/** Folders beside the rooms: they use what the project lists, and what a package.json of their own does. */
+const BESIDE = ['bench', 'tests', 'tools'];
+
 /** Rooms whose package.json says something else than their imports do. */
 export function packageFaults({ root, arrows, sources }: Project): readonly string[] {
   const manifests = manifestsOf(root);
   const shared = manifests.find(({ path }) => path === 'package.json');
-  const rooms = manifests.filter((manifest) => manifest !== shared);
+  const rooms = manifests.filter((manifest) => manifest !== shared && !BESIDE.includes(folderOf(manifest)));
+  const ownOf = (folder: string) => manifests.find((manifest) => folderOf(manifest) === folder);
   const within = (folder: string): readonly Syntax[] =>
     sources.filter(({ path }) => roomOf(arrows, path) === folder);
   return [
     ...rooms.flatMap((manifest) => roomFaults(manifest, usesOf(within(folderOf(manifest))), shared)),
-    ...['bench', 'tests', 'tools'].flatMap((room) => sharedFaults(room, usesOf(within(room)), shared)),
+    ...BESIDE.flatMap((folder) => {
+      const lent = [...lentBy(shared), ...lentBy(ownOf(folder))];
+      return sharedFaults(folder, usesOf(within(folder)), lent);
+    }),
     ...withoutManifest({ root, arrows, sources }),
   ];
 }
@@ -77,22 +91,23 @@ export function packageFaults({ root, arrows, sources }: Project): readonly stri
 const RUN = /^(?:typescript$|@types\/)/;
 
 function roomFaults(manifest: Manifest, uses: Uses, shared: Manifest | undefined): readonly string[] {
-  const listed = Object.keys(manifest.dependencies ?? {});
+  const listed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(peersOf(manifest))];
   const lent = [...listed, ...Object.keys(manifest.devDependencies ?? {}), ...lentBy(shared)];
   const unlisted = [...uses.rules].filter((name) => !listed.includes(name));
   const undeclared = [...uses.tests].filter((name) => !isRoom(name) && !lent.includes(name));
-  const idle = [...listed, ...Object.keys(manifest.devDependencies ?? {})].filter(
+  const idle = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     (name) => !uses.rules.has(name) && !uses.tests.has(name) && !RUN.test(name),
   );
+  const brought = Object.keys(manifest.dependencies ?? {}).filter((name) => PEERS.has(name));
   return [
+    ...brought.map((name) => `${manifest.path}: lists ${name} in dependencies, which only tests need`),
     ...unlisted.map((name) => `${manifest.path}: imports ${name} but does not list it in dependencies`),
     ...undeclared.map((name) => `${manifest.path}: a test imports ${name}, which no package.json lists`),
     ...idle.map((name) => `${manifest.path}: lists ${name} but does not import it`),
   ];
 }
 
-function sharedFaults(room: string, { rules, tests }: Uses, shared: Manifest | undefined): readonly string[] {
-  const lent = lentBy(shared);
+function sharedFaults(room: string, { rules, tests }: Uses, lent: readonly string[]): readonly string[] {
   return [...new Set([...rules, ...tests])]
     .filter((name) => !isRoom(name) && !lent.includes(name))
     .map((name) => `package.json: ${room} imports ${name}, which is not listed`);

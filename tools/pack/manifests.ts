@@ -1,4 +1,4 @@
-import type { Manifest } from '../lib/packages.ts';
+import { type Manifest, peersOf } from '../lib/packages.ts';
 import { exportsOf, type Room, WEB } from './rooms.ts';
 
 type Versions = Readonly<Record<string, string>>;
@@ -10,8 +10,6 @@ export interface Edition {
   readonly typed: boolean;
 }
 
-/** What a package works with but does not bring: whoever tests with it has it. */
-const PEERS = new Set(['vitest']);
 /** What npm does not pack by itself of the papers that may lie in a room. */
 const PAPERS = ['NOTICE', 'LICENSE-*.txt', 'RULINGS*.md'];
 /** The oldest Node that knows what the engine is written in. */
@@ -19,13 +17,10 @@ const LIBRARY_NODE = '>=20';
 
 /** A room's package.json as it is published: built files instead of sources, versions instead of `*`. */
 export function manifestOf({ name, manifest }: Room, { version, typed }: Edition) {
-  const needs = Object.entries(manifest.dependencies ?? {});
-  const dependencies = needs
-    .filter(([other]) => !PEERS.has(other))
-    .map(([other, wanted]) => versioned(other, wanted, version));
-  const peers = needs
-    .filter(([other]) => PEERS.has(other))
-    .map(([other, wanted]) => versioned(other, wanted, version));
+  const published = (versions: Versions = {}) =>
+    Object.entries(versions).map(([other, wanted]) => versioned(other, wanted, version));
+  const dependencies = published(manifest.dependencies);
+  const peers = published(peersOf(manifest));
   return {
     name,
     version,

@@ -108,7 +108,11 @@ export const tableApi = (table: string) => ({
     ask<{ readonly lines: readonly Line[]; readonly more: boolean }>(
       `/tables/${table}/log?before=${before}&limit=${limit}`,
     ),
-  offers: () => ask<readonly Offer[]>(`/tables/${table}/offers`),
+  /** What may be done; by one creature, where it is named. */
+  offers: (of?: string) =>
+    ask<readonly Offer[]>(
+      `/tables/${table}/offers${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
+    ),
   picture: (name: string) => ask<{ readonly picture: string }>(`/tables/${table}/pictures/${name}`),
   odds: (body: Fields, signal?: AbortSignal) => ask<Chances>(`/tables/${table}/odds`, { body, signal }),
   /** The link of one's own seat, to sit there on another device too. */

@@ -1,9 +1,20 @@
-import { idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  gmPart,
+  idsOf,
+  numberFrom,
+  type Offer,
+  type OfferPart,
+  oneOf,
+  partsByCreature,
+  someOf,
+  targetsByActor,
+} from '@arbitro/kernel';
 import { RESISTANCE_USES } from './actions.ts';
 import { OBJECT_IDS } from './content/object-table.ts';
-import { allows, forWhom, offered } from './offering.ts';
+import { allows, forWhom, type Given, offered } from './offering.ts';
 import { skillOffers } from './offers-checks.ts';
-import { talkOffers } from './offers-talk.ts';
+import { talkParts } from './offers-talk.ts';
 import { rollable } from './rollable.ts';
 import { type Creature, isUp, type World } from './state.ts';
 import { FREE_CHECKS, HARDSHIPS, LESSON_HOURS, RESISTANCE_SIDES } from './tables.ts';
@@ -13,18 +24,24 @@ const DIFFICULTY = oneOf(['normal', 'easy', 'difficult', 'automatic', 'impossibl
 const STAKES = oneOf([true, false]);
 const FLAG = oneOf([false, true]);
 
-/** What only the game master does or says, beside fights. */
-export function gmCheckOffers(world: World): readonly Offer[] {
+/** What only the game master does or says, beside fights; a creature's check is its own doing all the same. */
+export const gmCheckParts = (world: World): readonly OfferPart[] => [
+  ...partsByCreature(world.creatures, (one) =>
+    skillOffers(world, one, { difficulty: DIFFICULTY, stakes: STAKES }),
+  ),
+  gmPart(() => gmCheckOffers(world)),
+  ...talkParts(world),
+];
+
+function gmCheckOffers(world: World): readonly Offer[] {
   const shared = common(world, world.creatures.filter(isUp));
   return [
-    ...world.creatures.flatMap((one) => skillOffers(world, one, { difficulty: DIFFICULTY, stakes: STAKES })),
     ...world.creatures.flatMap((one) => contestOffers(world, one, shared)),
     ...resistOffers(world),
     ...offered(world, { type: 'time' }, { slots: TIME }),
     ...offered(world, { type: 'experience' }, { slots: { interlude: FLAG } }),
     ...world.creatures.flatMap((one) => learningOffers(world, one, shared)),
     ...misfortunes(world),
-    ...talkOffers(world),
   ];
 }
 
@@ -56,7 +73,7 @@ function common(world: World, creatures: readonly Creature[]): readonly string[]
 const resistOffers = (world: World): readonly Offer[] =>
   RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
     const { active, passive } = RESISTANCE_SIDES[use];
-    if (passive !== 'thing') return world.creatures.flatMap((one) => betweenTwo(world, use, one));
+    if (passive !== 'thing') return betweenTwo(world, use);
     const able = idsOf(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
     if (able.length === 0) return [];
     const thing =
@@ -65,18 +82,23 @@ const resistOffers = (world: World): readonly Offer[] =>
     return [{ action, slots: { 'active.who': oneOf(able), ...thing } }];
   });
 
-function betweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES, one: Creature): readonly Offer[] {
+function betweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): readonly Offer[] {
   const { active: characteristic } = RESISTANCE_SIDES[use];
-  const action = {
+  const ids = idsOf(world.creatures);
+  const action = (by: CreatureId): Given => ({
     type: 'resist',
     use,
-    active: { who: one.id, characteristic },
+    active: { who: by, characteristic },
     passive: { characteristic },
-  };
-  const able = idsOf(world.creatures).filter(
-    (who) => who !== one.id && allows(world, { ...action, passive: { who, characteristic } }),
+  });
+  const first = world.creatures.find((one) => isUp(one) && one.characteristics[characteristic])?.id;
+  const targets = targetsByActor(ids, first, (by, who) =>
+    allows(world, { ...action(by), passive: { who, characteristic } }),
   );
-  return able.length > 0 ? [{ action, slots: { 'passive.who': oneOf(able) } }] : [];
+  return ids.flatMap((by) => {
+    const able = targets(by);
+    return able.length > 0 ? [{ action: action(by), slots: { 'passive.who': oneOf(able) } }] : [];
+  });
 }
 
 function learningOffers(world: World, one: Creature, shared: readonly string[]): readonly Offer[] {

@@ -1,7 +1,16 @@
-import { type CreatureId, fightOn, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fightOn,
+  numberFrom,
+  type Offer,
+  oneOf,
+  someOf,
+  takesPart,
+  targetsByActor,
+} from '@arbitro/kernel';
 import { LIGHT_NAMES } from './effects.ts';
 import { allows, type Given, offered } from './offering.ts';
-import type { World } from './state.ts';
+import { isUp, type World } from './state.ts';
 import { AMBUSH_SKILLS, COVER_STOPS, type Material } from './tables.ts';
 
 /** What the game master does to a fight. */
@@ -41,12 +50,17 @@ function covering(world: World, who: CreatureId): readonly Offer[] {
   return has ? [...materials, { action: bare, slots: {} }] : materials;
 }
 
+/** Somebody on their feet, and in the fight if one is on. */
+const ableOne = (world: World): CreatureId | undefined =>
+  world.creatures.find((one) => isUp(one) && (!fightOn(world) || takesPart(world, one.id)))?.id;
+
 /** All of one side for all of the others. @rule brp.spot.ambush-setup */
 function ambushes(world: World, ids: readonly CreatureId[]): readonly Offer[] {
+  const targets = targetsByActor(ids, ableOne(world), (who, id) =>
+    allows(world, { type: 'ambush', by: [who], on: [id], skill: 'hide' }),
+  );
   return ids.flatMap((who) => {
-    const on = ids.filter(
-      (id) => id !== who && allows(world, { type: 'ambush', by: [who], on: [id], skill: 'hide' }),
-    );
+    const on = targets(who);
     if (on.length === 0) return [];
     const slots = { on: someOf(on, { least: 1, most: on.length }), skill: oneOf(AMBUSH_SKILLS) };
     return [{ action: { type: 'ambush', by: [who] }, slots }];
@@ -55,8 +69,11 @@ function ambushes(world: World, ids: readonly CreatureId[]): readonly Offer[] {
 
 /** @rule brp.spot.backstab */
 function unawares(world: World, ids: readonly CreatureId[]): readonly Offer[] {
+  const targets = targetsByActor(ids, ableOne(world), (who, of) =>
+    allows(world, { type: 'unaware', who, of }),
+  );
   return ids.flatMap((who) => {
-    const of = ids.filter((id) => allows(world, { type: 'unaware', who, of: id }));
+    const of = targets(who);
     return of.length > 0 ? [{ action: { type: 'unaware', who }, slots: { of: oneOf(of) } }] : [];
   });
 }

@@ -1,4 +1,12 @@
-import { type Json, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
+import {
+  gmPart,
+  type Json,
+  numberFrom,
+  type Offer,
+  type OfferPart,
+  oneOf,
+  partsByCreature,
+} from '@arbitro/kernel';
 import { ARMOUR_IDS, ARMOURS } from './content/armour-table.ts';
 import { tableSkills } from './content/naming.ts';
 import { SKILLS, skillKey, specialisation } from './content/skill-table.ts';
@@ -12,17 +20,23 @@ const FLAG = oneOf([true, false]);
 const HARM = { damage: numberFrom(1, 20), kind: oneOf(WOUND_KINDS), armour: FLAG };
 
 /** What the game master sets by a word. */
-export const talkOffers = (world: World): readonly Offer[] => [
-  ...forWhom(world, { type: 'harm' }, HARM),
-  ...forWhom(world, { type: 'condition' }, { condition: oneOf(CONDITION_NAMES), gained: FLAG }),
-  ...forWhom(world, { type: 'roll-block' }),
-  ...world.creatures.flatMap((one) => [
-    ...healOffers(world, one),
-    ...numberOffers(world, one),
-    ...relatedOffers(world, one),
-    ...approvalOffers(one),
-    ...armourOffers(world, one),
+export const talkParts = (world: World): readonly OfferPart[] => [
+  gmPart(() => [
+    ...forWhom(world, { type: 'harm' }, HARM),
+    ...forWhom(world, { type: 'condition' }, { condition: oneOf(CONDITION_NAMES), gained: FLAG }),
+    ...forWhom(world, { type: 'roll-block' }),
   ]),
+  ...world.creatures.flatMap((one) => [
+    gmPart(() => sheetOffers(world, one)),
+    ...partsByCreature([one], () => armourOffers(world, one)),
+  ]),
+];
+
+const sheetOffers = (world: World, one: Creature): readonly Offer[] => [
+  ...healOffers(world, one),
+  ...numberOffers(world, one),
+  ...relatedOffers(world, one),
+  ...approvalOffers(one),
 ];
 
 const healOffers = (world: World, { id: who, wounds }: Creature): readonly Offer[] =>

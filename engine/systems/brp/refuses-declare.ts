@@ -6,6 +6,7 @@ import {
   firstOf,
   refuse,
   repeated,
+  SOMEONE,
   takesPart,
   theFight,
   type Verdict,
@@ -30,7 +31,7 @@ function notDue(world: World, who: CreatureId, phase: Phase): Verdict {
   if (!fight) return refuse('no-fight');
   if (!takesPart(world, who)) return refuse('not-in-fight', { who });
   if (fight.phase !== phase) return refuseBrp('not-now', { phase: fight.phase });
-  const [whose = who] = due(world);
+  const [whose = SOMEONE] = due(world);
   return whose === who ? undefined : (notUp(world, who) ?? refuse('not-your-turn', { who, whose }));
 }
 

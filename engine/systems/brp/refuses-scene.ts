@@ -22,12 +22,16 @@ function notInFight(world: World, who: CreatureId): Verdict {
 
 function refusesFight(world: World, action: BeginFight): Verdict {
   if (fightOn(world)) return refuse('fight-on');
+  // everybody on their feet, each once: not put in order only to be counted
+  if (!action.participants) return oneSided(world.creatures.filter(isUp));
   const participants = placed(world, action);
   const twice = repeated(participants.map(({ who }) => who));
   if (twice !== undefined) return refuse('named-twice', { who: twice });
-  const sides = new Set(participants.filter(({ who }) => isUp(creature(world, who))).map(({ side }) => side));
-  return sides.size < 2 ? refuse('one-side') : undefined;
+  return oneSided(participants.filter(({ who }) => isUp(creature(world, who))));
 }
+
+const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
+  new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 function refusesJoin(world: World, { who }: Join): Verdict {
   if (!fightOn(world)) return refuse('no-fight');

@@ -1,4 +1,4 @@
-import { remembering } from '@arbitro/kernel';
+import { rememberedWith } from '@arbitro/kernel';
 import { tableSkills } from './content/naming.ts';
 import { knownSpecialisation, SKILL_KEYS, SKILLS, type SkillId, skillKey } from './content/skill-table.ts';
 import { rating } from './derived.ts';
@@ -19,7 +19,7 @@ export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): bo
 export const rollable = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
   remembered(one, options, setting);
 
-const remembered = remembering(
+const remembered = rememberedWith(
   (one: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
     const world = { options, setting };
     const own = Object.keys(one.skills).filter((skill) => skillKey(skill) !== 'martial-arts');

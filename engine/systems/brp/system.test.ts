@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
-import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
-import { describe, test } from 'vitest';
+import { systemContract } from '@arbitro/testing';
 import { brp } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
@@ -89,13 +87,4 @@ systemContract(brp, {
   ],
   // how hurt somebody looks shows in every view, their numbers in none
   showing: ['wounded', 'wound-healed', 'characteristic-changed', 'block-rolled'],
-});
-
-describe('the scenarios', () => scenarios(brp, new URL('./scenarios/', import.meta.url)));
-
-test('the scenario of the README plays', () => {
-  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
-  if (shown === undefined) throw new Error('the README shows no scenario');
-  checkScenario(brp, shown);
 });

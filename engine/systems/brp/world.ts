@@ -1,6 +1,7 @@
 import {
   allDifferent,
   type CreatureId,
+  checkedOnce,
   countingNumber,
   creatureId,
   creatureName,
@@ -88,7 +89,7 @@ const table = z.strictObject({
   setting,
   light: z.enum(LIGHT_NAMES),
   clock: z.number().nonnegative(),
-  creatures: z.array(inPlay),
+  creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 

@@ -1,3 +1,4 @@
+import { rememberedWith } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import type { Readied } from './readied.ts';
 import { sheetSchema } from './sheet.ts';
@@ -26,8 +27,12 @@ const READY: Readied = {
   spent: 1,
 };
 
-/** Somebody as far as a view shows them, the rest assumed. */
-export function assumed(one: Creature, isReady: boolean): Creature {
+/** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
+export const assumed = (one: Creature, isReady: boolean): Creature => remembered(one, isReady, undefined);
+
+const remembered = rememberedWith((one: Creature, isReady: boolean, _: undefined) => assume(one, isReady));
+
+function assume(one: Creature, isReady: boolean): Creature {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
   const weight = SIZES[size];

@@ -23,7 +23,7 @@ export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World
   const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
   const one = placed(copyOf({ ...sheet, id: interned(id), name, zone }), world.zones);
   const creatures = joinedBy(world.creatures, one);
-  return goneOn(settled({ ...world, creatures }), before !== undefined && isFighting(world, id));
+  return goneOn(settled({ ...world, creatures }, world), before !== undefined && isFighting(world, id));
 }
 
 const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.order.includes(id) === true;
@@ -46,7 +46,7 @@ export function staged(world: World, scene: Scene): World {
   const ongoing = world.fight && fightCopy({ ...world.fight, melees });
   const fight = scene.fight ? fightOf(scene.fight, creatures) : ongoing;
   const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
-  return goneOn(settled({ ...next, creatures, fight }), true);
+  return goneOn(settled({ ...next, creatures, fight }, world), true);
 }
 
 type Called = (zone: string) => string;
@@ -68,16 +68,22 @@ function standing(one: Creature, called: Called): Creature {
 }
 
 /** Nobody names what is not there, or is in a melee somewhere else. */
-function settled(world: World): World {
+function settled(world: World, before: World): World {
   const present = { ids: new Set(world.creatures.map(({ id }) => id)), zones: new Set(world.zones) };
   const creatures = world.creatures.map((one) => fitting(one, present));
   const { fight } = world;
   const next = { ...world, creatures };
-  return { ...next, fight: fight && fightCopy({ ...fight, melees: meleesIn(next, fight) }) };
+  return { ...next, fight: fight && fightCopy({ ...fight, melees: meleesIn(next, fight, before) }) };
 }
 
-/** Each melee where it is now, with those of its members who stand there. @rule noppa.melee.joining */
-function meleesIn(world: World, { melees }: Fight): Fight['melees'] {
+/**
+ * Each melee where it is now, with those of its members who stand there. One among comrades, as the game master may
+ * have it, goes on.
+ *
+ * @rule noppa.melee.joining
+ */
+function meleesIn(world: World, { melees }: Fight, before: World): Fight['melees'] {
+  const ongoing = before.fight?.melees.filter((melee) => !hasTwoSides(before, melee)).map(({ id }) => id);
   const zoneOf = (id: CreatureId | undefined) => world.creatures.find((one) => one.id === id)?.zone;
   return melees
     .map((melee) => ({
@@ -85,7 +91,7 @@ function meleesIn(world: World, { melees }: Fight): Fight['melees'] {
       zone: world.zones.includes(melee.zone) ? melee.zone : (zoneOf(melee.members[0]) ?? melee.zone),
     }))
     .flatMap((melee) => thinned(world, melee, (id) => zoneOf(id) === melee.zone))
-    .filter((melee) => hasTwoSides(world, melee));
+    .filter((melee) => ongoing?.includes(melee.id) || hasTwoSides(world, melee));
 }
 
 /** The fight after somebody has gone or changed: it is decided, or the countdown goes on to whoever is waited for. */

@@ -135,7 +135,8 @@ function newcomers(world: World): readonly Offer[] {
 
 function freeId({ creatures }: World): CreatureId {
   const taken = new Set(idsOf(creatures));
-  let n = creatures.length + 1;
+  // not by how many are there: it would count those that players do not know of
+  let n = 1;
   while (taken.has(`newcomer-${n}`)) n++;
   return `newcomer-${n}`;
 }

@@ -1,12 +1,16 @@
 import {
   type CreatureId,
   fightOn,
+  gmPart,
   idsOf,
   type Json,
+  joinParts,
   mayActFor,
   numberFrom,
   type Offer,
   oneOf,
+  type Person,
+  partsByCreature,
   someOf,
   textUpTo,
   type Viewer,
@@ -23,11 +27,10 @@ import { type Creature, rolls, type World } from './state.ts';
 import { ATTRIBUTES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */
-export function offers(world: World, viewer: Viewer): readonly Offer[] {
-  const own = world.creatures
-    .filter(({ id }) => mayActFor(viewer, id))
-    .flatMap((one) => creatureOffers(world, one));
-  return viewer.role === 'gm' ? [...own, ...gmOffers(world)] : own;
+export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+  const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+  const parts = partsByCreature(own, (one) => creatureOffers(world, one));
+  return joinParts(viewer.role === 'gm' ? [...parts, gmPart(() => gmOffers(world))] : parts, of);
 }
 
 /** Everybody for whom the rules allow this action, in the order of the roster. */

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
-import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
-import { describe, test } from 'vitest';
+import { systemContract } from '@arbitro/testing';
 import { noppa } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
@@ -84,13 +82,4 @@ systemContract(noppa, {
   ],
   // how hurt a foe looks shows in every view, its numbers in none; whoever comes to the table is seen there
   showing: ['wounded', 'healed', 'came'],
-});
-
-describe('the scenarios', () => scenarios(noppa, new URL('./scenarios/', import.meta.url)));
-
-test('the scenario of the README plays', () => {
-  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
-  if (shown === undefined) throw new Error('the README shows no scenario');
-  checkScenario(noppa, shown);
 });

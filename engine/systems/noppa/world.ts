@@ -1,6 +1,7 @@
 import {
   allDifferent,
   type CreatureId,
+  checkedOnce,
   countingNumber,
   creatureId,
   creatureName,
@@ -70,7 +71,7 @@ const table = z.strictObject({
   zones: z.array(name),
   borders: z.array(border),
   rereads: z.boolean(),
-  creatures: z.array(inPlay),
+  creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 

@@ -1,9 +1,10 @@
+import { rememberedWith } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { glowOf } from './rules/shining.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, Sheet, World } from './state.ts';
 import { proficiencyBonus } from './training.ts';
-import { holds, type Looks, looks, type nearOf } from './view.ts';
+import { holds, type Looks, looks, nearWhen } from './view.ts';
 
 const STRANGER: Sheet = sheetSchema.parse({
   kind: 'monster',
@@ -43,8 +44,9 @@ const LEFT: Readonly<Record<Looks, number>> = { unhurt: 1, hurt: 0.75, bloodied:
 /** What somebody who hides must at least have come to. @rule quinta.actions.hide */
 const HIDDEN = 15;
 
-/** Somebody as far as a view shows them, the rest assumed. */
-export function assumed(near: ReturnType<typeof nearOf>, one: Creature, level: number): Creature {
+/** Somebody as far as a view shows them, the rest assumed: the same for most who look, so it is made once. */
+export const assumed = rememberedWith((one: Creature, level: number, isLost: boolean): Creature => {
+  const near = nearWhen(isLost, one);
   const typical = typicalFor(level);
   const items = holds(one).map((name, at) => ({
     id: `held-${at + 1}`,
@@ -61,4 +63,4 @@ export function assumed(near: ReturnType<typeof nearOf>, one: Creature, level: n
     hidden: one.hidden === null ? null : HIDDEN,
     items,
   });
-}
+});

@@ -42,7 +42,10 @@ const isFighting = (world: World, id: CreatureId): boolean =>
 export function leave(world: World, id: CreatureId): World {
   const rest = without(world, new Set([id]));
   const place = world.fight?.order.findIndex(({ who }) => who === id) ?? -1;
-  return goneOn(rest.fight?.turn === -1 ? turnedTo(rest, rest.fight, place) : rest, isFighting(world, id));
+  return goneOn(
+    rest.fight && rest.fight.turn < 0 ? turnedTo(rest, rest.fight, place) : rest,
+    isFighting(world, id),
+  );
 }
 
 /** As if the turn before were just over; `goneOn` begins the next. */

@@ -2,7 +2,7 @@ import { type Hidden, isHidden, type Viewer } from '@arbitro/kernel';
 import { assumed, usualLevel } from './assumed.ts';
 import { worldCopy } from './copies.ts';
 import type { World } from './state.ts';
-import { isOpen, nearOf, thingSeen, unsuspecting } from './view.ts';
+import { isLostTo, isOpen, thingSeen, unsuspecting } from './view.ts';
 import { without } from './without.ts';
 
 /** The world as the viewer may take it to be: what is hidden is not in it, and what a view does not show is assumed. */
@@ -14,7 +14,7 @@ export function known(world: World, viewer: Viewer, hidden: Hidden): World {
   const next = worldCopy(rest);
   next.things = rest.things.map(thingSeen);
   next.creatures = rest.creatures.map((one) =>
-    isOpen(viewer, one) ? unsuspecting(one) : assumed(nearOf(rest, viewer, one), one, level),
+    isOpen(viewer, one) ? unsuspecting(one) : assumed(one, level, isLostTo(rest, viewer, one)),
   );
   return next;
 }

@@ -6,6 +6,7 @@ import {
   outsideFight,
   refuse,
   repeated,
+  SOMEONE,
   type Verdict,
 } from '@arbitro/kernel';
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
@@ -73,7 +74,7 @@ function refusesEndTurn(world: World, { by: who }: EndTurn): Verdict {
   const off = duringFight(world);
   if (off) return off;
   if (!inOrder(world, who)) return refuse('not-in-fight', { who });
-  const whose = whoseTurn(world) ?? who;
+  const whose = whoseTurn(world) ?? SOMEONE;
   return whose === who ? undefined : refuse('not-your-turn', { who, whose });
 }
 

@@ -185,6 +185,7 @@ export interface Fight {
   readonly round: number;
   /** In the order of initiative. */
   readonly order: readonly { readonly who: CreatureId; readonly initiative: number }[];
+  /** The place in `order` of whose turn it is; below 0 somebody has it who is not seen (`turnPlace`). */
   readonly turn: number;
   readonly over: boolean;
   readonly winner: string | null;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
-import { checkScenario, scenarios, systemContract } from '@arbitro/testing';
-import { describe, test } from 'vitest';
+import { systemContract } from '@arbitro/testing';
 import { quinta } from './index.ts';
 import type { Options } from './options.ts';
 import type { Creature, World } from './state.ts';
@@ -132,13 +130,4 @@ systemContract(quinta, {
   ],
   // how hurt a monster looks, that it hides and what stands broken show in every view; the numbers in none
   showing: ['wounded', 'healed', 'restored', 'maximum-set', 'hid', 'thing-damaged'],
-});
-
-describe('the scenarios', () => scenarios(quinta, new URL('./scenarios/', import.meta.url)));
-
-test('the scenario of the README plays', () => {
-  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
-  if (shown === undefined) throw new Error('the README shows no scenario');
-  checkScenario(quinta, shown);
 });

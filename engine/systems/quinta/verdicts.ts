@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
 import { canReact, felt } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
@@ -26,7 +26,9 @@ export function cannotAct(world: World, who: CreatureId): Verdict {
 export function notOnTurn(world: World, who: CreatureId): Verdict {
   if (!fightOn(world)) return undefined;
   if (!inOrder(world, who)) return refuse('not-in-fight', { who });
-  return isOnTurn(world, who) ? undefined : refuse('not-your-turn', { who, whose: whoseTurn(world) ?? who });
+  return isOnTurn(world, who)
+    ? undefined
+    : refuse('not-your-turn', { who, whose: whoseTurn(world) ?? SOMEONE });
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import {
+  type Audience,
+  findCreature,
+  type Json,
+  mayKnow,
+  type Roll,
+  turnPlace,
+  type Viewer,
+} from '@arbitro/kernel';
 import { budgetCopy } from './copies.ts';
 import { openTo } from './events-audience.ts';
 import { lurks, tracks } from './rules/lost.ts';
@@ -58,7 +66,8 @@ export function view(world: World, viewer: Viewer): Json {
   const creatures = world.creatures.map((one) =>
     isOpen(viewer, one) ? unsuspecting(one) : outline(world, viewer, one),
   );
-  return { ...world, things: world.things.map(thingSeen), creatures } as unknown as Json;
+  const fight = world.fight && { ...world.fight, turn: turnPlace(world.fight.turn) };
+  return { ...world, things: world.things.map(thingSeen), creatures, fight } as unknown as Json;
 }
 
 /** Nobody knows when somebody will wake. @rule quinta.death.stable */
@@ -72,12 +81,13 @@ export function thingSeen(thing: Thing): Thing {
 }
 
 /** What everybody sees of anybody; where somebody lurks and how far they went, only those who can tell. */
-export function nearOf(world: World, viewer: Viewer, one: Creature) {
+const nearOf = (world: World, viewer: Viewer, one: Creature) => nearWhen(isLostTo(world, viewer, one), one);
+
+export function nearWhen(isLost: boolean, one: Creature) {
   const { id, name, kind, side, size, life, successes, failures, burning } = one;
   const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
   const budget = budgetCopy(one.budget);
   budget.attacks = [];
-  const isLost = isLostTo(world, viewer, one);
   if (isLost) [budget.moved, budget.diagonals] = [0, 0];
   return {
     ...{ id, name, kind, side, size, life, successes, failures, at: isLost ? null : one.at, burning },
@@ -87,7 +97,7 @@ export function nearOf(world: World, viewer: Viewer, one: Creature) {
   };
 }
 
-const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =>
+export const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =>
   lurks(world, one) &&
   !world.creatures.some((other) => mayKnow(viewer, other.id) && tracks(world, other, one));
 

@@ -1,6 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, turnAmong } from '@arbitro/kernel';
 import { fightCopy, worldCopy } from './copies.ts';
 import { fitting } from './fitting.ts';
+import { isThere } from './rules/distance.ts';
 import type { Fight, World } from './state.ts';
 
 /** The world without these, and without a trace of them. */
@@ -34,11 +35,12 @@ const coversWithout = (covers: World['covers'], gone: ReadonlySet<CreatureId>): 
 function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>): Fight | null {
   const order = fight.order.filter(({ who }) => !gone.has(who));
   if (order.length === 0) return null;
-  const whose = fight.order[fight.turn]?.who;
-  const isThere = order.some(({ who }) => creature(world, who).side === fight.winner);
+  const stays = (who: CreatureId): boolean => !gone.has(who);
+  const whole = { order: fight.order.map(({ who }) => who), turn: fight.turn };
+  const isWinnerThere = order.some(({ who }) => creature(world, who).side === fight.winner);
   const next = fightCopy(fight);
   next.order = order;
-  next.turn = order.findIndex(({ who }) => who === whose);
-  next.winner = isThere || order.length === fight.order.length ? fight.winner : null;
+  next.turn = turnAmong(whole, stays, (who) => isThere(creature(world, who)));
+  next.winner = isWinnerThere || order.length === fight.order.length ? fight.winner : null;
   return next;
 }

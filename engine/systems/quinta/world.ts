@@ -2,6 +2,7 @@ import { isInside } from '@arbitro/grid';
 import {
   allDifferent,
   type CreatureId,
+  checkedOnce,
   countingNumber,
   creatureId,
   creatureName,
@@ -9,6 +10,7 @@ import {
   demandsOn,
   findCreature,
   optionsSchema,
+  turnPlace,
   WORLD_FAULTS,
   type Words,
   whole,
@@ -57,11 +59,11 @@ const journey = z.strictObject({
   mountsTired: z.boolean(),
   metres: z.number().nonnegative(),
 });
-/** A turn of -1 is that of somebody who is not seen. */
+/** A turn below 0 is that of somebody who is not seen. */
 const fight = z.strictObject({
   round: z.int().positive(),
   order: z.array(z.strictObject({ who: creatureId, initiative: z.number() })),
-  turn: z.int().min(-1),
+  turn: z.int(),
   over: z.boolean(),
   winner: name.nullable(),
 });
@@ -74,7 +76,7 @@ const table = z.strictObject({
   things: z.array(thing.extend({ hp: countingNumber.max(9999) })),
   journey,
   covers: z.record(z.string().max(130), z.enum(COVER_NAMES)),
-  creatures: z.array(inPlay),
+  creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
@@ -99,7 +101,7 @@ const DEMANDS: readonly Demand<World>[] = [
     WORLD_FAULTS.absent,
   ],
   [
-    ofFight(({ order, turn, over }) => over || turn === -1 || order[turn] !== undefined),
+    ofFight(({ order, turn, over }) => over || turn === -1 || order[turnPlace(turn)] !== undefined),
     ['fight', 'turn'],
     WORLD_FAULTS.turn,
   ],

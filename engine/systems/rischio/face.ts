@@ -277,6 +277,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     slots: {
       attacker: words('attaccante', 'attacker', 'hyökkääjä'),
       defender: words('difensore', 'defender', 'puolustaja'),
+      'defender.who': words('difensore', 'defender', 'puolustaja'),
       'attacker.risks.0.kind': words(
         'rischio dell’attaccante',
         'attacker’s kind of risk',

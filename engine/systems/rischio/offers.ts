@@ -3,10 +3,14 @@ import {
   type CreatureId,
   creature,
   fightOn,
+  gmPart,
+  joinParts,
   mayActFor,
   numberFrom,
   type Offer,
   oneOf,
+  type Person,
+  partsByCreature,
   someOf,
   textUpTo,
   type Viewer,
@@ -18,11 +22,10 @@ import { type Ability, type Creature, participant, type World } from './state.ts
 import { LEVEL_NAMES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */
-export function offers(world: World, viewer: Viewer): readonly Offer[] {
-  const own = world.creatures
-    .filter(({ id }) => mayActFor(viewer, id))
-    .flatMap((one) => creatureOffers(world, one));
-  return viewer.role === 'gm' ? [...own, ...gmOffers(world)] : own;
+export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+  const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+  const parts = partsByCreature(own, (one) => creatureOffers(world, one));
+  return joinParts(viewer.role === 'gm' ? [...parts, gmPart(() => gmOffers(world))] : parts, of);
 }
 
 function creatureOffers(world: World, one: Creature): readonly Offer[] {
@@ -132,22 +135,37 @@ function versusOffers(world: World): readonly Offer[] {
   const able = world.creatures.filter(
     ({ status, stats }) => status === 'up' && Object.keys(stats).length > 0,
   );
+  const alike = new Map<string, Creature[]>();
+  for (const one of able) {
+    const kinds = JSON.stringify(Object.keys(one.stats));
+    alike.set(kinds, [...(alike.get(kinds) ?? []), one]);
+  }
   return able.flatMap((attacker) =>
-    able.filter((defender) => defender !== attacker).map((defender) => versusOffer(attacker, defender)),
+    [...alike.values()].flatMap((those) =>
+      versusOffer(
+        attacker,
+        those.filter((defender) => defender !== attacker),
+      ),
+    ),
   );
 }
 
-function versusOffer(attacker: Creature, defender: Creature): Offer {
-  const side = ({ id }: Creature) => ({ who: id, risks: [{}] });
-  return {
-    action: { type: 'versus', attacker: side(attacker), defender: side(defender) },
-    slots: {
-      'attacker.risks.0.kind': oneOf(Object.keys(attacker.stats)),
-      'attacker.risks.0.level': levels,
-      'defender.risks.0.kind': oneOf(Object.keys(defender.stats)),
-      'defender.risks.0.level': levels,
+/** Against any of those who have the same kinds of risk. */
+function versusOffer(attacker: Creature, defenders: readonly Creature[]): readonly Offer[] {
+  const [first] = defenders;
+  if (!first) return [];
+  return [
+    {
+      action: { type: 'versus', attacker: { who: attacker.id, risks: [{}] }, defender: { risks: [{}] } },
+      slots: {
+        'attacker.risks.0.kind': oneOf(Object.keys(attacker.stats)),
+        'attacker.risks.0.level': levels,
+        'defender.who': oneOf(defenders.map(({ id }) => id)),
+        'defender.risks.0.kind': oneOf(Object.keys(first.stats)),
+        'defender.risks.0.level': levels,
+      },
     },
-  };
+  ];
 }
 
 /** All players on their feet, each to be asked for an approach. */

@@ -88,7 +88,7 @@ export interface Participant {
 export interface Fight {
   readonly round: number;
   readonly order: readonly CreatureId[];
-  /** The place in `order` of whose turn it is. */
+  /** The place in `order` of whose turn it is; below 0 somebody has it who is not seen (`turnPlace`). */
   readonly turn: number;
   readonly participants: readonly Participant[];
   readonly over: boolean;

@@ -1,7 +1,6 @@
 import { seededDie, seedOf } from '@arbitro/dice';
 import { random, run } from '@arbitro/kernel';
-import { scenarios, systemContract } from '@arbitro/testing';
-import { describe } from 'vitest';
+import { systemContract } from '@arbitro/testing';
 import { rischio } from './index.ts';
 import type { Options } from './options.ts';
 import type { Sheet, World } from './state.ts';
@@ -71,5 +70,3 @@ systemContract(rischio, {
   // how hurt a foe looks shows in every view, its numbers in none
   showing: ['wounded', 'healed', 'cost-paid'],
 });
-
-describe('the scenarios', () => scenarios(rischio, new URL('./scenarios/', import.meta.url)));

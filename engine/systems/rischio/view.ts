@@ -1,4 +1,12 @@
-import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import {
+  type Audience,
+  findCreature,
+  type Json,
+  mayKnow,
+  type Roll,
+  turnPlace,
+  type Viewer,
+} from '@arbitro/kernel';
 import { openTo } from './events.ts';
 import type { Creature, Fight, Participant, World } from './state.ts';
 
@@ -52,7 +60,8 @@ export function looks({ health, maxHealth }: Creature): Looks | null {
 /** What somebody's shares of experience are kept for is their own affair, and the game master's. */
 function fightSeen({ fight }: World, viewer: Viewer): Json {
   if (!fight) return null;
-  const { round, order, turn, over, winner } = fight;
+  const { round, order, over, winner } = fight;
+  const turn = turnPlace(fight.turn);
   const participants = fight.participants.map((one) =>
     mayKnow(viewer, one.who)
       ? (one as unknown as Json)

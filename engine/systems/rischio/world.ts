@@ -1,6 +1,7 @@
 import {
   allDifferent,
   type CreatureId,
+  checkedOnce,
   countingNumber,
   creature,
   creatureId,
@@ -10,6 +11,7 @@ import {
   fightOn,
   findCreature,
   optionsSchema,
+  turnPlace,
   WORLD_FAULTS,
   whole,
 } from '@arbitro/kernel';
@@ -20,7 +22,6 @@ import { OPTIONS } from './options.ts';
 import { SHEET_FAULTS } from './refusals.ts';
 import { creatureSheet, statusFits } from './sheet.ts';
 import { type Fight, participant, type World } from './state.ts';
-import { NOBODY_S_TURN } from './without.ts';
 
 const counted = z.int().positive();
 
@@ -40,7 +41,7 @@ const taking = z.strictObject({
 const fight = z.strictObject({
   round: counted,
   order: z.array(creatureId),
-  turn: z.int().min(NOBODY_S_TURN),
+  turn: z.int(),
   participants: z.array(taking).min(1),
   over: z.boolean(),
   winner: sideName.nullable(),
@@ -48,7 +49,7 @@ const fight = z.strictObject({
 const table = z.strictObject({
   options: optionsSchema(OPTIONS),
   day: counted,
-  creatures: z.array(inPlay),
+  creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
 }) as unknown as z.ZodType<World>;
 
@@ -56,10 +57,10 @@ const { ofFight } = demandsOn<World>();
 
 const acts = (world: World, id: CreatureId): boolean => statusEffects(creature(world, id).status).acts;
 
-/** A turn is that of somebody who can act, or nobody's. */
+/** A turn is that of somebody who can act, or rests somewhere and is nobody's. */
 function turnFits({ order, turn, over }: Fight, world: World): boolean {
   const whose = order[turn];
-  if (turn === NOBODY_S_TURN) return true;
+  if (turn < 0) return turn === -1 || order[turnPlace(turn)] !== undefined;
   return whose !== undefined && (over || acts(world, whose));
 }
 

@@ -15,7 +15,7 @@ import { declaredBy, doneBy } from './rules/intent.ts';
 import type { Creature, Fight, Spell, World } from './state.ts';
 import { CLOSE_FEET } from './tables.ts';
 
-export { gmOffersInFight } from './offers-scene.ts';
+export { gmPartsInFight } from './offers-scene.ts';
 
 /** What somebody may do in a fight; out of one they may still cast spells and bind wounds. */
 export function offersInFight(world: World, one: Creature): readonly Offer[] {

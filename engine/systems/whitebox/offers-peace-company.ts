@@ -1,5 +1,6 @@
-import { fightOn, idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import { fightOn, idsOf, numberFrom, type Offer, oneOf, someOf, targetsByActor } from '@arbitro/kernel';
 import { allows, forWhom, type Given, MODIFIER, offered } from './offering.ts';
+import { lanceOf } from './rules/jousting.ts';
 import { isUp, type World } from './state.ts';
 import { MORALES } from './tables.ts';
 
@@ -80,10 +81,15 @@ function awardOffers(world: World): readonly Offer[] {
 function joustOffers(world: World): readonly Offer[] {
   if (fightOn(world)) return offered(world, { type: 'end-joust' });
   const terms = { purpose: oneOf(['sport', 'duel'] as const), lances: oneOf(['blunt', 'sharp'] as const) };
-  const challenges = idsOf(world.creatures).flatMap((one): readonly Offer[] => {
-    const others = idsOf(world.creatures).filter((other) =>
-      allows(world, { type: 'joust', between: [one, other] }),
-    );
+  const ids = idsOf(world.creatures);
+  const rider = world.creatures.find(
+    (one) => isUp(one) && one.hp > 0 && one.mount !== 'none' && lanceOf(one),
+  );
+  const rivals = targetsByActor(ids, rider?.id, (one, other) =>
+    allows(world, { type: 'joust', between: [one, other] }),
+  );
+  const challenges = ids.flatMap((one): readonly Offer[] => {
+    const others = rivals(one);
     const action: Given = { type: 'joust', between: [one] };
     return others.length > 0 ? [{ action, slots: { 'between.1': oneOf(others), ...terms } }] : [];
   });

@@ -1,11 +1,22 @@
-import { type CreatureId, fightOn, idsOf, numberFrom, type Offer, oneOf, someOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  fightOn,
+  gmPart,
+  idsOf,
+  numberFrom,
+  type Offer,
+  type OfferPart,
+  oneOf,
+  someOf,
+} from '@arbitro/kernel';
+import { type Action, actor } from './actions.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { allows, forWhom, type Given, MODIFIER, offered } from './offering.ts';
 import { WORDS } from './offers-peace.ts';
 import { companyOffers } from './offers-peace-company.ts';
 import { isPlain } from './rules/doors.ts';
 import { inMarchingOrder } from './rules/explore.ts';
-import { ON_SAVE, type World } from './state.ts';
+import { type Creature, ON_SAVE, type World } from './state.ts';
 import { CATEGORIES, MOUNTS, RATES, TERRAINS, type TimeUnit } from './tables.ts';
 
 const FLAG = oneOf([false, true]);
@@ -14,16 +25,13 @@ const MINUTES_LONG = numberFrom(1, 1440);
 const CATEGORY = oneOf(['single', ...CATEGORIES] as const);
 
 /** What only the Referee does or says, beside fights. */
-export function gmOffersAtPeace(world: World): readonly Offer[] {
-  return [
-    ...timeOffers(world),
-    ...placeOffers(world),
-    ...trapOffers(world),
-    ...perilOffers(world),
-    ...bodyOffers(world),
-    ...companyOffers(world),
-  ];
-}
+export const gmPartsAtPeace = (world: World): readonly OfferPart[] => [
+  gmPart(() => [...timeOffers(world), ...placeOffers(world)]),
+  ...world.creatures.map((one) => doorPart(world, one)),
+  gmPart(() => trapOffers(world)),
+  ...crossingParts(world),
+  gmPart(() => [...perilOffers(world), ...bodyOffers(world), ...companyOffers(world)]),
+];
 
 /** @rule whitebox.time.referee-pacing @rule whitebox.travel.daily-miles @rule whitebox.healing.daily-rest */
 function timeOffers(world: World): readonly Offer[] {
@@ -72,18 +80,18 @@ function placeOffers(world: World): readonly Offer[] {
           },
         ]
       : []),
-    ...helpedAtDoors(world),
   ];
 }
 
+/** A modified push is the Referee's doing; a monster goes its own ways. */
+const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
+  kind === 'monster' ? { actor: id, make: () => ownWays(world, id) } : gmPart(() => helpedAtDoors(world, id));
+
 /** What the Referee adds to a push, for once. @rule whitebox.exploration.open-door */
-function helpedAtDoors(world: World): readonly Offer[] {
-  return world.creatures.flatMap(({ id: by, kind }): readonly Offer[] => {
-    if (kind === 'monster') return ownWays(world, by);
-    const action: Given = { type: 'open-door', by, modifier: 0 };
-    const able = world.doors.map(({ id }) => id).filter((door) => allows(world, { ...action, door }));
-    return able.length > 0 ? [{ action, slots: { door: oneOf(able), modifier: MODIFIER } }] : [];
-  });
+function helpedAtDoors(world: World, by: CreatureId): readonly Offer[] {
+  const action: Given = { type: 'open-door', by, modifier: 0 };
+  const able = world.doors.map(({ id }) => id).filter((door) => allows(world, { ...action, door }));
+  return able.length > 0 ? [{ action, slots: { door: oneOf(able), modifier: MODIFIER } }] : [];
 }
 
 /** Monsters know their own secret doors, and nobody else is told of them. @rule whitebox.exploration.monsters-open-doors */
@@ -94,20 +102,26 @@ function ownWays(world: World, by: CreatureId): readonly Offer[] {
   return able.length > 0 ? [{ action, slots: { door: oneOf(able) } }] : [];
 }
 
-/** Alone or in a file. @rule whitebox.exploration.trap-trigger */
 function trapOffers(world: World): readonly Offer[] {
-  const setting = [true, false].flatMap((armed): readonly Offer[] => {
+  return [true, false].flatMap((armed): readonly Offer[] => {
     const able = world.traps
       .map(({ id }) => id)
       .filter((trap) => allows(world, { type: 'set-trap', trap, armed }));
     return able.length > 0 ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(able) } }] : [];
   });
-  const crossing = world.traps.flatMap(({ id: trap }): readonly Offer[] => {
-    const able = idsOf(world.creatures).filter((one) => allows(world, { type: 'cross', who: [one], trap }));
-    const files = [...(able.length > 1 ? [inMarchingOrder(world, able)] : []), ...able.map((one) => [one])];
-    return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
-  });
-  return [...setting, ...crossing];
+}
+
+/** Alone or in a file, whose first does it. @rule whitebox.exploration.trap-trigger */
+const crossingParts = (world: World): readonly OfferPart[] =>
+  world.traps.map(({ id }) => ({
+    actor: ({ action }) => actor(action as unknown as Action),
+    make: () => crossingOffers(world, id),
+  }));
+
+function crossingOffers(world: World, trap: string): readonly Offer[] {
+  const able = idsOf(world.creatures).filter((one) => allows(world, { type: 'cross', who: [one], trap }));
+  const files = [...(able.length > 1 ? [inMarchingOrder(world, able)] : []), ...able.map((one) => [one])];
+  return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
 }
 
 const PERILS = ['fire', 'poison', 'rockfall', 'cold', 'lightning', 'magic'] as const;

@@ -4,7 +4,7 @@ import { inMarchingOrder } from './rules/explore.ts';
 import { areasOf } from './scene.ts';
 import { type Creature, isUp, type World } from './state.ts';
 
-export { gmOffersAtPeace } from './offers-peace-gm.ts';
+export { gmPartsAtPeace } from './offers-peace-gm.ts';
 
 export const WORDS = textUpTo(200);
 /** The usual first. */

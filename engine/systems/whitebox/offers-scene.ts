@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  gmPart,
+  numberFrom,
+  type Offer,
+  type OfferPart,
+  oneOf,
+} from '@arbitro/kernel';
 import { isInvisible } from './effects.ts';
 import { allows, type Given, MODIFIER, offered } from './offering.ts';
 import { placed } from './rules/fight.ts';
@@ -6,15 +15,18 @@ import { due } from './rules/turn.ts';
 import type { World } from './state.ts';
 
 /** What the Referee does to a fight. */
-export function gmOffersInFight(world: World): readonly Offer[] {
+export const gmPartsInFight = (world: World): readonly OfferPart[] =>
+  fightOn(world)
+    ? [gmPart(() => duringFight(world)), ...due(world).map((by) => adjusted(world, by))]
+    : [gmPart(() => beginnings(world))];
+
+function duringFight(world: World): readonly Offer[] {
   const ids = world.creatures.map(({ id }) => id);
-  if (!fightOn(world)) return beginnings(world);
   return [
     ...offered(world, { type: 'end-fight' }),
     ...ids.flatMap((who) => [...joining(world, who), ...placing(world, who)]),
     ...offered(world, { type: 'by-dexterity', on: !fightOn(world)?.byDexterity }),
     ...unseen(world, ids),
-    ...adjusted(world),
   ];
 }
 
@@ -63,15 +75,16 @@ function toEach(
 }
 
 /** A roll to hit with something that the Referee adds or takes. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
-function adjusted(world: World): readonly Offer[] {
-  const ids = (fightOn(world)?.fighters ?? []).map(({ who }) => who);
-  return due(world).flatMap((by) =>
-    blows(world, by).flatMap((action) => {
+const adjusted = (world: World, by: CreatureId): OfferPart => ({
+  actor: by,
+  make: () => {
+    const ids = (fightOn(world)?.fighters ?? []).map(({ who }) => who);
+    return blows(world, by).flatMap((action) => {
       const on = ids.filter((id) => allows(world, { ...action, on: id, modifier: 0 }));
       return on.length === 0 ? [] : [{ action, slots: { on: oneOf(on), modifier: MODIFIER } }];
-    }),
-  );
-}
+    });
+  },
+});
 
 const blows = (world: World, by: CreatureId): readonly Given[] => [
   ...creature(world, by).weapons.map(({ id }) => ({ type: 'attack', by, with: id })),

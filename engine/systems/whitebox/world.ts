@@ -1,6 +1,7 @@
 import {
   allDifferent,
   type CreatureId,
+  checkedOnce,
   countingNumber,
   creatureId,
   creatureName,
@@ -100,7 +101,7 @@ const table = z.strictObject({
   passed: z.array(z.strictObject({ who: creatureId, by: name })),
   march: ids,
   treasure: worthInGold,
-  creatures: z.array(inPlay),
+  creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
   joust: joust.nullable(),
 }) as unknown as z.ZodType<World>;

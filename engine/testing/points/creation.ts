@@ -17,7 +17,8 @@ import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
 import { deepFreeze } from '../freeze.ts';
-import { forEvery, within } from '../play.ts';
+import { fail, forEvery, passDoor, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 import { emptyScene } from './doors.ts';
 
 /** Any answers make a character that can be played. */
@@ -51,10 +52,10 @@ const MANY_ANSWERS = 1000;
 function* characters(system: System): Generator<Character> {
   expect(Object.hasOwn(system.rules, system.creation.rule), system.creation.rule).toBe(true);
   for (let n = 0; n < MANY; n++) {
-    const seed = `${system.id} character ${n}`;
+    const seed = seedNamed(`${system.id} character ${n}`);
     const oracle = atRandom(seed);
     const made = create(system, oracle);
-    if (made.is !== 'made') throw new Error(`${seed} is ${JSON.stringify(made)}`);
+    if (made.is !== 'made') fail(`${seed} is ${JSON.stringify(made)}`);
     yield { seed, oracle, made };
   }
 }
@@ -65,7 +66,7 @@ function atRandom(seed: string): Recorded {
   return answering([], {
     dice: () => die,
     decide: ({ question }) => {
-      if (++answers > MANY_ANSWERS) throw new Error('creation never ends');
+      if (++answers > MANY_ANSWERS) fail('creation never ends');
       return answerTo(question, die);
     },
   });
@@ -73,12 +74,14 @@ function atRandom(seed: string): Recorded {
 
 function isPlayable(system: System, { made: { sheet } }: Character): void {
   const read = system.schemas.sheet.safeParse(sheet);
-  if (!read.success) throw new Error(`does not pass the door: ${read.error.message}`);
+  if (!read.success) fail(`does not pass the door: ${read.error.message}`);
   expect(read.data, 'nothing is left to fill in').toStrictEqual(sheet);
   const options = system.schemas.options.parse({});
   const empty = system.begin({ options, creatures: [], scene: emptyScene(system) });
   const world = system.enter(empty, { id: 'newcomer', name: 'Newcomer', sheet: deepFreeze(sheet) });
-  expect(system.schemas.world.parse(world).creatures.map(({ id }) => id)).toEqual(['newcomer']);
+  expect(passDoor(system.schemas.world, world, 'the world').creatures.map(({ id }) => id)).toEqual([
+    'newcomer',
+  ]);
 }
 
 function isWorded({ rules, face, refusals }: System, { made: { soFar } }: Character): void {
@@ -86,9 +89,9 @@ function isWorded({ rules, face, refusals }: System, { made: { soFar } }: Charac
     const { label } = decided;
     const barred = barredIn(decided);
     for (const { rule } of [label, ...barred])
-      if (!Object.hasOwn(rules, rule)) throw new Error(`${rule} is cited and is no rule`);
+      if (!Object.hasOwn(rules, rule)) fail(`${rule} is cited and is no rule`);
     for (const term of [label.name, ...termsOf(decided)])
-      if (!Object.hasOwn(face.terms, term)) throw new Error(`the face has no term ${term}`);
+      if (!Object.hasOwn(face.terms, term)) fail(`the face has no term ${term}`);
     for (const { refusal } of barred)
       for (const language of LANGUAGES) refusalWords(refusals, refusal, { language, name: (value) => value });
   }
@@ -110,7 +113,7 @@ function offered(question: AnyQuestion): readonly string[] {
 function goesOn(system: System, { oracle: { answers }, made }: Character): void {
   for (let given = 0; given < answers.length; given++) {
     const step = create(system, scripted(answers.slice(0, given)));
-    if (step.is !== 'paused') throw new Error(`${step.is} after ${given} answers of ${answers.length}`);
+    if (step.is !== 'paused') fail(`${step.is} after ${given} answers of ${answers.length}`);
     expect(step.soFar).toStrictEqual(made.soFar.slice(0, step.soFar.length));
   }
   expect(create(system, scripted(answers))).toStrictEqual(made);

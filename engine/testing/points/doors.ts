@@ -2,7 +2,7 @@ import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
-import { forEvery } from '../play.ts';
+import { fail, forEvery } from '../promise.ts';
 
 /** What comes in by the doors: options, content, scenes, checks. */
 export function doorPoints({ system }: Subject): readonly Point[] {
@@ -20,7 +20,10 @@ export function doorPoints({ system }: Subject): readonly Point[] {
     {
       id: 'SY43',
       says: 'content that is given fewer points is wounded, and with more it is that much stronger',
-      holds: () => forEvery(Object.entries(system.wholes ?? {}), ([now, whole]) => heals(system, now, whole)),
+      holds: () => {
+        const { wholes } = system;
+        if (wholes) forEvery(Object.entries(wholes), ([now, whole]) => heals(system, now, whole));
+      },
     },
     {
       id: 'SY20',
@@ -45,7 +48,7 @@ function defaults({ schemas, options }: System): void {
 
 function enters(system: System, id: string, sheet: Json): void {
   const read = system.schemas.sheet.safeParse(sheet);
-  if (!read.success) throw new Error(`${id} does not pass the door: ${read.error.message}`);
+  if (!read.success) fail(`${id} does not pass the door: ${read.error.message}`);
   const { creatures } = system.begin({
     options: system.schemas.options.parse({}),
     creatures: [{ id: 'newcomer', name: 'Newcomer', sheet: read.data }],
@@ -57,7 +60,7 @@ function enters(system: System, id: string, sheet: Json): void {
 function heals(system: System, now: string, whole: string): void {
   const given = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
     const read = parseScenario({ system: system.id, creatures: [{ from, sheet }] }, [system]);
-    if (!read.ok) throw new Error(`${from} with other points does not pass the door`);
+    if (!read.ok) fail(`${from} with other points does not pass the door`);
     return read.value.setup.creatures[0]?.sheet as Readonly<Record<string, unknown>>;
   };
   const numbered = Object.entries(system.content).flatMap(([from, { sheet }]) => {
@@ -77,7 +80,7 @@ export function emptyScene({ schemas }: System): unknown {
   const read = [undefined, {}, null]
     .map((nothing) => schemas.scene.safeParse(nothing))
     .find(({ success }) => success);
-  if (!read) throw new Error('a table cannot begin without a scene');
+  if (!read) fail('a table cannot begin without a scene');
   return read.data;
 }
 
@@ -88,7 +91,7 @@ function hasOdds(system: System, id: string, check: Check): void {
   expect(sum, `the odds of ${id}`).toBe(total);
   for (const { value } of outcomes) {
     if (typeof value === 'string' && !Object.hasOwn(system.face.terms, value))
-      throw new Error(`${id} comes to ${value}, which has no words`);
+      fail(`${id} comes to ${value}, which has no words`);
   }
 }
 

@@ -2,7 +2,8 @@ import { type Encounter, encounterFile, type System } from '@arbitro/kernel';
 import { metIn, parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
-import { forEvery } from '../play.ts';
+import { fail, forEvery } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 
 /** Whoever opens the system for the first time has something to play. How dangerous it is, the simulator says. */
 export function encounterPoints({ system }: Subject): readonly Point[] {
@@ -29,7 +30,7 @@ function areThree(system: System): void {
   const met = encounters.map((encounter) => {
     expect(encounter.id, 'the id of an encounter').toMatch(ID);
     const read = metIn(system, encounter);
-    if (!read.ok) throw new Error(`${encounter.id}: ${JSON.stringify(read.faults)}`);
+    if (!read.ok) fail(`${encounter.id}: ${JSON.stringify(read.faults)}`);
     return { id: encounter.id, ...read.value };
   });
   for (const { id, party, foes } of met) {
@@ -49,7 +50,7 @@ function areThree(system: System): void {
 /** Its file; unlike a table that people make, whatever it names is told in every language. */
 function scenarioOf(system: System, encounter: Encounter): Scenario {
   const read = parseScenario(encounterFile(system, encounter), [system]);
-  if (!read.ok) throw new Error(`${encounter.id}: ${JSON.stringify(read.faults)}`);
+  if (!read.ok) fail(`${encounter.id}: ${JSON.stringify(read.faults)}`);
   const places = system.places(system.begin(read.value.setup));
   expect(
     places.filter((place) => !Object.hasOwn(system.face.terms, place)),
@@ -60,7 +61,7 @@ function scenarioOf(system: System, encounter: Encounter): Scenario {
 
 function isFought(system: System, encounter: Encounter): void {
   const { ok, steps } = playScenario(system, scenarioOf(system, encounter), {
-    seed: `${system.id} ${encounter.id}`,
+    seed: seedNamed(`${system.id} ${encounter.id}`),
   });
   const fights = steps.flatMap((step) => (step.kind === 'fight' ? [step.end?.is] : []));
   expect({ ok, fights }, `the fight of ${encounter.id}`).toEqual({ ok: true, fights: ['over'] });

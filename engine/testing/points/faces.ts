@@ -19,14 +19,16 @@ import {
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type Look, looks, worldsOf } from '../onlookers.ts';
-import { forEvery, viewersOf, within } from '../play.ts';
+import { viewersOf } from '../play.ts';
+import { fail, forEvery, mustNotThrow, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 import { alike } from './known.ts';
 
 /** A view is laid out for people whoever looks, and what is laid out holds together. */
 export function facePoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (system: System, look: Look) => void) => () =>
-    forEvery(looks(subject, seededDie(seedOf(`${system.id} boards`))), (look) =>
+    forEvery(looks(subject, seededDie(seedOf(seedNamed(`${system.id} boards`)))), (look) =>
       within(JSON.stringify(look.viewer), () => check(system, look)),
     );
   return [
@@ -49,7 +51,8 @@ function laidOut(system: System, { world, viewer, hidden }: Look): Laid & { read
   const known = system.known(world, viewer, hidden);
   const view = deepFreeze(system.view(known, viewer));
   const fights = system.standing(known)?.over === false;
-  return { view: view as unknown as Laid['view'], board: system.face.board(view), fights };
+  const board = mustNotThrow(() => system.face.board(view));
+  return { view: view as unknown as Laid['view'], board, fights };
 }
 
 function isBoard(system: System, look: Look): void {
@@ -69,19 +72,19 @@ function isBoard(system: System, look: Look): void {
 
 /** Nothing in it that a message would lose. */
 function checkPlain(value: unknown): void {
-  if (value === undefined || typeof value === 'function') throw new Error(`${value} is no plain data`);
+  if (value === undefined || typeof value === 'function') fail(`${value} is no plain data`);
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) checkPlain(part);
 }
 
 function checkSentence(sentence: Sentence): void {
   for (const language of LANGUAGES)
     if (/^\s*$|[{}]/.test(say(sentence, language, (name) => name)))
-      throw new Error(`“${sentence.words.en}” says nothing (${language})`);
+      fail(`“${sentence.words.en}” says nothing (${language})`);
 }
 
 function checkRow(system: System, row: BoardRow, isFight: boolean): void {
   const { health, rank, meters, marks, fights } = row;
-  if (fights && !isFight) throw new Error(`${row.id} takes part in no fight`);
+  if (fights && !isFight) fail(`${row.id} takes part in no fight`);
   for (const part of [health, rank, ...meters, ...marks]) if (part) checkRule(system, part.rule);
   for (const part of [rank, ...meters]) if (part) checkLabel(part.label);
   if (health && 'looks' in health) checkTerm(system, health.looks);
@@ -96,8 +99,7 @@ function checkScene(system: System, { scene, rows }: Board): void {
   const ids = rows.map(({ id }) => id);
   if (scene.kind === 'zones') checkZones(scene, ids);
   else checkGrid(scene, ids);
-  if (!Object.hasOwn(system.face.actions, scene.move.action))
-    throw new Error(`nobody can ${scene.move.action}`);
+  if (!Object.hasOwn(system.face.actions, scene.move.action)) fail(`nobody can ${scene.move.action}`);
 }
 
 function checkZones(scene: ZonesScene, ids: readonly string[]): void {
@@ -106,39 +108,39 @@ function checkZones(scene: ZonesScene, ids: readonly string[]): void {
   alike('everybody stands somewhere', placed.toSorted(), ids.toSorted());
   for (const { zone, who } of scene.knots) {
     const here = scene.zones.find(({ id }) => id === zone)?.who ?? [];
-    if (!who.every((id) => here.includes(id))) throw new Error(`not all of ${who} are in ${zone}`);
+    if (!who.every((id) => here.includes(id))) fail(`not all of ${who} are in ${zone}`);
   }
   if (!scene.borders.every(({ between }) => between.every((zone) => zones.includes(zone))))
-    throw new Error('a border of no zone');
+    fail('a border of no zone');
 }
 
 function checkGrid({ map, tokens, ways, areas }: GridScene, ids: readonly string[]): void {
   const placed = tokens.map(({ who }) => who);
   alike('each token once', new Set(placed).size, placed.length);
   const shown = [...placed, ...areas.map(({ by }) => by)];
-  if (!shown.every((id) => ids.includes(id))) throw new Error(`not all of ${shown} are in sight`);
+  if (!shown.every((id) => ids.includes(id))) fail(`not all of ${shown} are in sight`);
   if (!map) return alike('nobody stands on no map', placed, []);
   const inside = (at: number, side: number, most: number): boolean => at >= 0 && at + side <= most;
   for (const { who, at, side } of tokens)
     if (!inside(at.x, side, map.width) || !inside(at.y, side, map.height))
-      throw new Error(`${who} stands beside the map`);
+      fail(`${who} stands beside the map`);
   for (const { steps } of ways)
     if (!steps.every(({ from }, place) => from < place && (place === 0) === from < 0))
-      throw new Error('a way that begins nowhere');
+      fail('a way that begins nowhere');
 }
 
 function checkRule(system: System, rule: string): void {
-  if (!Object.hasOwn(system.rules, rule)) throw new Error(`${rule} is cited and is no rule`);
+  if (!Object.hasOwn(system.rules, rule)) fail(`${rule} is cited and is no rule`);
 }
 
 function checkTerm(system: System, term: string): void {
-  if (!Object.hasOwn(system.face.terms, term)) throw new Error(`the face has no term ${term}`);
+  if (!Object.hasOwn(system.face.terms, term)) fail(`the face has no term ${term}`);
 }
 
 function checkLabel(label: Words | string): void {
   const said = typeof label === 'string' ? [label] : LANGUAGES.map((language) => label[language]);
   if (!said.every((text) => typeof text === 'string' && text.trim() !== ''))
-    throw new Error(`a label without words: ${JSON.stringify(label)}`);
+    fail(`a label without words: ${JSON.stringify(label)}`);
 }
 
 function hasSheets(system: System, look: Look): void {
@@ -148,9 +150,9 @@ function hasSheets(system: System, look: Look): void {
 }
 
 function checkSheet(system: System, creature: Json, view: Json): void {
-  const sections = system.face.character(creature, view);
+  const sections = mustNotThrow(() => system.face.character(creature, view));
   checkPlain(sections);
-  if (sections.length === 0) throw new Error('nothing is on the sheet');
+  if (sections.length === 0) fail('nothing is on the sheet');
   for (const { title, fields } of sections) {
     checkLabel(title);
     for (const field of fields) within(JSON.stringify(field), () => checkField(system, creature, field));
@@ -163,7 +165,7 @@ function checkField(system: System, creature: Json, field: CharacterField): void
   if (detail !== undefined) checkLabel(detail);
   for (const cited of [rule, ...because.map((reason) => reason.rule)]) checkRule(system, cited);
   if (because.length > 0) alike('its reasons make it', score(because).value, value);
-  if (path !== undefined && at(creature, path) === undefined) throw new Error(`${path} leads nowhere`);
+  if (path !== undefined && at(creature, path) === undefined) fail(`${path} leads nowhere`);
 }
 
 const at = (creature: Json, path: string): unknown =>
@@ -185,8 +187,7 @@ function areOffered(subject: Subject): void {
     }
   }
   for (const given of wanted.values()) {
-    if (!offers.some((offer) => takes(offer, given)))
-      throw new Error(`${JSON.stringify(given)} is never offered`);
+    if (!offers.some((offer) => takes(offer, given))) fail(`${JSON.stringify(given)} is never offered`);
   }
 }
 

@@ -14,7 +14,9 @@ import { fightOut, parseScenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { accepted, forEvery, type Played } from '../play.ts';
+import { accepted, type Played } from '../play.ts';
+import { fail, forEvery } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 
 /** How a fight goes can be told, and whoever looks ahead has sensible things to choose from. */
 export function faringPoints(subject: Subject): readonly Point[] {
@@ -24,7 +26,9 @@ export function faringPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY37',
       says: 'everybody has a side, a fate and a health that can be counted',
-      holds: everywhere((world) => forEvery(world.creatures, ({ id }) => fares(system, world, id))),
+      holds: everywhere((world) => {
+        for (const { id } of world.creatures) fares(system, world, id);
+      }),
     },
     {
       id: 'SY38',
@@ -43,7 +47,7 @@ export function faringPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY40',
       says: 'whatever there is to choose from is accepted, and so is the way out of danger',
-      holds: everywhere((world) => forEvery(system.due(world), (who) => choicesHold(system, world, who))),
+      holds: () => forEvery(deciders(subject), ([world, who]) => choicesHold(system, world, who)),
     },
   ];
 }
@@ -62,12 +66,17 @@ function demoOf(system: System): readonly AnyWorld[] {
   return read.ok ? [system.begin(read.value.setup)] : [];
 }
 
+/** Everybody who is waited for, in every world. */
+function* deciders(subject: Subject): Generator<readonly [AnyWorld, CreatureId]> {
+  for (const world of worldsIn(subject)) for (const who of subject.system.due(world)) yield [world, who];
+}
+
 function foughtOut({ system, worlds, given }: Subject): readonly AnyWorld[] {
   const seen: AnyWorld[] = [];
   const policy = policyOf(system);
   for (const begun of worlds) {
     if (system.standing(begun)?.over !== false) continue;
-    const die = seededDie(seedOf(`${system.id} faring`));
+    const die = seededDie(seedOf(seedNamed(`${system.id} faring`)));
     const oracle = random<AnyWorld>(die, (asked, now) => policy.answer(asked, now));
     fightOut(system, deepFreeze(begun), {
       policy,
@@ -87,7 +96,7 @@ const FATES: readonly Fate[] = ['up', 'down', 'dead', 'away'];
 
 /** Asked of everybody in every world: `expect` would take longer than all the rest. */
 function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`${what} is not what it must be`);
+  if (!holds) fail(`${what} is not what it must be`);
 }
 
 function fares({ faring }: System, world: AnyWorld, id: CreatureId): void {
@@ -134,7 +143,7 @@ function choicesHold(system: System, world: AnyWorld, who: CreatureId): void {
   must(choices.length <= MOST_CHOICES, `the number of choices of ${who}`);
   const away = tactics.withdraw(world, who);
   for (const action of away ? [...choices, away] : choices) accepted(system, world, action);
-  forEvery(choices, (action) => foreseen(system, world, action));
+  for (const action of choices) foreseen(system, world, action);
   for (const { id } of world.creatures) {
     must(tactics.distance(world, who, id) >= 0, `the distance from ${who} to ${id}`);
     must(Number.isFinite(tactics.edge?.(world, id) ?? 0), `the edge of ${id}`);

@@ -5,13 +5,15 @@ import type { Point, Subject } from '../contract.ts';
 import { fill } from '../fill.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type Look, looks } from '../onlookers.ts';
-import { accepted, forEvery, within } from '../play.ts';
+import { accepted } from '../play.ts';
+import { fail, forEvery, passDoor, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 
 /** What somebody may take the world to be tells them no more than a view does, and can be played. */
 export function knownPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (system: System, look: Look) => void) => () =>
-    forEvery(looks(subject, seededDie(seedOf(`${system.id} looks`))), (look) =>
+    forEvery(looks(subject, seededDie(seedOf(seedNamed(`${system.id} looks`)))), (look) =>
       within(`${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`, () =>
         check(system, look),
       ),
@@ -43,7 +45,7 @@ const knownTo = (system: System, { world, viewer, hidden }: Look): AnyWorld =>
 export const alike = (what: string, one: unknown, other: unknown): void => {
   if (JSON.stringify(one) === JSON.stringify(other)) return;
   expect(one, what).toStrictEqual(other);
-  throw new Error(`${what}: keys in another order`);
+  fail(`${what}: keys in another order`);
 };
 
 function isSettled(system: System, look: Look): void {
@@ -60,8 +62,8 @@ function showsAlike(system: System, { world, viewer }: Look): void {
 
 function isPlayable(system: System, look: Look): void {
   const known = knownTo(system, look);
-  expect(system.schemas.world.parse(known)).toStrictEqual(known);
-  const die = seededDie(seedOf(`${system.id} offers as known`));
+  expect(passDoor(system.schemas.world, known, 'the world as known')).toStrictEqual(known);
+  const die = seededDie(seedOf(seedNamed(`${system.id} offers as known`)));
   for (const offer of system.offers(known, look.viewer)) accepted(system, known, fill(offer, die));
   if (system.standing(known)?.over !== false) return;
   const due = system.due(look.world).filter((id) => known.creatures.some((one) => one.id === id));
@@ -78,7 +80,7 @@ function isUnnamed(system: System, look: Look): void {
     [...places, ...hidden.flatMap(({ id, name }) => [id, name])].filter((name) => /\p{L}/u.test(name)),
   );
   const told = { view: system.view(known, look.viewer), offers: system.offers(known, look.viewer) };
-  if (mentions(told as unknown as Json, names)) throw new Error(`one of ${[...names]} is named`);
+  if (mentions(told as unknown as Json, names)) fail(`one of ${[...names]} is named`);
 }
 
 /** Hiding takes out of sight what it names, but nobody their own creature. */
@@ -98,10 +100,10 @@ function checkHidden(
 
 function isTheirs(system: System, { world, viewer }: Look): void {
   if (viewer.role !== 'player') return;
-  const die = seededDie(seedOf(`${system.id} whose`));
+  const die = seededDie(seedOf(seedNamed(`${system.id} whose`)));
   for (const offer of system.offers(world, viewer)) {
     const action = accepted(system, world, fill(offer, die));
     if (!viewer.owns.includes(system.actor(action)))
-      throw new Error(`${JSON.stringify(action)} is the doing of ${system.actor(action)}`);
+      fail(`${JSON.stringify(action)} is the doing of ${system.actor(action)}`);
   }
 }

@@ -4,9 +4,11 @@ import {
   type AnyWorld,
   type Decide,
   filled,
+  idsOf,
   type Json,
   type Offer,
   type Oracle,
+  type Person,
   random,
   run,
 } from '@arbitro/kernel';
@@ -15,7 +17,10 @@ import { strangenessOf } from '../chi-square.ts';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
 import { worldsOf } from '../onlookers.ts';
-import { accepted, forEvery, type Played, viewersOf } from '../play.ts';
+import { accepted, type Played, viewersOf } from '../play.ts';
+import { fail, forEvery } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
+import { alike } from './known.ts';
 
 /** What is offered is accepted, and its odds are what play shows. */
 export function offerPoints(subject: Subject): readonly Point[] {
@@ -30,11 +35,16 @@ export function offerPoints(subject: Subject): readonly Point[] {
       says: 'odds sum to one and agree with what is thrown',
       holds: () => oddsAgree(subject),
     },
+    {
+      id: 'SY44',
+      says: 'the offers of one actor are those of all that are its doing',
+      holds: () => forEvery(worldsOf(subject), (world) => splitsByActor(subject, world)),
+    },
   ];
 }
 
 function acceptsOffers({ system }: Subject, world: AnyWorld): void {
-  const die = seededDie(seedOf(`${system.id} offers`));
+  const die = seededDie(seedOf(seedNamed(`${system.id} offers`)));
   for (const viewer of viewersOf(world)) {
     for (const offer of system.offers(world, viewer)) {
       for (const slots of fillings(offer, (path) => answerTo(slotOf(offer, path), die)))
@@ -43,9 +53,26 @@ function acceptsOffers({ system }: Subject, world: AnyWorld): void {
   }
 }
 
+/** For everybody there, the game master, and a creature that is not there. */
+function splitsByActor({ system }: Subject, world: AnyWorld): void {
+  const actorOf = ({ action }: Offer): Person => system.actor(action);
+  const actors: readonly Person[] = ['gm', ...idsOf(world.creatures), 'nobody-of-this-id'];
+  for (const viewer of viewersOf(world)) {
+    const all = system.offers(world, viewer);
+    const foreign = all.find((offer) => !actors.includes(actorOf(offer)));
+    if (foreign) fail(`${JSON.stringify(foreign)} is nobody's doing`);
+    for (const actor of actors)
+      alike(
+        `offers of ${actor}`,
+        system.offers(world, viewer, actor),
+        all.filter((offer) => actorOf(offer) === actor),
+      );
+  }
+}
+
 function slotOf({ slots }: Offer, path: string) {
   const slot = slots[path];
-  if (!slot) throw new Error(`the offer has no slot ${path}`);
+  if (!slot) fail(`the offer has no slot ${path}`);
   return slot;
 }
 
@@ -86,7 +113,7 @@ function oddsAgree(subject: Subject): void {
   for (const turn of oneOfEachType(subject)) {
     if (agreed < KINDS && agreesWithSamples(subject, turn)) agreed++;
   }
-  if (agreed === 0) throw new Error('no action of the sample has odds that can be told');
+  if (agreed === 0) fail('no action of the sample has odds that can be told');
 }
 
 function oneOfEachType({ sample }: Subject): readonly Played[] {
@@ -102,14 +129,14 @@ function agreesWithSamples({ system, given }: Subject, { before, action }: Playe
   const decide = decider({ system, given });
   const play = (oracle: Oracle): string => {
     const step = run(system, before, action, oracle);
-    if (step.is !== 'done') throw new Error(`${JSON.stringify(action)} is ${step.is}`);
+    if (step.is !== 'done') fail(`${JSON.stringify(action)} is ${step.is}`);
     return JSON.stringify(step.events);
   };
   const exact = enumerate(play, { decide, maxPaths: MANY_PATHS });
   if (exact.paths >= MANY_PATHS) return false;
-  const oracle = random(seededDie(seedOf(`${system.id} odds`)), decide);
+  const oracle = random(seededDie(seedOf(seedNamed(`${system.id} odds`))), decide);
   const strange = strangenessOf(exact, () => play(oracle), given.samples);
-  if (strange > 5) throw new Error(`${JSON.stringify(action)} falls ${strange.toFixed(1)} σ from its odds`);
+  if (strange > 5) fail(`${JSON.stringify(action)} falls ${strange.toFixed(1)} σ from its odds`);
   return true;
 }
 

@@ -7,12 +7,15 @@ import {
   random,
   type Setting,
   type Switch,
+  type System,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { fightOut } from '@arbitro/scenario';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { accepted, forEvery, legalPlay, within } from '../play.ts';
+import { accepted, legalPlay, type PlayFrom } from '../play.ts';
+import { fail, forEvery, mustNotThrow, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 
 /** Play goes on: at random, under every setting, and by policy to the end of a fight. */
 export function playPoints(subject: Subject): readonly Point[] {
@@ -21,7 +24,7 @@ export function playPoints(subject: Subject): readonly Point[] {
     {
       id: 'SY9',
       says: `${given.turns} turns of random legal play never stick or throw`,
-      holds: () => drain(legalPlay(system, { worlds, seed: `${system.id} play`, turns: given.turns })),
+      holds: () => playsOn(system, { worlds, seed: seedNamed(`${system.id} play`), turns: given.turns }),
     },
     { id: 'SY14', says: 'every policy plays a fight to its end', holds: () => fightsEnd(subject) },
     {
@@ -32,24 +35,23 @@ export function playPoints(subject: Subject): readonly Point[] {
   ];
 }
 
-function drain(turns: Iterable<unknown>): void {
-  for (const _ of turns);
+function playsOn(system: System, from: PlayFrom): void {
+  mustNotThrow(() => forEvery(legalPlay(system, from), () => {}));
 }
 
 const FIGHTS = 20;
 
 function fightsEnd({ system, worlds, given }: Subject): void {
   const fights = worlds.filter((world) => system.standing(world)?.over === false);
-  if (fights.length === 0) throw new Error('none of the worlds given is a fight');
+  if (fights.length === 0) fail('none of the worlds given is a fight');
   for (const name of given.policies) {
     for (let n = 0; n < FIGHTS; n++) {
-      const seed = split(seedOf(`${system.id} ${name}`), n);
+      const seed = split(seedOf(seedNamed(`${system.id} ${name}`)), n);
       const world = deepFreeze(fights[n % fights.length] as AnyWorld);
       const end = within(`seed ${seed}`, () =>
-        fight({ system, given }, { world, name, die: seededDie(seed) }),
+        mustNotThrow(() => fight({ system, given }, { world, name, die: seededDie(seed) })),
       );
-      if (end !== 'over')
-        throw new Error(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
+      if (end !== 'over') fail(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
     }
   }
 }
@@ -90,11 +92,10 @@ const figuresOf = ({ others }: Switch): readonly Setting[] => [
 
 const TURNS = 120;
 
-function playsUnder({ system, given, worlds }: Subject, [name, value]: OneSetting): void {
+function playsUnder({ system, given }: Subject, [name, value]: OneSetting): void {
   const options = system.schemas.options.parse({ [name]: value });
   const begin = given.under as ((options: unknown) => AnyWorld) | undefined;
-  if (!begin) return;
-  const seed = `${system.id} ${name} ${JSON.stringify(value)}`;
-  drain(legalPlay(system, { worlds: [begin(options)], seed, turns: TURNS }));
-  if (worlds.length === 0) throw new Error('there is no world to play in');
+  if (!begin) fail('there are options, and `under` is not given');
+  const seed = seedNamed(`${system.id} ${name} ${JSON.stringify(value)}`);
+  playsOn(system, { worlds: [begin(options)], seed, turns: TURNS });
 }

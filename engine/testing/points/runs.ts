@@ -11,7 +11,8 @@ import {
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { forEvery, type Played, viewersOf } from '../play.ts';
+import { type Played, viewersOf } from '../play.ts';
+import { fail, forEvery } from '../promise.ts';
 
 /** What is true of every run, whoever answers: it is determined by its answers and changes nothing in place. */
 export function runPoints(subject: Subject): readonly Point[] {
@@ -62,8 +63,7 @@ function resumed({ system }: Subject, { before, action }: Played, answers: reado
 function pauses(subject: Subject, turn: Played): void {
   for (const part of beginnings(turn.answers)) {
     const step = resumed(subject, turn, part);
-    if (step.is !== 'paused')
-      throw new Error(`${JSON.stringify(turn.action)} should wait, and is ${step.is}`);
+    if (step.is !== 'paused') fail(`${JSON.stringify(turn.action)} should wait, and is ${step.is}`);
     expect(step.events, 'told before the pause').toStrictEqual(turn.events.slice(0, step.events.length));
     const world = step.events.reduce((so, event) => subject.system.apply(so, event), turn.before);
     expect(step.world, 'the world at the pause').toStrictEqual(world);
@@ -82,7 +82,7 @@ function beginnings(answers: readonly Answer[]): readonly (readonly Answer[])[] 
 function replays({ system }: Subject, { before, action, answers, events }: Played): void {
   const receipt = scripted(deepFreeze(copied(answers)));
   const again = run(system, before, action, receipt);
-  if (again.is !== 'done') throw new Error(`the receipt of ${JSON.stringify(action)} is ${again.is}`);
+  if (again.is !== 'done') fail(`the receipt of ${JSON.stringify(action)} is ${again.is}`);
   expect(again.events, 'the events of the receipt').toStrictEqual(events);
   expect(receipt.used, 'the answers used').toBe(answers.length);
 

@@ -3,7 +3,9 @@ import { type AnyWorld, mayHear, NOTHING_HIDDEN, type System } from '@arbitro/ke
 import type { Point, Subject } from '../contract.ts';
 import { pick } from '../fill.ts';
 import { type Look, looks } from '../onlookers.ts';
-import { forEvery, type Played, viewersOf, within } from '../play.ts';
+import { type Played, viewersOf } from '../play.ts';
+import { forEvery, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 import { alike } from './known.ts';
 
 /** Worlds that differ only in what a viewer may not know are known to them as one. */
@@ -19,7 +21,7 @@ export function tracePoints(subject: Subject): readonly Point[] {
 
 function leavesNoTrace(subject: Subject): void {
   const { system, given } = subject;
-  const die = seededDie(seedOf(`${system.id} traces`));
+  const die = seededDie(seedOf(seedNamed(`${system.id} traces`)));
   for (const look of looks(subject, die)) {
     if (look.viewer.role === 'gm') continue;
     within(`${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`, () =>
@@ -43,9 +45,9 @@ function unheard({ system, given }: Subject, { before, events }: Played): void {
     const audience = system.audience(world, event);
     const deaf = viewersOf(world).filter((viewer) => !mayHear(audience, viewer));
     if (!given.showing.includes(event.type))
-      within(`not all may hear of ${event.type}`, () =>
-        forEvery(deaf, (viewer) => isKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after)),
-      );
+      within(`not all may hear of ${event.type}`, () => {
+        for (const viewer of deaf) isKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
+      });
     world = after;
   }
 }

@@ -12,7 +12,8 @@ import {
 import { namer } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
-import { forEvery, type Played, viewersOf } from '../play.ts';
+import { type Played, viewersOf } from '../play.ts';
+import { fail, forEvery, mustNotThrow } from '../promise.ts';
 
 /** Everything that people read is there, in every language, and cites rules that exist. */
 export function wordPoints(subject: Subject): readonly Point[] {
@@ -76,16 +77,16 @@ function tellsWithoutInner({ system, sample }: Subject): void {
 function checkInner(events: readonly AnyEvent[], type: string, inner: readonly string[]): void {
   const alike = events.filter((event) => event.type === type);
   const idle = inner.find((key) => !alike.some((event) => Object.hasOwn(event, key)));
-  if (alike.length > 0 && idle !== undefined) throw new Error(`no ${type} has ${idle}`);
+  if (alike.length > 0 && idle !== undefined) fail(`no ${type} has ${idle}`);
 }
 
 const saidOf = ({ face }: Subject['system'], event: AnyEvent): readonly string[] =>
-  LANGUAGES.map((language) => say(face.tells(event), language, (value) => value));
+  mustNotThrow(() => LANGUAGES.map((language) => say(face.tells(event), language, (value) => value)));
 
 function checkAudience(audience: unknown, what: string): void {
   const only =
     typeof audience === 'object' && audience !== null && 'only' in audience && Array.isArray(audience.only);
-  if (audience !== 'everyone' && audience !== 'gm' && !only) throw new Error(`${what} has no audience`);
+  if (audience !== 'everyone' && audience !== 'gm' && !only) fail(`${what} has no audience`);
 }
 
 function checkSaid(
@@ -93,9 +94,8 @@ function checkSaid(
   event: AnyEvent,
   { world, language }: { readonly world: AnyWorld; readonly language: Language },
 ): void {
-  const said = say(system.face.tells(event), language, namer(system, world, language));
-  if (said.trim() === '' || /[{}]/.test(said))
-    throw new Error(`${event.type} is told as “${said}” (${language})`);
+  const said = mustNotThrow(() => say(system.face.tells(event), language, namer(system, world, language)));
+  if (said.trim() === '' || /[{}]/.test(said)) fail(`${event.type} is told as “${said}” (${language})`);
 }
 
 interface Named {
@@ -132,9 +132,9 @@ function bookWords({ system }: Subject): readonly Named[] {
 function checkWords({ of, words }: Named): void {
   for (const language of LANGUAGES) {
     if (typeof words?.[language] !== 'string' || words[language].trim() === '')
-      throw new Error(`${of} has no words (${language})`);
+      fail(`${of} has no words (${language})`);
     if (placesIn(words[language]) !== placesIn(words.en))
-      throw new Error(`${of} has other places to fill than in English (${language}): “${words[language]}”`);
+      fail(`${of} has other places to fill than in English (${language}): “${words[language]}”`);
   }
 }
 
@@ -155,7 +155,7 @@ function cited({ system, sample }: Subject): ReadonlySet<string> {
 }
 
 function exists({ system }: Subject, id: string): void {
-  if (!Object.hasOwn(system.rules, id)) throw new Error(`${id} is cited and is no rule`);
+  if (!Object.hasOwn(system.rules, id)) fail(`${id} is cited and is no rule`);
 }
 
 /** Names of rolls and questions, facts and amounts; who it is about stands behind a colon. */
@@ -168,7 +168,7 @@ function named({ system, sample }: Subject): ReadonlySet<string> {
 }
 
 function hasTerm({ system }: Subject, term: string): void {
-  if (!Object.hasOwn(system.face.terms, term)) throw new Error(`the face has no term ${term}`);
+  if (!Object.hasOwn(system.face.terms, term)) fail(`the face has no term ${term}`);
 }
 
 /** Does what was done in one world in another: many are refused there. */
@@ -185,9 +185,11 @@ function tellsRefusals({ system, sample, worlds }: Subject): void {
       const refusal = system.refuses(world, action);
       if (!refusal) continue;
       if (!Object.hasOwn(system.refusals, refusal.code) && !Object.hasOwn(REFUSALS, refusal.code))
-        throw new Error(`no refusal is called ${refusal.code}`);
+        fail(`no refusal is called ${refusal.code}`);
       for (const language of LANGUAGES)
-        refusalWords(system.refusals, refusal, { language, name: namer(system, world, language) });
+        mustNotThrow(() =>
+          refusalWords(system.refusals, refusal, { language, name: namer(system, world, language) }),
+        );
     }
   }
 }
@@ -196,9 +198,9 @@ function namesActions({ system, worlds, sample }: Subject): void {
   for (const world of [...worlds, ...sample().map((turn) => turn.world)]) {
     for (const { action, slots } of viewersOf(world).flatMap((viewer) => system.offers(world, viewer))) {
       const words = system.face.actions[action.type];
-      if (!words) throw new Error(`the action ${action.type} has no words`);
+      if (!words) fail(`the action ${action.type} has no words`);
       const unnamed = Object.keys(slots).find((path) => !Object.hasOwn(words.slots, path));
-      if (unnamed !== undefined) throw new Error(`${unnamed} of ${action.type} has no words`);
+      if (unnamed !== undefined) fail(`${unnamed} of ${action.type} has no words`);
     }
   }
 }

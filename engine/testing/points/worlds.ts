@@ -5,7 +5,9 @@ import type { Point, Subject } from '../contract.ts';
 import { pick } from '../fill.ts';
 import { deepFreeze } from '../freeze.ts';
 import { worldsOf } from '../onlookers.ts';
-import { forEvery, legalPlay, within } from '../play.ts';
+import { legalPlay } from '../play.ts';
+import { fail, forEvery, within } from '../promise.ts';
+import { seedNamed } from '../seeds.ts';
 import { emptyScene } from './doors.ts';
 import { settings } from './play.ts';
 
@@ -13,7 +15,7 @@ import { settings } from './play.ts';
 export function worldPoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (world: AnyWorld, die: Die) => void) => () => {
-    const die = seededDie(seedOf(`${system.id} comings`));
+    const die = seededDie(seedOf(seedNamed(`${system.id} comings`)));
     forEvery(worldsOf(subject), (world) => check(world, die));
   };
   return [
@@ -45,14 +47,14 @@ function* reached(subject: Subject): Generator<AnyWorld> {
     const worlds = [begin?.(system.schemas.options.parse({ [name]: value }))].filter(
       (one) => one !== undefined,
     );
-    const seed = `${system.id} doors ${name} ${JSON.stringify(value)}`;
+    const seed = seedNamed(`${system.id} doors ${name} ${JSON.stringify(value)}`);
     for (const { world } of legalPlay(system, { worlds, seed, turns: TURNS })) yield world;
   }
 }
 
 function passes(system: System, world: AnyWorld): void {
   const read = system.schemas.world.safeParse(world);
-  if (!read.success) throw new Error(`${read.error.message} in ${JSON.stringify(world)}`);
+  if (!read.success) fail(`${read.error.message} in ${JSON.stringify(world)}`);
   expect(read.data).toStrictEqual(world);
 }
 
@@ -89,7 +91,7 @@ function comeAndGo(system: System, world: AnyWorld, die: Die): void {
 }
 
 function forgets(world: AnyWorld, id: CreatureId): void {
-  if (mentions(world as unknown as Json, new Set([id]))) throw new Error(`${id} is gone and still named`);
+  if (mentions(world as unknown as Json, new Set([id]))) fail(`${id} is gone and still named`);
 }
 
 /** It passes its door, and a fight waits for somebody who can do something, or is over. */
@@ -99,11 +101,10 @@ function goesOn(system: System, what: string, world: AnyWorld): AnyWorld {
     passes(system, world);
     const standing = system.standing(world);
     const due = system.due(world);
-    if (standing && !standing.over && due.length === 0)
-      throw new Error(`nobody is due in ${JSON.stringify(world)}`);
+    if (standing && !standing.over && due.length === 0) fail(`nobody is due in ${JSON.stringify(world)}`);
     for (const id of due)
       if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
-        throw new Error(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
+        fail(`${id} is due and can do nothing in ${JSON.stringify(world)}`);
     system.offers(world, GM);
     return world;
   });

@@ -1,11 +1,17 @@
 import { d, map } from '@arbitro/dice';
 import {
+  type CreatureId,
   type Encounter,
+  gmPart,
+  joinParts,
+  mayActFor,
   numberFrom,
   type Offer,
   type OptionsOf,
   oneOf,
   optionsSchema,
+  type Person,
+  partsByCreature,
   pointsOver,
   refuse,
   refuser,
@@ -37,12 +43,16 @@ import {
 
 const tired = refuser(REFUSALS);
 
-function offers(world: Duel, viewer: Viewer): readonly Offer[] {
+function offers(world: Duel, viewer: Viewer, of?: Person): readonly Offer[] {
+  const acting = world.creatures.filter(
+    ({ id }) => id === world.turn && !over(world) && mayActFor(viewer, id),
+  );
+  const parts = partsByCreature(acting, ({ id }) => offersTo(world, id));
   const omen: Offer = { action: { type: 'omen' }, slots: {} };
-  const master = viewer.role === 'gm' ? [omen] : [];
-  const mine = viewer.role === 'gm' || (viewer.role === 'player' && viewer.owns.includes(world.turn));
-  if (!mine || over(world)) return master;
-  const by = world.turn;
+  return joinParts(viewer.role === 'gm' ? [...parts, gmPart(() => [omen])] : parts, of);
+}
+
+function offersTo(world: Duel, by: CreatureId): readonly Offer[] {
   const foes = alive(world).filter(({ side }) => side !== find(world, by).side);
   const points = pointsOver(2, [
     { name: 'might', least: 0, most: 2 },
@@ -59,7 +69,6 @@ function offers(world: Duel, viewer: Viewer): readonly Offer[] {
       action: { type: 'prepare', by, plan: {} },
       slots: { 'plan.points': points, 'plan.tools': tools, 'plan.motto': textUpTo(4) },
     },
-    ...master,
   ];
 }
 

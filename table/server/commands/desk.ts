@@ -1,17 +1,20 @@
 import { type AnyWorld, findCreature, type Json, type Refusal, refuse } from '@arbitro/kernel';
 import {
   type Body,
+  type Change,
   type CommandName,
   type Doing,
   type Game,
   refuseAt,
   type Seat,
-  type SetValue,
 } from '@arbitro/protocol';
 import { checked, type Fault } from '@arbitro/scenario';
 import { changesBetween } from '../changes.ts';
+import { knownTo } from '../known.ts';
+import { hearsAsk } from '../see.ts';
 import type { Table } from '../table.ts';
 import { isStillAsked } from '../turn.ts';
+import { findTooLargeWorld } from '../world-limits.ts';
 
 /** What a command has before it: the table, who asks, and what. */
 export interface Desk<N extends CommandName> {
@@ -41,9 +44,12 @@ export type Outcome = Doing | Refusal | Unfit;
 export const isUnfit = (outcome: object): outcome is Unfit => 'faults' in outcome;
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
 
-/** While a question is open nothing else may change the world. */
-export const busy = ({ game }: Table): Refusal | undefined =>
-  game.open ? refuseAt('question-open') : undefined;
+/** While a question is open nothing else may change the world. That there is one, only those learn who hear it. */
+export function busy(table: Table, seat: Seat): Refusal | undefined {
+  const { open } = table.game;
+  if (!open) return undefined;
+  return refuseAt(hearsAsk(open, knownTo(table, seat)) ? 'question-open' : 'wait-for-gm');
+}
 
 /** The first of these that is nobody at the table. */
 export function stranger(world: AnyWorld, ids: readonly string[]): Refusal | undefined {
@@ -51,10 +57,19 @@ export function stranger(world: AnyWorld, ids: readonly string[]): Refusal | und
   return id === undefined ? undefined : refuse('no-such-creature', { id });
 }
 
-/** What a command sets in the world, if that is a world that can be played on in. */
-export function settled({ system, game }: Table, next: AnyWorld): { readonly changes: SetValue[] } | Unfit {
+type Settled = { readonly changes: Change[] } | Unfit | Refusal;
+
+/** Has a command nothing to set? */
+export const isNotSettled = (settled: Settled): settled is Unfit | Refusal => !('changes' in settled);
+
+/** What a command sets in the world, if that is a world that can be played on in, and not too large. */
+export function settled({ system, game }: Table, next: AnyWorld): Settled {
+  // first: an override can put any value in any place, and only a world can be measured
   const read = checked(system.schemas.world, next, []);
   if (!read.ok) return { faults: read.faults };
+  const over = findTooLargeWorld(next);
+  // a table that had more before there was a limit is played on
+  if (over && !findTooLargeWorld(game.world)) return refuseAt('over-limit', { ...over });
   return { changes: [...changesBetween(asJson(game.world), asJson(next))] };
 }
 

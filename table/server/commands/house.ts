@@ -1,30 +1,29 @@
 import type { Refusal } from '@arbitro/kernel';
-import { refuseAt, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
+import { LIMITS, refuseAt, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import { freeSeatId, hashOf, keyFrom, seatBy, seatsThere } from '../seats.ts';
+import { covered } from '../secrecy.ts';
 import type { Table } from '../table.ts';
+import { findTooManyNotes } from '../table-limits.ts';
+import { describeWayBack } from '../way-back.ts';
 import { type Desk, isUnfit, type Outcome, playable, stranger } from './desk.ts';
 
 export function say({ table, body }: Desk<'say'>): Outcome {
   return noSuchSeat(table, body.to ?? []) ?? { kind: 'said', text: body.text, to: body.to ?? null };
 }
 
-const MOST_NOTES = 500;
-
 export function note({ table, body }: Desk<'note'>): Outcome {
   const { note: id, text, for: forWhom } = body;
   const there = Object.hasOwn(table.notes, id);
   if (text === null && !there) return refuseAt('no-such-note');
-  if (!there && Object.keys(table.notes).length >= MOST_NOTES)
-    return refuseAt('too-many', { most: MOST_NOTES });
+  const over = text === null ? undefined : findTooManyNotes({ ...table.notes, [id]: { text, for: forWhom } });
+  if (over) return refuseAt('over-limit', { ...over });
   const refused = typeof forWhom === 'string' ? undefined : noSuchSeat(table, forWhom);
   return refused ?? { kind: 'noted', note: id, text, for: forWhom };
 }
 
 const noSuchSeat = (table: Table, seats: readonly string[]): Refusal | undefined =>
   seats.every((id) => seatBy(table, id)) ? undefined : refuseAt('no-such-seat');
-
-const MOST_SEATS = 60;
 
 /** A new seat, or another arrangement of one. The key of a new seat follows from the asker's own. */
 export function seat(desk: Desk<'seat'>): Outcome {
@@ -45,7 +44,8 @@ function refusedSeat({ table, seat: own, body }: Desk<'seat'>, old: Seat | undef
   if (body.seat !== undefined && !old) return refuseAt('no-such-seat');
   // were the answer lost, nobody could ask for it again: the key that asked opens nothing any more
   if (body.newKey && old?.id === own.id) return refuseAt('own-key');
-  if (!old && seatsThere(table).length >= MOST_SEATS) return refuseAt('too-many', { most: MOST_SEATS });
+  if (!old && seatsThere(table).length >= LIMITS.seats) return refuseAt('too-many', { most: LIMITS.seats });
+  if (!old && table.seats.length >= LIMITS.seatsEver) return refuseAt('too-many', { most: LIMITS.seatsEver });
   return stranger(table.game.world, body.owns ?? []);
 }
 
@@ -93,14 +93,15 @@ export const title = ({ body }: Desk<'title'>): Outcome => ({ kind: 'titled', ti
 export async function undo({ table, body, back }: Desk<'undo'>): Promise<Outcome> {
   const there = await back(body.to);
   if (!there) return refuseAt('no-such-moment');
-  const game = playable(table, there.game);
-  if (isUnfit(game)) return game;
+  const then = playable(table, there.game);
+  if (isUnfit(then)) return then;
+  const game = body.uncover ? then : covered(table, then);
   const { since, forward } = there;
   return {
     kind: 'went-back',
     to: body.to,
     since,
     ...(forward.length > 0 && { forward: [...forward] }),
-    game,
+    ...describeWayBack(table.game, game),
   };
 }

@@ -12,12 +12,13 @@ import {
   refuse,
   renamed,
 } from '@arbitro/kernel';
-import { type Body, type Open, refuseAt } from '@arbitro/protocol';
+import { type Body, type Open, refuseAt, type Seat } from '@arbitro/protocol';
 import { checked } from '@arbitro/scenario';
-import { type Known, knownTo } from '../known.ts';
+import { type Known, knownTo, refusedAsKnown } from '../known.ts';
 import { ownOf } from '../own.ts';
-import { answersFor, asked, askFor, hears, hearsAsk } from '../see.ts';
+import { answersFor, asked, askFor, hears, hearsAsk, mayAnswer } from '../see.ts';
 import type { Table } from '../table.ts';
+import { findTooManyOrders } from '../table-limits.ts';
 import { NOTHING_TOLD, turned } from '../turn.ts';
 import { asJson, busy, type Desk, isRefusal, type Outcome } from './desk.ts';
 
@@ -26,7 +27,7 @@ export function act({ table, seat, body }: Desk<'act'>): Outcome {
   const read = checked(table.system.schemas.action, body.action, ['action']);
   if (!read.ok) return { faults: read.faults };
   const known = knownTo(table, seat);
-  const refused = refusedTo(table, known, read.value);
+  const refused = refusedTo(table, seat, read.value);
   if (refused) return refused;
   const action = renamed(asJson(read.value), known.unmasked) as unknown as AnyAction;
   const secret = body.secret ?? false;
@@ -36,15 +37,19 @@ export function act({ table, seat, body }: Desk<'act'>): Outcome {
 }
 
 /** What a seat is told no for comes from the world it knows; what lies beyond that is only “not now”. */
-function refusedTo(table: Table, known: Known, action: AnyAction): Refusal | undefined {
+function refusedTo(table: Table, seat: Seat, action: AnyAction): Refusal | undefined {
   const { system, game } = table;
-  if (known.viewer.role === 'gm') return busy(table) ?? system.refuses(game.world, action);
+  const known = knownTo(table, seat);
+  if (seat.role === 'gm') return busy(table, seat) ?? system.refuses(game.world, action);
   const foreign = foreignTo(table, known, action);
   if (foreign) return foreign;
-  const refused = system.refuses(known.world, action);
+  const refused = refusedAsKnown(table, known, action);
   if (refused) return refused;
   const real = renamed(asJson(action), known.unmasked) as unknown as AnyAction;
-  return busy(table) ?? (system.refuses(game.world, real) ? refuseAt('not-now') : undefined);
+  const isBusy = busy(table, seat);
+  if (isBusy?.code === 'question-open') return isBusy;
+  // what would be refused anyway must not tell that a question is open
+  return system.refuses(game.world, real) ? refuseAt('not-now') : isBusy;
 }
 
 function foreignTo({ system }: Table, { world, viewer }: Known, action: AnyAction): Refusal | undefined {
@@ -70,10 +75,11 @@ function whoAnswers(open: Open, known: Known, named: Person | undefined): Person
   const wanted = named === undefined ? undefined : (known.unmasked.get(named) ?? named);
   const heard = everyAsked(open).filter((who) => hears(open, known, who));
   const waited = asked(open).filter((who) => heard.includes(who));
-  const mine = (some: readonly Person[]): Person | undefined => some.find((one) => answersFor(known, one));
+  const mine = (some: readonly Person[]): Person | undefined =>
+    some.find((one) => mayAnswer(open, known, one));
   const who = wanted ?? mine(waited) ?? mine(heard) ?? waited[0];
   if (who === undefined || !heard.includes(who)) return refuseAt('no-question');
-  if (!answersFor(known, who)) return refuseAt('not-yours', { who: known.masked.get(who) ?? who });
+  if (!mayAnswer(open, known, who)) return refuseAt('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAt('answered-already', { who });
 }
 
@@ -170,16 +176,14 @@ export function withdraw({ table, body }: Desk<'withdraw'>): Outcome {
   return { kind: 'withdrawn', because: 'gm' };
 }
 
-const MOST_ORDERS = 100;
-
 /** A standing order answers a question before it is asked. */
 export function order({ table, seat, body }: Desk<'order'>): Outcome {
   const known = knownTo(table, seat);
   const { who, label, answer: given } = body;
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!answersFor(known, who)) return refuseAt('not-yours', { who });
-  const standing = Object.keys(ownOf(table.orders, who) ?? {});
-  if (!standing.includes(label) && standing.length >= MOST_ORDERS)
-    return refuseAt('too-many', { most: MOST_ORDERS });
+  const standing = { ...ownOf(table.orders, who), [label]: given };
+  const over = given === null ? undefined : findTooManyOrders({ [who]: standing });
+  if (over) return refuseAt('over-limit', { ...over });
   return { kind: 'ordered', who, label, answer: given };
 }

@@ -1,6 +1,6 @@
-import { findCreature, type Refusal } from '@arbitro/kernel';
+import type { Refusal } from '@arbitro/kernel';
 import { type Body, type Game, refuseAt } from '@arbitro/protocol';
-import { freeId } from '@arbitro/scenario';
+import { namesShown, withMask } from '../numbering.ts';
 import type { Table } from '../table.ts';
 import { type Desk, type Outcome, stranger } from './desk.ts';
 
@@ -18,7 +18,7 @@ export function hide({ table, body }: Desk<'hide'>): Outcome {
       places: union(game.hidden.places, body.places),
     },
     opened: game.opened.filter((id) => !secret.includes(id)),
-    masks: masksWith(table, body.as ?? {}),
+    masks: masksWith(table, body.as ?? {}, body.command),
     revealed: [],
   };
 }
@@ -33,6 +33,11 @@ export function reveal({ table, body }: Desk<'reveal'>): Outcome {
   // who comes out of hiding under a mask keeps it; shown once more, or with the sheet, it falls
   const unmasked = shown.filter((id) => body.sheets.includes(id) || !game.hidden.creatures.includes(id));
   const was = (id: string): boolean => game.hidden.creatures.includes(id) || Object.hasOwn(game.masks, id);
+  const masks = Object.fromEntries(Object.entries(game.masks).filter(([id]) => !unmasked.includes(id)));
+  const names = namesShown(
+    table,
+    shown.filter((id) => was(id) && !Object.hasOwn(masks, id)),
+  );
   return {
     kind: 'shown',
     hidden: {
@@ -40,8 +45,9 @@ export function reveal({ table, body }: Desk<'reveal'>): Outcome {
       places: without(game.hidden.places, body.places),
     },
     opened: union(game.opened, body.sheets),
-    masks: Object.fromEntries(Object.entries(game.masks).filter(([id]) => !unmasked.includes(id))),
+    masks,
     revealed: [...shown.filter(was), ...body.places.filter((place) => game.hidden.places.includes(place))],
+    ...(Object.keys(names).length > 0 && { names }),
   };
 }
 
@@ -51,28 +57,12 @@ function noSuchPlace({ system, game }: Table, places: readonly string[]): Refusa
   return id === undefined ? undefined : refuseAt('no-such-place', { id });
 }
 
-/** No word of a game begins with it, so that an id that stands for another is never taken for a word. */
-const MASK = '~';
-
-/** Somebody masked is known by an id made from the name they go by, or the id itself would tell. */
-function masksWith({ game }: Table, as: NonNullable<Body<'hide'>['as']>): Game['masks'] {
-  const masks = { ...game.masks };
-  for (const [id, name] of Object.entries(as)) {
-    const taken = (wanted: string): boolean =>
-      findCreature(game.world, wanted) !== undefined ||
-      Object.entries(masks).some(([other, mask]) => other !== id && mask.id === wanted);
-    masks[id] = { id: freeId(`${MASK}${slug(name)}`, taken), name };
-  }
-  return masks;
-}
-
-function slug(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain.slice(0, 40) || 'stranger';
+/** The masks with these besides. */
+function masksWith(table: Table, as: NonNullable<Body<'hide'>['as']>, command: string): Game['masks'] {
+  return Object.entries(as).reduce(
+    (masks, [id, name]) => withMask({ ...table, game: { ...table.game, masks } }, { id, name, command }),
+    table.game.masks,
+  );
 }
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [

@@ -1,21 +1,30 @@
-import { type AnyWorld, type CreatureId, findCreature, type Refusal, refuse, valueAt } from '@arbitro/kernel';
-import { type Body, type Game, refuseAt } from '@arbitro/protocol';
-import { checked, freeId, nameFrom, parseSheet } from '@arbitro/scenario';
+import {
+  type AnyWorld,
+  type CreatureId,
+  findCreature,
+  type Refusal,
+  refuse,
+  renamed,
+  valueAt,
+} from '@arbitro/kernel';
+import { type Body, LIMITS, refuseAt } from '@arbitro/protocol';
+import { checked, nameFrom, parseSheet } from '@arbitro/scenario';
 import { withAt } from '../changes.ts';
 import { knownTo } from '../known.ts';
+import { isTaken, type Newcomer, nameNewcomer, slug } from '../numbering.ts';
 import type { Table } from '../table.ts';
-import { asJson, busy, type Desk, isUnfit, type Outcome, settled, stranger } from './desk.ts';
+import { asJson, busy, type Desk, isNotSettled, type Outcome, settled, stranger } from './desk.ts';
 
 /** Sets any value of the world, by its path. */
-export function override({ table, body }: Desk<'override'>): Outcome {
-  const refused = busy(table);
+export function override({ table, seat, body }: Desk<'override'>): Outcome {
+  const refused = busy(table, seat);
   if (refused) return refused;
   const { world } = table.game;
   const { path, creature } = placed(world, body.path);
   const from = valueAt(asJson(world), path);
   if (from === undefined) return noSuchPath(table, body.path);
   const set = settled(table, withAt(asJson(world), path, body.value) as unknown as AnyWorld);
-  if (isUnfit(set)) return set;
+  if (isNotSettled(set)) return set;
   const { value, why = null } = body;
   return { kind: 'overrode', path: body.path, creature, from, value, why, ...set };
 }
@@ -36,49 +45,64 @@ function noSuchPath({ game }: Table, path: Body<'override'>['path']): Refusal {
 }
 
 /** The table plays on by other options; those not named stay as they are. */
-export function options({ table, body }: Desk<'options'>): Outcome {
-  const refused = busy(table);
+export function options({ table, seat, body }: Desk<'options'>): Outcome {
+  const refused = busy(table, seat);
   if (refused) return refused;
   const now = { ...(table.game.world.options as object), ...body.options };
   const read = checked(table.system.schemas.options, now, ['options']);
   if (!read.ok) return { faults: read.faults };
   const set = settled(table, { ...table.game.world, options: read.value } as AnyWorld);
-  return isUnfit(set) ? set : { kind: 'set-options', options: body.options, ...set };
+  return isNotSettled(set) ? set : { kind: 'set-options', options: body.options, ...set };
 }
 
-export function scene({ table, body }: Desk<'scene'>): Outcome {
-  const refused = busy(table);
+export function scene({ table, seat, body }: Desk<'scene'>): Outcome {
+  const refused = busy(table, seat);
   if (refused) return refused;
   const read = checked(table.system.schemas.scene, body.scene, ['scene']);
   if (!read.ok) return { faults: read.faults };
   const set = settled(table, table.system.staged(table.game.world, read.value));
-  return isUnfit(set) ? set : { kind: 'set-scene', ...set };
+  return isNotSettled(set) ? set : { kind: 'set-scene', ...set };
 }
-
-const MOST_CREATURES = 500;
 
 /** Brings a creature, or gives one another sheet; a player may do the second for their own. */
 export function creature(desk: Desk<'creature'>): Outcome {
-  const refused = mayBring(desk) ?? busy(desk.table);
+  const refused = mayBring(desk);
   if (refused) return refused;
-  const { table, body } = desk;
+  const { table, seat, body } = desk;
   const { system, game } = table;
   const { id, from, name, sheet } = body;
-  const file = { system: system.id, id: id ?? from, name, from, sheet };
+  const file = { system: system.id, id: id ?? from ?? (name && slug(name)), name, from, sheet };
   const given = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
   const read = parseSheet(given, [system]);
   if (!read.ok) return { faults: read.faults };
-  const own =
-    body.replace || id !== undefined
-      ? read.value.id
-      : freeId(read.value.id, (wanted) => isTaken(game, wanted));
-  const old = findCreature(game.world, own);
-  const called = name ?? old?.name ?? nameFrom(own);
-  const set = settled(table, system.enter(game.world, { id: own, name: called, sheet: read.value.sheet }));
+  const own = newcomer(desk, read.value.id);
+  const called = name ?? own.name;
+  const around = own.moved ? renamed(asJson(game.world), new Map([[own.moved.from, own.moved.to]])) : null;
+  const world = (around as unknown as AnyWorld | null) ?? game.world;
+  const set = settled(table, system.enter(world, { id: own.id, name: called, sheet: read.value.sheet }));
   // the places of faults count creatures a player may not know of
-  if (isUnfit(set)) return desk.seat.role === 'gm' ? set : refuseAt('not-now');
-  if (body.replace) return { kind: 'edited', creature: own, name: called, ...set };
-  return { kind: 'came', creature: own, name: called, hidden: body.hidden ?? false, ...set };
+  if (isNotSettled(set)) return seat.role === 'gm' ? set : refuseAt('not-now');
+  // only now: what would be refused anyway must not tell that a question is open
+  const isBusy = busy(table, seat);
+  if (isBusy) return isBusy;
+  if (body.replace) return { kind: 'edited', creature: own.id, name: called, ...set };
+  const { id: creature, moved } = own;
+  return {
+    kind: 'came',
+    creature,
+    name: called,
+    hidden: body.hidden ?? false,
+    ...(moved && { moved }),
+    ...set,
+  };
+}
+
+/** By which id and name it is at the table. */
+function newcomer({ table, body }: Desk<'creature'>, id: CreatureId): Newcomer {
+  const { command, hidden = false } = body;
+  if (body.replace || body.id !== undefined)
+    return { id, name: findCreature(table.game.world, id)?.name ?? nameFrom(id) };
+  return nameNewcomer(table, { base: id, hidden, command });
 }
 
 function mayBring({ table, seat, body }: Desk<'creature'>): Refusal | undefined {
@@ -92,20 +116,16 @@ function mayBring({ table, seat, body }: Desk<'creature'>): Refusal | undefined 
   }
   if (seat.role !== 'gm') return refuseAt('not-allowed');
   if (body.id !== undefined && isTaken(table.game, body.id)) return refuseAt('name-taken', { id: body.id });
-  return world.creatures.length >= MOST_CREATURES
-    ? refuseAt('too-many', { most: MOST_CREATURES })
+  return world.creatures.length >= LIMITS.creatures
+    ? refuseAt('too-many', { most: LIMITS.creatures })
     : undefined;
 }
 
-/** Somebody has this id, or is known to the others by it. */
-const isTaken = ({ world, masks }: Game, id: CreatureId): boolean =>
-  findCreature(world, id) !== undefined || Object.values(masks).some((mask) => mask.id === id);
-
-export function dismiss({ table, body }: Desk<'dismiss'>): Outcome {
-  const refused = busy(table) ?? stranger(table.game.world, [body.creature]);
+export function dismiss({ table, seat, body }: Desk<'dismiss'>): Outcome {
+  const refused = busy(table, seat) ?? stranger(table.game.world, [body.creature]);
   if (refused) return refused;
   const gone = findCreature(table.game.world, body.creature);
   const set = settled(table, table.system.leave(table.game.world, body.creature));
-  if (isUnfit(set)) return set;
+  if (isNotSettled(set)) return set;
   return { kind: 'dismissed', creature: body.creature, name: gone?.name ?? body.creature, ...set };
 }

@@ -9,6 +9,14 @@ export const closePoints: readonly Point[] = [
     holds: async (store) => assert.equal(await store.ready(), true),
   },
   {
+    id: 'ST28',
+    says: 'an open store can be written to, again and again',
+    holds: async (store) => {
+      await store.checkWrite();
+      await Promise.all([store.checkWrite(), store.checkWrite()]);
+    },
+  },
+  {
     id: 'ST25',
     says: 'closing waits for what is under way',
     holds: async (store) => {
@@ -40,6 +48,7 @@ export const closePoints: readonly Point[] = [
         () => store.versions([table]),
         () => store.exists(table),
         () => store.tables(),
+        () => store.checkWrite(),
       ];
       for (const call of calls) await assert.rejects(call(), /the store is closed/);
       assert.equal(await store.ready(), false);

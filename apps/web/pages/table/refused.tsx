@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** No seat behind this address: why, and what to do. */
 export function Refused({ refused }: { readonly refused: Denied | undefined }) {
   const { text } = useSpeech();
-  const why = refused?.status === 404 ? 'none' : refused?.status === 401 ? 'key' : 'other';
+  const why = refused?.status === 401 ? 'key' : 'other';
   return (
     <Shell>
       <div className="page refused stack">
@@ -16,7 +16,7 @@ export function Refused({ refused }: { readonly refused: Denied | undefined }) {
         </span>
         <h1>{text(`table-refused-${why}`)}</h1>
         {refused && refused.says !== '' && <p className="says">{refused.says}</p>}
-        {why !== 'other' && <p className="soft">{text(`table-refused-${why}-todo`)}</p>}
+        {why === 'key' && <p className="soft">{text('table-refused-key-todo')}</p>}
         <p className="row">
           <Link className="button strong" href="/">
             {text('table-home')}

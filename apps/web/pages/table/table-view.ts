@@ -1,4 +1,4 @@
-import type { Board, CreatureId, Json, Namer, Offer, System } from '@arbitro/kernel';
+import type { Board, CreatureId, Json, Namer, Offer, Person, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
 import type { LiveTable } from '../../live/use-table.ts';
 
@@ -13,6 +13,10 @@ export interface TableView {
   readonly name: Namer;
   /** What may be done now. */
   readonly offers: readonly Offer[];
+  /** At a large table only those who are due are offered something; of another it is asked when looked at. */
+  lookAt(actor: Person): void;
+  /** Is it known what this one can do now? */
+  hasOffersOf(actor: Person): boolean;
   /** The offers are still those from before the last news. */
   readonly isAsking: boolean;
   /** Chosen in tracker, map or sheet: whoever is being looked at or targeted. */

@@ -1,42 +1,15 @@
-import type { Board, CreatureId, Language, Namer, Offer, System } from '@arbitro/kernel';
+import type { Board, CreatureId, Language, Namer, System } from '@arbitro/kernel';
 import type { CommandName, Seen } from '@arbitro/protocol';
 import { calledIn, namer } from '@arbitro/scenario';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../../app/language.tsx';
-import { isPassing, PAUSE_MS } from '../../live/api.ts';
 import { actBegun, actKept, actRefused } from '../../live/timing.ts';
 import type { LiveTable } from '../../live/use-table.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { boardAsBefore } from './as-before.ts';
 import { everSeen, type Names } from './ever-seen.ts';
 import type { ActionBegun, TableView } from './table-view.ts';
-
-/** What may be done now, asked again after each message; until the reply is there, what could be done before. */
-function useOffers({ api, moment, seen }: LiveTable): Pick<TableView, 'offers' | 'isAsking'> {
-  const [offered, setOffered] = useState<{ readonly offers: readonly Offer[]; readonly at: number }>(
-    NO_OFFERS,
-  );
-  const acts = seen !== undefined && seen.you.role !== 'spectator';
-  useEffect(() => {
-    if (!acts || moment === 0) return;
-    let stale = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const asked = async (): Promise<void> => {
-      const reply = await api.offers();
-      if (stale) return;
-      if (!reply.ok && isPassing(reply)) timer = setTimeout(() => void asked(), PAUSE_MS);
-      else setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment }));
-    };
-    void asked();
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
-  }, [api, moment, acts]);
-  return { offers: offered.offers, isAsking: acts && offered.at !== moment };
-}
-
-const NO_OFFERS = { offers: [], at: 0 };
+import { useOffers } from './use-offers.ts';
 
 /** Sends commands, and says in words why one was refused. */
 function useSend({ api }: LiveTable): TableView['send'] {
@@ -76,7 +49,8 @@ export function useView(
   onSheet: () => void,
 ): { readonly table: TableView; readonly taken: TakenUp | undefined } {
   const { language } = useSpeech();
-  const { offers, isAsking } = useOffers(live);
+  const offered = useOffers(live, system);
+  const { lookAt } = offered;
   const send = useSend(live);
   const [chosen, choose] = useState<CreatureId>();
   const [taken, setTaken] = useState<TakenUp>();
@@ -88,9 +62,10 @@ export function useView(
   const openSheet = useCallback(
     (id: CreatureId) => {
       setOpened(id);
+      lookAt(id);
       onSheet();
     },
-    [onSheet],
+    [onSheet, lookAt],
   );
   const due = seen.due.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turn that passes on counts
@@ -110,8 +85,7 @@ export function useView(
       system,
       board,
       name,
-      offers,
-      isAsking,
+      ...offered,
       chosen,
       choose,
       send,
@@ -119,7 +93,7 @@ export function useView(
       opened,
       openSheet,
     }),
-    [live, seen, system, board, name, offers, isAsking, chosen, send, begin, opened, openSheet],
+    [live, seen, system, board, name, offered, chosen, send, begin, opened, openSheet],
   );
   return { table, taken };
 }

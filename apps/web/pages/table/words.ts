@@ -86,17 +86,11 @@ export const TABLE = {
     it: 'Questo link non apre un posto',
     fi: 'Linkki ei avaa paikkaa',
   },
-  'table-refused-none': { en: 'No such table', it: 'Tavolo inesistente', fi: 'Pöytää ei ole' },
   'table-refused-other': { en: 'The table does not open', it: 'Il tavolo non si apre', fi: 'Pöytä ei aukea' },
   'table-refused-key-todo': {
     en: 'Open the whole link you were given, with everything after the #. If it still does not work it was renewed or taken back: ask the game master for a new one.',
     it: 'Apri per intero il link che hai ricevuto, con tutto ciò che segue il #. Se ancora non funziona è stato rinnovato o ritirato: chiedine uno nuovo al master.',
     fi: 'Avaa saamasi linkki kokonaan, myös kaikki #-merkin jälkeen. Jos se ei silloinkaan toimi, se on uusittu tai peruttu: pyydä pelinjohtajalta uusi.',
-  },
-  'table-refused-none-todo': {
-    en: 'Check the address, or begin a table of your own.',
-    it: 'Controlla l’indirizzo oppure apri un tavolo tuo.',
-    fi: 'Tarkista osoite tai aloita oma pöytä.',
   },
   'table-no-system': {
     en: 'This app does not know the game of this table. Load the page again.',

@@ -1,23 +1,34 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Hide } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { feels, testOf } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { HIDE_DC } from '../tables.ts';
-import { spend } from './budget.ts';
+import { inOrder, spend } from './budget.ts';
 import { checkTotal } from './check.ts';
 import { coverBetween } from './cover.ts';
-import { areEnemies, isThere } from './distance.ts';
+import { areEnemies, isThere, spaceIn } from './distance.ts';
 import { isLost } from './lost.ts';
 import { passive } from './passive.ts';
 import { canSee } from './senses.ts';
+import { usedMap } from './space.ts';
 
 const rule = 'quinta.actions.hide';
+
+/** On a map whoever has no place is not around, and in a fight whoever takes no part in it. */
+function isAround(world: World, one: Creature, other: Creature): boolean {
+  if (fightOn(world) && !inOrder(world, other.id)) return false;
+  return !usedMap(world) || !spaceIn(world, one) || spaceIn(world, other) !== null;
+}
 
 /** Enemies who could notice anything. */
 const observersOf = (world: World, one: Creature): readonly Creature[] =>
   world.creatures.filter(
-    (other) => areEnemies(one, other) && isThere(other) && !feels(world, other, 'unaware'),
+    (other) =>
+      areEnemies(one, other) &&
+      isThere(other) &&
+      !feels(world, other, 'unaware') &&
+      isAround(world, one, other),
   );
 
 /** Nothing between them that hides, and it can look there. @rule quinta.actions.hide */

@@ -1,5 +1,5 @@
 import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, rememberedWith } from '@arbitro/kernel';
 import { isIncapacitated } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from '../tables.ts';
@@ -15,20 +15,27 @@ export const spaceAt = ({ size }: Pick<Creature, 'size'>, at: Square): Space => 
 const together = (a: Creature, b: Creature): boolean =>
   a.id === b.id || a.rides === b.id || b.rides === a.id || (a.rides !== null && a.rides === b.rides);
 
-/** Everybody else with a place, and what they take up; the dead are things. */
-export const othersThan = (
-  { creatures }: World,
-  one: Creature,
-): readonly { readonly other: Creature; readonly space: Space }[] =>
-  creatures.flatMap((other) =>
-    other.at && isThere(other) && !together(one, other) ? [{ other, space: spaceAt(other, other.at) }] : [],
-  );
+interface Placed {
+  readonly other: Creature;
+  readonly space: Space;
+}
+
+/** Everybody with a place, and what they take up; the dead are things. */
+const placedIn = rememberedWith((creatures: readonly Creature[], _: undefined, __: undefined) =>
+  creatures.flatMap((other): readonly Placed[] =>
+    other.at && isThere(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
+  ),
+);
+
+/** Everybody else with a place. */
+export const othersThan = ({ creatures }: World, one: Creature): readonly Placed[] =>
+  placedIn(creatures, undefined, undefined).filter(({ other }) => !together(one, other));
 
 /** Who else takes up any of it. */
-export function occupants(world: World, one: Creature, at: Square): readonly Creature[] {
+export function occupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
   const here = spaceAt(one, at);
-  return othersThan(world, one)
-    .filter(({ space }) => overlap(here, space))
+  return placedIn(creatures, undefined, undefined)
+    .filter(({ other, space }) => overlap(here, space) && !together(one, other))
     .map(({ other }) => other);
 }
 

@@ -62,7 +62,10 @@ export function ActionBar({ table, place, taken, onAim }: ActionBarProps) {
         <Choosing
           actors={actors}
           actor={actor}
-          onActor={setWanted}
+          onActor={(id) => {
+            setWanted(id);
+            table.lookAt(id);
+          }}
           onKind={({ id }, { type }) =>
             setDraft({ actor: id, type, given: before.current.get(`${id} ${type}`) ?? {} })
           }

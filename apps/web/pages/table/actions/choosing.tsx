@@ -52,6 +52,7 @@ function Kinds({ actor, named, onKind }: KindsProps) {
   return (
     <fieldset className="kinds" aria-label={`${text('table-actions')}: ${actor.name}`}>
       {named && <span className="sole">{actor.name}</span>}
+      {actor.kinds.length === 0 && <span className="soft">{text('table-no-actions')}</span>}
       {actor.kinds.map((kind, at) => (
         <Button
           key={kind.type}

@@ -1,4 +1,5 @@
 import type { AnyAction, Language, Namer, Offer, Person, System } from '@arbitro/kernel';
+import { actsForMany } from '../many-actors.ts';
 import type { TableView } from '../table-view.ts';
 
 /** All ways to do one kind of thing, of one who acts. */
@@ -40,7 +41,10 @@ export function actorsOf(
   const { offers, board, seen, system } = table;
   const groups = grouped(offers, ({ action }) => actorOf(table, action));
   const dueFirst = (id: Person): number => (seen.due.includes(id) ? seen.due.indexOf(id) : seen.due.length);
-  const present = board.rows.filter(({ id }) => groups.has(id));
+  // at a large table whoever has not been looked at yet can act too, as far as one knows
+  const isMany = actsForMany(seen);
+  const mayAct = (id: Person): boolean => isMany && (seen.you.role === 'gm' || seen.you.owns.includes(id));
+  const present = board.rows.filter(({ id }) => groups.has(id) || mayAct(id));
   const creatures = present.map(({ id, ours, name: called }) => ({
     id,
     name: called,

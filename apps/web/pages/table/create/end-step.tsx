@@ -48,7 +48,9 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   const preview = { ...table, name: namer(system, { creatures: [own] }, language), offers: [] };
   const id = ownId(name.trim(), table);
   const bring = async (): Promise<void> => {
-    const reply = await table.live.api.command('creature', { id, name: name.trim(), sheet });
+    // the server numbers by what players know; an id of our own only where a name would be mistaken
+    const own = isMistaken(slug(name.trim()), name.trim(), table) ? { id } : {};
+    const reply = await table.live.api.command('creature', { ...own, name: name.trim(), sheet });
     if (!reply.ok) return setDenied(reply);
     tell(words(CREATE.brought, { who: name }));
     onDone();
@@ -108,17 +110,20 @@ export function EndStep({ table, options, sheet, name, onName, onDone }: EndStep
   );
 }
 
-/** One that nobody has, and that would not let a name of one's own be taken for that of content. */
-function ownId(name: string, { system, seen }: TableView): string {
+/** Would a name of one's own be taken for that of content under this id? */
+const isMistaken = (id: string, name: string, { system }: TableView): boolean =>
+  LANGUAGES.some((language) => calledIn(system, { id, name }, language) !== name);
+
+/** One that nobody has, and under which the name is not mistaken. */
+function ownId(name: string, table: TableView): string {
+  const { seen } = table;
   const taken = new Set([
     'gm',
     'someone',
     ...creaturesIn(seen).map(({ id }) => id),
     ...Object.values(seen.masks ?? {}).map(({ id }) => id),
   ]);
-  const isMistaken = (id: string): boolean =>
-    LANGUAGES.some((language) => calledIn(system, { id, name }, language) !== name);
-  return freeId(slug(name), (id) => taken.has(id) || isMistaken(id));
+  return freeId(slug(name), (id) => taken.has(id) || isMistaken(id, name, table));
 }
 
 const slug = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { AnyAction, Fields, Offer } from '@arbitro/kernel';
 import { same } from '@arbitro/kernel';
+import { useEffect } from 'react';
 import { useSpeech } from '../../../app/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ActionBegun, TableView } from '../table-view.ts';
@@ -8,7 +9,9 @@ import { GM_WORDS } from './words.ts';
 /** Everything the rules let the game master do now: award, rest, travel, end the fight. */
 export function Now({ table }: { readonly table: TableView }) {
   const { words } = useSpeech();
-  const { offers, system } = table;
+  const { offers, system, lookAt } = table;
+  // at a large table only what is done to nobody in particular is known before it is asked for
+  useEffect(() => lookAt('gm'), [lookAt]);
   const own = offers.filter(({ action }) => system.actor(action as AnyAction) === 'gm');
   const kinds = [...new Set(own.map(({ action }) => action.type))];
   return (

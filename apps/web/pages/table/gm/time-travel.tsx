@@ -9,6 +9,7 @@ import { spokenLine } from '../log/sentences.ts';
 import { undoneIn } from '../log/undone.ts';
 import type { TableView } from '../table-view.ts';
 import { counting, stepBack, stepForward } from './steps.ts';
+import { type Travel, useCovering } from './use-covering.tsx';
 import { GM_WORDS } from './words.ts';
 
 /** What is said, noted or sat down at changes nothing in the game: one need not go back to it. */
@@ -37,13 +38,16 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
   const at = found < 0 ? last : found;
   const line = moments[at];
   const speech = useSpeech();
+  const { travel, question } = useCovering(table);
+  const goBack = (to: number): void =>
+    travel(to, (uncover) => void table.send('undo', { to, ...(uncover && { uncover }) }));
   if (!line) return <p className="soft small">{words(GM_WORDS['no-moments'])}</p>;
   const undone = undoneIn(live.lines);
   const moment = counting(moments, undone).at(-1)?.moment;
   const says = (one: Line): string => spokenLine(one, { table, speech });
   return (
     <>
-      <Steps table={table} moments={moments} undone={undone} />
+      <Steps moments={moments} undone={undone} goBack={goBack} />
       <div className="field">
         <label htmlFor={slider}>{words(GM_WORDS['moment-of'])}</label>
         <input
@@ -75,7 +79,14 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
           </li>
         ))}
       </ol>
-      <Choices table={table} moment={line.moment} stands={moment === line.moment} />
+      <Choices
+        table={table}
+        moment={line.moment}
+        stands={moment === line.moment}
+        goBack={goBack}
+        travel={travel}
+      />
+      {question}
       {live.more && (
         <Button look="tight quiet" onClick={() => void live.loadMore()}>
           {words(GM_WORDS.earlier)}
@@ -86,31 +97,23 @@ export function TimeTravel({ table }: { readonly table: TableView }) {
 }
 
 interface StepsProps {
-  readonly table: TableView;
   readonly moments: readonly Line[];
   readonly undone: ReadonlySet<number>;
+  readonly goBack: (to: number) => void;
 }
 
 /** One step back, or forward again: the second is only offered straight after the first. */
-function Steps({ table, moments, undone }: StepsProps) {
+function Steps({ moments, undone, goBack }: StepsProps) {
   const { words } = useSpeech();
   const before = stepBack(moments, undone);
   const next = stepForward(moments, undone);
   return (
     <div className="row">
-      <Button
-        look="tight"
-        disabled={!before}
-        onClick={() => before && void table.send('undo', { to: before.moment })}
-      >
+      <Button look="tight" disabled={!before} onClick={() => before && goBack(before.moment)}>
         <Icon name="undo" size={16} />
         {words(GM_WORDS['back-one'])}
       </Button>
-      <Button
-        look="tight"
-        disabled={!next}
-        onClick={() => next && void table.send('undo', { to: next.moment })}
-      >
+      <Button look="tight" disabled={!next} onClick={() => next && goBack(next.moment)}>
         <Icon name="redo" size={16} />
         {words(GM_WORDS.forward)}
       </Button>
@@ -123,15 +126,18 @@ interface ChoicesProps {
   readonly moment: number;
   /** Things stand there already. */
   readonly stands: boolean;
+  readonly goBack: (to: number) => void;
+  readonly travel: Travel;
 }
 
-function Choices({ table, moment, stands }: ChoicesProps) {
+function Choices({ table, moment, stands, goBack, travel }: ChoicesProps) {
   const { words } = useSpeech();
   const { complain } = useToasts();
   const [forked, setForked] = useState<string | undefined>(undefined);
-  const fork = async (): Promise<void> => {
+  const fork = async (uncover: boolean): Promise<void> => {
     const tab = window.open('', '_blank');
-    const made = await table.live.api.fork({ command: crypto.randomUUID(), at: moment });
+    const asked = { command: crypto.randomUUID(), at: moment, ...(uncover && { uncover }) };
+    const made = await table.live.api.fork(asked);
     if (!made.ok) {
       tab?.close();
       return complain(made);
@@ -143,11 +149,11 @@ function Choices({ table, moment, stands }: ChoicesProps) {
   return (
     <div className="stack">
       <div className="row">
-        <Button look="strong" disabled={stands} onClick={() => void table.send('undo', { to: moment })}>
+        <Button look="strong" disabled={stands} onClick={() => goBack(moment)}>
           <Icon name="clock" />
           {words(GM_WORDS['go-there'])}
         </Button>
-        <Button onClick={() => void fork()}>
+        <Button onClick={() => travel(moment, (uncover) => void fork(uncover))}>
           <Icon name="fork" />
           {words(GM_WORDS.fork)}
         </Button>

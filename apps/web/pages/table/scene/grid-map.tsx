@@ -13,6 +13,7 @@ import { drawnInOrder, GridTokenPicture } from './grid-tokens.tsx';
 import { GridTool, GridTools } from './grid-tools.tsx';
 import { GRID } from './grid-words.ts';
 import { keyOf } from './squares.ts';
+import { useLookAt } from './use-drop.ts';
 import { useGridBoard } from './use-grid-board.ts';
 import { useGridLooks } from './use-grid-looks.ts';
 import { useGridMoving } from './use-grid-moving.ts';
@@ -127,6 +128,7 @@ function usePlaying(props: GridMapProps, measuring: boolean) {
     () => carried && drag && { who: carried.who, to: carriedTo(carried.at, drag.from, drag.to) },
     [carried, drag],
   );
+  useLookAt(table, carried?.who ?? moving.picked);
   const measured = useMemo(
     () => (drag?.hold === 'draw' ? ([drag.from, drag.to] as const) : ruled?.squares),
     [drag, ruled],

@@ -7,6 +7,7 @@ import type { TableView } from '../table-view.ts';
 import { landing, placesFor } from './grid-moves.ts';
 import { moveTo } from './moves.ts';
 import { keyOf } from './squares.ts';
+import { useDrop } from './use-drop.ts';
 import { SCENE } from './words.ts';
 
 const NOWHERE: ReadonlyMap<string, Offer> = new Map();
@@ -31,7 +32,7 @@ export function useGridMoving(table: TableView, scene: GridScene) {
   /** Where this one would come to stand. */
   const landingOf = (who: CreatureId, to: Square): Square | undefined =>
     landing(placesOf(who), sideOf(who), to);
-  const drop = (who: CreatureId, to: Square): void => {
+  const drop = useDrop(table, (who: CreatureId, to: Square): void => {
     const now = scene.tokens.find((token) => token.who === who)?.at;
     if (!scene.map || !isInside(scene.map, to) || (now && keyOf(now) === keyOf(to))) return;
     const at = landingOf(who, to);
@@ -40,7 +41,7 @@ export function useGridMoving(table: TableView, scene: GridScene) {
     if (at && offer) table.begin(moveTo(offer, scene.move, { x: at.x, y: at.y }));
     else if (isGm) setByHand({ who, at: to });
     else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
-  };
+  });
   const place = async (): Promise<void> => {
     if (!byHand) return;
     const path = ['creatures', byHand.who, ...scene.at.split('.')];

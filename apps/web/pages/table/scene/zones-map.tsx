@@ -12,6 +12,7 @@ import { holds } from './shapes.ts';
 import { Token, TokenPicture } from './token.tsx';
 import { tokenWords } from './token-words.ts';
 import { useCarrying } from './use-carrying.ts';
+import { useDrop, useLookAt } from './use-drop.ts';
 import { useWidth } from './use-width.ts';
 import { SCENE } from './words.ts';
 import { zonePath } from './zone-path.ts';
@@ -35,6 +36,7 @@ export function ZonesMap({ table, scene }: ZonesMapProps) {
     moving.drop(who, zoneAt(layout.areas, at)),
   );
   const who = carried?.who ?? moving.picked;
+  useLookAt(table, who);
   const targets = moving.targetsOf(who);
   const over = carried && zoneAt(layout.areas, carried.at);
   const rows = table.board.rows.filter(({ id }) => layout.tokens.has(id));
@@ -186,14 +188,14 @@ function useMoving(table: TableView, scene: ZonesScene) {
     targets.delete(zoneOf(who));
     return targets;
   };
-  const drop = (who: CreatureId, zone: string | undefined): void => {
+  const drop = useDrop(table, (who: CreatureId, zone: string | undefined): void => {
     if (zone === undefined || zone === zoneOf(who)) return;
     const offer = waysOf(table.offers, scene.move, zonesFor(table, who)).get(zone);
     pick(undefined);
     if (offer) table.begin(moveTo(offer, scene.move, zone));
     else if (targetsOf(who).has(zone)) setByHand({ who, zone });
     else tell(words(SCENE['cannot-go'], { who: table.name(who) }));
-  };
+  });
   const place = async (): Promise<void> => {
     const path = byHand && zonePath(table, byHand.who, zoneOf(byHand.who));
     if (!byHand || path === undefined) return;

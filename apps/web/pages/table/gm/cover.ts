@@ -1,0 +1,30 @@
+import type { Line, Seen } from '@arbitro/protocol';
+
+/** What is hidden or masked now and was in sight at a moment: going back there may show it. */
+export function coveredSince(
+  lines: readonly Line[],
+  { hidden, masks }: Pick<Seen, 'hidden' | 'masks'>,
+  to: number,
+): readonly string[] {
+  const [then, since] = [
+    lines.filter(({ moment }) => moment <= to),
+    lines.filter(({ moment }) => moment > to),
+  ];
+  const before = then.findLast(({ kind }) => kind === 'shown');
+  const came = (some: readonly Line[], name: string): Line | undefined =>
+    some.find(({ kind, creature }) => kind === 'came' && creature === name);
+  const now = new Set([...(hidden?.creatures ?? []), ...(hidden?.places ?? []), ...Object.keys(masks ?? {})]);
+  return [...now].filter(
+    (name) =>
+      since.some(({ kind }) => kind === 'shown') &&
+      !(before && covers(before, name)) &&
+      !came(then, name)?.hidden &&
+      !came(since, name),
+  );
+}
+
+/** Did this line leave it hidden or masked? */
+function covers(line: Line, name: string): boolean {
+  const { hidden, masks } = line as unknown as Pick<Required<Seen>, 'hidden' | 'masks'>;
+  return hidden.creatures.includes(name) || hidden.places.includes(name) || Object.hasOwn(masks, name);
+}

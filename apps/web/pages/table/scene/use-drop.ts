@@ -1,0 +1,25 @@
+import type { CreatureId } from '@arbitro/kernel';
+import { useEffect, useState } from 'react';
+import type { TableView } from '../table-view.ts';
+
+/** Puts somebody down once it is known where they may go: at a large table that is asked for when they are taken up. */
+export function useDrop<To>(table: TableView, drop: (who: CreatureId, to: To) => void) {
+  const [waiting, setWaiting] = useState<{ readonly who: CreatureId; readonly to: To }>();
+  useEffect(() => {
+    if (!waiting || !table.hasOffersOf(waiting.who)) return;
+    setWaiting(undefined);
+    drop(waiting.who, waiting.to);
+  });
+  return (who: CreatureId, to: To): void => {
+    if (table.hasOffersOf(who)) return drop(who, to);
+    table.lookAt(who);
+    setWaiting({ who, to });
+  };
+}
+
+/** Asks what somebody can do as soon as they are taken up. */
+export function useLookAt({ lookAt }: TableView, who: CreatureId | undefined): void {
+  useEffect(() => {
+    if (who !== undefined) lookAt(who);
+  }, [who, lookAt]);
+}

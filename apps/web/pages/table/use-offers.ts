@@ -1,0 +1,69 @@
+import type { AnyAction, Offer, Person, System } from '@arbitro/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { isPassing, PAUSE_MS } from '../../live/api.ts';
+import type { LiveTable } from '../../live/use-table.ts';
+import { actsForMany } from './many-actors.ts';
+import type { TableView } from './table-view.ts';
+
+interface Offered {
+  readonly offers: readonly Offer[];
+  readonly at: number;
+  readonly of: Person | undefined;
+}
+
+const NO_OFFERS: Offered = { offers: [], at: 0, of: undefined };
+
+type Offers = Pick<TableView, 'offers' | 'isAsking' | 'lookAt' | 'hasOffersOf'>;
+
+/** What may be done now, asked again after each message; until the reply is there, what could be done before. */
+export function useOffers(live: LiveTable, system: System): Offers {
+  const { seen, moment } = live;
+  const [lookedAt, lookAt] = useState<Person>();
+  const acts = seen !== undefined && seen.you.role !== 'spectator';
+  const isMany = acts && actsForMany(seen);
+  const usual = useOffersOf(live, acts);
+  const isMore = isMany && lookedAt !== undefined;
+  const more = useOffersOf(live, isMore, lookedAt);
+  const offers = useMemo(() => {
+    if (!isMore) return usual.offers;
+    const isTheirs = isDoneBy(system, lookedAt);
+    return [...usual.offers.filter((offer) => !isTheirs(offer)), ...more.offers.filter(isTheirs)];
+  }, [usual.offers, more.offers, isMore, lookedAt, system]);
+  return useMemo(
+    () => ({
+      offers,
+      lookAt,
+      isAsking: acts && usual.at !== moment,
+      hasOffersOf: (who) =>
+        !isMany || (more.of === who && more.at === moment) || usual.offers.some(isDoneBy(system, who)),
+    }),
+    [offers, usual, more, acts, isMany, moment, system],
+  );
+}
+
+const isDoneBy =
+  (system: System, who: Person | undefined) =>
+  ({ action }: Offer): boolean =>
+    system.actor(action as AnyAction) === who;
+
+/** The offers of one actor, or the usual ones. */
+function useOffersOf({ api, moment }: LiveTable, isAsked: boolean, of?: Person): Offered {
+  const [offered, setOffered] = useState(NO_OFFERS);
+  useEffect(() => {
+    if (!isAsked || moment === 0) return;
+    let isStale = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      const reply = await api.offers(of);
+      if (isStale) return;
+      if (!reply.ok && isPassing(reply)) timer = setTimeout(() => void ask(), PAUSE_MS);
+      else setOffered(({ offers }) => ({ offers: reply.ok ? reply.value : offers, at: moment, of }));
+    };
+    void ask();
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [api, moment, isAsked, of]);
+  return offered;
+}

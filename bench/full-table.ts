@@ -1,0 +1,89 @@
+import { systems } from '@arbitro/catalogue';
+import type { System } from '@arbitro/kernel';
+import { LIMITS } from '@arbitro/protocol';
+import { type Hall, openHall, type Sitting } from '@arbitro/server';
+import { openMemory } from '@arbitro/store';
+import { crowdFile } from '@arbitro/testing';
+import type { Row } from './harness.ts';
+
+const SAMPLES = 4;
+/** The clock of a thread goes in steps of milliseconds. */
+const REPEATS = 20;
+
+/** A table with as many creatures and seats as there may be. */
+interface FullTable {
+  readonly hall: Hall;
+  readonly gm: Sitting;
+  readonly creatures: readonly string[];
+}
+
+async function fullTable(system: System): Promise<FullTable> {
+  const scenario = crowdFile(system, LIMITS.creatures);
+  const creatures = scenario.creatures.map(({ id }) => id);
+  const hall = openHall({ store: openMemory(), warm: true });
+  const made = await hall.make({ scenario });
+  if (!made.ok) throw new Error(made.says('en'));
+  for (let n = 1; n < LIMITS.seats; n++)
+    await hall.ask(made.value, 'seat', { command: `seat ${n}`, role: 'player', owns: [creatures[n] ?? ''] });
+  return { hall, gm: made.value, creatures };
+}
+
+/** Milliseconds of the main thread. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const { user, system } = process.threadCpuUsage();
+  await work();
+  const after = process.threadCpuUsage();
+  return (after.user + after.system - user - system) / 1000;
+}
+
+function writtenOften(world: unknown): number {
+  let length = 0;
+  for (let n = 0; n < REPEATS; n++) length += JSON.stringify(world).length;
+  return length;
+}
+
+async function rowsFor(system: System): Promise<readonly Row[]> {
+  const table = await fullTable(system);
+  const { hall, gm, creatures } = table;
+  const world = await hall.world(gm);
+  let count = 0;
+  // each sample sees a table that has just changed: nothing of it is remembered
+  const rename = () =>
+    hall.ask(gm, 'override', {
+      command: `name ${count}`,
+      path: ['creatures', 0, 'name'],
+      value: `x${count++}`,
+    });
+  const cases: Readonly<Record<string, () => Promise<unknown>>> = {
+    'a view': () => hall.seeText(gm),
+    'offers, of who is due and the game master': () => hall.offersText(gm),
+    'offers of one creature': () => hall.offersText(gm, creatures[1]),
+    'a command that all seats see': rename,
+  };
+  const rows: Row[] = [];
+  for (const [name, work] of Object.entries(cases)) {
+    let [ours, theirs] = [0, 0];
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      await rename();
+      theirs += await costOf(async () => writtenOften(world));
+      ours += await costOf(work);
+    }
+    const [mine, text] = [ours / SAMPLES, theirs / SAMPLES / REPEATS];
+    rows.push({
+      what: `${system.id}: ${name}`,
+      ours: 1000 / mine,
+      theirs: 1000 / text,
+      than: 'JSON of the world',
+      ratio: text / mine,
+    });
+  }
+  await hall.close();
+  return rows;
+}
+
+/** What the main thread does for one request at a table of 200 creatures and 60 seats. */
+export async function fullTableRows(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const system of systems) rows.push(...(await rowsFor(system)));
+  return rows;
+}

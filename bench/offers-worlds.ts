@@ -1,0 +1,34 @@
+import { systems } from '@arbitro/catalogue';
+import { seededDie, seedOf } from '@arbitro/dice';
+import { type AnyAction, type AnyWorld, encounterFile, random, run, type System } from '@arbitro/kernel';
+import { parseScenario } from '@arbitro/scenario';
+
+/** The creatures of a system's demo, repeated under new ids until there are so many. */
+export function crowdOf(system: System, size: number): AnyWorld {
+  const parsed = parseScenario(encounterFile(system), systems);
+  if (!parsed.ok) throw new Error(`the demo of ${system.id} cannot be read`);
+  const { options, creatures, scene } = parsed.value.setup;
+  const crowd = Array.from({ length: size }, (_, n) => {
+    const model = creatures[n % creatures.length];
+    if (!model) throw new Error(`the demo of ${system.id} has no creatures`);
+    const round = Math.floor(n / creatures.length);
+    return round === 0
+      ? model
+      : { ...model, id: `${model.id}-${round + 1}`, name: `${model.name} ${round + 1}` };
+  });
+  return system.begin({ options, creatures: crowd, scene });
+}
+
+/** The same in a fight that all have joined. */
+export function fightOf(system: System, world: AnyWorld): AnyWorld {
+  const action: AnyAction = { type: 'fight' };
+  const die = seededDie(seedOf(`${system.id} crowd`));
+  const step = run(
+    system,
+    world,
+    action,
+    random(die, ({ question }) => (question.kind === 'one' ? (question.options[0] ?? null) : null)),
+  );
+  if (step.is !== 'done') throw new Error(`the fight of ${system.id} did not begin: ${step.is}`);
+  return step.world;
+}

@@ -1,0 +1,50 @@
+import { systems } from '@arbitro/catalogue';
+import { type AnyWorld, GM, type Person, type System } from '@arbitro/kernel';
+import { type Case, compared, measure, type Row } from './harness.ts';
+import { crowdOf, fightOf } from './offers-worlds.ts';
+
+/** As many creatures as a table may have. */
+const CROWD = 200;
+
+/** What one actor may do, in a table as large as one may be. */
+const offersOf = (system: System, world: AnyWorld, of: Person): Case => ({
+  name: `offers of ${of}`,
+  run: (times) => {
+    let offers = 0;
+    for (let i = 0; i < times; i++) offers += system.offers(copyOf(world), GM, of).length;
+    return offers;
+  },
+});
+
+/** A world that nothing is remembered of. */
+const copyOf = (world: AnyWorld): AnyWorld => ({
+  ...world,
+  creatures: world.creatures.map((creature) => ({ ...creature })),
+});
+
+const written = (world: AnyWorld): Case => ({
+  name: 'JSON of the world',
+  run: (times) => {
+    let length = 0;
+    for (let i = 0; i < times; i++) length += JSON.stringify(world).length;
+    return length;
+  },
+});
+
+function rowsFor(system: System, where: string, world: AnyWorld): readonly Row[] {
+  const [first] = world.creatures;
+  const creature = system.due(world)[0] ?? first?.id ?? 'gm';
+  return [creature, 'gm'].flatMap((of) =>
+    compared(
+      `${system.id}, ${CROWD} ${where}, ${of === 'gm' ? 'gm' : 'creature'}`,
+      measure([offersOf(system, world, of), written(world)]),
+    ),
+  );
+}
+
+export function offersRows(): readonly Row[] {
+  return systems.flatMap((system) => {
+    const crowd = crowdOf(system, CROWD);
+    return [...rowsFor(system, 'at rest', crowd), ...rowsFor(system, 'in a fight', fightOf(system, crowd))];
+  });
+}

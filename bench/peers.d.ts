@@ -1,0 +1,22 @@
+// What the benchmarks use of the packages they measure against: types are checked without these installed.
+
+declare module '@3d-dice/dice-roller-parser' {
+  interface ParsedRoll {
+    readonly type: string;
+  }
+  class DiceRoller {
+    parse(notation: string): ParsedRoll;
+    rollValue(notation: string): number;
+    rollParsed(parsed: ParsedRoll): { readonly value: number };
+  }
+  const parserModule: { readonly DiceRoller: typeof DiceRoller };
+  export default parserModule;
+}
+
+declare module '@dice-roller/rpg-dice-roller' {
+  export class DiceRoll {
+    constructor(notation: string);
+    roll(): unknown;
+    readonly total: number;
+  }
+}

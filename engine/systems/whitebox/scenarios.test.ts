@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { checkScenario, scenarios } from '@arbitro/testing';
+import { describe, test } from 'vitest';
+import { whitebox } from './index.ts';
+
+describe('the scenarios', () => scenarios(whitebox, new URL('./scenarios/', import.meta.url)));
+
+test('the scenario of the README plays', () => {
+  const text = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+  if (shown === undefined) throw new Error('the README shows no scenario');
+  checkScenario(whitebox, shown);
+});

@@ -1,0 +1,19 @@
+import { encounterFile, type Fields, type System } from '@arbitro/kernel';
+
+/** A creature of a scenario file. */
+type Entered = Fields & { readonly id: string };
+
+/** A scenario of a system with this many creatures, those of its demo over and over, without a fight. */
+export function crowdFile(
+  system: System,
+  count: number,
+): Fields & { readonly creatures: readonly Entered[] } {
+  const { steps: _, ...file } = encounterFile(system);
+  const demo = (file.creatures ?? []) as readonly Fields[];
+  const creatures = Array.from({ length: count }, (__, n) => {
+    const model = demo[n % demo.length];
+    const id = String(model?.id ?? model?.from);
+    return { ...model, id: n < demo.length ? id : `${id}-${n}` };
+  });
+  return { ...file, creatures };
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fail, forEvery, isBrokenPromise, mustNotThrow, withCase, within } from './promise.ts';
+import { holdPoint } from './repeat.ts';
+import { seedNamed } from './seeds.ts';
+
+function thrownBy(act: () => void): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const crash = (): never => {
+  throw new TypeError('a bug');
+};
+
+describe('forEvery', () => {
+  test.each([[[]], [new Set()], [new Map().keys()]])('fails on a list of nothing', (none) => {
+    const error = thrownBy(() => forEvery(none, () => {}));
+    expect(error.message).toMatch(/nothing was looked at/);
+    expect(isBrokenPromise(error)).toBe(true);
+  });
+
+  test('tells the smallest case that fails', () => {
+    const error = thrownBy(() =>
+      forEvery(['long', 'ok', 'longest', 'a', 'is'], (one) => expect(one).toBe('ok')),
+    );
+    expect(error.message).toMatch(/the smallest case found: "a"$/);
+    expect(isBrokenPromise(error)).toBe(true);
+  });
+
+  test('tells of a turn what it takes to repeat it', () => {
+    const turn = {
+      before: { creatures: [] },
+      action: { type: 'wait' },
+      answers: [],
+      events: ['much', 'more'],
+    };
+    const error = thrownBy(() => forEvery([turn], () => fail('no')));
+    expect(error.message).toBe(
+      'no\nthe smallest case found: {"before":{"creatures":[]},"action":{"type":"wait"},"answers":[]}',
+    );
+  });
+
+  test('keeps a case that fails when a later one crashes', () => {
+    const check = (one: number) => (one === 1 ? fail('one') : crash());
+    expect(thrownBy(() => forEvery([1, 2], check)).message).toMatch(/^one\n/);
+    expect(isBrokenPromise(thrownBy(() => forEvery([2, 1], check)))).toBe(false);
+  });
+});
+
+describe('a crash', () => {
+  test('is no broken promise, wherever it is told', () => {
+    for (const act of [crash, () => within('here', crash), () => withCase(() => 1, crash)])
+      expect(isBrokenPromise(thrownBy(act))).toBe(false);
+  });
+
+  test('breaks a promise that something can be done at all', () => {
+    expect(isBrokenPromise(thrownBy(() => mustNotThrow(crash)))).toBe(true);
+  });
+});
+
+test('an assertion stays one where its place and its case are told', () => {
+  const error = thrownBy(() =>
+    within('here', () =>
+      withCase(
+        () => ({ world: 1 }),
+        () => fail('no'),
+      ),
+    ),
+  );
+  expect(error.message).toBe('here: no\nthe case: {"world":1}');
+  expect(isBrokenPromise(error)).toBe(true);
+});
+
+describe('a promise that fails', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const point = { id: 'SY1', says: 'all is well', holds: () => fail('it is not') };
+
+  test('names itself, its seed and the command that repeats it', () => {
+    vi.stubEnv('CONTRACT_SEED', '');
+    const error = thrownBy(() => holdPoint(point));
+    expect(error.message.split('\n')).toEqual([
+      '[SY1] all is well',
+      'it is not',
+      'seed: the usual (CONTRACT_SEED is not set)',
+      "to repeat just this: npm test -- engine/testing/promise.test.ts -t '\\[SY1\\]'",
+    ]);
+    expect(isBrokenPromise(error)).toBe(true);
+  });
+
+  test('names the seed that was given, with which its dice fall otherwise', () => {
+    vi.stubEnv('CONTRACT_SEED', 'tonight');
+    const { message } = thrownBy(() => holdPoint(point));
+    expect(message).toContain('seed: tonight');
+    expect(message).toContain("CONTRACT_SEED='tonight' npm test -- ");
+    expect(seedNamed('toy sample')).toBe('toy sample tonight');
+  });
+
+  test('stays a crash if it was one', () => {
+    expect(isBrokenPromise(thrownBy(() => holdPoint({ ...point, holds: crash })))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { isFields, type Json } from '@arbitro/kernel';
+import type { Change } from './changes.ts';
+
+type Path = Change['at'];
+
+const orNull = (value: Json | undefined): Json => value ?? null;
+
+/** The data after these changes. What is not on the way to one stays the same object. */
+export function withChanges<T>(whole: T, changes: readonly Change[]): T {
+  return changes.reduce<Json>(withChange, whole as Json) as T;
+}
+
+function withChange(whole: Json, change: Change): Json {
+  const { at } = change;
+  if ('splice' in change) return updateAt(whole, at, (list) => spliceList(list, change.splice));
+  if ('order' in change) return updateAt(whole, at, (fields) => reorderFields(fields, change.order));
+  return withAt(whole, at, change.to);
+}
+
+type Splice = Extract<Change, { splice: unknown }>['splice'];
+
+function spliceList(list: Json | undefined, { from, remove, insert }: Splice): Json {
+  if (!Array.isArray(list)) return null;
+  return [...list.slice(0, from), ...insert, ...list.slice(from + remove)];
+}
+
+function reorderFields(fields: Json | undefined, order: readonly string[]): Json {
+  if (!isFields(fields)) return null;
+  const there = order.filter((key) => Object.hasOwn(fields, key));
+  const keys = new Set([...there, ...Object.keys(fields)]);
+  return Object.fromEntries([...keys].map((key) => [key, orNull(fields[key])]));
+}
+
+/** The data with one value set, by its path; without a value it is taken away. */
+export const withAt = (whole: Json, path: Path, to: Json | undefined): Json =>
+  updateAt(whole, path, () => to);
+
+type Update = (value: Json | undefined) => Json | undefined;
+
+function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
+  if (key === undefined) return orNull(update(whole));
+  if (Array.isArray(whole)) return withElement(whole, Number(key), (value) => updateAt(value, rest, update));
+  const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
+  const name = String(key);
+  const next =
+    rest.length === 0 ? update(fields.get(name)) : updateAt(orNull(fields.get(name)), rest, update);
+  if (next === undefined) fields.delete(name);
+  else fields.set(name, next);
+  return Object.fromEntries(fields);
+}
+
+/** A place far beyond the end would make a list of that length. */
+function withElement(list: readonly Json[], index: number, update: (value: Json) => Json): Json {
+  if (!(index >= 0 && index <= list.length))
+    throw new RangeError(`a list of ${list.length} has no place ${index}`);
+  const next = [...list];
+  next[index] = update(orNull(list[index]));
+  return next;
+}

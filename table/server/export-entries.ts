@@ -1,0 +1,70 @@
+const QUOTE = '"'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+const OPENING = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)));
+const CLOSING = new Set([']', '}'].map((letter) => letter.charCodeAt(0)));
+
+/** The text of an exported table taken apart, so that its entries can be read one by one. */
+export interface SplitExport {
+  /** The file with an empty list of entries. */
+  readonly outline: string;
+  /** The text of each entry. */
+  readonly entries: Iterable<string>;
+}
+
+const LIST = /"entries"\s*:\s*\[/gu;
+
+/** Splits the file at its entries; nothing when it has none. */
+export function splitExport(text: string): SplitExport | undefined {
+  LIST.lastIndex = 0;
+  const found = LIST.exec(text);
+  if (!found) return undefined;
+  const start = found.index + found[0].length;
+  const end = endOf(text, start);
+  if (end === undefined) return undefined;
+  return { outline: text.slice(0, start) + text.slice(end), entries: partsBetween(text, start, end) };
+}
+
+/** The parts of a list, from behind its opening to its closing bracket. */
+function* partsBetween(text: string, start: number, end: number): Generator<string> {
+  if (text.slice(start, end).trim() === '') return;
+  let from = start;
+  for (let at = nextComma(text, from, end); at !== undefined; at = nextComma(text, from, end)) {
+    yield text.slice(from, at);
+    from = at + 1;
+  }
+  yield text.slice(from, end);
+}
+
+const endOf = (text: string, start: number): number | undefined =>
+  find(text, start, text.length, (letter, depth) => depth === 0 && CLOSING.has(letter));
+
+const nextComma = (text: string, start: number, end: number): number | undefined =>
+  find(text, start, end, (letter, depth) => depth === 0 && letter === COMMA);
+
+/** The place of the first letter outside of quotes that fits, with how deep it is in brackets opened since the start. */
+function find(
+  text: string,
+  start: number,
+  end: number,
+  fits: (letter: number, depth: number) => boolean,
+): number | undefined {
+  let depth = 0;
+  for (let at = start; at < end; at++) {
+    const letter = text.charCodeAt(at);
+    if (fits(letter, depth)) return at;
+    if (letter === QUOTE) at = endOfQuote(text, at);
+    else if (OPENING.has(letter)) depth++;
+    else if (CLOSING.has(letter)) depth--;
+  }
+  return undefined;
+}
+
+function endOfQuote(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === BACKSLASH) at++;
+    else if (letter === QUOTE) return at;
+  }
+  return text.length;
+}

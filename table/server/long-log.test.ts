@@ -1,0 +1,99 @@
+import type { Export, KeptEntry } from '@arbitro/protocol';
+import { beforeAll, expect, test } from 'vitest';
+import type { Sitting } from './hall.ts';
+import { LiveTable, nextPageSize } from './live-table.ts';
+import type { Table } from './table.ts';
+import { fileOf, given, Trial } from './trying.ts';
+
+const WHISPERS = 2_000;
+const trial = new Trial();
+let gm: Sitting;
+let watcher: Sitting;
+let opening: KeptEntry;
+let tableAt: Table;
+
+const whisper = (n: number, { moment }: KeptEntry): KeptEntry => ({
+  version: n + 2,
+  moment: moment + 1 + n,
+  command: `s1:w${n}`,
+  kept: {
+    format: 2,
+    seat: 's1',
+    asked: '',
+    saw: [],
+    told: ['s1'],
+    does: { kind: 'said', text: 'hush', to: ['s1'] },
+  },
+});
+
+/** A table at which the game master talked to themselves for a long time. */
+beforeAll(async () => {
+  const short = await trial.make({ system: 'rischio' });
+  const file = given(await trial.hall.exported(short)) as unknown as Export;
+  const [first] = file.entries;
+  if (!first) throw new Error('nothing was exported');
+  opening = first;
+  const entries = [opening, ...Array.from({ length: WHISPERS }, (_, n) => whisper(n, opening))];
+  gm = given(await trial.hall.bring(fileOf({ ...file, entries })));
+  watcher = await trial.seat(gm, 'spectator');
+  tableAt = await trial.table(gm);
+});
+
+/** How often others had their turn while something was done. */
+async function turnsOfOthers(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns++) await new Promise(setImmediate);
+  })();
+  await work();
+  isDone = true;
+  await others;
+  return turns;
+}
+
+/** Pages of at most a hundred entries. */
+const FEWEST_TURNS = WHISPERS / 100;
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the log', async () => given(await trial.hall.log(watcher, { limit: 5 }))],
+  ['what was missed', async () => given(await trial.hall.listen(watcher, 1, { tell() {}, end() {} }))],
+  ['a way back', () => trial.done(gm, 'undo', { to: opening.moment })],
+  ['the file of a game master', async () => given(await trial.hall.exported(gm))],
+  ['the file of somebody else', async () => given(await trial.hall.exported(watcher))],
+])('a long log that is read for %s leaves time to others', async (_, work) => {
+  expect(await turnsOfOthers(work)).toBeGreaterThan(FEWEST_TURNS);
+});
+
+test('a file comes piece by piece, and others at the table do not wait for its end', async () => {
+  const pieces = given(await trial.hall.exportText(gm));
+  const sizes: number[] = [];
+  for await (const piece of pieces) {
+    if (sizes.length === 1) await trial.done(watcher, 'say', { text: 'Still here.' });
+    sizes.push(piece.length);
+  }
+  expect(sizes.length).toBeGreaterThan(FEWEST_TURNS);
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
+});
+
+test('large entries are read one by one, small ones by the hundred', () => {
+  const ofSize = (size: number) => ({ body: 'x'.repeat(size) });
+  expect(nextPageSize([ofSize(10), ofSize(200)])).toBe(100);
+  expect(nextPageSize([ofSize(10), ofSize(50_000)])).toBe(5);
+  expect(nextPageSize([ofSize(700_000)])).toBe(1);
+  expect(nextPageSize()).toBeLessThan(10);
+});
+
+test('of large entries fewer stay at hand, and a table weighs what is', () => {
+  const live = new LiveTable(tableAt);
+  const before = live.weight;
+  const keep = (n: number, size: number): void =>
+    live.kept(whisper(n, opening), tableAt, { body: 'x'.repeat(size) });
+  for (let n = 0; n < 40; n++) keep(n, 100);
+  expect(live.recent.length).toBe(32);
+  for (let n = 40; n < 80; n++) keep(n, 100_000);
+  expect(live.recent.map(({ version }) => version)).toEqual([79, 80, 81]);
+  expect(live.weight - before).toBe(300_000);
+  keep(80, 700_000);
+  expect(live.recent.length).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { findCreature, mayActFor, type Person } from '@arbitro/kernel';
+import { LIMITS, type TableRefusal } from '@arbitro/protocol';
+import type { Answer } from './hall.ts';
+import { type Known, knownTo } from './known.ts';
+import { refused } from './no.ts';
+import { hearsAsk } from './see.ts';
+import type { Table } from './table.ts';
+import type { Place } from './tables.ts';
+import type { TaskPool, Unfinished } from './task-pool.ts';
+import { type OffersTask, runTask, type TaskResult } from './thread-tasks.ts';
+
+/** Offers of so many pairs of who acts and who is there are made at once: a thread would take longer. */
+const FEW_PAIRS = 150;
+
+const UNMADE = {
+  'too-costly': 'offers-too-costly',
+  broke: 'offers-too-costly',
+  busy: 'offers-busy',
+  'given-up': 'offers-busy',
+} as const satisfies Readonly<Record<Unfinished, TableRefusal>>;
+
+/** Offers that are made or under way, by what a seat knows and whom they are of. */
+const made = new WeakMap<Known, Map<string, Promise<TaskResult | Unfinished>>>();
+
+const NOTHING = '[]';
+
+/** What may be done now from a seat, as JSON: by everybody it acts for, by who is due at a large table, or by one. */
+export async function offersFor(
+  pool: Pick<TaskPool, 'run'>,
+  { live: { table }, seat }: Place,
+  of?: Person,
+): Promise<Answer<string>> {
+  const known = knownTo(table, seat);
+  const { open } = table.game;
+  if (open && hearsAsk(open, known)) return { ok: true, value: NOTHING };
+  // a name that nobody here has offers nothing, whether somebody hidden has it or not
+  if (of !== undefined && of !== 'gm' && !findCreature(known.world, of)) return { ok: true, value: NOTHING };
+  const asker = { table: table.id, seat: seat.id };
+  const result = await remembered(known, of ?? '', () => {
+    const task = taskFor(table, known, of);
+    return isCheap(task, known) ? Promise.resolve(runTask(task)) : pool.run(asker, task);
+  });
+  if (typeof result === 'string') return refused(UNMADE[result]);
+  if (result.kind !== 'offers') throw new Error(`offers came as ${result.kind}`);
+  return { ok: true, value: result.text };
+}
+
+/** Asked again while nothing has happened, the same offers are given; a failure is not remembered. */
+async function remembered(
+  known: Known,
+  key: string,
+  make: () => Promise<TaskResult | Unfinished>,
+): Promise<TaskResult | Unfinished> {
+  const own = made.get(known) ?? new Map<string, Promise<TaskResult | Unfinished>>();
+  made.set(known, own);
+  const making = own.get(key) ?? make();
+  own.set(key, making);
+  const result = await making;
+  if (typeof result === 'string') own.delete(key);
+  return result;
+}
+
+function taskFor({ system }: Table, { world, viewer }: Known, of: Person | undefined): OffersTask {
+  const own = world.creatures.map(({ id }) => id).filter((id) => mayActFor(viewer, id));
+  const base = { kind: 'offers', system: system.id, world, viewer } as const;
+  if (of !== undefined) return { ...base, of: [of] };
+  if (own.length <= LIMITS.actorsOffered) return { ...base, of: undefined };
+  const due = system.due(world).find((id) => own.includes(id));
+  const actors = [...(due === undefined ? [] : [due]), ...(viewer.role === 'gm' ? ['gm'] : [])];
+  return { ...base, of: actors, isBrief: true };
+}
+
+function isCheap({ of }: OffersTask, { world, viewer }: Known): boolean {
+  const actors = of?.length ?? world.creatures.filter(({ id }) => mayActFor(viewer, id)).length + 1;
+  return actors * world.creatures.length <= FEW_PAIRS;
+}

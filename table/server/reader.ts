@@ -1,0 +1,81 @@
+import { FairQueue } from './fair-queue.ts';
+import type { Unfinished } from './task-pool.ts';
+import { type ImportTask, runTask, type StartTask, type TaskResult } from './thread-tasks.ts';
+import { type ThreadSettings, WorkerThread } from './worker-thread.ts';
+
+type ReadingTask = StartTask | ImportTask;
+
+/** Milliseconds of processor time that one document may take: a year of weekly play takes a few seconds. */
+const BUDGET_MS = 30_000;
+/** Megabytes of heap for one document: the largest import takes about a third of it. */
+const MEMORY_MB = 140;
+/** Documents up to this size are read at once: handing them to a thread would take longer. */
+const SMALL_TEXT = 8_000;
+const SMALL_IMPORT = 64_000;
+/** What may wait: documents of one address, and bytes of all. */
+const MOST_WAITING_OF_ADDRESS = 10;
+const MOST_BYTES_WAITING = 48_000_000;
+/** The thread ends when nothing was read for so long, and gives its memory back. */
+const IDLE_MS = 10_000;
+
+interface Job {
+  readonly task: ReadingTask;
+  readonly size: number;
+  readonly settle: (result: TaskResult | Unfinished) => void;
+}
+
+/** Reads what comes from outside, new tables and files, in a thread of its own; addresses take turns. */
+export class Reader {
+  readonly #thread: WorkerThread;
+  readonly #queue = new FairQueue<Job>();
+  #bytesWaiting = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(settings: ThreadSettings) {
+    this.#thread = new WorkerThread({ memory: MEMORY_MB, ...settings });
+  }
+
+  async run(address: string, task: ReadingTask): Promise<TaskResult | Unfinished> {
+    const size = sizeOf(task);
+    if (isSmall(task, size)) return runTask(task);
+    const asker = { table: address, seat: address };
+    const isFull =
+      this.#queue.countOf(asker) >= MOST_WAITING_OF_ADDRESS || this.#bytesWaiting + size > MOST_BYTES_WAITING;
+    if (this.#isClosed || isFull) return 'busy';
+    return new Promise((settle) => {
+      this.#bytesWaiting += size;
+      this.#queue.push(asker, { task, size, settle });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#idleTimer);
+    for (const { settle } of this.#queue.drain()) settle('busy');
+    await this.#thread.stop();
+  }
+
+  #next(): void {
+    if (this.#isClosed || this.#thread.isBusy) return;
+    clearTimeout(this.#idleTimer);
+    const job = this.#queue.take(() => true);
+    if (!job) {
+      this.#idleTimer = setTimeout(() => void this.#thread.stop(), IDLE_MS).unref();
+      return;
+    }
+    void this.#thread.run(job.task, BUDGET_MS).then((result) => {
+      this.#bytesWaiting -= job.size;
+      job.settle(result);
+      this.#next();
+    });
+  }
+}
+
+function sizeOf(task: ReadingTask): number {
+  return task.kind === 'import' ? task.bytes.byteLength : JSON.stringify(task.request).length;
+}
+
+const isSmall = ({ kind }: ReadingTask, size: number): boolean =>
+  size <= (kind === 'import' ? SMALL_IMPORT : SMALL_TEXT);

@@ -1,0 +1,75 @@
+import { exportText } from './export-text.ts';
+import type { Answer, Hall, Sitting } from './hall.ts';
+import { oddsFor } from './odds-for.ts';
+import { offersFor } from './offers-for.ts';
+import { pictureFor } from './pictures.ts';
+import { creatureFile, heard, logPage, toldNow, worldFile } from './reading.ts';
+import { isNo, type Place, type Tables } from './tables.ts';
+import type { TaskPool } from './task-pool.ts';
+
+type Reads = Pick<
+  Hall,
+  | 'see'
+  | 'seeText'
+  | 'log'
+  | 'picture'
+  | 'offers'
+  | 'offersText'
+  | 'odds'
+  | 'exported'
+  | 'exportText'
+  | 'creature'
+  | 'world'
+  | 'listen'
+>;
+
+/** Everything that a seat can read of its table. */
+export function readsAt(tables: Tables, pool: TaskPool): Reads {
+  const at = async <T>(
+    sitting: Sitting,
+    read: (place: Place) => Answer<T> | Promise<Answer<T>>,
+  ): Promise<Answer<T>> => {
+    const place = await tables.place(sitting);
+    return isNo(place) ? place : read(place);
+  };
+  /** The same, in line with the commands. */
+  const inLine = <T>(sitting: Sitting, read: (place: Place) => Promise<T>): Promise<Answer<T>> =>
+    at(sitting, (place) => place.live.queued(async () => ok(await read(place))));
+
+  const seeText: Hall['seeText'] = (sitting) => inLine(sitting, (place) => toldNow(tables, place));
+  const offersText: Hall['offersText'] = (sitting, of) => at(sitting, (place) => offersFor(pool, place, of));
+  // not in line: others at the table do not wait until a long log is written out
+  const exported: Hall['exportText'] = (sitting) =>
+    at(sitting, async (place) => {
+      // another node may have kept more than this one has heard of
+      await place.live.queued(() => tables.freshen(place.live));
+      return ok(await exportText(tables, place));
+    });
+  return {
+    seeText,
+    see: async (sitting) => parsed(await seeText(sitting)),
+    log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
+    picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
+    offersText,
+    offers: async (sitting, of) => parsed(await offersText(sitting, of)),
+    odds: (sitting, asked, signal) => at(sitting, (place) => oddsFor(pool, place, asked, signal)),
+    exportText: exported,
+    exported: async (sitting) => {
+      const answer = await exported(sitting);
+      return answer.ok ? parsed(ok(await joined(answer.value))) : answer;
+    },
+    creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),
+    world: (sitting) => at(sitting, worldFile),
+    listen: (sitting, since, listener) => inLine(sitting, (place) => heard(tables, place, since, listener)),
+  };
+}
+
+const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const parsed = <T>(answer: Answer<string>): Answer<T> => (answer.ok ? ok(JSON.parse(answer.value)) : answer);

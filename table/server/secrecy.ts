@@ -1,0 +1,104 @@
+import type { AnyWorld, CreatureId } from '@arbitro/kernel';
+import type { Game } from '@arbitro/protocol';
+import { seatsThere } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What a table remembers of its secrets beyond the game as it stands: no undo takes it back. */
+export interface Secrecy {
+  /** Every id by which players have ever known a creature. */
+  readonly met: readonly CreatureId[];
+  /** What was hidden or masked last, also of creatures and places that are not there at the moment. */
+  readonly hidden: Game['hidden'];
+  readonly masks: Game['masks'];
+}
+
+export const NO_SECRECY: Secrecy = { met: [], hidden: { creatures: [], places: [] }, masks: {} };
+
+type Known = Pick<Table, 'system' | 'game' | 'seats'>;
+
+/** What is remembered after an entry. */
+export function secrecyAfter(before: Secrecy, table: Known): Secrecy {
+  const { system, game } = table;
+  const here = new Set(game.world.creatures.map(({ id }) => id));
+  const places = new Set(before.hidden.places.length > 0 ? system.places(game.world) : []);
+  const absent = (ids: readonly string[], there: ReadonlySet<string>): string[] =>
+    ids.filter((id) => !there.has(id));
+  const lost = Object.entries(before.masks).filter(([id]) => !here.has(id));
+  return {
+    met: metAfter(before.met, table),
+    hidden: {
+      creatures: [...game.hidden.creatures, ...absent(before.hidden.creatures, here)],
+      places: [...game.hidden.places, ...absent(before.hidden.places, places)],
+    },
+    masks: { ...Object.fromEntries(lost), ...game.masks },
+  };
+}
+
+/** Are the same creatures there, hidden, masked and owned as before? Most entries change none of it. */
+export function hasSameRoster(before: Known, after: Known): boolean {
+  const [{ creatures: old }, { creatures: now }] = [before.game.world, after.game.world];
+  return (
+    before.game.hidden === after.game.hidden &&
+    before.game.masks === after.game.masks &&
+    before.seats === after.seats &&
+    // with a hidden place somebody may walk out of sight
+    (old === now ||
+      (after.game.hidden.places.length === 0 &&
+        old.length === now.length &&
+        old.every(({ id }, at) => id === now[at]?.id)))
+  );
+}
+
+/** Nobody has met anybody at a table where the game master sits alone. */
+function metAfter(met: Secrecy['met'], table: Known): Secrecy['met'] {
+  if (seatsThere(table).every(({ role }) => role === 'gm')) return met;
+  const before = new Set(met);
+  const now = publicCreatures(table).filter(({ id }) => !before.has(id));
+  return now.length === 0 ? met : [...met, ...now.map(({ id }) => id)];
+}
+
+/** The creatures that players know of now, by the ids and names by which they know them. */
+export function publicCreatures({ system, game, seats }: Known): AnyWorld['creatures'] {
+  const { world, hidden, masks } = game;
+  const isAnyHidden = hidden.creatures.length + hidden.places.length > 0;
+  const seen = isAnyHidden ? system.known(world, { role: 'spectator' }, hidden) : world;
+  const visible = new Set(seen.creatures.map(({ id }) => id));
+  const owned = new Set(seatsThere({ seats }).flatMap(({ owns }) => owns));
+  return world.creatures
+    .filter(({ id }) => visible.has(id) || owned.has(id))
+    .map((one) => (owned.has(one.id) ? one : (masks[one.id] ?? one)));
+}
+
+/**
+ * A game of the past with what has been hidden and masked since kept so, as far as it exists there: going back shows
+ * players nothing that they do not see now.
+ */
+export function covered(table: Table, game: Game): Game {
+  const { hidden, masks } = table.secrecy;
+  const here = new Set(game.world.creatures.map(({ id }) => id));
+  const places = new Set(table.system.places(game.world));
+  const creatures = union(
+    game.hidden.creatures,
+    hidden.creatures.filter((id) => here.has(id)),
+  );
+  const worn = Object.entries(masks).filter(([id]) => here.has(id));
+  const taken = new Set(worn.map(([, mask]) => mask.id));
+  const kept = Object.entries(game.masks).filter(([, mask]) => !taken.has(mask.id));
+  const both = Object.fromEntries([...kept, ...worn]);
+  return {
+    ...game,
+    hidden: {
+      creatures,
+      places: union(
+        game.hidden.places,
+        hidden.places.filter((place) => places.has(place)),
+      ),
+    },
+    masks: both,
+    opened: game.opened.filter((id) => !creatures.includes(id) && !Object.hasOwn(both, id)),
+  };
+}
+
+const union = (some: readonly string[], more: readonly string[]): string[] => [
+  ...new Set([...some, ...more]),
+];

@@ -1,0 +1,48 @@
+import { type Asker, FairQueue } from './fair-queue.ts';
+
+interface Slice {
+  run(): void;
+}
+
+/**
+ * Long work on the main thread, cut into slices. Tables take turns, and after each slice as much time is left to everybody
+ * else as it took.
+ */
+export class SliceQueue {
+  readonly #queue = new FairQueue<Slice>();
+  #isRunning = false;
+  /** Milliseconds of `performance.now()`: the time of others ends. */
+  #othersUntil = 0;
+
+  run<T>(asker: Asker, work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = (): void => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      this.#queue.push(asker, { run });
+      if (this.#isRunning) return;
+      this.#isRunning = true;
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    const wait = this.#othersUntil - performance.now();
+    if (wait > 0) setTimeout(() => this.#next(), wait);
+    else setImmediate(() => this.#next());
+  }
+
+  #next(): void {
+    const start = performance.now();
+    this.#queue.take(() => true)?.run();
+    const end = performance.now();
+    // as much time for everybody else as the slice took, also when the next one is asked for only then
+    this.#othersUntil = end + (end - start);
+    this.#isRunning = this.#queue.size > 0;
+    if (this.#isRunning) this.#schedule();
+  }
+}

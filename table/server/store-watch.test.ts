@@ -1,0 +1,108 @@
+import { openMemory, type Store } from '@arbitro/store';
+import { expect, test } from 'vitest';
+import { parseStored } from './store-down.ts';
+import { watchStore } from './store-watch.ts';
+import { codeOf, given, Trial } from './trying.ts';
+
+const MAKE = { system: 'rischio', creatures: [{ from: 'brenna' }] };
+
+/** A store of which some calls fail while told to. */
+function failing() {
+  const memory = openMemory();
+  const broken = new Set<string>();
+  const checks = { count: 0 };
+  const orFail =
+    <Args extends readonly unknown[], Result>(name: string, call: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (broken.has(name)) throw new Error(`${name} fails`);
+      return call(...args);
+    };
+  const store: Store = {
+    ...memory,
+    create: orFail('create', memory.create),
+    append: orFail('append', memory.append),
+    saveSnapshot: orFail('saveSnapshot', memory.saveSnapshot),
+    read: orFail('read', memory.read),
+    checkWrite: async () => {
+      checks.count++;
+      if (broken.size > 0) throw new Error('no room');
+    },
+  };
+  return { store, broken, checks };
+}
+
+test('after a failed write the server is not ready until a write succeeds', async () => {
+  const { store, broken, checks } = failing();
+  const trial = new Trial(store);
+  const gm = await trial.make(MAKE);
+  expect([await trial.hall.ready(), checks.count]).toEqual([true, 0]);
+  broken.add('append');
+  expect(codeOf(await trial.ask(gm, 'say', { text: 'lost' }))).toBe('store-down');
+  expect(await trial.hall.ready()).toBe(false);
+  broken.clear();
+  await trial.done(gm, 'say', { text: 'kept' });
+  const { count } = checks;
+  expect([await trial.hall.ready(), checks.count]).toEqual([true, count]);
+});
+
+test('and finds out by itself that there is room again', async () => {
+  const { store, broken, checks } = failing();
+  const trial = new Trial(store);
+  const gm = await trial.make(MAKE);
+  broken.add('append');
+  await trial.ask(gm, 'say', { text: 'lost' });
+  const asked = await Promise.all([trial.hall.ready(), trial.hall.ready(), trial.hall.ready()]);
+  expect([asked, checks.count]).toEqual([[false, false, false], 1]);
+  broken.clear();
+  expect([await trial.hall.ready(), await trial.hall.ready(), checks.count]).toEqual([true, true, 2]);
+});
+
+test('every failed write is reported once, with its table', async () => {
+  const { store, broken } = failing();
+  const reports: unknown[] = [];
+  const watched = watchStore(store, (error, failed) => reports.push([(error as Error).message, failed]));
+  broken.add('create').add('append').add('saveSnapshot');
+  const entry = { version: 1, moment: 1, command: 'c', body: '{}' };
+  const calls = [
+    watched.create('t1', [entry]),
+    watched.append('t2', entry),
+    watched.saveSnapshot('t3', { version: 1, format: 1, body: '{}' }),
+  ];
+  for (const call of calls) await expect(call).rejects.toMatchObject({ isReported: true });
+  expect(reports).toEqual([
+    ['create fails', { write: 'create', table: 't1' }],
+    ['append fails', { write: 'append', table: 't2' }],
+    ['saveSnapshot fails', { write: 'saveSnapshot', table: 't3' }],
+  ]);
+});
+
+test('after a failed read the server is not ready until that read succeeds', async () => {
+  const { store, broken } = failing();
+  const gm = await new Trial(store).make(MAKE);
+  const trial = new Trial(store);
+  broken.add('read');
+  await expect(trial.hall.sit(gm.table, gm.key)).rejects.toMatchObject({ isReported: false });
+  expect(await trial.hall.ready()).toBe(false);
+  broken.clear();
+  expect(await trial.hall.ready()).toBe(true);
+  given(await trial.hall.sit(gm.table, gm.key));
+});
+
+test('a table whose entries are damaged is no bug of the program, and the server is not ready', async () => {
+  const memory = openMemory();
+  const gm = await new Trial(memory).make(MAKE);
+  let isDamaged = true;
+  const store: Store = {
+    ...memory,
+    read: async (...asked) => {
+      const entries = await memory.read(...asked);
+      return isDamaged ? entries.map((entry) => ({ ...entry, body: `\0${entry.body}` })) : entries;
+    },
+  };
+  const trial = new Trial(store);
+  await expect(trial.hall.sit(gm.table, gm.key)).rejects.toThrow('entry 1 is damaged');
+  expect(await trial.hall.ready()).toBe(false);
+  isDamaged = false;
+  expect(await trial.hall.ready()).toBe(true);
+  expect(() => parseStored('{', 'a snapshot')).toThrow('a snapshot is damaged');
+});

@@ -1,0 +1,89 @@
+import type { Store, TableId } from '@arbitro/store';
+import { StoreDown } from './store-down.ts';
+
+/** A write that failed. */
+export interface FailedWrite {
+  readonly write: 'create' | 'append' | 'saveSnapshot';
+  readonly table: TableId;
+}
+/** Reports an error; of a failed write also which one. */
+export type ReportTrouble = (error: unknown, failed?: FailedWrite) => void;
+
+/** A store whose failures are reported and remembered. */
+export interface WatchedStore extends Store {
+  /** Not ready until this call succeeds. */
+  distrustUntil(call: () => Promise<unknown>): void;
+}
+
+/**
+ * Turns every failure into `StoreDown` and reports every failed write.
+ * After a failed write the store is ready again when a write succeeds, after a failed read when that read succeeds;
+ * `ready` tries both itself, because a node that is not ready is asked nothing else.
+ */
+export function watchStore(store: Store, report: ReportTrouble): WatchedStore {
+  let isWriteFailing = false;
+  let failedRead: (() => Promise<unknown>) | undefined;
+  let checking: Promise<boolean> | undefined;
+
+  const watchWrite =
+    <Args extends readonly [TableId, ...unknown[]], Result>(
+      write: FailedWrite['write'],
+      call: (...args: Args) => Promise<Result>,
+    ) =>
+    async (...args: Args): Promise<Result> => {
+      try {
+        const result = await call(...args);
+        isWriteFailing = false;
+        return result;
+      } catch (error) {
+        isWriteFailing = true;
+        report(error, { write, table: args[0] });
+        throw new StoreDown('the store does not write', { cause: error, isReported: true });
+      }
+    };
+
+  const watchRead =
+    <Args extends readonly unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      call(...args).catch((error: unknown) => {
+        failedRead = () => call(...args);
+        throw new StoreDown('the store does not answer', { cause: error });
+      });
+
+  async function check(): Promise<boolean> {
+    const [hadFailed, read] = [isWriteFailing, failedRead];
+    try {
+      if (hadFailed) await store.checkWrite();
+      await read?.();
+    } catch {
+      return false;
+    }
+    if (hadFailed) isWriteFailing = false;
+    if (failedRead === read) failedRead = undefined;
+    return store.ready();
+  }
+
+  return {
+    ...store,
+    create: watchWrite('create', store.create),
+    append: watchWrite('append', store.append),
+    saveSnapshot: watchWrite('saveSnapshot', store.saveSnapshot),
+    read: watchRead(store.read),
+    readBack: watchRead(store.readBack),
+    find: watchRead(store.find),
+    snapshot: watchRead(store.snapshot),
+    versions: watchRead(store.versions),
+    exists: watchRead(store.exists),
+    tables: watchRead(store.tables),
+    distrustUntil: (call) => {
+      failedRead = call;
+    },
+    ready: () => {
+      // one check at a time, however many ask
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+  };
+}

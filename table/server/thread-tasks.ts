@@ -1,0 +1,101 @@
+import { systemById } from '@arbitro/catalogue';
+import {
+  type AnyAction,
+  type AnyWorld,
+  type Given,
+  type Json,
+  mentions,
+  type Person,
+  type System,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { MakeTable } from '@arbitro/protocol';
+import { type ImportOutcome, readImport } from './import-file.ts';
+import { readStart, type StartOutcome } from './making.ts';
+import { type Chances, chancesOf } from './odds.ts';
+
+/** The exact odds of an action. */
+export interface OddsTask {
+  readonly kind: 'odds';
+  readonly system: string;
+  readonly world: AnyWorld;
+  readonly action: AnyAction;
+  readonly policy: Readonly<Record<string, Json>>;
+  /** Dice that have fallen and choices that were made already. */
+  readonly given: readonly Given[];
+}
+
+/** What may be done now: by everybody the viewer acts for, or by some. */
+export interface OffersTask {
+  readonly kind: 'offers';
+  readonly system: string;
+  readonly world: AnyWorld;
+  readonly viewer: Viewer;
+  readonly of: readonly Person[] | undefined;
+  /** Of the game master's own only what is done to nobody in particular. */
+  readonly isBrief?: boolean;
+}
+
+/** A new table as it was asked for. */
+export interface StartTask {
+  readonly kind: 'start';
+  readonly request: MakeTable;
+  /** The moment of its first entry. */
+  readonly now: number;
+}
+
+/** A table from a file, as it was sent. */
+export interface ImportTask {
+  readonly kind: 'import';
+  readonly bytes: Uint8Array;
+  readonly id: string;
+  readonly now: number;
+}
+
+export type Task = OddsTask | OffersTask | StartTask | ImportTask;
+export type TaskResult =
+  | { readonly kind: 'odds'; readonly found: Chances }
+  /** Offers as JSON text: nothing on the main thread reads them. */
+  | { readonly kind: 'offers'; readonly text: string }
+  | { readonly kind: 'start'; readonly outcome: StartOutcome }
+  | { readonly kind: 'import'; readonly outcome: ImportOutcome };
+
+/** Runs a task to its end, wherever it is called. */
+export function runTask(task: Task): TaskResult {
+  switch (task.kind) {
+    case 'odds':
+      return { kind: 'odds', found: chancesOf(systemOf(task), task) };
+    case 'offers':
+      return { kind: 'offers', text: JSON.stringify(offersIn(task)) };
+    case 'start':
+      return { kind: 'start', outcome: readStart(task.request, task.now) };
+    case 'import':
+      return { kind: 'import', outcome: readImport(task) };
+  }
+}
+
+/** Buffers of a result that are handed over, not copied. */
+export const listTransferable = (result: TaskResult): ArrayBuffer[] =>
+  result.kind === 'import' && 'entries' in result.outcome
+    ? result.outcome.entries.map(({ buffer }) => buffer)
+    : [];
+
+function systemOf({ system: id }: OddsTask | OffersTask): System {
+  const system = systemById(id);
+  if (!system) throw new Error(`no system ${id}`);
+  return system;
+}
+
+function offersIn(task: OffersTask): readonly unknown[] {
+  const { world, viewer, of, isBrief = false } = task;
+  const system = systemOf(task);
+  if (!of) return system.offers(world, viewer);
+  // a system of one's own may give everybody's
+  const offersOf = (person: Person) =>
+    system.offers(world, viewer, person).filter(({ action }) => system.actor(action) === person);
+  if (!isBrief) return of.flatMap(offersOf);
+  const ids = new Set(world.creatures.map(({ id }) => id));
+  return of.flatMap((person) =>
+    offersOf(person).filter(({ action }) => person !== 'gm' || !mentions(action, ids)),
+  );
+}

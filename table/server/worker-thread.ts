@@ -1,0 +1,149 @@
+import { Worker } from 'node:worker_threads';
+import { foldersBrought } from '@arbitro/own';
+import { onceSpent, processorTime, type UsedBy } from './patience.ts';
+import type { Task, TaskResult } from './thread-tasks.ts';
+
+/** Why a task has no result: it took more than its budget, or it threw. */
+export type TaskFailure = 'too-costly' | 'broke';
+
+export interface ThreadSettings {
+  readonly usedBy?: UsedBy | undefined;
+  readonly reportError?: ((error: unknown) => void) | undefined;
+  /** What runs in the thread. */
+  readonly script?: URL | undefined;
+  /** Megabytes of heap; a task that needs more breaks. */
+  readonly memory?: number | undefined;
+}
+
+/** Megabytes for what lives shortly: what a thread has by itself would take a fifth more memory. */
+const YOUNG_MB = 8;
+
+interface Message {
+  readonly result?: TaskResult;
+}
+
+/**
+ * A worker thread that runs one task at a time. A task that exceeds its budget of processor time ends the thread; the
+ * next task starts another.
+ */
+export class WorkerThread {
+  readonly #settings: ThreadSettings;
+  #worker: Worker | undefined;
+  #tellReady: () => void = () => undefined;
+  /** Resolves when the thread that was started last is ready for its first task. */
+  #readiness: Promise<void> = Promise.resolve();
+  #budget = 0;
+  #settle: ((result: TaskResult | TaskFailure) => void) | undefined;
+  #cancelBudget = (): void => undefined;
+
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings;
+  }
+
+  get isBusy(): boolean {
+    return this.#settle !== undefined;
+  }
+
+  /** Starts the thread before the first task: it takes longer to read all rules than to run most tasks. */
+  warm(): void {
+    this.#worker ??= this.#start();
+  }
+
+  whenReady(): Promise<void> {
+    return this.#readiness;
+  }
+
+  /** Tells once the task under way has used so much of the thread's own time; the value calls it off. */
+  onSpent(ms: number, tell: () => void): () => void {
+    let cancel = (): void => undefined;
+    let isOff = false;
+    const { usedBy = processorTime } = this.#settings;
+    void this.#readiness.then(() => {
+      if (!isOff && this.#worker) cancel = onceSpent({ thread: this.#worker, ms, usedBy }, tell);
+    });
+    return () => {
+      isOff = true;
+      cancel();
+    };
+  }
+
+  /** Runs a task within a budget of milliseconds of the thread's own processor time. */
+  run(task: Task, budget: number): Promise<TaskResult | TaskFailure> {
+    if (this.#settle) throw new Error('a thread runs one task at a time');
+    this.warm();
+    return new Promise((settle) => {
+      this.#settle = settle;
+      this.#budget = budget;
+      // nobody who waits for a result is left without one because nothing else keeps the program going
+      this.#worker?.ref();
+      try {
+        this.#worker?.postMessage(task, transferable(task));
+      } catch (error) {
+        // a task that cannot be sent must not hold up the others
+        this.#settings.reportError?.(error);
+        this.#end('broke');
+        return;
+      }
+      this.#watchBudget();
+    });
+  }
+
+  /** Gives the task under way a smaller budget, counted from now. */
+  limit(budget: number): void {
+    this.#budget = Math.min(this.#budget, budget);
+    this.#watchBudget();
+  }
+
+  async stop(): Promise<void> {
+    this.#cancelBudget();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #watchBudget(): void {
+    this.#cancelBudget();
+    this.#cancelBudget = this.onSpent(this.#budget, () => this.#end('too-costly'));
+  }
+
+  #end(result: TaskResult | TaskFailure): void {
+    this.#cancelBudget();
+    if (typeof result === 'string') void this.stop();
+    this.#worker?.unref();
+    const settle = this.#settle;
+    this.#settle = undefined;
+    settle?.(result);
+  }
+
+  #start(): Worker {
+    const { script = new URL('./thread-main.ts', import.meta.url), memory, reportError } = this.#settings;
+    this.#readiness = new Promise((tell) => {
+      this.#tellReady = tell;
+    });
+    const worker = new Worker(script, {
+      workerData: foldersBrought(),
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_MB,
+        ...(memory !== undefined && { maxOldGenerationSizeMb: memory }),
+      },
+    });
+    worker.unref();
+    worker.on('message', ({ result }: Message) => {
+      if (this.#worker !== worker) return;
+      if (result) return this.#end(result);
+      this.#tellReady();
+    });
+    worker.on('error', (error) => {
+      if (this.#worker !== worker) return;
+      reportError?.(error);
+      this.#end('broke');
+    });
+    return worker;
+  }
+}
+
+/** Bytes with a buffer of their own are handed over, not copied. */
+const transferable = (task: Task): ArrayBuffer[] =>
+  task.kind === 'import' && task.bytes.byteLength === task.bytes.buffer.byteLength
+    ? [task.bytes.buffer as ArrayBuffer]
+    : [];

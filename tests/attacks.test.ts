@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answers } from './attacks/attacker.ts';
+import { ATTACKS } from './attacks/attacks.ts';
+import { NormalClient, percentile } from './attacks/normal-client.ts';
+import { BEHIND_PROXY, fromElsewhere } from './client.ts';
+import { type Serving, startServer } from './serving.ts';
+
+/** How long each attack goes on; with ATTACK_SECONDS=10, on a quiet machine, the ratios are printed and taken strictly. */
+const CLOSER = process.env.ATTACK_SECONDS;
+const SECONDS = Number(CLOSER ?? 1);
+/** Waits shorter than this are noise: among other tests a machine is crowded. What was found stood still for seconds. */
+const FLOOR_MS = CLOSER === undefined ? 1_200 : 30;
+const TRIES = 4;
+const PATIENT = { timeout: 1000 * (TRIES * 3 * SECONDS + 240) };
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
+let server: Serving;
+let client: NormalClient;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY });
+  client = await NormalClient.sitDown(server, fromElsewhere());
+  await playFor(SECONDS);
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const playFor = (seconds: number): Promise<readonly number[]> =>
+  client.playUntil(AbortSignal.timeout(1000 * seconds));
+
+/** Plays while a hostile client does its worst; how long answers took, and what the hostile one was answered. */
+async function playUnder(name: string) {
+  const hostile = new Worker(new URL('./attacks/attacker.ts', import.meta.url), {
+    workerData: { url: server.url, name },
+  });
+  await once(hostile, 'message');
+  const took = await playFor(2 * SECONDS);
+  const told = once(hostile, 'message') as Promise<[Answers]>;
+  hostile.postMessage('stop');
+  const [answers] = await told;
+  await hostile.terminate();
+  return { took, answers };
+}
+
+/** The longest of a hundred waits under attack, as a multiple of the same without; the best of a few tries. */
+async function slowdownBy(name: string): Promise<{ readonly ratio: number; readonly answers: Answers }> {
+  let best = Number.POSITIVE_INFINITY;
+  let all: Answers = {};
+  for (let tries = 0; tries < TRIES && best > 3; tries++) {
+    const calm = percentile(await playFor(SECONDS), 99);
+    const { took, answers } = await playUnder(name);
+    all = { ...all, ...answers };
+    best = Math.min(best, percentile(took, 99) / Math.max(calm, FLOOR_MS / 3));
+  }
+  return { ratio: best, answers: all };
+}
+
+describe('somebody who plays is answered as ever while', () => {
+  it.each(ATTACKS.map(({ name }) => [name]))('%s', PATIENT, async (name) => {
+    const { ratio, answers } = await slowdownBy(name);
+    if (CLOSER !== undefined) console.log(`${name}: p99 ${ratio.toFixed(1)} times as long`);
+    expect(ratio, 'p99 under attack, as a multiple of p99 without').toBeLessThan(3);
+    // a hostile client is refused or told to wait; a server that breaks answers 500 or not at all
+    expect(Object.keys(answers).filter((status) => !/^(200|201|4\d\d|503)$/.test(status))).toEqual([]);
+    expect(server.child.exitCode, server.printed()).toBe(null);
+  });
+
+  it('nothing that was acknowledged is lost', PATIENT, async () => {
+    expect(await client.findLostLines()).toEqual([]);
+  });
+});

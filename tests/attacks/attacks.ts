@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import { systemById } from '@arbitro/catalogue';
+import { LIMITS } from '@arbitro/protocol';
+import { crowdFile } from '@arbitro/testing';
+import { addSeat, ask, hereOf, makeTable, type Seat, type Server, shownBy } from '../client.ts';
+
+/** One thing a hostile client does over and over; the status it was answered with. */
+export type Shot = () => Promise<number>;
+export interface Attack {
+  readonly name: string;
+  /** What it takes to begin; then each of these is done again and again, side by side. */
+  ready(server: Server): Promise<readonly Shot[]>;
+}
+
+const post = async (
+  url: string,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const NET = `10.${randomInt(64, 250)}.${randomInt(250)}`;
+let shots = 0;
+/** A hostile client has a few addresses, and is slowed down at each. */
+const hostileAddress = () => ({ 'x-forwarded-for': `${NET}.${shots++ % 5}` });
+
+/** A crowd of a system by its id. */
+function crowd(id: string, count: number) {
+  const system = systemById(id);
+  if (!system) throw new Error(`no system ${id}`);
+  return crowdFile(system, count);
+}
+
+/** A table with as many creatures and seats as there may be. */
+async function fullTable(
+  server: Server,
+  system: string,
+  seats: number = LIMITS.seats,
+): Promise<readonly Seat[]> {
+  const scenario = crowd(system, LIMITS.creatures);
+  const gm = await makeTable(server, { scenario }, hostileAddress());
+  const others: Seat[] = [];
+  for (let n = 1; n < seats; n++) {
+    others.push(await addSeat(gm, { role: 'player', owns: [scenario.creatures[n]?.id ?? ''] }));
+  }
+  return [gm, ...others];
+}
+
+const importing = (name: string, text: () => string): Attack => ({
+  name,
+  ready: async ({ url }) => {
+    const file = text();
+    return [() => post(`${url}/api/tables/import`, file, hostileAddress())];
+  },
+});
+
+const making = (name: string, body: () => object): Attack => ({
+  name,
+  ready: async ({ url }) => {
+    const text = JSON.stringify(body());
+    return [() => post(`${url}/api/tables`, text, hostileAddress())];
+  },
+});
+
+const manySeats = (): string => {
+  const seat = (n: number) => ({
+    id: `s${n}`,
+    role: 'player',
+    name: 'x',
+    owns: [],
+    dice: 'table',
+    key: '',
+    expires: null,
+    revoked: false,
+  });
+  const game = {
+    world: { options: {}, creatures: [] },
+    open: null,
+    hidden: { creatures: [], places: [] },
+    opened: [],
+    masks: {},
+  };
+  const seats = Array.from({ length: 8_000 }, (_, n) => seat(n));
+  const does = {
+    kind: 'opened',
+    system: 'rischio',
+    title: 'x',
+    game,
+    seats,
+    seal: { commitment: 'c', seed: '' },
+  };
+  const kept = { format: 1, seat: 's0', asked: '', saw: [], told: [], does };
+  const entries = [{ version: 1, moment: 1, command: 'opened', kept }];
+  return JSON.stringify({ arbitro: 'table', format: 1, system: 'rischio', title: 'x', entries });
+};
+
+const manyFaults = (): string =>
+  `{"arbitro":"table","format":1,"system":"rischio","title":"x","entries":[${'{},'.repeat(1_500_000)}{}]}`;
+
+const reading = (system: string, what: string): Attack => ({
+  name: `${what || 'views'} of a full table of ${system} are read by ten seats`,
+  ready: async (server) =>
+    (await fullTable(server, system, 11)).map((seat) => async () => {
+      const response = await fetch(`${hereOf(seat)}${what}`, { headers: shownBy(seat) });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+});
+
+let commands = 0;
+const commanding = (
+  name: string,
+  body: (seat: Seat) => { readonly command: string; readonly of: object },
+): Attack => ({
+  name,
+  ready: async (server) => {
+    const [gm] = await fullTable(server, 'brp');
+    if (!gm) return [];
+    return Array.from({ length: 4 }, () => async () => {
+      const { command, of } = body(gm);
+      const reply = await ask(`${hereOf(gm)}/${command}`, {
+        body: { command: `hostile-${commands++}`, ...of },
+        headers: shownBy(gm),
+      });
+      return reply.status;
+    });
+  },
+});
+
+const ROCKS = Array.from({ length: 40 }, (_, n) => `c${n}`);
+
+/** Forty people duck at once, and each throws a handful of dice: no machine counts that out in time. */
+const costlyOdds: Attack = {
+  name: 'odds that take too long are asked for nine times at once',
+  ready: async (server) => {
+    const creatures = ROCKS.map((id) => ({ id, sheet: { attributes: { ketteryys: 4 } } }));
+    const gm = await makeTable(server, { system: 'noppa', creatures }, hostileAddress());
+    const action = {
+      type: 'hazard',
+      name: 'rocks',
+      on: ROCKS,
+      threat: 'trap',
+      tn: 2,
+      damage: 1,
+      effects: [],
+    };
+    return Array.from({ length: 9 }, () => async () => {
+      const reply = await ask(`${hereOf(gm)}/odds`, { body: { action }, headers: shownBy(gm) });
+      return reply.status;
+    });
+  },
+};
+
+export const ATTACKS: readonly Attack[] = [
+  importing('an import with 8,000 seats', manySeats),
+  importing('an import with 1,500,000 faults', manyFaults),
+  making('a scenario with 3,000 creatures', () => ({ scenario: crowd('brp', 3_000) })),
+  making('a scenario of 190 kB of brackets', () => ({ scenario: '['.repeat(190_000) })),
+  making('a scenario of 190 kB of YAML', () => ({
+    scenario: `title: x\nsteps:\n${'  - { do: { type: a, b: [1, 2] } }\n'.repeat(5_400)}`,
+  })),
+  making('tables with 200 creatures', () => ({ scenario: crowd('quinta', LIMITS.creatures) })),
+  reading('brp', '/offers'),
+  reading('quinta', ''),
+  commanding('a value is overridden at a full table, over and over', () => ({
+    command: 'override',
+    of: { path: ['creatures', 0, 'name'], value: `x${commands}` },
+  })),
+  commanding('standing orders of 250 kB are given', () => ({
+    command: 'order',
+    of: { who: 'gm', label: `l${commands}`, answer: 'x'.repeat(250_000) },
+  })),
+  costlyOdds,
+];

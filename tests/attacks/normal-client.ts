@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { exported, hereOf, makeTable, offersTo, type Seat, type Server, send, shownBy } from '../client.ts';
+
+/** Somebody who plays: says something, looks, and asks what can be done and how likely it is. */
+export class NormalClient {
+  readonly #seat: Seat;
+  readonly #action: object;
+  readonly #said = new Set<string>();
+  #count = 0;
+
+  private constructor(seat: Seat, action: object) {
+    this.#seat = seat;
+    this.#action = action;
+  }
+
+  static async sitDown(server: Server, from: Readonly<Record<string, string>>): Promise<NormalClient> {
+    const seat = await makeTable(server, { demo: 'rischio' }, from);
+    const offer = (await offersTo(seat)).find(({ action }) => action.type === 'attack');
+    const [target] = offer?.slots.on?.kind === 'one' ? offer.slots.on.options : [];
+    return new NormalClient(seat, { ...offer?.action, on: target });
+  }
+
+  /** The milliseconds of each request made until the signal. */
+  async playUntil(signal: AbortSignal): Promise<readonly number[]> {
+    const took: number[] = [];
+    while (!signal.aborted) {
+      took.push(await this.#timed());
+      await wait(30);
+    }
+    return took;
+  }
+
+  async #timed(): Promise<number> {
+    const start = performance.now();
+    const status = await this.#ask(this.#count++);
+    if (status !== 200) throw new Error(`a normal client was answered ${status}`);
+    return performance.now() - start;
+  }
+
+  async #ask(n: number): Promise<number> {
+    const headers = shownBy(this.#seat);
+    switch (n % 4) {
+      case 0:
+        return this.#say(`line ${n}`);
+      case 1:
+        return this.#read('', headers);
+      case 2:
+        return this.#read('/offers', headers);
+      default:
+        return (await send(this.#seat, 'odds', { action: this.#action })).status;
+    }
+  }
+
+  async #say(text: string): Promise<number> {
+    const { status } = await send(this.#seat, 'say', { command: text, text });
+    if (status === 200) this.#said.add(text);
+    return status;
+  }
+
+  /** Lines that were acknowledged and are not in the log. */
+  async findLostLines(): Promise<readonly string[]> {
+    const { entries } = await exported(this.#seat);
+    const there = new Set(entries.map(({ kept: { does } }) => (does.kind === 'said' ? does.text : '')));
+    return [...this.#said].filter((text) => !there.has(text));
+  }
+
+  async #read(what: string, headers: Readonly<Record<string, string>>): Promise<number> {
+    const response = await fetch(`${hereOf(this.#seat)}${what}`, { headers });
+    await response.arrayBuffer();
+    return response.status;
+  }
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}
