@@ -10,6 +10,7 @@ import { sendNo } from './http-refusals.ts';
 import * as shapes from './http-shapes.ts';
 import { sendMade, tableParams } from './http-tables.ts';
 import { SEATED } from './openapi.ts';
+import { SliceQueue } from './slices.ts';
 
 const HERE = '/api/tables/:table';
 const MOST_LINES = 200;
@@ -92,11 +93,16 @@ const offersAsked = z.looseObject({
 
 function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
+  // writing one takes milliseconds of the main thread: small answers go between them
+  const largeAnswers = new SliceQueue();
   const sendText = async (request: FastifyRequest, reply: FastifyReply, answer: Answer<string>) => {
     if (!answer.ok) return sendNo(request, reply, answer);
+    reply.type('application/json; charset=utf-8');
+    if (answer.value.length <= BYTES_OF_A_READ) return reply.send(answer.value);
     for (let size = BYTES_OF_A_READ; size < answer.value.length; size += BYTES_OF_A_READ)
       await limiters.reads.spend(request);
-    return reply.type('application/json; charset=utf-8').send(answer.value);
+    await largeAnswers.run(sittingOf(request), () => void reply.send(answer.value));
+    return reply;
   };
   app.get(
     `${HERE}/link`,

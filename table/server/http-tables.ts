@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { LIMITS, makeTable, tableId } from '@arbitro/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -64,6 +65,9 @@ function importRoute({ app, hall, limiters }: Desk, response: object): void {
         validatorCompiler: () => () => true,
         bodyLimit: LIMITS.importBody,
         onRequest: [slowedBy(limiters.tablesImported), reserve],
+        preParsing: async (_request, _reply, payload) =>
+          // an upload that is broken off is answered where it is parsed
+          pipeline(payload, limiters.uploads.stream(), () => undefined),
       },
       async (request, reply) => {
         const answer = await hall.bring(request.body as Buffer, request.ip);

@@ -1,5 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UploadPace } from './upload-pace.ts';
 
 /** How much one address or one seat may ask for. */
 export interface Limits {
@@ -14,6 +15,8 @@ export interface Limits {
   readonly odds: number;
   /** Per seat and minute. */
   readonly exports: number;
+  /** Bytes of imported files per second, of all addresses together. */
+  readonly uploadedBytes: number;
   /** At the same time. */
   readonly streamsPerSeat: number;
   readonly streamsPerAddress: number;
@@ -30,6 +33,7 @@ const LIMITS: Limits = {
   reads: 60,
   odds: 10,
   exports: 30,
+  uploadedBytes: 4_000_000,
   streamsPerSeat: 20,
   streamsPerAddress: 200,
 };
@@ -60,6 +64,7 @@ export interface Limiters {
   readonly reads: Limiter;
   readonly odds: Limiter;
   readonly exports: Limiter;
+  readonly uploads: UploadPace;
 }
 
 /** `seatOf` names the seat that asks, once it is known. */
@@ -82,6 +87,7 @@ export async function openLimiters(
     reads: per(limits.reads, SECOND, bySeat),
     odds: per(limits.odds, SECOND, bySeat),
     exports: per(limits.exports, MINUTE, bySeat),
+    uploads: new UploadPace(limits.uploadedBytes),
   };
 }
 

@@ -15,6 +15,8 @@ const SMALL_IMPORT = 64_000;
 /** What may wait: documents of one address, and bytes of all. */
 const MOST_WAITING_OF_ADDRESS = 10;
 const MOST_BYTES_WAITING = 48_000_000;
+/** The longest pause after a document. */
+const LONGEST_REST_MS = 1_000;
 /** The thread ends when nothing was read for so long, and gives its memory back. */
 const IDLE_MS = 10_000;
 
@@ -24,12 +26,16 @@ interface Job {
   readonly settle: (result: TaskResult | Unfinished) => void;
 }
 
-/** Reads what comes from outside, new tables and files, in a thread of its own; addresses take turns. */
+/**
+ * Reads what comes from outside, new tables and files, in a thread of its own; addresses take turns. After each document the
+ * thread rests as long as that took: documents that keep coming have half a core at most.
+ */
 export class Reader {
   readonly #thread: WorkerThread;
   readonly #queue = new FairQueue<Job>();
   #bytesWaiting = 0;
   #idleTimer: NodeJS.Timeout | undefined;
+  #restTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(settings: ThreadSettings) {
@@ -53,23 +59,34 @@ export class Reader {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idleTimer);
+    clearTimeout(this.#restTimer);
     for (const { settle } of this.#queue.drain()) settle('busy');
     await this.#thread.stop();
   }
 
   #next(): void {
-    if (this.#isClosed || this.#thread.isBusy) return;
+    if (this.#isClosed || this.#thread.isBusy || this.#restTimer) return;
     clearTimeout(this.#idleTimer);
     const job = this.#queue.take(() => true);
     if (!job) {
       this.#idleTimer = setTimeout(() => void this.#thread.stop(), IDLE_MS).unref();
       return;
     }
+    const start = performance.now();
     void this.#thread.run(job.task, BUDGET_MS).then((result) => {
       this.#bytesWaiting -= job.size;
       job.settle(result);
-      this.#next();
+      this.#rest(performance.now() - start);
     });
+  }
+
+  #rest(took: number): void {
+    if (this.#isClosed) return;
+    const wake = (): void => {
+      this.#restTimer = undefined;
+      this.#next();
+    };
+    this.#restTimer = setTimeout(wake, Math.min(took, LONGEST_REST_MS));
   }
 }
 
