@@ -21,11 +21,15 @@ const DAN = { table: 'three', seat: 'dan' };
 const kindOf = (result: TaskResult | Unfinished): string =>
   typeof result === 'string' ? result : result.kind;
 
-/** A thread that answers, breaks or goes on without end, as the task says. */
-const SCRIPT = `import { parentPort as port } from 'node:worker_threads';
+/** A thread that answers, breaks, goes on until it is told to stop, or without end, as the task says. */
+const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_threads';
   port.on('message', ({ action: { type } }) => {
     if (type === 'cheap') port.postMessage({ result: { kind: 'odds', found: { is: 'unfit' } } });
     if (type === 'broken') throw new Error('boom');
+    if (type === 'stoppable') {
+      while (Atomics.load(workerData.stopFlag, 0) === 0);
+      port.postMessage({ isStopped: true });
+    }
     if (type === 'costly') for (;;);
   });
   port.postMessage({ ready: true });`;
@@ -39,7 +43,12 @@ const task = (type: string): OddsTask => ({
   given: [],
   action: { type },
 });
-const [cheap, costly, broken] = [task('cheap'), task('costly'), task('broken')];
+const [cheap, costly, broken, stoppable] = ['cheap', 'costly', 'broken', 'stoppable'].map(task) as [
+  OddsTask,
+  OddsTask,
+  OddsTask,
+  OddsTask,
+];
 const ODDS = { kind: 'odds', found: { is: 'unfit' } };
 
 describe('a pool of threads', () => {
@@ -74,6 +83,9 @@ describe('a pool of threads', () => {
     expect(said).toEqual([]);
     used = 1500;
     await vi.advanceTimersByTimeAsync(1500);
+    expect(said, 'while it may stop by itself').toEqual([]);
+    used = 1650;
+    await vi.advanceTimersByTimeAsync(150);
     expect(said).toEqual(['too-costly']);
     // the table lets others go first for a while
     await whileTimePasses(Promise.all(asked));
@@ -115,8 +127,9 @@ describe('a pool of threads', () => {
     await settled();
     used = 60;
     await vi.advanceTimersByTimeAsync(30);
-    used = 250;
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(1);
+    used = 210;
+    await vi.advanceTimersByTimeAsync(150);
     expect(await pool.run(DAN, cheap)).toMatchObject(ODDS);
     slow.abort();
     used = 400;
@@ -164,9 +177,26 @@ describe('a pool of threads', () => {
     expect(await asked[1]).toBe('given-up');
     // far less than the budget of what is wanted
     used = 100;
+    await vi.advanceTimersByTimeAsync(100);
+    used = 250;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await asked[2]).toMatchObject(ODDS);
     expect(await pool.run(ANN, cheap, AbortSignal.abort())).toBe('given-up');
+    await pool.close();
+  });
+
+  test('keeps the threads of tasks that stop when they are told to', async () => {
+    let used = 0;
+    const pool = new TaskPool({ script, budget: 1_000, usedBy: async () => used });
+    await pool.run(ANN, cheap);
+    const slow = pool.run(ANN, stoppable);
+    await settled();
+    used = 1_000;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await slow).toBe('too-costly');
+    expect(await pool.run(CID, cheap)).toMatchObject(ODDS);
+    const ended = -1;
+    expect(workers.map(({ threadId }) => threadId)).not.toContain(ended);
     await pool.close();
   });
 

@@ -6,8 +6,6 @@ import { type TaskFailure, type ThreadSettings, WorkerThread } from './worker-th
 const BUDGET_MS = 3_000;
 /** A task that takes longer than this goes on in the slow thread, and the others do not wait for it. */
 const QUICK_MS = 30;
-/** So long it may stay in the quick thread when the slow one is taken; then it waits for its turn there. */
-const OVERRUN_MS = 150;
 /** What nobody wants any more may still take so long: most tasks end by then, and a new thread costs more. */
 const GRACE_MS = 100;
 /** A table with a slow task stays among the slow ones for so long. */
@@ -144,7 +142,7 @@ export class TaskPool {
     return this.#isSlow(table) && (this.#restUntil.get(table) ?? 0) <= this.#now();
   }
 
-  /** The task takes long: the other thread becomes the quick one, or the task has to leave this one soon. */
+  /** The task takes long: the other thread becomes the quick one, or the task has to leave this one and waits for its turn. */
   #slowDown(job: Job): void {
     this.#slowUntil.set(job.asker.table, this.#now() + SLOW_FOR_MS);
     if (job.thread !== this.#quick) return;
@@ -153,7 +151,7 @@ export class TaskPool {
       this.#dispatch();
     } else if (!job.isUnwanted) {
       job.isRequeued = true;
-      job.thread.limit(OVERRUN_MS);
+      job.thread.limit(0);
     }
   }
 

@@ -60,13 +60,19 @@ export type TaskResult =
   | { readonly kind: 'start'; readonly outcome: StartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome };
 
-/** Runs a task to its end, wherever it is called. */
-export function runTask(task: Task): TaskResult {
+/** The task was told to stop, and did. */
+export class TaskStopped extends Error {}
+
+/** Runs a task to its end, wherever it is called; odds and offers look now and then whether they are told to stop. */
+export function runTask(task: Task, isToldToStop: () => boolean = () => false): TaskResult {
+  const checkStop = (): void => {
+    if (isToldToStop()) throw new TaskStopped();
+  };
   switch (task.kind) {
     case 'odds':
-      return { kind: 'odds', found: chancesOf(systemOf(task), task) };
+      return { kind: 'odds', found: chancesOf(checkedEachRun(systemOf(task), checkStop), task) };
     case 'offers':
-      return { kind: 'offers', text: JSON.stringify(offersIn(task)) };
+      return { kind: 'offers', text: JSON.stringify(offersIn(task, checkStop)) };
     case 'start':
       return { kind: 'start', outcome: readStart(task.request, task.now) };
     case 'import':
@@ -86,13 +92,24 @@ function systemOf({ system: id }: OddsTask | OffersTask): System {
   return system;
 }
 
-function offersIn(task: OffersTask): readonly unknown[] {
+/** The system, looking each time a rule begins to run: odds run the same rule many times. */
+const checkedEachRun = (system: System, checkStop: () => void): System => ({
+  ...system,
+  resolve: (ctx, action) => {
+    checkStop();
+    return system.resolve(ctx, action);
+  },
+});
+
+function offersIn(task: OffersTask, checkStop: () => void): readonly unknown[] {
   const { world, viewer, of, isBrief = false } = task;
   const system = systemOf(task);
   if (!of) return system.offers(world, viewer);
   // a system of one's own may give everybody's
-  const offersOf = (person: Person) =>
-    system.offers(world, viewer, person).filter(({ action }) => system.actor(action) === person);
+  const offersOf = (person: Person) => {
+    checkStop();
+    return system.offers(world, viewer, person).filter(({ action }) => system.actor(action) === person);
+  };
   if (!isBrief) return of.flatMap(offersOf);
   const ids = new Set(world.creatures.map(({ id }) => id));
   return of.flatMap((person) =>

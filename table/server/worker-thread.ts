@@ -18,13 +18,26 @@ export interface ThreadSettings {
 /** Megabytes for what lives shortly: what a thread has by itself would take a fifth more memory. */
 const YOUNG_MB = 8;
 
-interface Message {
+/** Milliseconds of processor time that a task has to stop by itself; then its thread is ended. */
+const STOP_MS = 150;
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Folders of systems of one's own. */
+  readonly folders: readonly string[];
+  /** Not 0 while the task under way is to stop. */
+  readonly stopFlag: Int32Array<SharedArrayBuffer>;
+}
+
+/** What a thread sends: that it is ready, a result, or that its task stopped when it was told to. */
+export interface ThreadMessage {
   readonly result?: TaskResult;
+  readonly isStopped?: boolean;
 }
 
 /**
- * A worker thread that runs one task at a time. A task that exceeds its budget of processor time ends the thread; the
- * next task starts another.
+ * A worker thread that runs one task at a time. A task that exceeds its budget of processor time is told to stop; one that
+ * does not ends the thread, and the next task starts another.
  */
 export class WorkerThread {
   readonly #settings: ThreadSettings;
@@ -33,6 +46,7 @@ export class WorkerThread {
   /** Resolves when the thread that was started last is ready for its first task. */
   #readiness: Promise<void> = Promise.resolve();
   #budget = 0;
+  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
   #settle: ((result: TaskResult | TaskFailure) => void) | undefined;
   #cancelBudget = (): void => undefined;
 
@@ -74,6 +88,7 @@ export class WorkerThread {
     return new Promise((settle) => {
       this.#settle = settle;
       this.#budget = budget;
+      Atomics.store(this.#stopFlag, 0, 0);
       // nobody who waits for a result is left without one because nothing else keeps the program going
       this.#worker?.ref();
       try {
@@ -81,7 +96,7 @@ export class WorkerThread {
       } catch (error) {
         // a task that cannot be sent must not hold up the others
         this.#settings.reportError?.(error);
-        this.#end('broke');
+        this.#endThread('broke');
         return;
       }
       this.#watchBudget();
@@ -103,12 +118,21 @@ export class WorkerThread {
 
   #watchBudget(): void {
     this.#cancelBudget();
-    this.#cancelBudget = this.onSpent(this.#budget, () => this.#end('too-costly'));
+    this.#cancelBudget = this.onSpent(this.#budget, () => this.#tellToStop());
+  }
+
+  #tellToStop(): void {
+    Atomics.store(this.#stopFlag, 0, 1);
+    this.#cancelBudget = this.onSpent(STOP_MS, () => this.#endThread('too-costly'));
+  }
+
+  #endThread(failure: TaskFailure): void {
+    void this.stop();
+    this.#end(failure);
   }
 
   #end(result: TaskResult | TaskFailure): void {
     this.#cancelBudget();
-    if (typeof result === 'string') void this.stop();
     this.#worker?.unref();
     const settle = this.#settle;
     this.#settle = undefined;
@@ -120,23 +144,25 @@ export class WorkerThread {
     this.#readiness = new Promise((tell) => {
       this.#tellReady = tell;
     });
+    const workerData: ThreadData = { folders: foldersBrought(), stopFlag: this.#stopFlag };
     const worker = new Worker(script, {
-      workerData: foldersBrought(),
+      workerData,
       resourceLimits: {
         maxYoungGenerationSizeMb: YOUNG_MB,
         ...(memory !== undefined && { maxOldGenerationSizeMb: memory }),
       },
     });
     worker.unref();
-    worker.on('message', ({ result }: Message) => {
+    worker.on('message', ({ result, isStopped = false }: ThreadMessage) => {
       if (this.#worker !== worker) return;
       if (result) return this.#end(result);
+      if (isStopped) return this.#end('too-costly');
       this.#tellReady();
     });
     worker.on('error', (error) => {
       if (this.#worker !== worker) return;
       reportError?.(error);
-      this.#end('broke');
+      this.#endThread('broke');
     });
     return worker;
   }
