@@ -8,9 +8,13 @@ import type { Answers } from './attacks/attacker.ts';
 import { ATTACKS } from './attacks/attacks.ts';
 import { NormalClient, percentile } from './attacks/normal-client.ts';
 import { BEHIND_PROXY, fromElsewhere } from './client.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 import { type Serving, startServer } from './serving.ts';
 
-/** How long each attack goes on; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and taken strictly. */
+/**
+ * How long each attack goes on; with ATTACK_SECONDS=10, on a quiet machine, the waits are printed and taken strictly.
+ * ATTACK_DATABASE=postgres keeps the tables there.
+ */
 const CLOSER = process.env.ATTACK_SECONDS;
 const SECONDS = Number(CLOSER ?? 1);
 /** Waits shorter than this are noise: among other tests a machine is crowded. What was found stood still for seconds. */
@@ -20,15 +24,19 @@ const PATIENT = { timeout: 1000 * (TRIES * 3 * SECONDS + 240) };
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-attacks-'));
 let server: Serving;
+let postgres: Postgres | undefined;
 let client: NormalClient;
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY });
+  postgres = process.env.ATTACK_DATABASE === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+  const database = postgres && { DATABASE_URL: await postgres.freshDatabase() };
+  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...BEHIND_PROXY, ...database });
   client = await NormalClient.sitDown(server, fromElsewhere());
   await playFor(SECONDS);
 });
 afterAll(async () => {
   await server?.stop();
+  await postgres?.stop();
   rmSync(folder, { recursive: true });
 });
 
