@@ -167,6 +167,7 @@ function refusesUse(world: World, { by, ability: id, on }: Use): Verdict {
   if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
   return (
     cannotAct(world, by) ??
+    offTable(world, used.risk?.level) ??
     firstOf(on, (target) => cannotReach(world, by, used, target)) ??
     cannotPay(user, used)
   );

@@ -104,10 +104,17 @@ export const creatureSheet = z.strictObject({
   boosts: z.array(boost).default([]),
 });
 
-/** What the health says of somebody whose status is not given. */
-function usualStatus({ kind, health }: { readonly kind: Sheet['kind']; readonly health: number }): Status {
+interface BodyRecord {
+  readonly kind: Sheet['kind'];
+  readonly health: number;
+  readonly timesAtZeroToday?: number | undefined;
+}
+
+/** The status that health and today's drops imply where none is given. @rule rischio.death.second-time-permanent */
+function impliedStatus({ kind, health, timesAtZeroToday = 1 }: BodyRecord): Status {
   if (health > 0) return 'up';
-  return kind === 'player' ? 'down' : 'defeated';
+  if (kind === 'opponent') return 'defeated';
+  return timesAtZeroToday > 1 ? 'dead' : 'down';
 }
 
 /** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
@@ -116,7 +123,7 @@ export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>)
 
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => {
-    const status = given.status ?? usualStatus(given);
+    const status = given.status ?? impliedStatus(given);
     return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? (status === 'down' ? 1 : 0) };
   })
   .refine(statusFits, saying(SHEET_FAULTS.statusAgainstHealth, ['status']));

@@ -1,11 +1,12 @@
 import { type CreatureId, creature, fightOn, type Reason } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
+import { statusEffects } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
 import type { Launch } from './attack.ts';
 
 /**
- * Agent and target: it takes effect, no die is thrown.
+ * Agent and target: it takes effect, no die is thrown. An agent whom the cost has killed is past being cured by it.
  *
  * @rule rischio.combat.no-roll-abilities
  */
@@ -13,6 +14,7 @@ export function support(ctx: RischioCtx, { agent, launched, on }: Launch): void 
   const by = agent.id;
   const { heal, shield, boost, rounds } = launched.effect;
   for (const who of on) {
+    if (!statusEffects(creature(ctx.world, who).status).reached) continue;
     if (heal !== undefined) cure(ctx, { who, by, points: heal });
     if (shield !== undefined) raiseShield(ctx, { who, by, points: shield });
     if (boost !== undefined)
