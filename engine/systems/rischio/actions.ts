@@ -59,6 +59,15 @@ export type Leave = { readonly type: 'leave'; readonly by: CreatureId };
 export type EndFight = { readonly type: 'end-fight' };
 export type DeclareDefeated = { readonly type: 'defeat'; readonly who: CreatureId };
 export type SetLevel = { readonly type: 'set-level'; readonly who: CreatureId; readonly level: number };
+export type Harm = { readonly type: 'harm'; readonly who: CreatureId; readonly points: number };
+export type Heal = { readonly type: 'heal'; readonly who: CreatureId; readonly points: number };
+export type ChangeResource = {
+  readonly type: 'resource';
+  readonly who: CreatureId;
+  readonly resource: string;
+  readonly points: number;
+};
+export type AwardExperience = { readonly type: 'award'; readonly who: CreatureId; readonly points: number };
 export type NewDay = { readonly type: 'new-day' };
 export type TellConsequence = {
   readonly type: 'consequence';
@@ -81,9 +90,10 @@ export type Action =
   | Leave
   | EndFight
   | DeclareDefeated
-  | SetLevel
-  | NewDay
-  | TellConsequence;
+  | GmWord;
+
+/** What the game master says to be so, at any time and without a die. */
+export type GmWord = SetLevel | Harm | Heal | ChangeResource | AwardExperience | NewDay | TellConsequence;
 
 /** Everybody an action speaks of. */
 export function named(action: Action): readonly CreatureId[] {
@@ -119,6 +129,8 @@ const who = creatureId;
 const by = creatureId;
 const risks = z.array(riskTerms).min(1).max(20).readonly();
 const risker = z.strictObject({ who, risks });
+const MAX_POINTS = 9999;
+const points = z.int().positive().max(MAX_POINTS);
 const kind = riskTerms.unwrap().shape.kind;
 
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
@@ -144,6 +156,15 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end-fight') }),
   z.strictObject({ type: z.literal('defeat'), who }),
   z.strictObject({ type: z.literal('set-level'), who, level: countingNumber }),
+  z.strictObject({ type: z.literal('harm'), who, points }),
+  z.strictObject({ type: z.literal('heal'), who, points }),
+  z.strictObject({
+    type: z.literal('resource'),
+    who,
+    resource: z.string().min(1).max(40),
+    points: z.int().min(-MAX_POINTS).max(MAX_POINTS),
+  }),
+  z.strictObject({ type: z.literal('award'), who, points }),
   z.strictObject({ type: z.literal('new-day') }),
   z.strictObject({ type: z.literal('consequence'), who, text: z.string().max(500) }),
 ]);

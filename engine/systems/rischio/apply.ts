@@ -56,10 +56,12 @@ type CreatureEvent = EventOf<
   | 'died'
   | 'defeated'
   | 'rose'
-  | 'exp-gained'
-  | 'levelled'
-  | 'gear-changed'
+  | 'harmed'
+  | 'restored'
+  | RecordEvent['type']
 >;
+type PaidType = 'cost-paid' | 'resource-changed';
+type RecordEvent = EventOf<'exp-gained' | 'exp-awarded' | 'levelled' | 'resource-changed' | 'gear-changed'>;
 
 /** A copy of the creature with what the event says written down. */
 function written(one: Creature, event: CreatureEvent): Creature {
@@ -72,6 +74,8 @@ function written(one: Creature, event: CreatureEvent): Creature {
     case 'cost-paid':
       return paid(next, event);
     case 'healed':
+    case 'harmed':
+    case 'restored':
       next.health = event.health;
       return next;
     case 'shield-raised':
@@ -93,27 +97,36 @@ function written(one: Creature, event: CreatureEvent): Creature {
     case 'rose':
       next.status = event.status;
       return next;
+    default:
+      return withRecord(next, event);
+  }
+}
+
+/** What somebody owns and has learnt. */
+function withRecord(next: Draft<Creature>, event: RecordEvent): Creature {
+  switch (event.type) {
+    case 'resource-changed':
+      return paid(next, event);
     case 'exp-gained':
+    case 'exp-awarded':
       next.exp = event.exp;
       return next;
     case 'levelled':
       next.level = event.level;
       return next;
     case 'gear-changed':
-      return geared(next, event);
+      next.equipment = next.equipment.map((gear) =>
+        gear.id === event.gear ? { ...gear, inUse: event.inUse } : gear,
+      );
+      return next;
     default:
       return event satisfies never;
   }
 }
 
-function paid(next: Draft<Creature>, { resource, left }: EventOf<'cost-paid'>): Creature {
+function paid(next: Draft<Creature>, { resource, left }: EventOf<PaidType>): Creature {
   if (resource === 'health') next.health = left;
   else next.resources = { ...next.resources, [resource]: left };
-  return next;
-}
-
-function geared(next: Draft<Creature>, { gear, inUse }: EventOf<'gear-changed'>): Creature {
-  next.equipment = next.equipment.map((one) => (one.id === gear ? { ...one, inUse } : one));
   return next;
 }
 

@@ -99,6 +99,10 @@ interface Facts {
     because: readonly Reason[];
   };
   levelled: { who: CreatureId; level: number };
+  harmed: { who: CreatureId; points: number; health: number };
+  restored: { who: CreatureId; points: number; health: number };
+  'resource-changed': { who: CreatureId; resource: string; points: number; left: number };
+  'exp-awarded': { who: CreatureId; points: number; exp: number };
   'gear-changed': { who: CreatureId; gear: string; inUse: boolean };
   'day-began': { day: number };
   'consequence-told': { who: CreatureId; text: string };
@@ -155,6 +159,10 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   rose: everyone,
   'exp-gained': ofWhom,
   levelled: everyone,
+  harmed: ofWhom,
+  restored: ofWhom,
+  'resource-changed': ofWhom,
+  'exp-awarded': ofWhom,
   'gear-changed': everyone,
   'day-began': everyone,
   'consequence-told': everyone,

@@ -194,6 +194,38 @@ const TELLS: Tells = {
     ),
     with: { who, level },
   }),
+  harmed: ({ who, points, health }) => ({
+    words: words(
+      '{who} perde {points} {points|punto|punti} salute: ora {health}.',
+      '{who} loses {points} health: now {health}.',
+      '{who} menettää {points} terveyttä: nyt {health}.',
+    ),
+    with: { who, points, health },
+  }),
+  restored: ({ who, points, health }) => ({
+    words: words(
+      '{who} recupera {points} {points|punto|punti} salute: ora {health}.',
+      '{who} regains {points} health: now {health}.',
+      '{who} saa takaisin {points} terveyttä: nyt {health}.',
+    ),
+    with: { who, points, health },
+  }),
+  'resource-changed': ({ who, resource, left }) => ({
+    words: words(
+      '{who} ha ora {resource}: {left}.',
+      '{who} now has {resource}: {left}.',
+      '{who}, {resource}: nyt {left}.',
+    ),
+    with: { who, resource, left },
+  }),
+  'exp-awarded': ({ who, points, exp }) => ({
+    words: words(
+      '{who} ottiene {points} {points|punto|punti} esperienza (in tutto {exp}).',
+      '{who} gains {points} experience ({exp} in all).',
+      '{who} saa {points} kokemusta (yhteensä {exp}).',
+    ),
+    with: { who, points, exp },
+  }),
   'gear-changed': ({ who, gear, inUse }) => ({
     words: inUse
       ? words('{who} impugna {gear}.', '{who} takes up {gear}.', '{who} ottaa käyttöön: {gear}.')
@@ -259,6 +291,7 @@ const CONTEST = {
 const BY = words('chi agisce', 'who acts', 'toimija');
 const ON = words('bersaglio', 'target', 'kohde');
 const WHO = words('chi', 'who', 'kuka');
+const POINTS = words('punti', 'points', 'pisteet');
 const KIND = words('tipologia di rischio', 'kind of risk', 'riskin laji');
 const LEVEL = words('livello di rischio', 'level of risk', 'riskitaso');
 const SIDE = words('schieramento', 'side', 'puoli');
@@ -342,6 +375,22 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   'set-level': {
     title: words('Assegnare il livello', 'Set the level', 'Aseta taso'),
     slots: { who: WHO, level: words('livello', 'level', 'taso') },
+  },
+  harm: {
+    title: words('Togliere salute', 'Take health', 'Vie terveyttä'),
+    slots: { who: WHO, points: POINTS },
+  },
+  heal: {
+    title: words('Ridare salute', 'Give health back', 'Anna terveyttä takaisin'),
+    slots: { who: WHO, points: POINTS },
+  },
+  resource: {
+    title: words('Cambiare una risorsa', 'Change a resource', 'Muuta voimavaraa'),
+    slots: { who: WHO, resource: words('risorsa', 'resource', 'voimavara'), points: POINTS },
+  },
+  award: {
+    title: words('Assegnare esperienza', 'Award experience', 'Anna kokemusta'),
+    slots: { who: WHO, points: POINTS },
   },
   'new-day': { title: words('Un nuovo giorno', 'A new day', 'Uusi päivä'), slots: {} },
   consequence: {

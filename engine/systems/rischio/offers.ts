@@ -107,6 +107,7 @@ function gmOffers(world: World): readonly Offer[] {
     ...versusOffers(world),
     ...contestOffer(world),
     { action: { type: 'new-day' }, slots: {} },
+    ...pointOffers(world),
     ...(everybody.length > 0 ? [levelOffer(everybody), consequenceOffer(everybody)] : []),
   ];
 }
@@ -116,6 +117,26 @@ function defeatOffer(world: World): readonly Offer[] {
     .map(({ id }) => id)
     .filter((who) => !refuses(world, { type: 'defeat', who }));
   return beaten.length > 0 ? [{ action: { type: 'defeat' }, slots: { who: oneOf(beaten) } }] : [];
+}
+
+const MAX_OFFERED = 999;
+
+/** Health, resources and experience by the game master's word. */
+function pointOffers(world: World): readonly Offer[] {
+  const points = numberFrom(1, MAX_OFFERED);
+  const simple = (['harm', 'heal', 'award'] as const).flatMap((type) => {
+    const who = world.creatures
+      .map(({ id }) => id)
+      .filter((id) => !refuses(world, { type, who: id, points: 1 }));
+    return who.length > 0 ? [{ action: { type }, slots: { who: oneOf(who), points } }] : [];
+  });
+  const resources = world.creatures.flatMap(({ id: who, resources }) =>
+    Object.entries(resources).map(([resource, has]) => ({
+      action: { type: 'resource', who, resource },
+      slots: { points: numberFrom(-has, MAX_OFFERED) },
+    })),
+  );
+  return [...simple, ...resources];
 }
 
 const HIGHEST_LEVEL = 99;

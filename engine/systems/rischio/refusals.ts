@@ -42,6 +42,14 @@ export const RISCHIO_REFUSALS = {
       fi: '{who} ei voi maksaa: {resource} {cost}, jäljellä {has}.',
     },
   },
+  'health-by-harm': {
+    status: 422,
+    says: {
+      en: 'Health is no resource: take or give it with “harm” or “heal”.',
+      it: 'La salute non è una risorsa: si toglie o si dà con “harm” o “heal”.',
+      fi: 'Terveys ei ole voimavara: vie tai anna sitä toiminnolla ”harm” tai ”heal”.',
+    },
+  },
   'beyond-reach': {
     status: 422,
     says: {

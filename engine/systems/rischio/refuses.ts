@@ -15,11 +15,12 @@ import {
   type Attempt,
   type BeginFight,
   type ChangeGear,
+  type ChangeResource,
   type Contest,
+  type GmWord,
   type Join,
   type Leave,
   named,
-  type Risk,
   type Use,
   type Versus,
 } from './actions.ts';
@@ -45,7 +46,7 @@ export function refuses(world: World, action: Action): Verdict {
 function refusesKind(world: World, action: Action): Verdict {
   switch (action.type) {
     case 'risk':
-      return refusesRisk(world, action);
+      return notUpId(world, action.by) ?? offTable(world, action.level);
     case 'attempt':
       return refusesAttempt(world, action);
     case 'versus':
@@ -72,6 +73,20 @@ function refusesKind(world: World, action: Action): Verdict {
       return fightOn(world) ? undefined : refuseRischio('no-fight');
     case 'defeat':
       return refusesDefeat(world, action.who);
+    default:
+      return refusesWord(world, action);
+  }
+}
+
+function refusesWord(world: World, action: GmWord): Verdict {
+  switch (action.type) {
+    case 'harm':
+      return beyondReach(world, action.who, 'struck');
+    case 'heal':
+      return beyondReach(world, action.who, 'reached');
+    case 'resource':
+      return refusesResource(world, action);
+    case 'award':
     case 'set-level':
     case 'new-day':
     case 'consequence':
@@ -91,10 +106,6 @@ const notUp = ({ id, status }: Creature): Verdict =>
   statusEffects(status).acts ? undefined : refuseRischio('cannot-act', { who: id, status });
 
 const notUpId = (world: World, id: CreatureId): Verdict => notUp(creature(world, id));
-
-function refusesRisk(world: World, { by, level }: Risk): Verdict {
-  return notUpId(world, by) ?? offTable(world, level);
-}
 
 function refusesAttempt(world: World, { by, risks }: Attempt): Verdict {
   return notUpId(world, by) ?? firstOf(risks, ({ level }) => offTable(world, level));
@@ -195,6 +206,13 @@ function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
       has: resources[short[0]] ?? 0,
     })
   );
+}
+
+/** Health has actions of its own; nobody has less than nothing of anything else. */
+function refusesResource(world: World, { who, resource, points }: ChangeResource): Verdict {
+  if (resource === 'health') return refuseRischio('health-by-harm');
+  const has = creature(world, who).resources[resource] ?? 0;
+  return has + points < 0 ? refuseRischio('cannot-pay', { who, resource, cost: -points, has }) : undefined;
 }
 
 function refusesAid(world: World, { by, on }: Aid): Verdict {

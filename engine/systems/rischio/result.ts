@@ -15,7 +15,10 @@ function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {
     case 'wounded':
       return [['damage', event.who, event.damage]];
+    case 'harmed':
+      return [['damage', event.who, event.points]];
     case 'healed':
+    case 'restored':
       return [['healed', event.who, event.points]];
     default:
       return [];

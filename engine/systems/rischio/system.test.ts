@@ -68,5 +68,5 @@ systemContract(rischio, {
     { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },
   ],
   // how hurt a foe looks shows in every view, its numbers in none
-  showing: ['wounded', 'healed', 'cost-paid'],
+  showing: ['wounded', 'healed', 'cost-paid', 'harmed', 'restored'],
 });

@@ -105,7 +105,7 @@ function roundedUp(shares: readonly Share[]): number {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** A level gained counts from the next step on, in mid-fight too. @rule rischio.xp.level-up-mid-battle */
-function levelUp(ctx: RischioCtx, who: CreatureId): void {
+export function levelUp(ctx: RischioCtx, who: CreatureId): void {
   if (ctx.world.options.levelThresholds.length === 0) return;
   const { exp, level: now } = creature(ctx.world, who);
   const level = ctx.world.options.levelThresholds.findLastIndex((needed) => needed <= exp);

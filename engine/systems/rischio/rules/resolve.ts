@@ -1,10 +1,11 @@
-import type { Action } from '../actions.ts';
+import type { Action, GmWord } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import { aid } from './aid.ts';
 import { attack, use } from './attack.ts';
 import { contest } from './contest.ts';
 import { setLevel } from './experience.ts';
 import { beginFight, join } from './fight.ts';
+import { awardExperience, changeResource, harm, heal } from './gm-word.ts';
 import { attempt, risk } from './risk.ts';
 import { changeGear, declareDefeated, newDay, tellConsequence } from './table-talk.ts';
 import { endFight, leave, pass } from './turn.ts';
@@ -41,8 +42,24 @@ export function resolve(ctx: RischioCtx, action: Action): void {
       return endFight(ctx, null);
     case 'defeat':
       return declareDefeated(ctx, action);
+    default:
+      return resolveWord(ctx, action);
+  }
+}
+
+/** What the game master says to be so. */
+function resolveWord(ctx: RischioCtx, action: GmWord): void {
+  switch (action.type) {
     case 'set-level':
       return setLevel(ctx, action);
+    case 'harm':
+      return harm(ctx, action);
+    case 'heal':
+      return heal(ctx, action);
+    case 'resource':
+      return changeResource(ctx, action);
+    case 'award':
+      return awardExperience(ctx, action);
     case 'new-day':
       return newDay(ctx);
     case 'consequence':

@@ -20,6 +20,11 @@ export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly Crea
   if (whoseTurn(ctx.world) === who) nextTurn(ctx);
 }
 
+/** After somebody was hurt by no action of theirs: whoever can no longer act loses the turn, and the fight may be decided. */
+export function endTurnOfFallen(ctx: RischioCtx, who: CreatureId): void {
+  if (!acts(ctx.world, who)) endTurn(ctx, who, [who]);
+}
+
 /**
  * The next in the order who can act; those who cannot keep their slot. After the last one a new round begins.
  *
