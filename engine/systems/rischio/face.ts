@@ -97,11 +97,11 @@ const TELLS: Tells = {
     ),
     with: { by, ability },
   }),
-  struck: ({ on, hit }) => ({
+  struck: ({ by, on, hit }) => ({
     words: hit
-      ? words('{on}: colpo a segno.', '{on} is hit.', '{on}: osuma.')
-      : words('{on}: colpo mancato.', '{on} is missed.', '{on}: huti.'),
-    with: { on },
+      ? words('{by} colpisce {on}.', '{by} hits {on}.', '{by} osuu, kohde {on}.')
+      : words('{by} manca {on}.', '{by} misses {on}.', '{by} lyö ohi, kohde {on}.'),
+    with: { by, on },
   }),
   'damage-reckoned': ({ by, damage }) => ({
     words: words(
