@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,10 @@ import { type Routes, routesOf } from './fuzz/routes.ts';
 import { agent } from './fuzz/wire.ts';
 import { type Serving, startServer } from './serving.ts';
 
-/** How long in all; FUZZ_SEED repeats what was sent. */
+/** How long in all. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
-const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
+/** The day in UTC: the same is sent all day, and something else tomorrow. FUZZ_SEED repeats another day. */
+const SEED = process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10);
 const PATIENT = { timeout: 1000 * (SECONDS + 240) };
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-fuzz-'));
