@@ -122,9 +122,10 @@ async function ageLostChunk(): Promise<void> {
     lost = lost.filter((id) => still.includes(id));
     return lost.length === 1;
   });
-  await sql.query("UPDATE arbitro_jobs.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE id = $1", [
-    lost[0],
-  ]);
+  await sql.query(
+    "UPDATE arbitro_jobs.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE id = $1",
+    [lost[0]],
+  );
 }
 
 describe('a simulation on a cluster', PATIENT, () => {

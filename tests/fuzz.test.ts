@@ -7,12 +7,13 @@ import { BEHIND_PROXY } from './client.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
 import { type Routes, routesOf } from './fuzz/routes.ts';
 import { agent } from './fuzz/wire.ts';
+import { NIGHT } from './night.ts';
 import { type Serving, startServer } from './serving.ts';
 
 /** How long in all. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
-/** The day in UTC: the same is sent all day, and something else tomorrow. FUZZ_SEED repeats another day. */
-const SEED = process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10);
+/** The same all day, and another one tomorrow. */
+const SEED = process.env.FUZZ_SEED ?? NIGHT;
 const PATIENT = { timeout: 1000 * (SECONDS + 240) };
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-fuzz-'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { kept, makeTable, type Seat } from '../client.ts';
 import { findViolations } from './axe.ts';
 import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
-import { DESKTOP, keepPicture, PHONE, type Setting } from './setting.ts';
+import { DESKTOP, keepPicture, type Opened, PHONE, type Setting } from './setting.ts';
 
 /** A page, or a state of one, as somebody comes to it. */
 interface Look {
@@ -234,14 +234,11 @@ const SETTLED = `(async () => {
 /** After the first one, nothing but the colours is another. */
 const THEMES = ['light', 'dark'] as const;
 
-interface Device {
-  readonly device: 'desktop' | 'phone';
-  readonly how: object;
-}
-const DEVICES: readonly Device[] = [
-  { device: 'desktop', how: { viewport: DESKTOP } },
-  { device: 'phone', how: { viewport: PHONE, hasTouch: true, isMobile: true } },
-];
+type Device = 'desktop' | 'phone';
+const DEVICES: Readonly<Record<Device, Opened>> = {
+  desktop: { viewport: DESKTOP },
+  phone: { viewport: PHONE, hasTouch: true, isMobile: true },
+};
 
 /** Checks a look in each theme; the faults, by look and theme. */
 async function checkLook(page: Page, name: string, isChecked: boolean): Promise<readonly string[]> {
@@ -256,12 +253,11 @@ async function checkLook(page: Page, name: string, isChecked: boolean): Promise<
   return found;
 }
 
-/** Every page looked at, light and dark. */
-export function lookTests(setting: () => Setting): void {
-  const cases = DEVICES.flatMap((device) => PARTS.map((part) => ({ ...device, ...part })));
-  test.each(cases)('$device: $part', { timeout: 300_000 }, async ({ device, how, looks, checkedOnPhone }) => {
+/** Every page on one device, light and dark. */
+export function lookTests(setting: () => Setting, device: Device): void {
+  test.each(PARTS)('$part', { timeout: 300_000 }, async ({ looks, checkedOnPhone }) => {
     const gm = await farm(setting().server.url);
-    const page = await setting().open('/', { reducedMotion: 'reduce', ...how });
+    const page = await setting().open('/', DEVICES[device]);
     const found: string[] = [];
     for (const { name, go, onlyPhone = false } of looks) {
       if (onlyPhone && device !== 'phone') continue;
