@@ -2,9 +2,10 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, makeTable, type Seat } from '../client.ts';
+import { isTonight } from '../night.ts';
 import { findViolations } from './axe.ts';
 import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
-import { DESKTOP, keepPicture, type Opened, PHONE, type Setting } from './setting.ts';
+import { DESKTOP, keepPicture, type Opened, PHONE, type Setting, WANTS_PICTURES } from './setting.ts';
 
 /** A page, or a state of one, as somebody comes to it. */
 interface Look {
@@ -231,8 +232,9 @@ const SETTLED = `(async () => {
   while (document.getAnimations().some(({ playState }) => playState === 'running'));
 })()`;
 
-/** After the first one, nothing but the colours is another. */
+/** In the second, nothing but the colours is another. */
 const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 type Device = 'desktop' | 'phone';
 const DEVICES: Readonly<Record<Device, Opened>> = {
@@ -240,10 +242,23 @@ const DEVICES: Readonly<Record<Device, Opened>> = {
   phone: { viewport: PHONE, hasTouch: true, isMobile: true },
 };
 
+/** A table is checked in one theme on a desktop and in the other on a phone; the next night it is the other way round. */
+function themesOn(device: Device, { checkedOnPhone }: Part): readonly Theme[] {
+  if (!checkedOnPhone || WANTS_PICTURES) return THEMES;
+  return [isTonight(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
+}
+
+/** A look to take, by axe or only to be opened. */
+interface Checked {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly themes: readonly Theme[];
+}
+
 /** Checks a look in each theme; the faults, by look and theme. */
-async function checkLook(page: Page, name: string, isChecked: boolean): Promise<readonly string[]> {
+async function checkLook(page: Page, { name, isChecked, themes }: Checked): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [index, theme] of THEMES.entries()) {
+  for (const [index, theme] of themes.entries()) {
     await page.emulateMedia({ colorScheme: theme });
     await page.evaluate<unknown>(SETTLED);
     const faults = isChecked ? await describeFaults(page, index > 0) : [];
@@ -255,14 +270,16 @@ async function checkLook(page: Page, name: string, isChecked: boolean): Promise<
 
 /** Every page on one device, light and dark. */
 export function lookTests(setting: () => Setting, device: Device): void {
-  test.each(PARTS)('$part', { timeout: 300_000 }, async ({ looks, checkedOnPhone }) => {
+  test.each(PARTS)('$part', { timeout: 300_000 }, async (part) => {
+    const isChecked = device === 'desktop' || part.checkedOnPhone;
+    const themes = themesOn(device, part);
     const gm = await farm(setting().server.url);
     const page = await setting().open('/', DEVICES[device]);
     const found: string[] = [];
-    for (const { name, go, onlyPhone = false } of looks) {
+    for (const { name, go, onlyPhone = false } of part.looks) {
       if (onlyPhone && device !== 'phone') continue;
       await go(page, gm);
-      found.push(...(await checkLook(page, `${name}-${device}`, device === 'desktop' || checkedOnPhone)));
+      found.push(...(await checkLook(page, { name: `${name}-${device}`, isChecked, themes })));
     }
     expect(found).toEqual([]);
   });

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(ROOT, 'apps/web/dist');
 /** Where pictures stay, to be looked at. */
 const PICTURES = join(ROOT, 'node_modules/.cache/arbitro/screens');
-const WANTS_PICTURES = Boolean(process.env.PICTURES);
+export const WANTS_PICTURES = Boolean(process.env.PICTURES);
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
