@@ -6,6 +6,9 @@ import { LongestFirst } from './tests/longest-first.ts';
 // threads and programs that tests start find the engine compiled, as those of the program do
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 
+// what is sampled by night is the same in all files, also at midnight
+process.env.NIGHT ??= new Date().toISOString().slice(0, 10);
+
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const WAITING: TestOptions = {

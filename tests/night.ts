@@ -1,5 +1,5 @@
-/** The day in UTC, which chooses what is sampled: `NIGHT=2026-11-17 npm test` repeats that of another day. */
-export const NIGHT = process.env.NIGHT ?? new Date().toISOString().slice(0, 10);
+/** The day in UTC, by vitest.config.ts. It chooses what is sampled: `NIGHT=2026-11-17 npm test` repeats that of another day. */
+export const NIGHT = process.env.NIGHT ?? '';
 
 const DAY_MS = 86_400_000;
 const day = Math.floor(Date.parse(NIGHT) / DAY_MS);
