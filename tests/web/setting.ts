@@ -18,6 +18,9 @@ export const WANTS_PICTURES = Boolean(process.env.PICTURES);
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
+/** With animations, as most people have them. */
+export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
+
 /** How a page is opened. */
 export interface Opened extends BrowserContextOptions {
   /** What the console may tell without being a fault: a server that is away on purpose. */
@@ -74,6 +77,7 @@ async function openSetting(): Promise<Setting> {
         baseURL: server.url,
         locale: 'en',
         viewport: DESKTOP,
+        // animations take most of the processor; what is played with them asks for them
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...how,
