@@ -1,6 +1,13 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+
+// threads and programs that tests start find the engine compiled, as those of the program do
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+
+// what is sampled by night is the same in all files, also at midnight
+process.env.NIGHT ??= new Date().toISOString().slice(0, 10);
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 

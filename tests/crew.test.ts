@@ -3,7 +3,7 @@ import { systems } from '@arbitro/catalogue';
 import { simulateInCrew } from '@arbitro/crew';
 import { tourFiles } from '@arbitro/sim';
 import { type Encounter, type File, readied, simulate, type Work } from '@arbitro/simulation';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 interface Toured {
@@ -27,8 +27,12 @@ const CREWS = TOURED.map((one, at) => ({
 }));
 
 describe.each(CREWS)('a crew in $id', ({ work, encounters, crews, fights }) => {
+  let alone = '';
+  beforeAll(() => {
+    alone = JSON.stringify(simulate(encounters, 0, fights));
+  });
+
   it.each(crews)('of %i comes to what one thread comes to', { timeout: 300_000 }, async (workers) => {
-    const alone = JSON.stringify(simulate(encounters, 0, fights));
     expect(JSON.stringify(await simulateInCrew(work, encounters, { fights, workers }))).toBe(alone);
   });
 });

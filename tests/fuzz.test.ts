@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +7,13 @@ import { BEHIND_PROXY } from './client.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
 import { type Routes, routesOf } from './fuzz/routes.ts';
 import { agent } from './fuzz/wire.ts';
+import { NIGHT } from './night.ts';
 import { type Serving, startServer } from './serving.ts';
 
-/** How long in all; FUZZ_SEED repeats what was sent. */
+/** How long in all. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 15);
-const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
+/** The same all day, and another one tomorrow. */
+const SEED = process.env.FUZZ_SEED ?? NIGHT;
 const PATIENT = { timeout: 1000 * (SECONDS + 240) };
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitro-fuzz-'));

@@ -7,15 +7,16 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The files that take longest: begun last, one of them would run on while the other cores have nothing left to do. */
 const LONGEST = [
-  'tests/web-looks.test.ts',
   'tests/packages.test.ts',
-  'tests/browser.test.ts',
   'tests/web-play.test.ts',
+  'tests/web-pages.test.ts',
+  'tests/web-looks.test.ts',
+  'tests/web-looks-phone.test.ts',
   'engine/systems/quinta/system.test.ts',
   'tests/cluster.test.ts',
   'engine/systems/brp/system.test.ts',
   'tests/policies.test.ts',
-  'tests/web-pages.test.ts',
+  'tests/browser.test.ts',
   'tests/web-map.test.ts',
   'engine/systems/noppa/system.test.ts',
   'engine/systems/whitebox/system.test.ts',
@@ -23,6 +24,9 @@ const LONGEST = [
   'tests/simulator.test.ts',
   'tests/simulations.test.ts',
   'tests/torture.test.ts',
+  'tests/tutorial.test.ts',
+  'tests/docs.test.ts',
+  'apps/cli/sim.test.ts',
   'engine/testing/contract.test.ts',
 ].map((path) => join(ROOT, path));
 

@@ -111,6 +111,9 @@ describe('what is in the packages', () => {
   });
 });
 
+/** What `npx arbitro` starts, without the second that `npx` takes to find it. */
+const PROGRAM = 'node_modules/arbitro/bin/arbitro.js';
+
 describe('the program', { timeout: SLOW }, () => {
   const DUEL =
     'system: rischio\ncreatures: [{ from: brenna }, { from: lupo }]\nsteps: [{ do: { type: fight } }]\n';
@@ -118,19 +121,8 @@ describe('the program', { timeout: SLOW }, () => {
   test('stands alone', () => {
     expect(npx(shop.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
     writeFileSync(join(shop.alone, 'duel.yaml'), DUEL);
-    const told = npx(
-      shop.alone,
-      'arbitro',
-      'sim',
-      'duel.yaml',
-      '--fights',
-      '200',
-      '--seed',
-      'ford',
-      '--workers',
-      '2',
-    );
-    expect(told).toContain('Every fight came to its end.');
+    const fights = ['duel.yaml', '--fights', '200', '--seed', 'ford', '--workers', '2'];
+    expect(npx(shop.alone, 'arbitro', 'sim', ...fights)).toContain('Every fight came to its end.');
   });
 
   test.each([
@@ -140,8 +132,8 @@ describe('the program', { timeout: SLOW }, () => {
     { typed: 'demo rischio', says: 'steps, all as expected' },
     { typed: 'rules brp', says: 'brp.dice.percentile' },
     { typed: 'doctor --port 65535', says: 'The web app is built.' },
-  ])('npx arbitro $typed', ({ typed, says }) => {
-    expect(npx(shop.all, 'arbitro', ...typed.split(' '))).toMatch(says);
+  ])('arbitro $typed', ({ typed, says }) => {
+    expect(node(shop.all, PROGRAM, ...typed.split(' '))).toMatch(says);
   });
 
   test('does what its page shows', () => {
@@ -151,8 +143,7 @@ describe('the program', { timeout: SLOW }, () => {
     );
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines)
-      if (line[1] !== 'serve')
-        expect(node(shop.all, 'node_modules/arbitro/bin/arbitro.js', ...line.slice(1))).not.toBe('');
+      if (line[1] !== 'serve') expect(node(shop.all, PROGRAM, ...line.slice(1))).not.toBe('');
   });
 
   test('writes a game of your own, plays it, simulates it in threads and serves it', async () => {
@@ -160,7 +151,8 @@ describe('the program', { timeout: SLOW }, () => {
     expect(npx(shop.alone, 'arbitro', 'new-system', 'my-game')).toContain('npx arbitro serve --system .');
     expect(npx(game, 'arbitro', 'play', 'scenarios/first.yaml', '--system', '.')).toContain('as expected');
     const fights = ['scenarios/first.yaml', '--fights', '40', '--workers', '2'];
-    expect(npx(game, 'arbitro', 'sim', ...fights, '--system', '.')).toContain('Every fight came to its end.');
+    const told = node(game, join('..', PROGRAM), 'sim', ...fights, '--system', '.');
+    expect(told).toContain('Every fight came to its end.');
 
     const started = startNpx(game, 'arbitro', 'serve', '--system', '.', '--port', '0', '--host', '127.0.0.1');
     const url = await started.says(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/);

@@ -50,8 +50,6 @@ export const whyOf = (error: unknown): string => {
 
 /** A worker that is not heard of for so long is given up, and its chunk is for the others. */
 const SILENT_SECONDS = 10;
-/** Seconds between two signs of life. */
-export const SIGN_SECONDS = 3;
 const LOOK_SECONDS = 2;
 const RETRIES = 8;
 const HOUR = 3600;

@@ -9,10 +9,10 @@ import {
   type KeptWork,
   openQueue,
   pause,
-  SIGN_SECONDS,
   WORKS,
   whyOf,
 } from './cluster-queue.ts';
+import { clusterTimes } from './cluster-times.ts';
 import { hands } from './crew.ts';
 import { Hand } from './hand.ts';
 import { workerName } from './workers-in.ts';
@@ -49,8 +49,6 @@ export async function workForCluster({ workers = hands(), ...labour }: Labour): 
 
 const IDLE = 300;
 const AGAIN = 1000;
-/** After a refusal somebody else should have the time to take it. */
-const AFTER_REFUSAL = 5000;
 
 interface Bench {
   readonly work: string;
@@ -94,13 +92,13 @@ class Labourer {
     if (chunk.version !== version) {
       await this.#answer(job, { is: 'refused', version });
       onDeed?.({ is: 'refused', version: chunk.version });
-      return pause(AFTER_REFUSAL, signal);
+      return pause(clusterTimes.afterRefusalMs, signal);
     }
     const system = missingOf(chunk);
     if (system !== undefined) {
       await this.#answer(job, { is: 'without', system });
       onDeed?.({ is: 'without', system });
-      return pause(AFTER_REFUSAL, signal);
+      return pause(clusterTimes.afterRefusalMs, signal);
     }
     const bench = await this.#benchFor(chunk.work);
     if (!bench) return this.#answer(job, { is: 'unwanted' });
@@ -121,7 +119,7 @@ class Labourer {
   /** What came of it, why it broke off, or nothing when nobody wants it any more. */
   async #fought(job: Job<Chunk>, bench: Bench): Promise<Part | { readonly why: string } | undefined> {
     const { from, to } = job.data;
-    const signs = setInterval(() => void this.#sign(job, bench), 1000 * SIGN_SECONDS);
+    const signs = setInterval(() => void this.#sign(job, bench), 1000 * clusterTimes.signSeconds);
     try {
       return await bench.hand.asked<Part>({ from, to });
     } catch (error) {

@@ -14,6 +14,7 @@ import {
   WORKS,
   whyOf,
 } from './cluster-queue.ts';
+import { clusterTimes } from './cluster-times.ts';
 import { Streams } from './streams.ts';
 import type { Range } from './worker.ts';
 
@@ -65,7 +66,6 @@ const LOOK = 100;
 const AGAIN = 1000;
 /** So long the database may be away. */
 const PATIENCE = 60_000;
-const NO_WORKER_SECONDS = 10;
 
 /** Milliseconds of work in a chunk, at most and, towards the end, at least: a chunk costs some ten by itself. */
 const AT_ONCE = 1000;
@@ -199,9 +199,10 @@ class Asker {
 
   /** Says once, whenever it happens, that nobody is at work. */
   #wonder(): void {
-    if (this.#toldOfNobody || performance.now() - this.#heard < 1000 * NO_WORKER_SECONDS) return;
+    const { noWorkerSeconds: seconds } = clusterTimes;
+    if (this.#toldOfNobody || performance.now() - this.#heard < 1000 * seconds) return;
     this.#toldOfNobody = true;
-    this.#asking.onNotice?.({ is: 'no-worker', seconds: NO_WORKER_SECONDS });
+    this.#asking.onNotice?.({ is: 'no-worker', seconds });
   }
 
   /** Keeps some chunks in the queue for each worker heard of, and no more: little is left behind by an asker that is killed. */

@@ -20,8 +20,17 @@ export interface Played {
   readonly digest: string;
 }
 
-/** Plays a scenario with every seed, then solves what the rules offer in the world it began in. */
-export function playAll(name: string, raw: unknown, seeds: readonly string[]): readonly Played[] {
+/** A scenario to play with every seed. */
+export interface Play {
+  readonly name: string;
+  readonly raw: unknown;
+  readonly seeds: readonly string[];
+  /** Whether the odds of what the rules offer at its beginning are computed too. */
+  readonly isSolved: boolean;
+}
+
+/** Plays a scenario with every seed, then solves it if asked to. */
+export function playAll({ name, raw, seeds, isSolved }: Play): readonly Played[] {
   const system = systems.find(({ id }) => id === (raw as { readonly system?: string }).system);
   const read = parseScenario(raw, systems);
   if (!read.ok || !system) throw new Error(`${name} cannot be read: ${bytes(read)}`);
@@ -30,7 +39,7 @@ export function playAll(name: string, raw: unknown, seeds: readonly string[]): r
     const report = playScenario(system, scenario, { seed });
     return { what: `${name} seed ${seed}`, digest: digest(report) };
   });
-  return [...plays, ...solveAll(system, scenario, name)];
+  return isSolved ? [...plays, ...solveAll(system, scenario, name)] : plays;
 }
 
 const MANY_PATHS = 2000;

@@ -58,7 +58,7 @@ const PATHS = ['/', '/rules', '/rules/rischio', '/dice', '/new/rischio', '/lab/r
 /** A page is the same wherever one comes from. */
 export function comeFromTests(setting: () => Setting): void {
   test.each(PATHS)('%s looks the same whichever pages were seen before', async (path) => {
-    const page = await setting().open(path, { reducedMotion: 'reduce' });
+    const page = await setting().open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     // the page's own sheets may come after its heading
     await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ export function comeFromTests(setting: () => Setting): void {
 
   test('a table looks the same whichever pages were seen before', async () => {
     const { table, key } = await makeTable({ url: setting().server.url }, { demo: 'rischio' });
-    const page = await setting().open(`/t/${table}#${key}`, { reducedMotion: 'reduce' });
+    const page = await setting().open(`/t/${table}#${key}`);
     await oddsShown(await prepare(page, 0));
     await looksTheSame(page);
   });

@@ -2,7 +2,7 @@ import { systems } from '@arbitro/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerQuestions, commit, logIn, medianOf, oddsShown, prepare } from './playing.ts';
-import type { Setting } from './setting.ts';
+import { IN_MOTION, type Setting } from './setting.ts';
 
 const ACTIONS = 10;
 
@@ -19,7 +19,7 @@ async function openDemo(page: Page, name: string): Promise<void> {
 /** The demo fight of each system, played by clicks. */
 export function demoTests(setting: () => Setting): void {
   test.each(systems.map(({ id, face }) => [id, face.name.en] as const))('%s', async (id, name) => {
-    const page = await setting().open('/');
+    const page = await setting().open('/', IN_MOTION);
     await openDemo(page, name);
     for (let n = 0; n < ACTIONS; n++) {
       await answerQuestions(page);

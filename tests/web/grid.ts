@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat } from '../client.ts';
+import { findViolations } from './axe.ts';
 import { actionsIn, lastMoment, linesAfter, offersShown } from './playing.ts';
 import { PHONE, type Setting } from './setting.ts';
 
@@ -236,7 +236,7 @@ export function gridPhoneTests(setting: () => Setting): void {
     await tapAt(2, 4);
     await expect.poll(() => formIn(page).locator('button[type=submit]').innerText()).toContain('C5');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.grid-scene').analyze();
+    const violations = await findViolations(page, {}, '.grid-scene');
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }

@@ -57,7 +57,11 @@ export function longLogTests(setting: () => Setting): void {
 
     await log.hover();
     const first = log.getByText('The table is open; its dice are sealed.');
-    for (let n = 0; n < LINES && !(await first.isVisible()); n++) await page.mouse.wheel(0, -50_000);
+    const scrollUp = async (): Promise<boolean> => {
+      await page.mouse.wheel(0, -50_000);
+      return first.isVisible();
+    };
+    await expect.poll(scrollUp, { timeout: 150_000 }).toBe(true);
     expect(await page.evaluate<number>(HEIGHT)).toBeGreaterThan(LINES * LEAST_PX);
     expect(await drawn()).toBeLessThan(MOST_DRAWN);
     const frames = await page.evaluate<readonly number[]>(SCROLL_DOWN);

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, makeTable, type Seat } from '../client.ts';
+import { isTonight } from '../night.ts';
+import { findViolations } from './axe.ts';
 import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
-import { DESKTOP, PHONE, SCREENS, type Setting } from './setting.ts';
+import { DESKTOP, keepPicture, type Opened, PHONE, type Setting, WANTS_PICTURES } from './setting.ts';
 
 /** A page, or a state of one, as somebody comes to it. */
 interface Look {
@@ -217,57 +217,69 @@ const SERIOUS = new Set<unknown>(['serious', 'critical']);
 /** All that axe usually finds fault with in colours: by their tag it would be stricter than with everything. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, everything or of colours alone. */
-async function violations(page: Page, isColoursOnly: boolean): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const found = await (isColoursOnly ? axe.withRules(OF_COLOURS) : axe).analyze();
-  return found.violations
+/** The serious faults that axe finds, in everything or in colours alone. */
+async function describeFaults(page: Page, isColoursOnly: boolean): Promise<readonly string[]> {
+  const found = await findViolations(page, isColoursOnly ? { runOnly: OF_COLOURS } : {});
+  return found
     .filter(({ impact }) => SERIOUS.has(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** After other colours were asked for, the picture lags behind until some frames were drawn. */
-const PAINTED = `(async () => {
-  for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+/** The fonts are there, and no colour is on its way to another. */
+const SETTLED = `(async () => {
+  await document.fonts.ready;
+  do await new Promise(requestAnimationFrame);
+  while (document.getAnimations().some(({ playState }) => playState === 'running'));
 })()`;
 
-/** After the first one, nothing but the colours is another. */
+/** In the second, nothing but the colours is another. */
 const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
-interface Device {
-  readonly device: 'desktop' | 'phone';
-  readonly how: object;
+type Device = 'desktop' | 'phone';
+const DEVICES: Readonly<Record<Device, Opened>> = {
+  desktop: { viewport: DESKTOP },
+  phone: { viewport: PHONE, hasTouch: true, isMobile: true },
+};
+
+/** A table is checked in one theme on a desktop and in the other on a phone; the next night it is the other way round. */
+function themesOn(device: Device, { checkedOnPhone }: Part): readonly Theme[] {
+  if (!checkedOnPhone || WANTS_PICTURES) return THEMES;
+  return [isTonight(device === 'desktop' ? 0 : 1, THEMES.length) ? 'light' : 'dark'];
 }
-const DEVICES: readonly Device[] = [
-  { device: 'desktop', how: { viewport: DESKTOP } },
-  { device: 'phone', how: { viewport: PHONE, hasTouch: true, isMobile: true } },
-];
 
-/** Looked at by axe, and as a picture for people; what axe complains of, by look and theme. */
-async function looked(page: Page, name: string, isChecked: boolean): Promise<readonly string[]> {
-  await page.evaluate<unknown>('document.fonts.ready.then(() => undefined)');
+/** A look to take, by axe or only to be opened. */
+interface Checked {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly themes: readonly Theme[];
+}
+
+/** Checks a look in each theme; the faults, by look and theme. */
+async function checkLook(page: Page, { name, isChecked, themes }: Checked): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [at, theme] of THEMES.entries()) {
+  for (const [index, theme] of themes.entries()) {
     await page.emulateMedia({ colorScheme: theme });
-    await page.evaluate<unknown>(PAINTED);
-    await page.screenshot({ path: join(SCREENS, `${name}-${theme}.png`) });
-    if (isChecked) found.push(...(await violations(page, at > 0)).map((bad) => `${name}, ${theme}: ${bad}`));
+    await page.evaluate<unknown>(SETTLED);
+    const faults = isChecked ? await describeFaults(page, index > 0) : [];
+    found.push(...faults.map((fault) => `${name}, ${theme}: ${fault}`));
+    await keepPicture(page, `${name}-${theme}`, faults.length > 0);
   }
   return found;
 }
 
-/** Every page looked at, light and dark. */
-export function lookTests(setting: () => Setting): void {
-  const cases = DEVICES.flatMap((device) => PARTS.map((part) => ({ ...device, ...part })));
-  test.each(cases)('$device: $part', { timeout: 300_000 }, async ({ device, how, looks, checkedOnPhone }) => {
+/** Every page on one device, light and dark. */
+export function lookTests(setting: () => Setting, device: Device): void {
+  test.each(PARTS)('$part', { timeout: 300_000 }, async (part) => {
+    const isChecked = device === 'desktop' || part.checkedOnPhone;
+    const themes = themesOn(device, part);
     const gm = await farm(setting().server.url);
-    const page = await setting().open('/', { reducedMotion: 'reduce', ...how });
+    const page = await setting().open('/', DEVICES[device]);
     const found: string[] = [];
-    for (const { name, go, onlyPhone = false } of looks) {
+    for (const { name, go, onlyPhone = false } of part.looks) {
       if (onlyPhone && device !== 'phone') continue;
       await go(page, gm);
-      found.push(...(await looked(page, `${name}-${device}`, device === 'desktop' || checkedOnPhone)));
+      found.push(...(await checkLook(page, { name: `${name}-${device}`, isChecked, themes })));
     }
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable } from '../client.ts';
 import { actionsIn, commit, offersShown } from './playing.ts';
-import type { Setting } from './setting.ts';
+import { IN_MOTION, type Setting } from './setting.ts';
 import { placeOf } from './yard.ts';
 
 /** Three areas in a row: only the one in the middle borders on both others. */
@@ -47,7 +47,7 @@ export function movingTests(setting: () => Setting): void {
   test('a token is dragged where the rules let it go, and nowhere else', async () => {
     const gm = await makeTable({ url: setting().server.url }, IN_A_ROW);
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
-    const page = await setting().open(placeOf(inka));
+    const page = await setting().open(placeOf(inka), IN_MOTION);
     await offersShown(page);
     const form = actionsIn(page).getByRole('form', { name: /Aino · Move/ });
 
@@ -63,7 +63,7 @@ export function movingTests(setting: () => Setting): void {
   test('by keys: an arrow to the area, Enter, Enter', async () => {
     const gm = await makeTable({ url: setting().server.url }, IN_A_ROW);
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['aino'] });
-    const page = await setting().open(placeOf(inka));
+    const page = await setting().open(placeOf(inka), IN_MOTION);
     await offersShown(page);
     await tokenOf(page, 'aino').focus();
     await page.keyboard.press('ArrowRight');

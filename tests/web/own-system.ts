@@ -8,12 +8,9 @@ import { makeTable } from '../client.ts';
 import { OWN, ownFolder } from '../own-folder.ts';
 import { type Serving, startServer } from '../serving.ts';
 import { answerQuestions, commit, logIn, oddsShown, prepare } from './playing.ts';
-import { SCREENS, type Setting } from './setting.ts';
+import { keepPicture, type Setting } from './setting.ts';
 
 const CLI = fileURLToPath(new URL('../../apps/cli/main.ts', import.meta.url));
-
-const pictured = (page: Page, name: string): Promise<unknown> =>
-  page.screenshot({ path: join(SCREENS, `own-${name}.png`) });
 
 /** A system that the app was not built with: `arbitro serve --system FOLDER`. */
 export function ownSystemTests(setting: () => Setting): void {
@@ -34,14 +31,14 @@ export function ownSystemTests(setting: () => Setting): void {
   test('its demo is played from the start page by clicks, with odds, log and sheet', async () => {
     const page = await open('/');
     await page.getByRole('heading', { name: OWN.name, exact: true }).waitFor();
-    await pictured(page, 'start');
+    await keepPicture(page, 'own-start');
     await page.getByRole('button', { name: `Play the demo of ${OWN.name}` }).click();
     await logIn(page).getByRole('article').first().waitFor();
     for (let n = 0; n < 3; n++) {
       await answerQuestions(page);
       const form = await prepare(page, 0);
       expect(await oddsShown(form)).toMatch(/%|on average/);
-      if (n === 0) await pictured(page, 'table');
+      if (n === 0) await keepPicture(page, 'own-table');
       await commit(form);
     }
     await page.getByRole('button', { name: 'Open the sheet of Brenna' }).click();
@@ -50,7 +47,7 @@ export function ownSystemTests(setting: () => Setting): void {
     // what the rule says is in the module of the system, and not beside it as in those built into the app
     await expect.poll(() => why.locator('p').innerText()).toMatch(/has reached 0 health/);
     expect(await why.locator('.rule-link').innerText()).toBe('Reaching 0 health');
-    await pictured(page, 'sheet');
+    await keepPicture(page, 'own-sheet');
   });
 
   test('its rules can be read, with what was ruled where they are silent', async () =>
@@ -66,7 +63,7 @@ export function ownSystemTests(setting: () => Setting): void {
     const progress = page.getByRole('status').filter({ hasText: /of .* fights/ });
     await expect.poll(() => progress.innerText()).toBe('100 of 100 fights');
     expect(await page.getByRole('table', { name: 'Who wins' }).innerText()).toMatch(/Victory[\s\S]*%/);
-    await pictured(page, 'lab');
+    await keepPicture(page, 'own-lab');
   });
 
   test('once it was opened it is there without a network', async () => keptOffline(setting(), server));
@@ -78,7 +75,7 @@ export function ownSystemTests(setting: () => Setting): void {
     const page = await setting().open(`/t/${table}#${key}`, { baseURL: server.url, tolerates: /409/ });
     const says = page.getByText(`plays “${OWN.id}”, a system this server was started without`);
     await says.waitFor();
-    await pictured(page, 'away');
+    await keepPicture(page, 'own-away');
   });
 }
 
@@ -89,7 +86,7 @@ async function rulesRead(page: Page): Promise<void> {
     .poll(() => first.locator('.statement').innerText())
     .toMatch(/^Whoever takes a risk rolls one d20/);
   await page.getByRole('heading', { level: 2, name: 'Rulings' }).waitFor();
-  await pictured(page, 'rules');
+  await keepPicture(page, 'own-rules');
 }
 
 async function keptOffline(setting: Setting, { url }: Serving): Promise<void> {

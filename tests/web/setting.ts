@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,15 @@ import { slowDown } from './slowly.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = join(ROOT, 'apps/web/dist');
-/** Where the pictures of a run stay, to be looked at. */
-export const SCREENS = join(ROOT, 'node_modules/.cache/arbitro/screens');
+/** Where pictures stay, to be looked at. */
+const PICTURES = join(ROOT, 'node_modules/.cache/arbitro/screens');
+export const WANTS_PICTURES = Boolean(process.env.PICTURES);
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+
+/** With animations, as most people have them. */
+export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /** How a page is opened. */
 export interface Opened extends BrowserContextOptions {
@@ -57,7 +61,6 @@ export function settingOfFile(): () => Setting {
 
 async function openSetting(): Promise<Setting> {
   await fetched(inject('builtWebAt'));
-  mkdirSync(SCREENS, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-web-'));
   const env = { DATA_DIR: folder };
   let server = await startServer(env);
@@ -74,6 +77,8 @@ async function openSetting(): Promise<Setting> {
         baseURL: server.url,
         locale: 'en',
         viewport: DESKTOP,
+        // animations take most of the processor; what is played with them asks for them
+        reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...how,
       });
@@ -110,4 +115,17 @@ function listenForFaults(page: Page, tell: (fault: string) => void): void {
   page.on('console', (message) => {
     if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);
   });
+}
+
+/** After a change of colours the picture lags behind until some frames were drawn. */
+const PAINTED = `(async () => {
+  for (let n = 0; n < 6; n++) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+})()`;
+
+/** Takes a picture of a page with a fault; `PICTURES=1 npm test -- tests/web-` takes all of them. */
+export async function keepPicture(page: Page, name: string, hasFault = false): Promise<void> {
+  if (!hasFault && !WANTS_PICTURES) return;
+  await page.evaluate<unknown>(PAINTED);
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 }

@@ -142,7 +142,9 @@ function useAtEnd(frame: RefObject<HTMLDivElement | null>) {
     before.current = now;
     if (now.height - now.top - now.sight < NEAR_PX) atEnd.current = true;
     else if (now.top < top && now.height === height && now.sight === sight) atEnd.current = false;
-  }, [frame]);
+    // scrolled while the log grew: at the top there would be no further event, and older lines would never come
+    else pin();
+  }, [frame, pin]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

@@ -1,0 +1,25 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** A rule that is broken, how badly, and the elements that break it. */
+export interface Violation {
+  readonly id: string;
+  readonly impact?: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** The script is large: each document reads it once. */
+const LOAD = `if (!window.axe) { ${axe.source} }`;
+
+/** Checks the page, or the part of it that the selector finds, for accessibility. */
+export async function findViolations(
+  page: Page,
+  options: RunOptions = {},
+  part = ':root',
+): Promise<readonly Violation[]> {
+  await page.evaluate<unknown>(LOAD);
+  // describing what is right takes most of the time
+  const wanted = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  const run = `axe.run(${JSON.stringify(part)}, ${wanted}).then(({ violations }) => violations)`;
+  return page.evaluate<readonly Violation[]>(run);
+}
