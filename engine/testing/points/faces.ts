@@ -29,7 +29,10 @@ export function facePoints(subject: Subject): readonly Point[] {
   const { system } = subject;
   const each = (check: (system: System, look: Look) => void) => () =>
     forEvery(looks(subject, seededDie(seedOf(seedNamed(`${system.id} boards`)))), (look) =>
-      within(JSON.stringify(look.viewer), () => check(system, look)),
+      within(
+        () => JSON.stringify(look.viewer),
+        () => check(system, look),
+      ),
     );
   return [
     { id: 'SY30', says: 'every view is a board of everybody in sight', holds: each(isBoard) },
