@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
 import { describe, test } from 'vitest';
+import { deepFreeze } from './freeze.ts';
 import { legalPlay, type Played } from './play.ts';
 import { begunPoints } from './points/begun.ts';
 import { creationPoints } from './points/creation.ts';
@@ -16,6 +17,7 @@ import { tracePoints } from './points/traces.ts';
 import { wordPoints } from './points/words.ts';
 import { worldPoints } from './points/worlds.ts';
 import { fail, messageOf } from './promise.ts';
+import { rememberAnswers } from './remembering.ts';
 import { holdPoint } from './repeat.ts';
 import { nightlySeed, seedNamed } from './seeds.ts';
 
@@ -141,7 +143,7 @@ function kept<Key, Value extends object>(find: (key: Key) => Value): (key: Key) 
 }
 
 function subjectOf(system: System, own: Given<AnyWorld>): Subject {
-  const worlds = Object.values(own.worlds);
+  const worlds = Object.values(own.worlds).map(deepFreeze);
   const given = {
     secrets: [],
     showing: [],
@@ -153,7 +155,7 @@ function subjectOf(system: System, own: Given<AnyWorld>): Subject {
   };
   const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: given.turns };
   return {
-    system,
+    system: rememberAnswers(system),
     worlds,
     given,
     sample: kept<void, readonly Played[]>(() => sampleOf(system, worlds)),

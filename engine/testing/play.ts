@@ -54,9 +54,9 @@ function playOne(system: System, world: AnyWorld, die: Die): Played | undefined 
   fail(`nobody can do anything in ${JSON.stringify(world)}`);
 }
 
-/** Half the time a type of action first: what is offered once would drown in what is offered for everybody. */
+/** Mostly a type of action first: what is offered once would drown in what is offered for everybody. */
 function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
-  if (die(2) === 1) return pick(offers, die);
+  if (die(4) === 1) return pick(offers, die);
   const type = pick([...new Set(offers.map(({ action }) => action.type))], die);
   return pick(
     offers.filter(({ action }) => action.type === type),
@@ -72,15 +72,15 @@ function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly O
   const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
   for (const [id, offers] of due)
     if (offers.length === 0) fail(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
-  const byGm = actorsOf(world).map((actor) => () => system.offers(world, GM, actor));
+  const byGm = actorsFrom(world, die).map((actor) => () => system.offers(world, GM, actor));
   const byOthers = viewersOf(world)
     .slice(1)
     .map((viewer) => () => {
       const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
       return due.get(id) ?? system.offers(world, viewer);
     });
-  const [first, then] = die(2) === 1 ? [byGm, byOthers] : [byOthers, byGm];
-  for (const offersOf of [...startingAnywhere(first, die), ...then]) {
+  const inTurn = startingAnywhere(byOthers, die);
+  for (const offersOf of die(2) === 1 ? [...byGm, ...inTurn] : [...inTurn, ...byGm]) {
     const offers = offersOf();
     if (offers.length > 0) return offers;
   }
@@ -93,7 +93,11 @@ function startingAnywhere<T>(list: readonly T[], die: Die): readonly T[] {
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-const actorsOf = ({ creatures }: AnyWorld): readonly Person[] => ['gm', ...idsOf(creatures)];
+/** Whom the game master acts for: mostly for nobody, as when a fight is to begin. */
+function actorsFrom({ creatures }: AnyWorld, die: Die): readonly Person[] {
+  const ids = creatures.length > 0 ? startingAnywhere(idsOf(creatures), die) : [];
+  return die(3) === 1 ? [...ids, 'gm'] : ['gm', ...ids];
+}
 
 const MANY_ANSWERS = 10_000;
 

@@ -108,13 +108,13 @@ describe('a promise that fails', () => {
     expect(seedNamed('toy sample')).toBe('toy sample tonight');
   });
 
-  test('names the day, if its dice fall otherwise each night', () => {
+  test('names the night, if its dice fall otherwise each night', () => {
     vi.stubEnv('CONTRACT_SEED', '');
     const { message } = thrownBy(() => holdPoint({ ...point, isNightly: true }));
-    const [, day] = /^seed: (\d{4}-\d\d-\d\d)$/m.exec(message) ?? [];
-    expect(message).toContain(`CONTRACT_SEED='${day}' npm test -- `);
+    const [, night] = /^seed: (night-\d+)$/m.exec(message) ?? [];
+    expect(message).toContain(`CONTRACT_SEED='${night}' npm test -- `);
     const named = nightlySeed('toy play');
-    vi.stubEnv('CONTRACT_SEED', day);
+    vi.stubEnv('CONTRACT_SEED', night);
     expect(nightlySeed('toy play')).toBe(named);
   });
 

@@ -56,7 +56,9 @@ function isSettled(system: System, look: Look): void {
 }
 
 function showsAlike(system: System, { world, viewer }: Look): void {
-  const known = knownTo(system, { world, viewer, hidden: NOTHING_HIDDEN });
+  const own = knownTo(system, { world, viewer, hidden: NOTHING_HIDDEN });
+  // who knows the world itself is asked again in a copy of it
+  const known = own === world ? structuredClone(world) : own;
   alike('the view', system.view(known, viewer), system.view(world, viewer));
   alike('the offers', system.offers(known, viewer), system.offers(world, viewer));
 }
