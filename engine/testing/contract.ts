@@ -78,7 +78,7 @@ export function systemContract<
 ): void {
   describe(`the contract of ${system.id}`, () => {
     for (const point of pointsOf(system as unknown as System, given as Given<AnyWorld>))
-      test(`[${point.id}] ${point.says}`, { timeout: 300_000 }, () => holdPoint(point));
+      test(`[${point.id}] ${point.says}`, { timeout: 900_000 }, () => holdPoint(point));
   });
 }
 
