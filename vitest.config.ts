@@ -27,6 +27,8 @@ const ENGINE: TestOptions = {
   include: ['engine/**/*.test.ts'],
   exclude: [...configDefaults.exclude, CATALOGUE],
   isolate: false,
+  // Node reads the engine's files as they are: each import through Vite's module runner costs time at every use
+  experimental: { viteModuleRunner: false },
 };
 
 /** Only these can ask for a database or the built web app. */

@@ -231,7 +231,7 @@ describe('a system that breaks a promise is found out', () => {
       }),
     };
     const point = pointsOf(system as unknown as System, { worlds }).find(({ id }) => id === 'SY9');
-    expect(() => point?.holds()).toThrow(/seed toy play, turn \d+: a bug/);
+    expect(() => point?.holds()).toThrow(/seed toy play night-\d+, turn \d+: a bug/);
   });
 
   test.each([
@@ -381,6 +381,15 @@ describe('a system that breaks a promise is found out', () => {
         knowing(() => ({ turn: '' })),
       ),
     ).toBe(true);
+  });
+
+  test('[SY22] a view and offers that differ when they are asked for again', () => {
+    let asked = 0;
+    const view: Toy['view'] = (world, viewer) =>
+      viewer.role === 'gm' ? ({ ...world, asked: asked++ } as never) : toy.view(world, viewer);
+    expect(isBroken('SY22', { view })).toBe(true);
+    const offers: Toy['offers'] = (world, viewer) => toy.offers(world, viewer).slice(asked++ % 2);
+    expect(isBroken('SY22', { offers })).toBe(true);
   });
 
   test('[SY23] a world as known with the truth in it', () => {

@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent, AnyWorld, System, Viewer } from '@arbitro/kernel';
 import { describe, test } from 'vitest';
+import { deepFreeze } from './freeze.ts';
 import { legalPlay, type Played } from './play.ts';
 import { begunPoints } from './points/begun.ts';
 import { creationPoints } from './points/creation.ts';
@@ -9,15 +10,16 @@ import { facePoints } from './points/faces.ts';
 import { faringPoints } from './points/faring.ts';
 import { knownPoints } from './points/known.ts';
 import { offerPoints } from './points/offers.ts';
-import { playPoints } from './points/play.ts';
+import { type OneSetting, playPoints } from './points/play.ts';
 import { runPoints } from './points/runs.ts';
 import { secretPoints } from './points/secrets.ts';
 import { tracePoints } from './points/traces.ts';
 import { wordPoints } from './points/words.ts';
 import { worldPoints } from './points/worlds.ts';
-import { messageOf } from './promise.ts';
+import { fail, messageOf } from './promise.ts';
+import { rememberAnswers } from './remembering.ts';
 import { holdPoint } from './repeat.ts';
-import { seedNamed } from './seeds.ts';
+import { nightlySeed, seedNamed } from './seeds.ts';
 
 /** What a system's own test gives the suite. */
 export interface Given<World, Options = never> {
@@ -46,12 +48,18 @@ export interface Subject {
   readonly worlds: readonly AnyWorld[];
   /** The same turns for every point that looks at them. */
   sample(): readonly Played[];
+  /** Longer play, with other dice each night. Throws where play does. */
+  nightlyPlay(): readonly Played[];
+  /** Play under one setting, with other dice each night. Throws where play does. */
+  playUnder(setting: OneSetting): readonly Played[];
 }
 
 /** One promise of a system. */
 export interface Point {
   readonly id: string;
   readonly says: string;
+  /** Do its dice fall otherwise each night? */
+  readonly isNightly?: boolean;
   /** Throws when the promise is broken. */
   holds(): void;
 }
@@ -70,7 +78,7 @@ export function systemContract<
 ): void {
   describe(`the contract of ${system.id}`, () => {
     for (const point of pointsOf(system as unknown as System, given as Given<AnyWorld>))
-      test(`[${point.id}] ${point.says}`, { timeout: 300_000 }, () => holdPoint(point));
+      test(`[${point.id}] ${point.says}`, { timeout: 900_000 }, () => holdPoint(point));
   });
 }
 
@@ -109,24 +117,49 @@ function sampleOf(system: System, worlds: readonly AnyWorld[]): readonly Played[
   }
 }
 
-function subjectOf(system: System, given: Given<AnyWorld>): Subject {
-  const worlds = Object.values(given.worlds);
-  let played: readonly Played[] | undefined;
+/** So many turns are played under each setting. */
+const TURNS_UNDER_SETTING = 40;
+
+function playUnder(
+  { system, given: { under } }: Pick<Subject, 'system' | 'given'>,
+  [name, value]: OneSetting,
+): readonly Played[] {
+  const begin = under as ((options: unknown) => AnyWorld) | undefined;
+  if (!begin) fail('there are options, and `under` is not given');
+  const worlds = [begin(system.schemas.options.parse({ [name]: value }))];
+  const seed = nightlySeed(`${system.id} ${name} ${JSON.stringify(value)}`);
+  return [...legalPlay(system, { worlds, seed, turns: TURNS_UNDER_SETTING })];
+}
+
+/** Finds a value when it is first asked for, and keeps it; one that cannot be found is looked for again. */
+function kept<Key, Value extends object>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<string, Value>();
+  return (key) => {
+    const name = JSON.stringify(key) ?? '';
+    const value = found.get(name) ?? find(key);
+    found.set(name, value);
+    return value;
+  };
+}
+
+function subjectOf(system: System, own: Given<AnyWorld>): Subject {
+  const worlds = Object.values(own.worlds).map(deepFreeze);
+  const given = {
+    secrets: [],
+    showing: [],
+    policies: Object.keys(system.policies),
+    maxTurns: 2000,
+    turns: 2000,
+    samples: 100_000,
+    ...own,
+  };
+  const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: given.turns };
   return {
-    system,
+    system: rememberAnswers(system),
     worlds,
-    given: {
-      secrets: [],
-      showing: [],
-      policies: Object.keys(system.policies),
-      maxTurns: 2000,
-      turns: 10_000,
-      samples: 100_000,
-      ...given,
-    },
-    sample: () => {
-      played ??= sampleOf(system, worlds);
-      return played;
-    },
+    given,
+    sample: kept<void, readonly Played[]>(() => sampleOf(system, worlds)),
+    nightlyPlay: kept<void, readonly Played[]>(() => [...legalPlay(system, nightly)]),
+    playUnder: kept((setting: OneSetting) => playUnder({ system, given }, setting)),
   };
 }

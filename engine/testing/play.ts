@@ -6,7 +6,9 @@ import {
   type AnyWorld,
   type CreatureId,
   GM,
+  idsOf,
   type Offer,
+  type Person,
   type System,
   type Viewer,
 } from '@arbitro/kernel';
@@ -52,9 +54,9 @@ function playOne(system: System, world: AnyWorld, die: Die): Played | undefined 
   fail(`nobody can do anything in ${JSON.stringify(world)}`);
 }
 
-/** Half the time a type of action first: what is offered once would drown in what is offered for everybody. */
+/** Mostly a type of action first: what is offered once would drown in what is offered for everybody. */
 function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
-  if (die(2) === 1) return pick(offers, die);
+  if (die(4) === 1) return pick(offers, die);
   const type = pick([...new Set(offers.map(({ action }) => action.type))], die);
   return pick(
     offers.filter(({ action }) => action.type === type),
@@ -63,21 +65,38 @@ function pickOffer(offers: readonly Offer[], die: Die): Offer | undefined {
 }
 
 /**
- * What somebody may do, half the time the game master, who may do nearly everything; whoever is waited for must
- * have something to do. To ask everybody each turn would take most of the time there is for play.
+ * What one actor may do, asked of the game master half the time, who may do nearly everything; whoever is waited for
+ * must have something to do. To ask for all offers of everybody each turn would take most of the time there is for play.
  */
 function offersToSomebody(system: System, world: AnyWorld, die: Die): readonly Offer[] {
   const due = new Map(system.due(world).map((id) => [id, system.offers(world, owner(id))]));
   for (const [id, offers] of due)
     if (offers.length === 0) fail(`${id} is waited for and can do nothing in ${JSON.stringify(world)}`);
-  const viewers = viewersOf(world);
-  const first = die(2) === 1 ? 0 : die(viewers.length) - 1;
-  for (const viewer of [...viewers.slice(first), ...viewers.slice(0, first)]) {
-    const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
-    const offers = due.get(id) ?? system.offers(world, viewer);
+  const byGm = actorsFrom(world, die).map((actor) => () => system.offers(world, GM, actor));
+  const byOthers = viewersOf(world)
+    .slice(1)
+    .map((viewer) => () => {
+      const [id = ''] = viewer.role === 'player' ? viewer.owns : [];
+      return due.get(id) ?? system.offers(world, viewer);
+    });
+  const inTurn = startingAnywhere(byOthers, die);
+  for (const offersOf of die(2) === 1 ? [...byGm, ...inTurn] : [...inTurn, ...byGm]) {
+    const offers = offersOf();
     if (offers.length > 0) return offers;
   }
   return [];
+}
+
+/** The same list, begun at a place that the die says. */
+function startingAnywhere<T>(list: readonly T[], die: Die): readonly T[] {
+  const first = die(list.length) - 1;
+  return [...list.slice(first), ...list.slice(0, first)];
+}
+
+/** Whom the game master acts for: mostly for nobody, as when a fight is to begin. */
+function actorsFrom({ creatures }: AnyWorld, die: Die): readonly Person[] {
+  const ids = creatures.length > 0 ? startingAnywhere(idsOf(creatures), die) : [];
+  return die(3) === 1 ? [...ids, 'gm'] : ['gm', ...ids];
 }
 
 const MANY_ANSWERS = 10_000;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fail, forEvery, isBrokenPromise, mustNotThrow, withCase, within } from './promise.ts';
+import { expectSame, fail, forEvery, isBrokenPromise, mustNotThrow, withCase, within } from './promise.ts';
 import { holdPoint } from './repeat.ts';
-import { seedNamed } from './seeds.ts';
+import { nightlySeed, seedNamed } from './seeds.ts';
 
 function thrownBy(act: () => void): Error {
   try {
@@ -75,6 +75,15 @@ test('an assertion stays one where its place and its case are told', () => {
   expect(isBrokenPromise(error)).toBe(true);
 });
 
+test.each([
+  [{ a: 1 }, { a: 1, b: undefined }],
+  [[0], [-0]],
+  [new (class Other {})(), {}],
+])('%j is not the same as %j', (one, other) => {
+  expect(isBrokenPromise(thrownBy(() => expectSame(one, other)))).toBe(true);
+  expectSame(structuredClone(other), structuredClone(other));
+});
+
 describe('a promise that fails', () => {
   afterEach(() => void vi.unstubAllEnvs());
   const point = { id: 'SY1', says: 'all is well', holds: () => fail('it is not') };
@@ -97,6 +106,16 @@ describe('a promise that fails', () => {
     expect(message).toContain('seed: tonight');
     expect(message).toContain("CONTRACT_SEED='tonight' npm test -- ");
     expect(seedNamed('toy sample')).toBe('toy sample tonight');
+  });
+
+  test('names the night, if its dice fall otherwise each night', () => {
+    vi.stubEnv('CONTRACT_SEED', '');
+    const { message } = thrownBy(() => holdPoint({ ...point, isNightly: true }));
+    const [, night] = /^seed: (night-\d+)$/m.exec(message) ?? [];
+    expect(message).toContain(`CONTRACT_SEED='${night}' npm test -- `);
+    const named = nightlySeed('toy play');
+    vi.stubEnv('CONTRACT_SEED', night);
+    expect(nightlySeed('toy play')).toBe(named);
   });
 
   test('stays a crash if it was one', () => {

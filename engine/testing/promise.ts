@@ -1,4 +1,5 @@
-import { chai } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { chai, expect } from 'vitest';
 import type { z } from 'zod';
 
 /** Breaks the promise that is being held against a system. Anything else that is thrown is a crash, not a verdict. */
@@ -23,12 +24,19 @@ export function mustNotThrow<T>(act: () => T): T {
   }
 }
 
+/** Both are the same to the last undefined field. `expect` is asked only to describe a difference: it is many times slower. */
+export function expectSame(actual: unknown, expected: unknown, what?: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  expect(actual, what).toStrictEqual(expected);
+  fail(`${what ?? 'the value'} is another`);
+}
+
 /** Says where it happened when something throws. */
-export function within<T>(where: string, act: () => T): T {
+export function within<T>(where: string | (() => string), act: () => T): T {
   try {
     return act();
   } catch (error) {
-    const message = `${where}: ${messageOf(error)}`;
+    const message = `${typeof where === 'string' ? where : where()}: ${messageOf(error)}`;
     if (isBrokenPromise(error)) fail(message, error);
     throw new Error(message, { cause: error });
   }

@@ -2,18 +2,19 @@ import { relative } from 'node:path';
 import { expect } from 'vitest';
 import type { Point } from './contract.ts';
 import { fail, isBrokenPromise, messageOf } from './promise.ts';
-import { givenSeed, SEED_VARIABLE } from './seeds.ts';
+import { givenSeed, nightSeed, SEED_VARIABLE } from './seeds.ts';
 
 /** Holds a promise; one that fails says which it is, and the command that repeats just this. */
-export function holdPoint({ id, says, holds }: Point): void {
+export function holdPoint({ id, says, isNightly, holds }: Point): void {
   try {
     holds();
   } catch (error) {
+    const seed = isNightly ? nightSeed() : givenSeed();
     const message = [
       `[${id}] ${says}`,
       messageOf(error),
-      `seed: ${givenSeed() || `the usual (${SEED_VARIABLE} is not set)`}`,
-      `to repeat just this: ${repeatCommand(id)}`,
+      `seed: ${seed || `the usual (${SEED_VARIABLE} is not set)`}`,
+      `to repeat just this: ${repeatCommand(id, seed)}`,
     ].join('\n');
     if (isBrokenPromise(error)) fail(message, error);
     throw new Error(message, { cause: error });
@@ -21,9 +22,9 @@ export function holdPoint({ id, says, holds }: Point): void {
 }
 
 /** The command that holds one promise of the test file that is running, with the same dice. */
-function repeatCommand(id: string): string {
-  const seed = givenSeed() === '' ? '' : `${SEED_VARIABLE}='${givenSeed()}' `;
+function repeatCommand(id: string, seed: string): string {
+  const variable = seed === '' ? '' : `${SEED_VARIABLE}='${seed}' `;
   const { testPath } = expect.getState();
   const file = testPath === undefined ? '' : ` ${relative(process.cwd(), testPath)}`;
-  return `${seed}npm test --${file} -t '\\[${id}\\]'`;
+  return `${variable}npm test --${file} -t '\\[${id}\\]'`;
 }

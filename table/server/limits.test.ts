@@ -168,7 +168,7 @@ describe('what people write is stored', () => {
 describe('offers at a large table', () => {
   test.each(systems.map((system) => [system.id, system] as const))(
     'are of whoever is due and the game master; of others when asked for (%s)',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (id, system) => {
       const trial = new Trial();
       const gm = await trial.make({ scenario: crowd(id, 40) });

@@ -81,9 +81,10 @@ export async function eachAsk<N extends CommandName>(
   return [await ask(open, who, name, one), await ask(secret, who, name, other)];
 }
 
+/** Everybody has heard the same at both tables since this was last looked at. */
 export function sameStreams({ ears }: Twins, where: string): void {
   for (const [who, [open, secret]] of Object.entries(ears)) {
-    same(open.frames.join(''), secret.frames.join(''), `${where}: the stream of ${who}`);
+    same(open.takeNews(), secret.takeNews(), `${where}: the stream of ${who}`);
   }
 }
 

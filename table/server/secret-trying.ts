@@ -120,6 +120,7 @@ export const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : a
 export class Ear implements Listener {
   readonly frames: string[] = [];
   ended = false;
+  #taken = 0;
   tell(frame: string): void {
     this.frames.push(frame);
   }
@@ -132,6 +133,12 @@ export class Ear implements Listener {
   }
   get lines(): readonly Line[] {
     return this.told.flatMap(({ lines }) => lines);
+  }
+  /** What was heard since this was last asked. */
+  takeNews(): string {
+    const news = this.frames.slice(this.#taken).join('');
+    this.#taken = this.frames.length;
+    return news;
   }
 }
 
@@ -239,3 +246,15 @@ export function same(one: string, other: string, where: string): void {
 /** So many plays of each kind: `SECRET_PLAYS=300` for a long run. The seed of a play is in what a failure says. */
 export const seedsOf = (usual: number): readonly string[] =>
   Array.from({ length: Number(process.env.SECRET_PLAYS ?? usual) }, (_, n) => `play ${n + 1}`);
+
+const DAY_MS = 86_400_000;
+const TODAY = Math.floor(Date.now() / DAY_MS);
+
+/** So many plays take turns, all of them known to pass. */
+const NIGHTS = 4;
+
+/** One play, another each night by UTC; in a long run the first of all. `SECRET_PLAYS=4` repeats those of all nights. */
+export function seedsOfTonight(): readonly string[] {
+  const tonight = (TODAY % NIGHTS) + 1;
+  return process.env.SECRET_PLAYS === undefined ? [`play ${tonight}`] : seedsOf(1);
+}

@@ -106,9 +106,9 @@ async function play(system: System, starts: 'fighting' | 'at peace'): Promise<vo
 }
 
 describe.each(systems.map((system) => [system.id, system] as const))('a table of %s', (_, system) => {
-  test.each(['fighting', 'at peace'] as const)(
+  test.concurrent.each(['fighting', 'at peace'] as const)(
     'gives a seat the same as a table at which there is nothing but what it knows (%s)',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     (starts) => play(system, starts),
   );
 

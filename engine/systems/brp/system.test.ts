@@ -79,7 +79,7 @@ const HIDDEN: Partial<Creature> = {
 systemContract(brp, {
   worlds: { camp: camp(usual), fight: fighting(camp(usual)), skirmish: skirmish() },
   under: camp,
-  turns: 4000,
+  turns: 1500,
   samples: 30_000,
   secrets: [
     { viewer: { role: 'player', owns: ['ginevra'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },

@@ -74,7 +74,7 @@ const HIDDEN: Partial<Creature> = {
 systemContract(noppa, {
   worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
   under: camp,
-  turns: 4000,
+  turns: 1500,
   samples: 30_000,
   secrets: [
     { viewer: { role: 'player', owns: ['aino'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },

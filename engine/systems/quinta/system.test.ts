@@ -122,7 +122,7 @@ const HIDDEN = {
 systemContract(quinta, {
   worlds: { glade: glade(usual), fight: fighting(glade(usual)), skirmish: skirmish() },
   under: glade,
-  turns: 4000,
+  turns: 1500,
   samples: 30_000,
   secrets: [
     { viewer: { role: 'player', owns: ['anna'] }, worlds: [stranger({}), stranger(HIDDEN)] },

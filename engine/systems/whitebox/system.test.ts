@@ -125,7 +125,7 @@ systemContract(whitebox, {
     lists: lists(),
   },
   under: delve,
-  turns: 4000,
+  turns: 1500,
   samples: 30_000,
   secrets: [
     { viewer: { role: 'player', owns: ['brando'] }, worlds: [stranger(PLAIN), stranger(HIDDEN)] },

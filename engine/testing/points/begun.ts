@@ -19,7 +19,7 @@ import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
 import { deepFreeze } from '../freeze.ts';
 import { accepted } from '../play.ts';
-import { fail, forEvery, passDoor, within } from '../promise.ts';
+import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
 /** Whoever is asked something can reckon what each answer may come to. */
@@ -73,8 +73,9 @@ function areAskedAlike(system: System, { before, action, answers }: Turn): void 
     const ask = askedIn(system, begun);
     const [asked, ...others] = ask.kind === 'choose' ? ask.to : [];
     if (!asked || asked.who === 'gm' || others.length > 0) return;
-    within(`${asked.who} is asked ${ask.label.name} in ${JSON.stringify(action)}`, () =>
-      isAskedAlike(system, begun, { label: ask.label.name, ...asked }),
+    within(
+      () => `${asked.who} is asked ${ask.label.name} in ${JSON.stringify(action)}`,
+      () => isAskedAlike(system, begun, { label: ask.label.name, ...asked }),
     );
   });
 }
@@ -104,7 +105,7 @@ function isAskedAlike(system: System, begun: UnderWay, { label, ...asked }: Ques
       'a choice unheard',
     ).toBe(true);
   const world = deepFreeze(taken.world);
-  expect(passDoor(system.schemas.world, world, 'the world as known')).toStrictEqual(world);
+  expectSame(passDoor(system.schemas.world, world, 'the world as known'), world);
   expect(system.refuses(world, begun.action), 'the action in the world as known').toBeUndefined();
   const step = run(system, world, begun.action, scripted(taken.fallen));
   expect(step, 'as known').toMatchObject({ is: 'paused', ask: { label: { name: label }, to: [asked] } });

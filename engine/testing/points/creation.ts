@@ -17,7 +17,7 @@ import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { answerTo } from '../fill.ts';
 import { deepFreeze } from '../freeze.ts';
-import { fail, forEvery, passDoor, within } from '../promise.ts';
+import { expectSame, fail, forEvery, passDoor, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 import { emptyScene } from './doors.ts';
 
@@ -75,7 +75,7 @@ function atRandom(seed: string): Recorded {
 function isPlayable(system: System, { made: { sheet } }: Character): void {
   const read = system.schemas.sheet.safeParse(sheet);
   if (!read.success) fail(`does not pass the door: ${read.error.message}`);
-  expect(read.data, 'nothing is left to fill in').toStrictEqual(sheet);
+  expectSame(read.data, sheet, 'nothing is left to fill in');
   const options = system.schemas.options.parse({});
   const empty = system.begin({ options, creatures: [], scene: emptyScene(system) });
   const world = system.enter(empty, { id: 'newcomer', name: 'Newcomer', sheet: deepFreeze(sheet) });
@@ -114,7 +114,7 @@ function goesOn(system: System, { oracle: { answers }, made }: Character): void 
   for (let given = 0; given < answers.length; given++) {
     const step = create(system, scripted(answers.slice(0, given)));
     if (step.is !== 'paused') fail(`${step.is} after ${given} answers of ${answers.length}`);
-    expect(step.soFar).toStrictEqual(made.soFar.slice(0, step.soFar.length));
+    expectSame(step.soFar, made.soFar.slice(0, step.soFar.length));
   }
-  expect(create(system, scripted(answers))).toStrictEqual(made);
+  expectSame(create(system, scripted(answers)), made);
 }

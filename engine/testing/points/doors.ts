@@ -2,7 +2,7 @@ import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
 import { parseScenario } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
-import { fail, forEvery } from '../promise.ts';
+import { expectSame, fail, forEvery } from '../promise.ts';
 
 /** What comes in by the doors: options, content, scenes, checks. */
 export function doorPoints({ system }: Subject): readonly Point[] {
@@ -36,7 +36,7 @@ export function doorPoints({ system }: Subject): readonly Point[] {
 function defaults({ schemas, options }: System): void {
   const read = schemas.options.parse({}) as Readonly<Record<string, Json>>;
   for (const [name, option] of Object.entries(options)) {
-    expect(read[name], `the default of ${name}`).toStrictEqual(option.default);
+    expectSame(read[name], option.default, `the default of ${name}`);
     if (option.kind === 'switch')
       expect(option.settings[0]?.value, `${name} says its default first`).toBe(option.default);
     expect(schemas.options.safeParse({ [name]: 'never' }).success, `${name} takes anything`).toBe(false);

@@ -7,36 +7,38 @@ import {
   random,
   type Setting,
   type Switch,
-  type System,
 } from '@arbitro/kernel';
 import { policyOf } from '@arbitro/policies';
 import { fightOut } from '@arbitro/scenario';
+import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
-import { accepted, legalPlay, type PlayFrom } from '../play.ts';
+import { accepted, type Played } from '../play.ts';
 import { fail, forEvery, mustNotThrow, within } from '../promise.ts';
 import { seedNamed } from '../seeds.ts';
 
 /** Play goes on: at random, under every setting, and by policy to the end of a fight. */
 export function playPoints(subject: Subject): readonly Point[] {
-  const { system, worlds, given } = subject;
+  const { given } = subject;
   return [
     {
       id: 'SY9',
       says: `${given.turns} turns of random legal play never stick or throw`,
-      holds: () => playsOn(system, { worlds, seed: seedNamed(`${system.id} play`), turns: given.turns }),
+      isNightly: true,
+      holds: () => playsOn(subject.nightlyPlay),
     },
     { id: 'SY14', says: 'every policy plays a fight to its end', holds: () => fightsEnd(subject) },
     {
       id: 'SY15',
       says: 'every setting of every option can be played',
-      holds: () => forEvery(settings(subject), (one) => playsUnder(subject, one)),
+      isNightly: true,
+      holds: () => forEvery(settings(subject), (setting) => playsOn(() => subject.playUnder(setting))),
     },
   ];
 }
 
-function playsOn(system: System, from: PlayFrom): void {
-  mustNotThrow(() => forEvery(legalPlay(system, from), () => {}));
+function playsOn(play: () => readonly Played[]): void {
+  expect(mustNotThrow(play).length, 'turns played').toBeGreaterThan(0);
 }
 
 const FIGHTS = 20;
@@ -89,13 +91,3 @@ const figuresOf = ({ others }: Switch): readonly Setting[] => [
   ...(others?.numbers ? [others.numbers.least, others.numbers.most] : []),
   ...(others?.dice ? ['2d6+1'] : []),
 ];
-
-const TURNS = 120;
-
-function playsUnder({ system, given }: Subject, [name, value]: OneSetting): void {
-  const options = system.schemas.options.parse({ [name]: value });
-  const begin = given.under as ((options: unknown) => AnyWorld) | undefined;
-  if (!begin) fail('there are options, and `under` is not given');
-  const seed = seedNamed(`${system.id} ${name} ${JSON.stringify(value)}`);
-  playsOn(system, { worlds: [begin(options)], seed, turns: TURNS });
-}

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type Played, viewersOf } from '../play.ts';
-import { fail, forEvery } from '../promise.ts';
+import { expectSame, fail, forEvery } from '../promise.ts';
 
 /** What is true of every run, whoever answers: it is determined by its answers and changes nothing in place. */
 export function runPoints(subject: Subject): readonly Point[] {
@@ -44,7 +44,7 @@ export function runPoints(subject: Subject): readonly Point[] {
         viewersOf(world).map((viewer) => [system.offers(world, viewer), system.view(world, viewer)]);
         system.standing(world);
         system.due(world);
-        expect(world).toStrictEqual(before);
+        expectSame(world, before);
       }),
     },
   ];
@@ -53,7 +53,7 @@ export function runPoints(subject: Subject): readonly Point[] {
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function survivesJson({ before, action, events, answers, world }: Played): void {
-  for (const whole of [before, action, events, answers, world]) expect(copied(whole)).toStrictEqual(whole);
+  for (const whole of [before, action, events, answers, world]) expectSame(copied(whole), whole);
 }
 
 function resumed({ system }: Subject, { before, action }: Played, answers: readonly Given[]) {
@@ -64,9 +64,9 @@ function pauses(subject: Subject, turn: Played): void {
   for (const part of beginnings(turn.answers)) {
     const step = resumed(subject, turn, part);
     if (step.is !== 'paused') fail(`${JSON.stringify(turn.action)} should wait, and is ${step.is}`);
-    expect(step.events, 'told before the pause').toStrictEqual(turn.events.slice(0, step.events.length));
+    expectSame(step.events, turn.events.slice(0, step.events.length), 'told before the pause');
     const world = step.events.reduce((so, event) => subject.system.apply(so, event), turn.before);
-    expect(step.world, 'the world at the pause').toStrictEqual(world);
+    expectSame(step.world, world, 'the world at the pause');
   }
 }
 
@@ -83,7 +83,7 @@ function replays({ system }: Subject, { before, action, answers, events }: Playe
   const receipt = scripted(deepFreeze(copied(answers)));
   const again = run(system, before, action, receipt);
   if (again.is !== 'done') fail(`the receipt of ${JSON.stringify(action)} is ${again.is}`);
-  expect(again.events, 'the events of the receipt').toStrictEqual(events);
+  expectSame(again.events, events, 'the events of the receipt');
   expect(receipt.used, 'the answers used').toBe(answers.length);
 
   const longer = scripted([...answers, { value: 1 }]);
@@ -96,5 +96,5 @@ function folds({ system }: Subject, { before, events, world }: Played): void {
     (so, event) => deepFreeze(system.apply(so, event)),
     deepFreeze(copied(before)),
   );
-  expect(folded).toStrictEqual(world);
+  expectSame(folded, world);
 }

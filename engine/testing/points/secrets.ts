@@ -1,9 +1,8 @@
 import { type AnyWorld, type Json, mayHear, type Viewer } from '@arbitro/kernel';
 import { differences } from '@arbitro/scenario';
-import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { type Played, viewersOf } from '../play.ts';
-import { fail, forEvery, within } from '../promise.ts';
+import { expectSame, fail, forEvery, within } from '../promise.ts';
 
 /** Nobody sees more than they may. */
 export function secretPoints(subject: Subject): readonly Point[] {
@@ -22,7 +21,7 @@ export function secretPoints(subject: Subject): readonly Point[] {
 /** Everything that reaches a viewer's device. */
 function seen({ system }: Pick<Subject, 'system'>, world: AnyWorld, viewer: Viewer): Json {
   const view = system.view(world, viewer);
-  expect(JSON.parse(JSON.stringify(view)), 'a view is plain data').toStrictEqual(view);
+  expectSame(JSON.parse(JSON.stringify(view)), view, 'a view is plain data');
   return { view, offers: system.offers(world, viewer) as unknown as Json };
 }
 

@@ -24,8 +24,9 @@ function leavesNoTrace(subject: Subject): void {
   const die = seededDie(seedOf(seedNamed(`${system.id} traces`)));
   for (const look of looks(subject, die)) {
     if (look.viewer.role === 'gm') continue;
-    within(`${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`, () =>
-      forEvery(othersLike(system, look, die), (other) => isKnownAlike(system, look, other)),
+    within(
+      () => `${JSON.stringify(look.viewer)}, ${JSON.stringify(look.hidden)} hidden`,
+      () => forEvery(othersLike(system, look, die), (other) => isKnownAlike(system, look, other)),
     );
   }
   for (const { viewer, worlds } of given.secrets)

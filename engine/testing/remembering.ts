@@ -1,0 +1,30 @@
+import type { AnyWorld, System } from '@arbitro/kernel';
+
+/**
+ * The same system, which is asked only once what a viewer knows, sees and is offered in a frozen world: many promises look
+ * at the same worlds. That it answers alike in a copy of a world is a promise of its own [SY22].
+ */
+export function rememberAnswers(system: System): System {
+  return {
+    ...system,
+    known: rememberIn(system.known),
+    view: rememberIn(system.view),
+    offers: rememberIn(system.offers),
+  };
+}
+
+/** Only of frozen worlds: others may change between two questions. */
+function rememberIn<Asked extends readonly unknown[], Answer>(
+  ask: (world: AnyWorld, ...asked: Asked) => Answer,
+): (world: AnyWorld, ...asked: Asked) => Answer {
+  const answers = new WeakMap<AnyWorld, Map<string, Answer>>();
+  return (world, ...asked) => {
+    if (!Object.isFrozen(world)) return ask(world, ...asked);
+    const known = answers.get(world) ?? new Map<string, Answer>();
+    answers.set(world, known);
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? ask(world, ...asked);
+    known.set(key, answer);
+    return answer;
+  };
+}
