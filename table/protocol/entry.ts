@@ -63,6 +63,8 @@ const sealedRoll = z.strictObject({
   from: z.union([z.int().nonnegative(), z.literal('real')]),
   /** How many sides each die had. */
   sides: z.array(z.number()),
+  /** Thrown in secret: such dice are counted by themselves, so that no gap among the others tells of them. */
+  secret: z.literal(true).optional(),
 });
 export type SealedRoll = z.infer<typeof sealedRoll>;
 

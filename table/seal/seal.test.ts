@@ -29,12 +29,12 @@ const thrown = (throwOne: (n: number) => number): readonly number[] =>
 describe('the faces of sealed dice', () => {
   test('are the first word of an HMAC, read by the sides', () => {
     const [word = 0] = words('mix', 'aino', 7);
-    expect(faceOf({ seed: SEED, entropy: 'mix', by: 'aino', n: 7 }, 20)).toBe((word % 20) + 1);
-    expect(faceOf({ seed: SEED, entropy: '', by: 'aino', n: 0 }, 1)).toBe(1);
+    expect(faceOf({ seed: SEED, entropy: 'mix', stream: 'aino', n: 7 }, 20)).toBe((word % 20) + 1);
+    expect(faceOf({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, 1)).toBe(1);
   });
 
   test.each(SIDES)('are fair with %i sides', (sides) => {
-    const faces = thrown((n) => faceOf({ seed: SEED, entropy: '', by: 'aino', n }, sides));
+    const faces = thrown((n) => faceOf({ seed: SEED, entropy: '', stream: 'aino', n }, sides));
     expect(Math.min(...faces)).toBe(1);
     expect(Math.max(...faces)).toBe(sides);
     expect(strangeness(faces, sides)).toBeLessThan(4.5);
@@ -59,27 +59,27 @@ describe('the faces of sealed dice', () => {
       const [first = 0, second = 0] = words('', 'aino', n);
       if (first < fair || second >= fair) continue;
       met++;
-      expect(faceOf({ seed: SEED, entropy: '', by: 'aino', n }, sides)).toBe((second % sides) + 1);
+      expect(faceOf({ seed: SEED, entropy: '', stream: 'aino', n }, sides)).toBe((second % sides) + 1);
       expect((first % sides) + 1).not.toBe((second % sides) + 1);
     }
   });
 
   test('are others for another seed, entropy, person and count', () => {
-    const base = { seed: SEED, entropy: 'a', by: 'aino', n: 0 };
+    const base = { seed: SEED, entropy: 'a', stream: 'aino', n: 0 };
     const row = (change: object) =>
       Array.from({ length: 8 }, (_, n) => faceOf({ ...base, ...change, n: n + base.n }, 1000)).join();
     const rows = [
       row({}),
       row({ seed: SEED.replace('00', '01') }),
       row({ entropy: 'b' }),
-      row({ by: 'veikko' }),
+      row({ stream: 'veikko' }),
       Array.from({ length: 8 }, (_, n) => faceOf({ ...base, n: n + 8 }, 1000)).join(),
     ];
     expect(new Set(rows).size).toBe(rows.length);
   });
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 22])('no die has %s sides', (sides) => {
-    expect(() => faceOf({ seed: SEED, entropy: '', by: 'aino', n: 0 }, sides)).toThrow('no die has');
+    expect(() => faceOf({ seed: SEED, entropy: '', stream: 'aino', n: 0 }, sides)).toThrow('no die has');
   });
 });
 

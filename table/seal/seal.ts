@@ -13,13 +13,16 @@ export function stirred(entropy: string, seat: string, text: string): string {
   return hash.digest('hex');
 }
 
-/** Which die is thrown: the how-manieth of this person under this seal. */
+/** Which die is thrown: the how-manieth of this stream under this seal. */
 export interface Thrown {
   readonly seed: string;
   readonly entropy: string;
-  readonly by: string;
+  readonly stream: string;
   readonly n: number;
 }
+
+/** Each person has two streams of dice, one for what is thrown in secret. No id contains the bar. */
+export const streamOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}|secret` : by);
 
 const WORD = 2 ** 32;
 const MOST_SIDES = 2 ** 21;
@@ -28,12 +31,12 @@ export const isDie = (sides: number | undefined): sides is number =>
   Number.isInteger(sides) && Number(sides) >= 1 && Number(sides) <= MOST_SIDES;
 
 /** The face of a sealed die: the first word of HMAC-SHA256 that falls within a whole multiple of the sides. */
-export function faceOf({ seed, entropy, by, n }: Thrown, sides: number): number {
+export function faceOf({ seed, entropy, stream, n }: Thrown, sides: number): number {
   if (!isDie(sides)) throw new Error(`no die has ${sides} sides`);
   const fair = WORD - (WORD % sides);
   for (let block = 0; ; block++) {
     const mac = createHmac('sha256', Buffer.from(seed, 'hex'))
-      .update(`${entropy}|${n}|${block}|${by}`)
+      .update(`${entropy}|${n}|${block}|${stream}`)
       .digest();
     for (let at = 0; at < mac.length; at += 4) {
       const word = mac.readUInt32BE(at);

@@ -1,5 +1,5 @@
 import type { Doing, Export, SealedRoll } from '@arbitro/protocol';
-import { commitmentOf, faceOf, isDie, stirred } from './seal.ts';
+import { commitmentOf, faceOf, isDie, stirred, streamOf } from './seal.ts';
 
 /** A roll that does not follow from its seal. */
 export type SealFault =
@@ -113,25 +113,28 @@ function judge(
     ...placeFaults(judged, sealed.from),
     ...(seed === undefined ? [] : faceFaults(judged, sealed.from, seed)),
   ];
-  watch.thrown.set(sealed.roll.by, sealed.from + sealed.roll.faces.length);
+  watch.thrown.set(streamIn(sealed), sealed.from + sealed.roll.faces.length);
   verdict.faults.push(...faults);
   if (faults.length > 0) return;
   if (seed === undefined) verdict.sealed++;
   else verdict.fit++;
 }
 
-function placeFaults({ roll: { roll }, moment, watch }: Judged, from: number): readonly SealFault[] {
-  const expected = watch.thrown.get(roll.by) ?? 0;
-  return expected === from ? [] : [{ is: 'place', moment, roll, expected }];
+const streamIn = ({ roll, secret }: SealedRoll): string => streamOf(roll.by, secret === true);
+
+function placeFaults({ roll: sealed, moment, watch }: Judged, from: number): readonly SealFault[] {
+  const expected = watch.thrown.get(streamIn(sealed)) ?? 0;
+  return expected === from ? [] : [{ is: 'place', moment, roll: sealed.roll, expected }];
 }
 
 function faceFaults(
-  { roll: { roll, sides }, moment, watch }: Judged,
+  { roll: sealed, moment, watch }: Judged,
   from: number,
   seed: string,
 ): readonly SealFault[] {
+  const { roll, sides } = sealed;
   return roll.faces.flatMap((face, die): readonly SealFault[] => {
-    const thrown = { seed, entropy: watch.entropy, by: roll.by, n: from + die };
+    const thrown = { seed, entropy: watch.entropy, stream: streamIn(sealed), n: from + die };
     const on = sides[die];
     if (!isDie(on)) return [{ is: 'sides', moment, roll, die }];
     const expected = faceOf(thrown, on);

@@ -1,6 +1,7 @@
 import { systems } from '@arbitro/catalogue';
 import type { Die } from '@arbitro/dice';
 import { GM } from '@arbitro/kernel';
+import type { Export } from '@arbitro/protocol';
 import { describe, expect, test } from 'vitest';
 import { rischio } from './games-trying.ts';
 import { knownTo } from './known.ts';
@@ -44,6 +45,40 @@ const WOLF = Object.keys(rischio.content).find((id) => !JSON.stringify(peaceful(
 const NAME = WOLF.charAt(0).toUpperCase() + WOLF.slice(1).replaceAll('-', ' ');
 const bring = async (trial: Trial, body: { id?: string; hidden?: boolean; name?: string } = {}) =>
   must(await ask(trial, 'gm', 'creature', { from: WOLF, ...body }));
+
+/** The rolls of the last entry, with their places among the sealed dice. */
+async function lastRolls(trial: Trial): Promise<unknown> {
+  const { entries } = must(await trial.hall.exported(sitting(trial, 'gm'))) as unknown as Export;
+  const does = entries.at(-1)?.kept.does;
+  return does?.kind === 'acted' ? does.rolls : [];
+}
+
+describe('dice', () => {
+  const risk = (by: string) => ({ type: 'risk', by, kind: 'any', level: 'medium' });
+
+  test.each([true, false])(
+    'thrown by a hidden creature leave no gap in those of others (secret: %s)',
+    async (secret) => {
+      const [plain, trial] = [await resting(), await resting()];
+      await bring(trial, { id: WOLF, hidden: true });
+      must(await ask(trial, 'gm', 'act', { action: risk(WOLF), secret }));
+      for (const each of [plain, trial]) {
+        await bring(each);
+        must(await ask(each, 'gm', 'act', { action: risk(WOLF) }));
+      }
+      expect((await tableOf(trial)).dice.thrown[WOLF]).toBe(1);
+      expect(await lastRolls(trial)).toEqual(await lastRolls(plain));
+    },
+  );
+
+  test('thrown in secret for somebody in sight leave no gap either', async () => {
+    const [plain, trial] = [await resting(), await resting()];
+    const [[id = ''] = []] = await creaturesOf(trial, 'ann');
+    must(await ask(trial, 'gm', 'act', { action: risk(id), secret: true }));
+    for (const each of [plain, trial]) must(await ask(each, 'gm', 'act', { action: risk(id) }));
+    expect(await lastRolls(trial)).toEqual(await lastRolls(plain));
+  });
+});
 
 describe('numbers', () => {
   test('of newcomers count those players know of, and no hidden ones', async () => {
@@ -245,7 +280,7 @@ describe('a secret check of somebody with real dice', () => {
   test('falls from the table’s dice', async () => {
     const trial = await secretCheck('table');
     expect((await tableOf(trial)).game.open).toBeNull();
-    expect(Object.keys((await tableOf(trial)).dice.thrown)).toEqual(['brenna']);
+    expect(Object.keys((await tableOf(trial)).dice.thrown)).toEqual(['brenna|secret']);
   });
 
   test('is thrown by a game master who throws real dice, and the player hears nothing', async () => {

@@ -58,7 +58,7 @@ describe('the dice of a table', () => {
     const { dice } = await trial.table(gm);
     const { seed } = dice.seal;
     const faces = rollsIn(await fileOf(trial, gm)).map(({ roll }) => roll.faces[0]);
-    const expected = faces.map((_, n) => faceOf({ seed, entropy: dice.entropy, by: 'brenna', n }, 20));
+    const expected = faces.map((_, n) => faceOf({ seed, entropy: dice.entropy, stream: 'brenna', n }, 20));
     expect(faces).toEqual(expected);
   });
 
@@ -69,7 +69,9 @@ describe('the dice of a table', () => {
     const { seal, entropy } = (await trial.table(gm)).dice;
     expect(seal).toEqual(before.seal);
     const row = (mixed: string) =>
-      Array.from({ length: 20 }, (_, n) => faceOf({ seed: seal.seed, entropy: mixed, by: 'brenna', n }, 20));
+      Array.from({ length: 20 }, (_, n) =>
+        faceOf({ seed: seal.seed, entropy: mixed, stream: 'brenna', n }, 20),
+      );
     expect(row(entropy)).not.toEqual(row(before.entropy));
     expect((await trial.see(gm)).seen.seal.entropy).toBe(entropy);
     expect((await trial.see(gm)).lines.at(-1)).toMatchObject({ kind: 'stirred', text: 'a black cat' });

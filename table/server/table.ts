@@ -1,6 +1,6 @@
 import { type Json, renamed, type System } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
-import { stirred } from '@arbitro/seal';
+import { stirred, streamOf } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
 import { renameCreatures } from './numbering.ts';
 import { ownOf } from './own.ts';
@@ -8,7 +8,7 @@ import { forgetting, withOwners } from './owners.ts';
 import { hasSameRoster, NO_SECRECY, type Secrecy, secrecyAfter } from './secrecy.ts';
 import { followWayBack } from './way-back.ts';
 
-/** The dice under their seal: how many of them each person has thrown. */
+/** The dice under their seal: how many of each stream have been thrown. */
 export interface SealedDice {
   readonly seal: Seal;
   readonly entropy: string;
@@ -129,7 +129,8 @@ function thrownOn(dice: SealedDice, rolls: Turned['rolls']): SealedDice {
   const sealed = rolls.filter(({ from }) => from !== 'real');
   if (sealed.length === 0) return dice;
   const thrown = new Map(Object.entries(dice.thrown));
-  for (const { roll, from } of sealed) thrown.set(roll.by, Number(from) + roll.faces.length);
+  for (const { roll, from, secret } of sealed)
+    thrown.set(streamOf(roll.by, secret === true), Number(from) + roll.faces.length);
   return { ...dice, thrown: Object.fromEntries(thrown) };
 }
 

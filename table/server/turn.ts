@@ -7,6 +7,7 @@ import {
   type AnyWorld,
   type Ask,
   type Audience,
+  findCreature,
   fits,
   type Given,
   type Json,
@@ -23,7 +24,7 @@ import {
   withoutInner,
 } from '@arbitro/kernel';
 import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
-import { faceOf } from '@arbitro/seal';
+import { faceOf, streamOf } from '@arbitro/seal';
 import { ownOf } from './own.ts';
 import { throwerOf } from './seats.ts';
 import type { SealedDice, Table } from './table.ts';
@@ -61,7 +62,7 @@ export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest
 
 /** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
 export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
-  const dealer = new Dealer(table.dice);
+  const dealer = new Dealer(table.dice, isSecretThrower(table, turn.secret));
   const dice = diceFor(table, dealer, turn);
   let { given } = turn;
   for (;;) {
@@ -122,24 +123,36 @@ function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
   return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
 }
 
+/** Whose dice nobody else may know of: everybody's in a secret action, otherwise those of hidden creatures. */
+function isSecretThrower({ system, game }: Table, secret: boolean): (by: Person) => boolean {
+  if (secret) return () => true;
+  const { creatures, places } = game.hidden;
+  if (creatures.length + places.length === 0) return () => false;
+  const seen = system.known(game.world, { role: 'spectator' }, game.hidden);
+  return (by) => by !== 'gm' && !findCreature(seen, by);
+}
+
 /** Deals sealed dice, and remembers which. */
 class Dealer {
+  readonly isSecret: (by: Person) => boolean;
   readonly #dice: SealedDice;
   readonly #thrown: Map<string, number>;
   readonly #sides: number[] = [];
 
-  constructor(dice: SealedDice) {
+  constructor(dice: SealedDice, isSecret: (by: Person) => boolean) {
+    this.isSecret = isSecret;
     this.#dice = dice;
     this.#thrown = new Map(Object.entries(dice.thrown));
   }
 
   die(by: Person): Die {
     const { seal, entropy } = this.#dice;
+    const stream = streamOf(by, this.isSecret(by));
     return (sides) => {
-      const n = this.#thrown.get(by) ?? 0;
-      this.#thrown.set(by, n + 1);
+      const n = this.#thrown.get(stream) ?? 0;
+      this.#thrown.set(stream, n + 1);
       this.#sides.push(sides);
-      return faceOf({ seed: seal.seed, entropy, by, n }, sides);
+      return faceOf({ seed: seal.seed, entropy, stream, n }, sides);
     };
   }
 
@@ -223,9 +236,12 @@ function sealedRolls(
   return ran.rolls.slice(before).map((roll, at) => {
     const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
     if (typed && at === 0) return { roll: here, from: 'real' as const, sides: [] };
-    const from = thrown.get(roll.by) ?? 0;
-    thrown.set(roll.by, from + roll.faces.length);
-    return { roll: here, from, sides: ran.dealer.taken(roll.faces.length) };
+    const isSecret = ran.dealer.isSecret(roll.by);
+    const stream = streamOf(roll.by, isSecret);
+    const from = thrown.get(stream) ?? 0;
+    thrown.set(stream, from + roll.faces.length);
+    const sides = ran.dealer.taken(roll.faces.length);
+    return { roll: here, from, sides, ...(isSecret && { secret: true as const }) };
   });
 }
 
