@@ -141,8 +141,16 @@ async function acted(all: Twins, gm: Told) {
   const action = filledBy(offer, die);
   if (all.without && !isApart(gm, action, all.without)) return undefined;
   await makeRoom(all, action);
+  if (await isGhostInTheWay(all, action)) return undefined;
   const odd = die(6) === 1 && who !== 'gm' ? pick(naming(asJson(action), WORD), die) : undefined;
   return bothAsk(all, who ?? 'gm', 'act', { action: (odd ?? action) as { type: string } });
+}
+
+/** Whoever walks into somebody unseen finds them: no table could hide that. */
+async function isGhostInTheWay({ secret }: Twins, action: AnyAction): Promise<boolean> {
+  const table = await tableOf(secret);
+  const refusal = table.system.refuses(table.game.world, action);
+  return refusal?.code === 'space-taken' && ghostsIn(table).includes(String(refusal.params.on));
 }
 
 /** Is it about somebody, and not about these? What is about nobody may be about everybody. */
