@@ -18,29 +18,42 @@ const WAITING: TestOptions = {
   expect: { poll: { timeout: 60_000, interval: 20 } },
 };
 
-/** The list of systems is the one thing in the engine that changes: people add systems of their own. */
-const CATALOGUE = 'engine/catalogue/**/*.test.ts';
+/** The list of systems is the one thing that tests change for others: people add systems of their own. */
+const CHANGES_SYSTEMS = [
+  'engine/catalogue/**/*.test.ts',
+  'table/own/**/*.test.ts',
+  'table/server/{own-modules,system-away}.test.ts',
+  'apps/cli/new-system*.test.ts',
+  'apps/cli/new-system/**/*.test.ts',
+];
 
-/** The rest of the engine has no state outside its functions, so its test files share workers: most of their time was loading it. */
-const ENGINE: TestOptions = {
-  name: 'engine',
-  include: ['engine/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, CATALOGUE],
+/** Files that share workers: most of their time was loading the engine. Node reads their modules as they are. */
+const SHARING: TestOptions = {
+  exclude: [...configDefaults.exclude, ...CHANGES_SYSTEMS],
   isolate: false,
-  // Node reads the engine's files as they are: each import through Vite's module runner costs time at every use
   experimental: { viteModuleRunner: false },
 };
 
-/** Only these can ask for a database or the built web app. */
+const ENGINE: TestOptions = { name: 'engine', include: ['engine/**/*.test.ts'], ...SHARING };
+
+const POSTGRES = 'tests/setup-postgres.ts';
+const BUILT_WEB = 'tests/setup-web.ts';
+
+const TABLE_ROOMS = ['table/**/*.test.ts', 'apps/cli/**/*.test.ts'];
+const TABLE: TestOptions = { name: 'table', include: TABLE_ROOMS, ...SHARING, globalSetup: [POSTGRES] };
+
 const AROUND: TestOptions = {
   name: 'around',
-  include: [CATALOGUE, ...['table', 'apps', 'bench', 'tests', 'tools'].map((room) => `${room}/**/*.test.ts`)],
-  globalSetup: ['tests/setup-postgres.ts', 'tests/setup-web.ts'],
+  include: [
+    ...CHANGES_SYSTEMS,
+    ...['apps/web', 'apps/sim', 'bench', 'tests', 'tools'].map((room) => `${room}/**/*.test.ts`),
+  ],
+  globalSetup: [POSTGRES, BUILT_WEB],
 };
 
 export default defineConfig({
   test: {
-    projects: [ENGINE, AROUND].map((project) => ({ test: { ...WAITING, ...project } })),
+    projects: [ENGINE, TABLE, AROUND].map((project) => ({ test: { ...WAITING, ...project } })),
     // a scenario file is read, not imported: watch mode has to be told which tests it belongs to
     watchTriggerPatterns: [
       {

@@ -14,6 +14,7 @@ const LONGEST = [
   'tests/web-looks-phone.test.ts',
   'engine/systems/quinta/system.test.ts',
   'tests/cluster.test.ts',
+  'tests/attacks.test.ts',
   'engine/systems/brp/system.test.ts',
   'tests/policies.test.ts',
   'tests/browser.test.ts',
