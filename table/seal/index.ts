@@ -1,2 +1,2 @@
-export { commitmentOf, faceOf, newSeed, stirred, streamOf } from './seal.ts';
+export { commitmentOf, faceOf, newSeed, stirred, streamIn, streamOf } from './seal.ts';
 export { type SealFault, type Verdict, verify } from './verify.ts';

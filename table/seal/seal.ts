@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { SealedRoll } from '@arbitro/protocol';
 
 /** 256 bits that nobody knows: the server commits to them before the first roll. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -21,8 +22,11 @@ export interface Thrown {
   readonly n: number;
 }
 
-/** Each person has two streams of dice, one for what is thrown in secret. No id contains the bar. */
-export const streamOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}|secret` : by);
+/** Each person has two streams of dice, one for what is thrown in secret. No id contains a colon. */
+export const streamOf = (by: string, isSecret: boolean): string => (isSecret ? `${by}:secret` : by);
+
+/** The stream that the dice of a roll came from. */
+export const streamIn = ({ roll, secret }: SealedRoll): string => streamOf(roll.by, secret === true);
 
 const WORD = 2 ** 32;
 const MOST_SIDES = 2 ** 21;

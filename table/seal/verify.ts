@@ -1,5 +1,5 @@
 import type { Doing, Export, SealedRoll } from '@arbitro/protocol';
-import { commitmentOf, faceOf, isDie, stirred, streamOf } from './seal.ts';
+import { commitmentOf, faceOf, isDie, stirred, streamIn } from './seal.ts';
 
 /** A roll that does not follow from its seal. */
 export type SealFault =
@@ -119,8 +119,6 @@ function judge(
   if (seed === undefined) verdict.sealed++;
   else verdict.fit++;
 }
-
-const streamIn = ({ roll, secret }: SealedRoll): string => streamOf(roll.by, secret === true);
 
 function placeFaults({ roll: sealed, moment, watch }: Judged, from: number): readonly SealFault[] {
   const expected = watch.thrown.get(streamIn(sealed)) ?? 0;

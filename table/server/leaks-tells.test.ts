@@ -1,7 +1,8 @@
 import { systems } from '@arbitro/catalogue';
 import type { Die } from '@arbitro/dice';
-import { GM } from '@arbitro/kernel';
+import { creatureId, GM } from '@arbitro/kernel';
 import type { Export } from '@arbitro/protocol';
+import { streamOf } from '@arbitro/seal';
 import { describe, expect, test } from 'vitest';
 import { rischio } from './games-trying.ts';
 import { knownTo } from './known.ts';
@@ -70,6 +71,10 @@ describe('dice', () => {
       expect(await lastRolls(trial)).toEqual(await lastRolls(plain));
     },
   );
+
+  test('of one creature are never those of another, however it is called', () => {
+    expect(creatureId.safeParse(streamOf('anna', true)).success).toBe(false);
+  });
 
   test('thrown in secret for somebody in sight leave no gap either', async () => {
     const [plain, trial] = [await resting(), await resting()];
@@ -280,7 +285,7 @@ describe('a secret check of somebody with real dice', () => {
   test('falls from the table’s dice', async () => {
     const trial = await secretCheck('table');
     expect((await tableOf(trial)).game.open).toBeNull();
-    expect(Object.keys((await tableOf(trial)).dice.thrown)).toEqual(['brenna|secret']);
+    expect(Object.keys((await tableOf(trial)).dice.thrown)).toEqual(['brenna:secret']);
   });
 
   test('is thrown by a game master who throws real dice, and the player hears nothing', async () => {

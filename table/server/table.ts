@@ -1,6 +1,6 @@
 import { type Json, renamed, type System } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
-import { stirred, streamOf } from '@arbitro/seal';
+import { stirred, streamIn } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
 import { renameCreatures } from './numbering.ts';
 import { ownOf } from './own.ts';
@@ -129,8 +129,7 @@ function thrownOn(dice: SealedDice, rolls: Turned['rolls']): SealedDice {
   const sealed = rolls.filter(({ from }) => from !== 'real');
   if (sealed.length === 0) return dice;
   const thrown = new Map(Object.entries(dice.thrown));
-  for (const { roll, from, secret } of sealed)
-    thrown.set(streamOf(roll.by, secret === true), Number(from) + roll.faces.length);
+  for (const roll of sealed) thrown.set(streamIn(roll), Number(roll.from) + roll.roll.faces.length);
   return { ...dice, thrown: Object.fromEntries(thrown) };
 }
 
