@@ -11,7 +11,7 @@ import { unpackEntries } from './packed-entries.ts';
 import { gameAt } from './pages.ts';
 import type { Reader } from './reader.ts';
 import { forkedId, keyFrom, newTableId } from './seats.ts';
-import { covered } from './secrecy.ts';
+import { keepHidden } from './secrecy.ts';
 import { isNo, type Place, type Tables } from './tables.ts';
 import type { Unfinished } from './task-pool.ts';
 import type { TaskResult } from './thread-tasks.ts';
@@ -149,7 +149,7 @@ async function forkOpening(
   const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
   const stood = playable(live.table, before);
   if (isUnfit(stood)) return stood;
-  const game = uncover ? stood : covered(live.table, stood);
+  const game = uncover ? stood : keepHidden(live.table, stood);
   const from = { table: id, moment: at ?? moment };
   return openingEntry({
     system,

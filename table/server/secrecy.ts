@@ -57,12 +57,21 @@ function metAfter(met: Secrecy['met'], table: Known): Secrecy['met'] {
   return now.length === 0 ? met : [...met, ...now.map(({ id }) => id)];
 }
 
+/** The ids of the creatures that everybody may see. */
+export function findVisibleIds({ system, game }: Pick<Known, 'system' | 'game'>): ReadonlySet<CreatureId> {
+  const { world, hidden } = game;
+  const seen = isAnythingHidden(game) ? system.known(world, { role: 'spectator' }, hidden) : world;
+  return new Set(seen.creatures.map(({ id }) => id));
+}
+
+export const isAnythingHidden = ({ hidden: { creatures, places } }: Game): boolean =>
+  creatures.length + places.length > 0;
+
 /** The creatures that players know of now, by the ids and names by which they know them. */
-export function publicCreatures({ system, game, seats }: Known): AnyWorld['creatures'] {
-  const { world, hidden, masks } = game;
-  const isAnyHidden = hidden.creatures.length + hidden.places.length > 0;
-  const seen = isAnyHidden ? system.known(world, { role: 'spectator' }, hidden) : world;
-  const visible = new Set(seen.creatures.map(({ id }) => id));
+export function publicCreatures(table: Known): AnyWorld['creatures'] {
+  const { game, seats } = table;
+  const { world, masks } = game;
+  const visible = findVisibleIds(table);
   const owned = new Set(seatsThere({ seats }).flatMap(({ owns }) => owns));
   return world.creatures
     .filter(({ id }) => visible.has(id) || owned.has(id))
@@ -73,7 +82,7 @@ export function publicCreatures({ system, game, seats }: Known): AnyWorld['creat
  * A game of the past with what has been hidden and masked since kept so, as far as it exists there: going back shows
  * players nothing that they do not see now.
  */
-export function covered(table: Table, game: Game): Game {
+export function keepHidden(table: Table, game: Game): Game {
   const { hidden, masks } = table.secrecy;
   const here = new Set(game.world.creatures.map(({ id }) => id));
   const places = new Set(table.system.places(game.world));

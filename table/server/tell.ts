@@ -4,6 +4,7 @@ import { knownTo, ownWords } from './known.ts';
 import { lineOf } from './lines.ts';
 import type { LiveTable } from './live-table.ts';
 import { seatsThere } from './seats.ts';
+import { isAnythingHidden } from './secrecy.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { folded, type Table, toldBy } from './table.ts';
 
@@ -93,7 +94,7 @@ const ANYBODY: Seat = {
 
 /** Names that seats have never heard, as of this entry; nothing when all names are known to all. */
 function unknownNow(before: Table, after: Table, kept: Draft['kept']): Record<string, string[]> | undefined {
-  if (!hasSecrets(before) && !hasSecrets(after)) return undefined;
+  if (!isAnythingHidden(before.game) && !isAnythingHidden(after.game)) return undefined;
   const words = wordsIn(before, kept);
   const others = [ANYBODY, ...seatsThere(after).filter(({ role }) => role !== 'gm')];
   const names = (seat: Seat): string[] => unheard(before, after, seat).filter((name) => !words.has(name));
@@ -109,9 +110,6 @@ function wordsIn(before: Table, { seat, does }: Draft['kept']): ReadonlySet<stri
   const answer = asked === 1 ? does.answers[open.answers.length] : undefined;
   return new Set([...ownWords(before, open.seat, open.action), ...ownWords(before, seat, answer ?? {})]);
 }
-
-const hasSecrets = ({ game: { hidden } }: Table): boolean =>
-  hidden.creatures.length + hidden.places.length > 0;
 
 /** What is hidden now, and what was until it went: it went unheard. */
 function unheard(before: Table, after: Table, seat: Seat): string[] {

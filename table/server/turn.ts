@@ -7,7 +7,6 @@ import {
   type AnyWorld,
   type Ask,
   type Audience,
-  findCreature,
   fits,
   type Given,
   type Json,
@@ -27,6 +26,7 @@ import type { Open, Pause, SealedRoll, ToldEvent } from '@arbitro/protocol';
 import { faceOf, streamOf } from '@arbitro/seal';
 import { ownOf } from './own.ts';
 import { throwerOf } from './seats.ts';
+import { findVisibleIds, isAnythingHidden } from './secrecy.ts';
 import type { SealedDice, Table } from './table.ts';
 
 /** A run of an action, from its beginning, with the answers there are. */
@@ -62,7 +62,8 @@ export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest
 
 /** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
 export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
-  const dealer = new Dealer(table.dice, isSecretThrower(table, turn.secret));
+  const visible = isAnythingHidden(table.game) ? findVisibleIds(table) : undefined;
+  const dealer = new Dealer(table.dice, isSecretThrower(visible, turn.secret));
   const dice = diceFor(table, dealer, turn);
   let { given } = turn;
   for (;;) {
@@ -73,7 +74,7 @@ export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-chan
     const ordered = step.is === 'paused' ? orderedAnswer(table, step.ask) : undefined;
     if (ordered === undefined) {
       const { answers, rolls } = oracle;
-      return { ...told(table, turn, { step, rolls, dealer }), answers: [...answers] };
+      return { ...told(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
     }
     given = [...oracle.answers, ordered];
   }
@@ -123,14 +124,14 @@ function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
   return chosen.includes(undefined) ? undefined : { label: ask.label.name, chosen: chosen as Json[] };
 }
 
+/** The creatures that everybody may see; nothing where nothing is hidden. */
+type Visible = ReadonlySet<string> | undefined;
+
 /** Whose dice nobody else may know of: everybody's in a secret action, otherwise those of hidden creatures. */
-function isSecretThrower({ system, game }: Table, secret: boolean): (by: Person) => boolean {
-  if (secret) return () => true;
-  const { creatures, places } = game.hidden;
-  if (creatures.length + places.length === 0) return () => false;
-  const seen = system.known(game.world, { role: 'spectator' }, game.hidden);
-  return (by) => by !== 'gm' && !findCreature(seen, by);
-}
+const isSecretThrower =
+  (visible: Visible, secret: boolean) =>
+  (by: Person): boolean =>
+    secret || (visible !== undefined && by !== 'gm' && !visible.has(by));
 
 /** Deals sealed dice, and remembers which. */
 class Dealer {
@@ -166,13 +167,14 @@ interface Ran {
   readonly step: Exclude<Step<AnyWorld, AnyEvent>, { is: 'refused' }>;
   readonly rolls: readonly Roll[];
   readonly dealer: Dealer;
+  readonly visible: Visible;
 }
 
 /** What is new of a run, each part with who may hear of it. */
-function told(table: Table, turn: Turn, { step, rolls, dealer }: Ran): Omit<Turned, 'answers'> {
+function told(table: Table, turn: Turn, { step, rolls, dealer, visible }: Ran): Omit<Turned, 'answers'> {
   const news = step.events.slice(turn.told.events);
   const worlds = worldsOn(table, news);
-  const secrecy = secrecyOf(table, turn.secret);
+  const secrecy = secrecyOf(table.game, visible, turn.secret);
   return {
     events: news.map((event, at) => ({
       event,
@@ -208,15 +210,11 @@ function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
 }
 
 /** Who may hear of it; and whether it is about nobody but those who are hidden. */
-function secrecyOf({ game, system }: Table, secret: boolean) {
-  const { creatures, places } = game.hidden;
-  if (creatures.length + places.length === 0)
-    return (to: Audience) => ({ to: secret ? ('gm' as const) : to });
-  const seen = system.known(game.world, { role: 'spectator' }, game.hidden);
-  const visible = new Set(seen.creatures.map(({ id }) => id));
+function secrecyOf({ world, hidden }: Table['game'], visible: Visible, secret: boolean) {
+  if (!visible) return (to: Audience) => ({ to: secret ? ('gm' as const) : to });
   const unseen = new Set([
-    ...game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
-    ...places,
+    ...world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
+    ...hidden.places,
   ]);
   return (audience: Audience, about: object): { to: Audience; alone?: boolean } => {
     const to = secret ? 'gm' : audience;

@@ -2,7 +2,7 @@ import type { Refusal } from '@arbitro/kernel';
 import { LIMITS, refuseAt, SEAT_CHANGES, type Seat } from '@arbitro/protocol';
 import { commitmentOf, newSeed } from '@arbitro/seal';
 import { freeSeatId, hashOf, keyFrom, seatBy, seatsThere } from '../seats.ts';
-import { covered } from '../secrecy.ts';
+import { keepHidden } from '../secrecy.ts';
 import type { Table } from '../table.ts';
 import { findTooManyNotes } from '../table-limits.ts';
 import { describeWayBack } from '../way-back.ts';
@@ -95,7 +95,7 @@ export async function undo({ table, body, back }: Desk<'undo'>): Promise<Outcome
   if (!there) return refuseAt('no-such-moment');
   const then = playable(table, there.game);
   if (isUnfit(then)) return then;
-  const game = body.uncover ? then : covered(table, then);
+  const game = body.uncover ? then : keepHidden(table, then);
   const { since, forward } = there;
   return {
     kind: 'went-back',
