@@ -6,12 +6,12 @@ import {
   everywhere,
   figureIn,
   listOrOne,
+  memoizeByObject,
   type OptionBook,
   oneOrMore,
   optionsSchema,
   placeIn,
   refuse,
-  rememberedWith,
   remembering,
   scripted,
 } from './index.ts';
@@ -232,10 +232,10 @@ describe('remembering', () => {
   });
 });
 
-describe('rememberedWith', () => {
+describe('memoizeByObject', () => {
   test('keeps a value for each key of a whole roster', () => {
     let made = 0;
-    const double = rememberedWith((key: { n: number }, _a: null, _b: null) => {
+    const double = memoizeByObject((key: { n: number }, _a: null, _b: null) => {
       made++;
       return 2 * key.n;
     });
@@ -245,7 +245,7 @@ describe('rememberedWith', () => {
   });
 
   test('makes a value anew when an input is another one', () => {
-    const sum = rememberedWith((key: { n: number }, a: number, b: number) => key.n + a + b);
+    const sum = memoizeByObject((key: { n: number }, a: number, b: number) => key.n + a + b);
     const key = { n: 1 };
     expect([sum(key, 2, 3), sum(key, 2, 4), sum(key, 3, 4), sum(key, 2, 3)]).toEqual([6, 7, 8, 6]);
   });

@@ -63,7 +63,7 @@ export {
   run,
   type Step,
 } from './kernel.ts';
-export { interned, rememberedWith, remembering } from './memo.ts';
+export { interned, memoizeByObject, remembering } from './memo.ts';
 export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
 export { filled, type Offer } from './offer.ts';
 export { targetsByActor } from './offer-pairs.ts';

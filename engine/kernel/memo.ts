@@ -31,7 +31,12 @@ export function remembering<K, A, B, V>(make: (key: K, a: A, b: B) => V): (key: 
  *
  * For values asked of a whole roster in turn: in a list of the last few, the first would be gone before its next turn.
  */
-export function rememberedWith<K extends object, A, B, V>(
+export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V;
+export function memoizeByObject<K extends object, A, V>(make: (key: K, a: A) => V): (key: K, a: A) => V;
+export function memoizeByObject<K extends object, A, B, V>(
+  make: (key: K, a: A, b: B) => V,
+): (key: K, a: A, b: B) => V;
+export function memoizeByObject<K extends object, A, B, V>(
   make: (key: K, a: A, b: B) => V,
 ): (key: K, a: A, b: B) => V {
   const kept = new WeakMap<K, Omit<Kept<K, A, B, V>, 'key'>>();

@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { seenArms } from './seen-arms.ts';
 import { sheetSchema } from './sheet.ts';
@@ -15,9 +15,7 @@ const SKILLED: Skill = { written: 45, professional: 0, personal: 0, gained: 0, t
 const DODGES: Skill = { ...SKILLED, written: 30 };
 
 /** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
-export const assumed = (one: Creature): Creature => remembered(one, undefined, undefined);
-
-const remembered = rememberedWith((one: Creature, _: undefined, __: undefined) => assume(one));
+export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
   const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;

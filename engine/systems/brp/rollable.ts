@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { tableSkills } from './content/naming.ts';
 import { knownSpecialisation, SKILL_KEYS, SKILLS, type SkillId, skillKey } from './content/skill-table.ts';
 import { rating } from './derived.ts';
@@ -17,9 +17,9 @@ export const isThere = ({ setting }: Pick<World, 'setting'>, skill: SkillId): bo
 
 /** The skills somebody can try, their own first: all that leave any hope. @rule brp.skills.rating */
 export const rollable = ({ options, setting }: Rules, one: Creature): readonly SkillId[] =>
-  remembered(one, options, setting);
+  findRollable(one, options, setting);
 
-const remembered = rememberedWith(
+const findRollable = memoizeByObject(
   (one: Creature, options: World['options'], setting: World['setting']): readonly SkillId[] => {
     const world = { options, setting };
     const own = Object.keys(one.skills).filter((skill) => skillKey(skill) !== 'martial-arts');

@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import type { Readied } from './readied.ts';
 import { sheetSchema } from './sheet.ts';
@@ -28,9 +28,7 @@ const READY: Readied = {
 };
 
 /** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
-export const assumed = (one: Creature, isReady: boolean): Creature => remembered(one, isReady, undefined);
-
-const remembered = rememberedWith((one: Creature, isReady: boolean, _: undefined) => assume(one, isReady));
+export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature, isReady: boolean): Creature {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;

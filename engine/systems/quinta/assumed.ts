@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { glowOf } from './rules/shining.ts';
 import { sheetSchema } from './sheet.ts';
@@ -45,7 +45,7 @@ const LEFT: Readonly<Record<Looks, number>> = { unhurt: 1, hurt: 0.75, bloodied:
 const HIDDEN = 15;
 
 /** Somebody as far as a view shows them, the rest assumed: the same for most who look, so it is made once. */
-export const assumed = rememberedWith((one: Creature, level: number, isLost: boolean): Creature => {
+export const assumed = memoizeByObject((one: Creature, level: number, isLost: boolean): Creature => {
   const near = nearWhen(isLost, one);
   const typical = typicalFor(level);
   const items = holds(one).map((name, at) => ({

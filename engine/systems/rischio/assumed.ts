@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { copyOf } from './apply.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Creature, Sheet } from './state.ts';
@@ -20,9 +20,7 @@ const FULL = 20;
 const HEALTH: Readonly<Record<Looks, number>> = { unhurt: FULL, hurt: 15, 'badly-hurt': 5, fallen: 0 };
 
 /** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
-export const assumed = (one: Creature): Creature => remembered(one, undefined, undefined);
-
-const remembered = rememberedWith((one: Creature, _: undefined, __: undefined) => assume(one));
+export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
   const { id, name, kind, status } = one;

@@ -8,6 +8,12 @@ import { TERMS, words } from './term-words.ts';
 
 type Tells = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
 
+const GAINS_EXPERIENCE = words(
+  '{who} ottiene {points} {points|punto|punti} esperienza (in tutto {exp}).',
+  '{who} gains {points} experience ({exp} in all).',
+  '{who} saa {points} kokemusta (yhteensä {exp}).',
+);
+
 const TELLS: Tells = {
   'risk-taken': ({ who, kind, required, grade }) => ({
     words: words(
@@ -178,14 +184,7 @@ const TELLS: Tells = {
     words: words('{who} è di nuovo in piedi.', '{who} is up again.', '{who} on taas pystyssä.'),
     with: { who },
   }),
-  'exp-gained': ({ who, gained, exp }) => ({
-    words: words(
-      '{who} ottiene {gained} {gained|punto|punti} esperienza (in tutto {exp}).',
-      '{who} gains {gained} experience ({exp} in all).',
-      '{who} saa {gained} kokemusta (yhteensä {exp}).',
-    ),
-    with: { who, gained, exp },
-  }),
+  'exp-gained': ({ who, gained, exp }) => ({ words: GAINS_EXPERIENCE, with: { who, points: gained, exp } }),
   levelled: ({ who, level }) => ({
     words: words(
       '{who} è ora di livello {level}.',
@@ -218,14 +217,7 @@ const TELLS: Tells = {
     ),
     with: { who, resource, left },
   }),
-  'exp-awarded': ({ who, points, exp }) => ({
-    words: words(
-      '{who} ottiene {points} {points|punto|punti} esperienza (in tutto {exp}).',
-      '{who} gains {points} experience ({exp} in all).',
-      '{who} saa {points} kokemusta (yhteensä {exp}).',
-    ),
-    with: { who, points, exp },
-  }),
+  'exp-awarded': ({ who, points, exp }) => ({ words: GAINS_EXPERIENCE, with: { who, points, exp } }),
   'gear-changed': ({ who, gear, inUse }) => ({
     words: inUse
       ? words('{who} impugna {gear}.', '{who} takes up {gear}.', '{who} ottaa käyttöön: {gear}.')

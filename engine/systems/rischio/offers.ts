@@ -113,9 +113,7 @@ function gmOffers(world: World): readonly Offer[] {
 }
 
 function defeatOffer(world: World): readonly Offer[] {
-  const beaten = world.creatures
-    .map(({ id }) => id)
-    .filter((who) => !refuses(world, { type: 'defeat', who }));
+  const beaten = targets(world, (who) => ({ type: 'defeat', who }));
   return beaten.length > 0 ? [{ action: { type: 'defeat' }, slots: { who: oneOf(beaten) } }] : [];
 }
 
@@ -125,9 +123,7 @@ const MAX_OFFERED = 999;
 function pointOffers(world: World): readonly Offer[] {
   const points = numberFrom(1, MAX_OFFERED);
   const simple = (['harm', 'heal', 'award'] as const).flatMap((type) => {
-    const who = world.creatures
-      .map(({ id }) => id)
-      .filter((id) => !refuses(world, { type, who: id, points: 1 }));
+    const who = targets(world, (id) => ({ type, who: id, points: 1 }));
     return who.length > 0 ? [{ action: { type }, slots: { who: oneOf(who), points } }] : [];
   });
   const resources = world.creatures.flatMap(({ id: who, resources }) =>

@@ -1,4 +1,4 @@
-import { rememberedWith } from '@arbitro/kernel';
+import { memoizeByObject } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { seenLights, seenWeapons } from './seen-arms.ts';
 import { sheetSchema } from './sheet.ts';
@@ -14,9 +14,7 @@ const STRANGER: Sheet = sheetSchema.parse({ kind: 'monster', hitDice: 2, ac: '6 
 const HP: Readonly<Record<Looks, number>> = { unhurt: 9, hurt: 6, 'badly-hurt': 3, down: 0 };
 
 /** Somebody as far as a view shows them, the rest assumed: the same for everybody who looks, so it is made once. */
-export const assumed = (one: Creature): Creature => remembered(one, undefined, undefined);
-
-const remembered = rememberedWith((one: Creature, _: undefined, __: undefined) => assume(one));
+export const assumed = memoizeByObject(assume);
 
 function assume(one: Creature): Creature {
   const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;

@@ -1,5 +1,5 @@
 import { type GridMap, overlap, type Space, type Square } from '@arbitro/grid';
-import { type CreatureId, rememberedWith } from '@arbitro/kernel';
+import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
 import { isIncapacitated } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from '../tables.ts';
@@ -21,7 +21,7 @@ interface Placed {
 }
 
 /** Everybody with a place, and what they take up; the dead are things. */
-const placedIn = rememberedWith((creatures: readonly Creature[], _: undefined, __: undefined) =>
+const placedIn = memoizeByObject((creatures: readonly Creature[]) =>
   creatures.flatMap((other): readonly Placed[] =>
     other.at && isThere(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
   ),
@@ -29,12 +29,12 @@ const placedIn = rememberedWith((creatures: readonly Creature[], _: undefined, _
 
 /** Everybody else with a place. */
 export const othersThan = ({ creatures }: World, one: Creature): readonly Placed[] =>
-  placedIn(creatures, undefined, undefined).filter(({ other }) => !together(one, other));
+  placedIn(creatures).filter(({ other }) => !together(one, other));
 
 /** Who else takes up any of it. */
 export function occupants({ creatures }: World, one: Creature, at: Square): readonly Creature[] {
   const here = spaceAt(one, at);
-  return placedIn(creatures, undefined, undefined)
+  return placedIn(creatures)
     .filter(({ other, space }) => overlap(here, space) && !together(one, other))
     .map(({ other }) => other);
 }
