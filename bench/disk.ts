@@ -8,7 +8,7 @@ import { openPostgres, openSqlite, type Store } from '@arbitro/store';
 import { fill } from '@arbitro/testing';
 import { Client } from 'pg';
 import type { Row } from './harness.ts';
-import { borrowed } from './nodes.ts';
+import { borrowPostgres } from './nodes.ts';
 
 const CREATURES = 150;
 const UNDOS = 60;
@@ -44,7 +44,7 @@ async function sqlite(): Promise<Ground> {
 }
 
 async function postgres(): Promise<Ground> {
-  const server = borrowed();
+  const server = borrowPostgres();
   const url = await server.freshDatabase();
   const store = await openPostgres(url);
   const client = new Client({ connectionString: url });

@@ -155,7 +155,7 @@ async function look(url: string): Promise<void> {
 const LENDER = fileURLToPath(new URL('../tests/lend-postgres.ts', import.meta.url));
 
 /** A durable PostgreSQL, in the care of a process of its own. */
-export function borrowed() {
+export function borrowPostgres() {
   const lender = fork(LENDER);
   return {
     freshDatabase: async (): Promise<string> => {
@@ -173,7 +173,7 @@ export function borrowed() {
 
 /** Two nodes on one PostgreSQL beside one, and what they tell each other. Commits are durable. */
 export async function nodesRows(): Promise<readonly Row[]> {
-  const postgres = borrowed();
+  const postgres = borrowPostgres();
   const nodes: Ours[] = [];
   try {
     const database = await postgres.freshDatabase();

@@ -140,15 +140,15 @@ function after(system: System, before: State | undefined, does: Doing): State {
   if (isRun(does)) return ran(system, before, does);
   if (does.kind === 'went-back') return wentBack(before, does);
   if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does ? { ...before, world: changed(before.world, does.changes) } : before;
+  return 'changes' in does ? { ...before, world: applyChanges(before.world, does.changes) } : before;
 }
 
 function wentBack(before: State, does: Extract<Doing, { kind: 'went-back' }>): State {
-  const world = changed(before.world, does.changes);
-  return { world, open: does.open && { ...does.open, before: changed(world, does.open.toBefore) } };
+  const world = applyChanges(before.world, does.changes);
+  return { world, open: does.open && { ...does.open, before: applyChanges(world, does.open.toBefore) } };
 }
 
-const changed = (world: AnyWorld, changes: readonly Change[]): AnyWorld =>
+const applyChanges = (world: AnyWorld, changes: readonly Change[]): AnyWorld =>
   withChanges(plain(world) as unknown as AnyWorld, changes);
 
 function ran(system: System, { world, open }: State, does: Run): State {

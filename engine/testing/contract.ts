@@ -132,7 +132,7 @@ function playUnder(
 }
 
 /** Finds a value when it is first asked for, and keeps it; one that cannot be found is looked for again. */
-function kept<Key, Value extends object>(find: (key: Key) => Value): (key: Key) => Value {
+function memoizeByKey<Key, Value extends object>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<string, Value>();
   return (key) => {
     const name = JSON.stringify(key) ?? '';
@@ -158,8 +158,8 @@ function subjectOf(system: System, own: Given<AnyWorld>): Subject {
     system: rememberAnswers(system),
     worlds,
     given,
-    sample: kept<void, readonly Played[]>(() => sampleOf(system, worlds)),
-    nightlyPlay: kept<void, readonly Played[]>(() => [...legalPlay(system, nightly)]),
-    playUnder: kept((setting: OneSetting) => playUnder({ system, given }, setting)),
+    sample: memoizeByKey<void, readonly Played[]>(() => sampleOf(system, worlds)),
+    nightlyPlay: memoizeByKey<void, readonly Played[]>(() => [...legalPlay(system, nightly)]),
+    playUnder: memoizeByKey((setting: OneSetting) => playUnder({ system, given }, setting)),
   };
 }

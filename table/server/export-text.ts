@@ -38,7 +38,7 @@ async function* tableText(
   const { system, title } = live.table;
   const outline = { arbitro: 'table', format: 1, system: system.id, title };
   const show = (entry: KeptEntry): string =>
-    JSON.stringify(cutEntry(isWhisperPast(entry, seat) ? hushed(entry) : entry, revealed));
+    JSON.stringify(cutEntry(isWhisperPast(entry, seat) ? blankWhisper(entry) : entry, revealed));
   yield `${JSON.stringify(outline).slice(0, -1)},"entries":[`;
   yield* listText(store, live, show);
   yield ']}';
@@ -79,7 +79,7 @@ const isWhisperPast = ({ kept: { does, seat: by } }: KeptEntry, { id }: Seat): b
   does.kind === 'said' && does.to !== null && by !== id && !does.to.includes(id);
 
 /** Its digest goes with the words: of a few words it would tell which. */
-const hushed = ({ kept, ...entry }: KeptEntry): KeptEntry => ({
+const blankWhisper = ({ kept, ...entry }: KeptEntry): KeptEntry => ({
   ...entry,
   kept: {
     ...kept,

@@ -36,7 +36,7 @@ export async function offersFor(
   // a name that nobody here has offers nothing, whether somebody hidden has it or not
   if (of !== undefined && of !== 'gm' && !findCreature(known.world, of)) return { ok: true, value: NOTHING };
   const asker = { table: table.id, seat: seat.id };
-  const result = await remembered(known, of ?? '', () => {
+  const result = await rememberOffers(known, of ?? '', () => {
     const task = taskFor(table, known, of);
     return isCheap(task, known) ? Promise.resolve(runTask(task)) : pool.run(asker, task);
   });
@@ -46,7 +46,7 @@ export async function offersFor(
 }
 
 /** Asked again while nothing has happened, the same offers are given; a failure is not remembered. */
-async function remembered(
+async function rememberOffers(
   known: Known,
   key: string,
   make: () => Promise<TaskResult | Unfinished>,

@@ -47,16 +47,16 @@ export function readsAt(tables: Tables, pool: TaskPool): Reads {
     });
   return {
     seeText,
-    see: async (sitting) => parsed(await seeText(sitting)),
+    see: async (sitting) => parseAnswer(await seeText(sitting)),
     log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
     picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
     offersText,
-    offers: async (sitting, of) => parsed(await offersText(sitting, of)),
+    offers: async (sitting, of) => parseAnswer(await offersText(sitting, of)),
     odds: (sitting, asked, signal) => at(sitting, (place) => oddsFor(pool, place, asked, signal)),
     exportText: exported,
     exported: async (sitting) => {
       const answer = await exported(sitting);
-      return answer.ok ? parsed(ok(await joined(answer.value))) : answer;
+      return answer.ok ? parseAnswer(ok(await joinPieces(answer.value))) : answer;
     },
     creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),
     world: (sitting) => at(sitting, worldFile),
@@ -66,10 +66,11 @@ export function readsAt(tables: Tables, pool: TaskPool): Reads {
 
 const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
 
-async function joined(pieces: AsyncIterable<string>): Promise<string> {
+async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;
 }
 
-const parsed = <T>(answer: Answer<string>): Answer<T> => (answer.ok ? ok(JSON.parse(answer.value)) : answer);
+const parseAnswer = <T>(answer: Answer<string>): Answer<T> =>
+  answer.ok ? ok(JSON.parse(answer.value)) : answer;

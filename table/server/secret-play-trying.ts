@@ -198,7 +198,7 @@ const BESIDE: readonly Beside[] = [
   async (all) => bothAsk(all, 'gm', 'undo', { to: await someMoment(all), uncover: !all.without }),
   broughtOrDismissed,
   broughtOrDismissed,
-  async (all) => bothAsk(all, 'gm', 'hide', { creatures: [], places: [], as: await masked(all) }),
+  async (all) => bothAsk(all, 'gm', 'hide', { creatures: [], places: [], as: await pickMask(all) }),
   async (all) => bothAsk(all, 'gm', 'hide', { creatures: await some(all), places: [] }),
   async (all) => bothAsk(all, 'gm', 'reveal', { creatures: await some(all), places: [], sheets: [] }),
   async (all) => bothAsk(all, 'gm', 'reveal', { creatures: [], places: [], sheets: await some(all) }),
@@ -217,7 +217,7 @@ async function broughtOrDismissed(all: Twins) {
   return bothAsk(all, 'gm', 'creature', { from });
 }
 
-async function masked(all: Twins): Promise<Record<string, string>> {
+async function pickMask(all: Twins): Promise<Record<string, string>> {
   const [id = ''] = await some(all);
   return { [id]: all.die(2) === 1 ? 'A shadow' : 'A stranger' };
 }

@@ -23,17 +23,17 @@ export function sightOf(table: Table, seat: Seat, isHeard: boolean): Sight {
   return {
     digest: `${hash('sha1', rest, 'base64')} ${view.digest}`,
     size: rest.length + view.size,
-    text: isHeard ? joined(rest, view.text ?? '') : undefined,
+    text: isHeard ? joinView(rest, view.text ?? '') : undefined,
   };
 }
 
 /** All that a seat sees, as the text it is sent. */
 export function seenText(table: Table, seat: Seat): string {
   const rest = JSON.stringify(seenBeside(table, seat));
-  return joined(rest, viewSight(table, knownTo(table, seat), true).text ?? '');
+  return joinView(rest, viewSight(table, knownTo(table, seat), true).text ?? '');
 }
 
-const joined = (rest: string, view: string): string => `${rest.slice(0, -1)},"view":${view}}`;
+const joinView = (rest: string, view: string): string => `${rest.slice(0, -1)},"view":${view}}`;
 
 function viewSight(table: Table, known: Known, isText: boolean): Sight {
   const made = views.get(known);

@@ -15,11 +15,11 @@ interface Measure {
 }
 
 /** Worlds and creatures are never changed in place: each is measured once. */
-const measured = new WeakMap<object, Measure>();
+const measures = new WeakMap<object, Measure>();
 
 function measureOnce<T extends object>(part: T, measure: (part: T) => Measure): Measure {
-  const known = measured.get(part) ?? measure(part);
-  measured.set(part, known);
+  const known = measures.get(part) ?? measure(part);
+  measures.set(part, known);
   return known;
 }
 

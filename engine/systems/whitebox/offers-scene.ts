@@ -17,7 +17,7 @@ import type { World } from './state.ts';
 /** What the Referee does to a fight. */
 export const gmPartsInFight = (world: World): readonly OfferPart[] =>
   fightOn(world)
-    ? [gmPart(() => duringFight(world)), ...due(world).map((by) => adjusted(world, by))]
+    ? [gmPart(() => duringFight(world)), ...due(world).map((by) => adjustedBlows(world, by))]
     : [gmPart(() => beginnings(world))];
 
 function duringFight(world: World): readonly Offer[] {
@@ -75,7 +75,7 @@ function toEach(
 }
 
 /** A roll to hit with something that the Referee adds or takes. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
-const adjusted = (world: World, by: CreatureId): OfferPart => ({
+const adjustedBlows = (world: World, by: CreatureId): OfferPart => ({
   actor: by,
   make: () => {
     const ids = (fightOn(world)?.fighters ?? []).map(({ who }) => who);
