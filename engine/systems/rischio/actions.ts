@@ -130,7 +130,7 @@ const by = creatureId;
 const risks = z.array(riskTerms).min(1).max(20).readonly();
 const risker = z.strictObject({ who, risks });
 const MAX_POINTS = 9999;
-const points = z.int().positive().max(MAX_POINTS);
+const points = z.int().min(1).max(MAX_POINTS);
 const kind = riskTerms.unwrap().shape.kind;
 
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
