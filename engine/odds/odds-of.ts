@@ -18,7 +18,7 @@ import {
   scripted,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import type { Fraction } from './fraction.ts';
+import { type Fraction, ONE, subtract } from './fraction.ts';
 import { Mass, Tally, type Whole } from './mass.ts';
 import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
 
@@ -131,8 +131,15 @@ const undecided: Decide<unknown> = ({ label, who, question }) => {
   throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [{ who, question }] } });
 };
 
+/** Whom a fact is about where it may be about several: `hit:everybody`, `hit:nobody`. */
+export const [EVERYBODY, NOBODY] = ['everybody', 'nobody'] as const;
+
 class Results {
   readonly #facts = new Map<string, Mass>();
+  /** What is said of somebody, and all those it was said of: `hit` of `anna` and `orso`. */
+  readonly #about = new Map<string, string[]>();
+  /** How often something was said of so many at once. */
+  readonly #together = new Map<string, Mass[]>();
   readonly #amounts = new Map<string, Tally<number>>();
   readonly #played = new Mass();
   readonly #open: (readonly [Whole, Whole])[] = [];
@@ -153,6 +160,7 @@ class Results {
   odds({ unresolved, count }: PlayedAll): Odds {
     for (const [n, d] of this.#open) unresolved.add(n, d);
     const chances = new Map([...this.#facts].map(([fact, mass]) => [fact, mass.fraction()]));
+    for (const [fact, chance] of this.#ofSeveral(chances, unresolved.fraction())) chances.set(fact, chance);
     const amounts = new Map(
       [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),
     );
@@ -160,7 +168,40 @@ class Results {
   }
 
   #addFacts(facts: Result['facts'], n: Whole, d: Whole): void {
-    for (const fact of new Set(facts)) madeIn(this.#facts, fact, () => new Mass()).add(n, d);
+    const different = new Set(facts);
+    for (const fact of different) {
+      if (!this.#facts.has(fact)) this.#notice(fact);
+      madeIn(this.#facts, fact, () => new Mass()).add(n, d);
+    }
+    for (const [what, masses] of this.#together) {
+      const whom = this.#about.get(what) ?? [];
+      const count = whom.reduce((sum, who) => sum + (different.has(`${what}:${who}`) ? 1 : 0), 0);
+      masses[count] ??= new Mass();
+      masses[count].add(n, d);
+    }
+  }
+
+  /** Something is said of somebody for the first time. */
+  #notice(fact: string): void {
+    const [what = '', ...whom] = fact.split(':');
+    if (whom.length === 0) return;
+    const about = madeIn(this.#about, what, () => []);
+    about.push(whom.join(':'));
+    if (about.length > 1) madeIn(this.#together, what, () => []);
+  }
+
+  /** What holds of everybody it may hold of, and of nobody. */
+  *#ofSeveral(
+    chances: ReadonlyMap<string, Fraction>,
+    unresolved: Fraction,
+  ): Generator<readonly [string, Fraction]> {
+    for (const [what, masses] of this.#together) {
+      const everybody = masses[this.#about.get(what)?.length ?? 0];
+      if (everybody) yield [`${what}:${EVERYBODY}`, everybody.fraction()];
+      const some = chances.get(what);
+      const nobody = some && subtract(subtract(ONE, some), unresolved);
+      if (nobody && nobody.n > 0n) yield [`${what}:${NOBODY}`, nobody];
+    }
   }
 
   /** Runs that did not count this amount counted 0. */

@@ -5,6 +5,7 @@ import {
   atMost,
   chance,
   compare,
+  EVERYBODY,
   equals,
   exactly,
   type Fraction,
@@ -12,6 +13,7 @@ import {
   fraction,
   mean,
   multiply,
+  NOBODY,
   type Odds,
   type OddsOf,
   ONE,
@@ -44,10 +46,10 @@ export function playOdds(system: System, world: AnyWorld, step: OddsStep, policy
   return { ...report, odds: found, failures };
 }
 
-/** All whom something may be said of: creatures, and the sides they are on. */
+/** All whom something may be said of: creatures, the sides they are on, everybody and nobody. */
 function whomIn({ faring }: System, world: AnyWorld): readonly string[] {
   const ids = world.creatures.map(({ id }) => id);
-  return [...new Set([...ids, ...ids.map((id) => faring.side(world, id))])];
+  return [...new Set([...ids, ...ids.map((id) => faring.side(world, id)), EVERYBODY, NOBODY])];
 }
 
 /** Odds of which most is unresolved say nothing: a tie rolled off again and again, eight initiatives at once. */

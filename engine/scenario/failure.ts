@@ -12,6 +12,7 @@ import {
   say,
   type Words,
 } from '@arbitro/kernel';
+import { EVERYBODY, NOBODY } from '@arbitro/odds';
 import { askWords } from './asking.ts';
 import { calledIn } from './called.ts';
 import { meantWords } from './fault.ts';
@@ -180,11 +181,18 @@ export function namer(system: System, world: Pick<AnyWorld, 'creatures'>, langua
     if (value === SOMEONE) return SOMEONE_WORDS[language];
     const somebody = world.creatures.find(({ id }) => id === value);
     if (somebody) return calledIn(system, somebody, language);
-    return system.face.terms[value]?.[language] ?? belongings(world).find(({ id }) => id === value)?.name;
+    const owned = belongings(world).find(({ id }) => id === value)?.name;
+    return system.face.terms[value]?.[language] ?? owned ?? SEVERAL_WORDS.get(value)?.[language];
   };
   const called: Namer = (value) => known(value) ?? ofWhat(value, known, called) ?? value;
   return called;
 }
+
+/** Whom the odds of several speak of. */
+const SEVERAL_WORDS: ReadonlyMap<string, Words> = new Map([
+  [EVERYBODY, { en: 'everybody', it: 'tutti', fi: 'kaikki' }],
+  [NOBODY, { en: 'nobody', it: 'nessuno', fi: 'ei kukaan' }],
+]);
 
 /** `parry:sword` as “parry (sword)”: a term, and what or whom it is about; several answers stay as they are typed. */
 function ofWhat(

@@ -59,6 +59,11 @@ export const FAULTS = {
     it: '{value} è troppo poco: almeno {least}.',
     fi: '{value} on liian vähän: vähintään {least}.',
   },
+  'not-above': {
+    en: '{value} is too little: more than {above}.',
+    it: '{value} è troppo poco: più di {above}.',
+    fi: '{value} on liian vähän: enemmän kuin {above}.',
+  },
   'too-big': {
     en: '{value} is too much: at most {most}.',
     it: '{value} è troppo: al massimo {most}.',

@@ -46,3 +46,10 @@ test.each([
   const read = checked(told, raw, []);
   expect(read.ok ? [] : read.faults).toMatchObject([fault]);
 });
+
+test('what must be more than a number is not told that this number is enough', () => {
+  const read = checked(z.strictObject({ days: z.int().positive() }), { days: 0 }, []);
+  expect(read.ok ? [] : read.faults).toEqual([
+    { at: ['days'], code: 'not-above', params: { value: 0, above: 0 } },
+  ]);
+});

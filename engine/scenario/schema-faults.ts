@@ -36,7 +36,9 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
     case 'invalid_union':
       return unionFaults(issue, door, at, found);
     case 'too_small':
-      return [tooSmall(found, Number(issue.minimum), at)];
+      return [
+        issue.inclusive ? tooSmall(found, Number(issue.minimum), at) : notAbove(found, issue.minimum, at),
+      ];
     case 'too_big':
       return [tooBig(found, Number(issue.maximum), at)];
     case 'invalid_key':
@@ -72,6 +74,12 @@ function tooSmall(found: unknown, least: number, at: Place): Fault {
   if (value === 0 && least === 1 && typeof found !== 'number') return { at, code: 'empty', params: {} };
   return { at, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least } };
 }
+
+const notAbove = (found: unknown, bound: number | bigint, at: Place): Fault => ({
+  at,
+  code: 'not-above',
+  params: { value: sizeOf(found), above: Number(bound) },
+});
 
 const tooBig = (found: unknown, most: number, at: Place): Fault => ({
   at,
