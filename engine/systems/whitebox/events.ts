@@ -117,7 +117,13 @@ export interface Facts {
   'morale-considered': { fallen: readonly CreatureId[] };
   'loyalty-checked': { who: CreatureId; loyalty: Loyalty; carried: number };
   'treatment-set': { who: CreatureId; modifier: number };
-  served: { who: CreatureId; employer: CreatureId | null; side: string };
+  /** In a fight: its turn is over, or comes with its new side. */
+  served: {
+    who: CreatureId;
+    employer: CreatureId | null;
+    side: string;
+    turn?: 'over' | 'later' | undefined;
+  };
   parleyed: { who: CreatureId; words: string; outcome: 'avoided' | 'delayed' | 'refused' };
 
   // Experience
@@ -163,4 +169,5 @@ export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } 
   'oil-thrown': ['oil'],
   cast: ['memorised'],
   'spell-lost': ['memorised'],
+  served: ['turn'],
 };

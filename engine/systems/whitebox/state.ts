@@ -61,6 +61,8 @@ export interface Fighter {
   readonly acted: boolean;
   /** Feet moved this round. */
   readonly moved: number;
+  /** It has changed sides after its turn in this phase: it is not waited for again. */
+  readonly turnOver?: true | undefined;
   /** Whose place it knows though they cannot be seen. */
   readonly knows: readonly CreatureId[];
   /** Of those, whom it senses as if it saw them. */

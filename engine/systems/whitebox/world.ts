@@ -51,6 +51,7 @@ const fighter = z.strictObject({
   intent: intentSchema.nullable(),
   acted: z.boolean(),
   moved: z.number().nonnegative(),
+  turnOver: z.literal(true).optional(),
   knows: ids,
   senses: ids,
 });

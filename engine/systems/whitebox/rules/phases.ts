@@ -80,6 +80,7 @@ function pendingIn(
 /** Whether the phase that is on has something for somebody who is able to act. */
 export function holds(world: World, one: Creature, fighter: Fighter): boolean {
   const { phase, round } = theFight(world);
+  if (fighter.turnOver) return false;
   if (phase === 'free' || phase === 'movement') return phase === 'free' || movesNow(world, one, fighter);
   if (world.options.combatDeclareIntent && round > 0) return holdsDeclared(world, one, fighter);
   return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
