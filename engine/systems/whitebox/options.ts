@@ -1151,6 +1151,34 @@ export const OPTIONS = {
       },
     ],
   },
+  joustStun: {
+    kind: 'switch',
+    rule: 'whitebox.joust.stunned-at-zero',
+    title: {
+      en: 'How long a jouster is stunned',
+      it: 'Quanto dura lo stordimento nella giostra',
+      fi: 'Kauanko peitsitaistelija on tainnoksissa',
+    },
+    default: 'until-healed',
+    settings: [
+      {
+        value: 'until-healed',
+        says: {
+          en: 'At 0 hit points one stays stunned until some are regained.',
+          it: 'A 0 Punti Ferita si resta storditi finché non se ne recupera qualcuno.',
+          fi: 'Nollassa osumapisteessä pysyy tainnoksissa, kunnes niitä palautuu.',
+        },
+      },
+      {
+        value: 'joust',
+        says: {
+          en: 'One comes to when the joust is over, still at 0 hit points, and may ride and fight again.',
+          it: 'Ci si riprende a giostra finita, ancora a 0 Punti Ferita, e si può di nuovo giostrare e combattere.',
+          fi: 'Herää ottelun päätyttyä, yhä nollassa osumapisteessä, ja saa taas ratsastaa ja taistella.',
+        },
+      },
+    ],
+  },
   joustMatrixCategory: {
     kind: 'switch',
     rule: 'whitebox.joust.unhorse-save',

@@ -85,7 +85,6 @@ export const refusesJoust = (world: World, { between }: BeginJoust): Verdict =>
 
 function unfitToJoust(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
-  if (one.hp <= 0) return refuse('cannot-act', { who, status: 'stunned' });
   if (one.mount === 'none') return refuseWhitebox('not-mounted', { who });
   return notUp(world, who) ?? (lanceOf(one) ? undefined : refuseWhitebox('no-lance', { who }));
 }
