@@ -9,6 +9,26 @@ import { words } from './term-words.ts';
 const NOTHING_MORE = words('', '', '');
 const UNROLLED = words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
 
+function heldDoor({ held, wedged }: EventOf<'door-held'>): Words {
+  if (wedged)
+    return words(
+      '{who} blocca la porta aperta: {door}.',
+      '{who} wedges the door open: {door}.',
+      '{who} kiilaa oven auki: {door}.',
+    );
+  return held
+    ? words(
+        '{who} tiene aperta la porta: {door}.',
+        '{who} holds the door open: {door}.',
+        '{who} pitää ovea auki: {door}.',
+      )
+    : words(
+        '{who} lascia andare la porta: {door}.',
+        '{who} lets go of the door: {door}.',
+        '{who} päästää ovesta irti: {door}.',
+      );
+}
+
 function triedDoor({ opened, rolled }: EventOf<'door-tried'>): Words {
   const head = opened
     ? words('{who} apre la porta: {door}', '{who} opens the door: {door}', '{who} avaa oven: {door}')
@@ -123,20 +143,7 @@ export const saidAbroad = {
     words: words('La porta si richiude: {door}.', 'The door falls shut: {door}.', 'Ovi sulkeutuu: {door}.'),
     with: { door },
   }),
-  'door-held': ({ who, door, held }) => ({
-    words: held
-      ? words(
-          '{who} tiene aperta la porta: {door}.',
-          '{who} holds the door open: {door}.',
-          '{who} pitää ovea auki: {door}.',
-        )
-      : words(
-          '{who} lascia andare la porta: {door}.',
-          '{who} lets go of the door: {door}.',
-          '{who} päästää ovesta irti: {door}.',
-        ),
-    with: { who, door },
-  }),
+  'door-held': (event) => ({ words: heldDoor(event), with: { who: event.who, door: event.door } }),
   'door-locked': ({ door, locked }) => ({
     words: locked
       ? words('La porta è chiusa a chiave: {door}.', 'The door is locked: {door}.', 'Ovi on lukossa: {door}.')

@@ -25,7 +25,7 @@ export interface Facts {
   'door-tried': { who: CreatureId; door: string; opened: boolean; rolled: boolean };
   'door-opened': { door: string };
   'door-closed': { door: string };
-  'door-held': { who: CreatureId; door: string; held: boolean };
+  'door-held': { who: CreatureId; door: string; held: boolean; wedged?: true | undefined };
   'door-locked': { door: string; locked: boolean };
   /** Only that something was heard, or not. */
   listened: { who: CreatureId; door: string; heard: boolean };

@@ -66,6 +66,7 @@ function doorOffers(world: World, one: Creature): readonly Offer[] {
   return [
     ...atOneDoor(world, { type: 'open-door', by }),
     ...atOneDoor(world, { type: 'hold-door', by, held: true }),
+    ...atOneDoor(world, { type: 'hold-door', by, held: true, wedged: true }),
     ...atOneDoor(world, { type: 'hold-door', by, held: false }),
     ...atOneDoor(world, { type: 'listen', by }),
   ];

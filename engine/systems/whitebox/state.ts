@@ -27,6 +27,8 @@ export interface Door {
   readonly locked: boolean;
   /** Held or wedged: it does not fall shut. */
   readonly held: boolean;
+  /** Who holds it; nobody: it is wedged. */
+  readonly heldBy?: CreatureId | undefined;
   /** Nobody sees it before it is found. */
   readonly secret: (Hiding & { readonly area: number; readonly found: boolean }) | null;
 }

@@ -18,7 +18,9 @@ export function without(world: World, { ids, rooms }: Gone): World {
   const present = new Set(left.map(({ id }) => id));
   const next = worldCopy(world);
   next.rooms = world.rooms.filter(({ id }) => !rooms.has(id));
-  next.doors = world.doors.filter(({ between }) => between.every((id) => !rooms.has(id)));
+  next.doors = world.doors
+    .filter(({ between }) => between.every((id) => !rooms.has(id)))
+    .map(({ heldBy, ...door }) => (heldBy !== undefined && stays(heldBy) ? { ...door, heldBy } : door));
   next.traps = world.traps.filter(({ room }) => !rooms.has(room));
   const things = new Set([...next.doors, ...next.traps].map(({ id }) => id));
   next.passed = world.passed.filter(({ who, by }) => stays(who) && things.has(by));

@@ -35,6 +35,13 @@ const withDoor = (world: World, id: string, change: (door: Door) => Partial<Door
   changed(world, (next) => {
     next.doors = next.doors.map((door) => (door.id === id ? { ...door, ...change(door) } : door));
   });
+/** Whoever held it before does no more. */
+const withHolder = (world: World, id: string, change: Partial<Door>): World =>
+  changed(world, (next) => {
+    next.doors = next.doors.map(({ heldBy, ...door }) =>
+      door.id === id ? { ...door, ...change } : heldBy === undefined ? door : { ...door, heldBy },
+    );
+  });
 const withTrap = (world: World, id: string, change: Partial<Trap>): World =>
   changed(world, (next) => {
     next.traps = next.traps.map((trap) => (trap.id === id ? { ...trap, ...change } : trap));
@@ -83,8 +90,9 @@ export const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T
       one.room = to;
     }),
   'door-opened': (world, { door }) => withDoor(world, door, () => ({ open: true })),
-  'door-closed': (world, { door }) => withDoor(world, door, () => ({ open: false, held: false })),
-  'door-held': (world, { door, held }) => withDoor(world, door, () => ({ held })),
+  'door-closed': (world, { door }) => withHolder(world, door, { open: false, held: false }),
+  'door-held': (world, { who, door, held, wedged }) =>
+    withHolder(world, door, held && !wedged ? { held, heldBy: who } : { held }),
   'door-locked': (world, { door, locked }) => withDoor(world, door, () => ({ locked })),
   'passed-by': (world, { who, by }) =>
     changed(world, (next) => {

@@ -5,6 +5,7 @@ import { feetPerTurn } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
 import { MINUTES, type Pace } from '../tables.ts';
+import { leaveDoors } from './held-doors.ts';
 import { slowest } from './move-rate.ts';
 import { passBy } from './passing.ts';
 import { interruptRest } from './rest-count.ts';
@@ -25,6 +26,7 @@ export function go(ctx: WhiteboxCtx, { who, to, pace, feet }: Go): void {
   const far = feet ?? lengthOf(ctx.world, to);
   const minutes = minutesFor(ctx.world, { who, pace, feet: far });
   ctx.emit({ type: 'went', rule, who, to, pace, feet: far, minutes });
+  leaveDoors(ctx, who);
   interruptRest(ctx, who);
   pass(ctx, minutes);
   const marching = inMarchingOrder(ctx.world, who);

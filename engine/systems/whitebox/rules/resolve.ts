@@ -12,6 +12,7 @@ import { beginFight, endFight, join, leave } from './fight.ts';
 import { harm } from './harm.ts';
 import { hazard } from './hazard.ts';
 import { bandage, heal, rest } from './heal.ts';
+import { dropDoors } from './held-doors.ts';
 import { beginJoust, endJoust, tilt } from './joust.ts';
 import { douse, lightUp, refill } from './light.ts';
 import { loyalty, serve, treatment } from './loyalty.ts';
@@ -35,6 +36,7 @@ export function resolve(ctx: WhiteboxCtx, said: Action): void {
   const action = withThingsById(ctx.world, said);
   (RULES[action.type] as (ctx: WhiteboxCtx, action: Action) => void)(ctx, action);
   advance(ctx);
+  dropDoors(ctx);
 }
 
 const RULES: { readonly [T in Action['type']]: (ctx: WhiteboxCtx, action: ActionOf<T>) => void } = {

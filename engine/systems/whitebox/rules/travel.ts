@@ -5,6 +5,7 @@ import { rateOf } from '../derived.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import { MINUTES, type Terrain } from '../tables.ts';
+import { leaveDoors } from './held-doors.ts';
 import { slowest } from './move-rate.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
@@ -39,6 +40,7 @@ export function travel(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 
     terrain,
     because: miles.because,
   });
+  leaveDoors(ctx, who);
   interruptRest(ctx, who);
   pass(ctx, days * MINUTES.day, { rule: 'whitebox.travel.daily-miles' });
 }
