@@ -7,7 +7,7 @@ import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { isFoe } from './distance.ts';
-import { declaredBy, doneBy, loseIntents } from './intent.ts';
+import { asDeclared, declaredBy, doneBy, loseIntents } from './intent.ts';
 import { isAtHand, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
 
@@ -90,7 +90,7 @@ export function holds(world: World, one: Creature, fighter: Fighter): boolean {
 function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
   const intent = declaredBy(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  return !cannotDo(world, doneBy(intent, one.id));
+  return !cannotDo(world, asDeclared(world, doneBy(intent, one.id)));
 }
 
 type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;

@@ -9,7 +9,7 @@ import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
 import { walk } from './distance.ts';
 import { tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
-import { type Deed, doneBy } from './intent.ts';
+import { asDeclared, type Deed, doneBy } from './intent.ts';
 import { kindle, pour } from './oil.ts';
 import { holds } from './phases.ts';
 import { readyNow } from './ready.ts';
@@ -26,7 +26,7 @@ function deedsAtOnce(world: World): readonly Deed[] {
   return ablesOf(world, fight, sides).flatMap(({ one, fighter }) => {
     const { intent, acted } = fighter;
     const isNow = intent !== null && !acted && (intent.type === 'pass' || holds(world, one, fighter));
-    return isNow ? [doneBy(intent, one.id)] : [];
+    return isNow ? [asDeclared(world, doneBy(intent, one.id))] : [];
   });
 }
 

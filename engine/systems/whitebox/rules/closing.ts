@@ -1,0 +1,66 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { Step } from '../actions.ts';
+import type { Creature, Fight, World } from '../state.ts';
+import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+import { feetAfter, feetBetween, feetLeft } from './distance.ts';
+import type { Deed } from './intent.ts';
+import { blowsAfter } from './strike.ts';
+
+/** A deed that is done to somebody, from near enough. */
+type Aimed = Extract<Deed, { readonly type: 'attack' | 'cast' | 'bind' }>;
+interface Approach {
+  readonly world: World;
+  readonly fight: Fight;
+  readonly one: Creature;
+}
+
+const isAimed = (deed: Deed): deed is Aimed =>
+  deed.type === 'attack' || deed.type === 'cast' || deed.type === 'bind';
+
+/**
+ * Closing the distance is part of what was declared: from too far away one goes as near as it takes, and follows
+ * whoever has stepped back, as far as this round's movement goes.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.movement.combat-move
+ * @ruling R35
+ */
+export function closingIn<D extends Deed>(world: World, deed: D): D {
+  const fight = fightOn(world);
+  if (fight?.phase !== 'acting' || !isAimed(deed)) return deed;
+  const approach = { world, fight, one: creature(world, deed.by) };
+  const toward = outOfReach(approach, deed);
+  if (toward === undefined || (deed.first && deed.first.toward !== toward)) return deed;
+  const left = feetLeft(world, approach.one);
+  for (const feet of waysTo(approach, deed, toward)) {
+    const nearer = { ...deed, first: { feet, toward }, ...shortened(deed.after, left - feet) };
+    if (feet > 0 && feet <= left && outOfReach(approach, nearer) === undefined) return nearer;
+  }
+  return deed;
+}
+
+/** The first who is too far away for it, after the step before it. */
+function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | undefined {
+  if (deed.type === 'attack') return blowsAfter(world, deed).length > 0 ? undefined : deed.on;
+  const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfter(fight, one.id, on, deed.first));
+  if (deed.type === 'bind') return far(deed.on) <= MELEE_FEET ? undefined : deed.on;
+  const range = one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
+  return range === null ? undefined : deed.on.find((on) => far(on) > range);
+}
+
+/** How many feet bring one near enough: beside them, or within the range of what is used. */
+function waysTo({ world, fight, one }: Approach, deed: Aimed, on: CreatureId): readonly number[] {
+  const away = feetBetween(fight, one.id, on);
+  const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
+  if (deed.type === 'bind') return [beside];
+  const ranges =
+    deed.type === 'cast'
+      ? one.spells.filter(({ id }) => id === deed.spell).map(({ range }) => range)
+      : one.weapons
+          .filter(({ id, kind }) => (deed.with === undefined || id === deed.with) && kind === 'missile')
+          .map(({ range }) => range);
+  return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
+}
+
+const shortened = (step: Step | undefined, most: number): { readonly after?: Step } =>
+  step ? { after: { ...step, feet: Math.min(step.feet, Math.max(0, most)) } } : {};
