@@ -170,3 +170,6 @@ export interface Scene {
 }
 
 export const isUp = ({ status }: Pick<Creature, 'status'>): boolean => status === 'up';
+/** Gives up fighting, or runs. @rule whitebox.morale.check */
+export const isBroken = ({ morale }: Pick<Creature, 'morale'>): boolean =>
+  morale === 'surrender' || morale === 'flee';

@@ -140,6 +140,8 @@ export const FIGHTS: Writes = {
     next.pending = [];
     next.now = null;
     next.fires = [];
+    next.fallen = [];
+    for (const { who, intent } of next.fighters) if (intent !== null) meansNothing(next, who);
   },
   'dexterity-order-set': (next, { on }) => {
     next.byDexterity = on;

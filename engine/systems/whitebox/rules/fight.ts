@@ -1,10 +1,9 @@
 import { creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
+import type { BeginFight, EndFight, Join, Joining } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import type { Placed } from '../events.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { isAble, placesOf, stands } from './acting.ts';
-import { leaveDoors } from './held-doors.ts';
 import { burnOut } from './oil.ts';
 import { enter, momentIn, phasesOf } from './phases.ts';
 import { interruptRest } from './rest-count.ts';
@@ -67,11 +66,6 @@ export function beginFight(ctx: WhiteboxCtx, action: BeginFight): void {
 export function join(ctx: WhiteboxCtx, { who, side, at = 0 }: Join): void {
   interruptRest(ctx, [who]);
   ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
-}
-
-export function leave(ctx: WhiteboxCtx, { by }: Leave): void {
-  ctx.emit({ type: 'left', rule: RULE, who: by });
-  leaveDoors(ctx, [by]);
 }
 
 /** The Referee breaks it off: a round in which somebody has acted lasts its minute. @rule whitebox.combat.round-order @ruling R88 */

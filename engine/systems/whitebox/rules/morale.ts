@@ -4,7 +4,7 @@ import type { AskMorale, MoraleCheck } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, isUp } from '../state.ts';
+import { type Creature, isBroken, isUp } from '../state.ts';
 import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
 
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */
@@ -65,10 +65,6 @@ const settle = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, r
 /** @rule whitebox.morale.referee-decides */
 export const askMorale = (ctx: WhiteboxCtx, { asked }: AskMorale): void =>
   ctx.emit({ type: 'morale-asked-set', rule: 'whitebox.morale.referee-decides', asked });
-
-/** Gives up fighting, or runs. */
-export const isBroken = ({ morale: how }: Pick<Creature, 'morale'>): boolean =>
-  how === 'surrender' || how === 'flee';
 
 /**
  * Somebody fell in this round: the Referee says whether their comrades' courage is put to the test. No rule does it by
