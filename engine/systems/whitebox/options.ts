@@ -124,6 +124,21 @@ const OTHER_MODIFIERS = {
   says: toHitSays,
 } as const;
 
+const throwSays = (value: Figure) =>
+  Number(value) === 0
+    ? { en: 'Any distance will do.', it: 'A qualsiasi distanza.', fi: 'Miltä etäisyydeltä tahansa.' }
+    : { en: `Up to ${value} feet.`, it: `Fino a ${value} piedi.`, fi: `Enintään ${value} jalkaa.` };
+const throwOf = <const N extends number>(value: N) => ({ value, says: throwSays(value) });
+const OTHER_THROWS = {
+  numbers: { least: 0, most: 999 },
+  about: {
+    en: 'Any number of feet up to 999; 0 is any distance.',
+    it: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.',
+    fi: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.',
+  },
+  says: throwSays,
+} as const;
+
 const overloadSays = (value: Figure) => ({
   en: `Whoever carries more than 300 pounds has a rate of ${value}.`,
   it: `Chi porta più di 300 libbre ha un tasso di ${value}.`,
@@ -924,6 +939,18 @@ export const OPTIONS = {
         says: { en: 'The penalty stays −4.', it: 'La penalità resta −4.', fi: 'Haitta on yhä −4.' },
       },
     ],
+  },
+  oilRange: {
+    kind: 'switch',
+    rule: 'whitebox.combat.burning-oil',
+    title: {
+      en: 'How far a flask or a torch is thrown',
+      it: 'Fin dove si lancia una fiasca o una torcia',
+      fi: 'Kuinka kauas pullo tai soihtu lentää',
+    },
+    default: 30,
+    settings: [throwOf(30), throwOf(20), throwOf(10), throwOf(0)],
+    others: OTHER_THROWS,
   },
   oilIgnitionRoll: {
     kind: 'switch',

@@ -1,21 +1,22 @@
 import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Step } from '../actions.ts';
+import type { Attack, Step } from '../actions.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { feetAfter, feetBetween, feetLeft } from './distance.ts';
 import type { Deed } from './intent.ts';
+import { oilRange } from './means.ts';
 import { blowsAfter } from './strike.ts';
 
 /** A deed that is done to somebody, from near enough. */
-type Aimed = Extract<Deed, { readonly type: 'attack' | 'cast' | 'bind' }>;
+const AIMED = ['attack', 'cast', 'bind', 'throw-oil', 'light-oil'] as const;
+type Aimed = Extract<Deed, { readonly type: (typeof AIMED)[number] }>;
 interface Approach {
   readonly world: World;
   readonly fight: Fight;
   readonly one: Creature;
 }
 
-const isAimed = (deed: Deed): deed is Aimed =>
-  deed.type === 'attack' || deed.type === 'cast' || deed.type === 'bind';
+const isAimed = (deed: Deed): deed is Aimed => AIMED.some((type) => type === deed.type);
 
 /**
  * Closing the distance is part of what was declared: from too far away one goes as near as it takes, and follows
@@ -43,9 +44,15 @@ export function closingIn<D extends Deed>(world: World, deed: D): D {
 function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | undefined {
   if (deed.type === 'attack') return blowsAfter(world, deed).length > 0 ? undefined : deed.on;
   const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfter(fight, one.id, on, deed.first));
-  if (deed.type === 'bind') return far(deed.on) <= MELEE_FEET ? undefined : deed.on;
-  const range = one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
-  return range === null ? undefined : deed.on.find((on) => far(on) > range);
+  const range = rangeOf(world, one, deed);
+  return range === null ? undefined : [deed.on].flat().find((on) => far(on) > range);
+}
+
+/** From how far away it can be done; nothing: from anywhere. */
+function rangeOf(world: World, one: Creature, deed: Exclude<Aimed, Attack>): number | null {
+  if (deed.type === 'bind') return MELEE_FEET;
+  if (deed.type !== 'cast') return oilRange(world);
+  return one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
 }
 
 /** How many feet bring one near enough: beside them, or within the range of what is used. */
@@ -54,11 +61,11 @@ function waysTo({ world, fight, one }: Approach, deed: Aimed, on: CreatureId): r
   const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
   if (deed.type === 'bind') return [beside];
   const ranges =
-    deed.type === 'cast'
-      ? one.spells.filter(({ id }) => id === deed.spell).map(({ range }) => range)
-      : one.weapons
+    deed.type === 'attack'
+      ? one.weapons
           .filter(({ id, kind }) => (deed.with === undefined || id === deed.with) && kind === 'missile')
-          .map(({ range }) => range);
+          .map(({ range }) => range)
+      : [rangeOf(world, one, deed)];
   return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
 }
 

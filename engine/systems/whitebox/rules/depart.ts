@@ -33,7 +33,7 @@ export function isClear(world: World, who: CreatureId): boolean {
  * @rule whitebox.morale.check
  * @ruling R88
  */
-export function escape(ctx: WhiteboxCtx, who: CreatureId): void {
+export function getAway(ctx: WhiteboxCtx, who: CreatureId): void {
   const { morale } = creature(ctx.world, who);
   if (morale === 'flee' && isClear(ctx.world, who)) depart(ctx, who);
 }

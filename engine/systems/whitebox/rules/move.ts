@@ -2,7 +2,7 @@ import { theFight } from '@arbitro/kernel';
 import type { Move } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { endTurn } from './acting.ts';
-import { escape } from './depart.ts';
+import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
 import { asDeclared, declaredBy, keepsForLater } from './intent.ts';
 
@@ -21,5 +21,5 @@ export function move(ctx: WhiteboxCtx, said: Move): void {
   walk(ctx, action.by, action);
   if (!isAll) return;
   endTurn(ctx, action.by);
-  escape(ctx, action.by);
+  getAway(ctx, action.by);
 }

@@ -6,9 +6,9 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
-import { isFoe } from './distance.ts';
+import { feetBetween, isFoe } from './distance.ts';
 import { asDeclared, declaredBy, doneBy, loseIntents } from './intent.ts';
-import { isAtHand, reachOf } from './means.ts';
+import { isAtHand, oilRange, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
 
 const STANDARD: readonly Phase[] = ['acting'];
@@ -126,14 +126,25 @@ function mayShoot(world: World, one: Creature, { at }: Fighter): boolean {
 const foesOf = (world: World, one: Creature): readonly Fighter[] =>
   theFight(world).fighters.filter(({ who }) => isFoe(one, creature(world, who)));
 
-/** A foe within reach, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
+/** A foe within reach or soaked with oil, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
 function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
+  if (hasOilToLight(world, one)) return true;
   const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
   return theFight(world).fighters.some(({ who, at: there }) => {
     if (Math.abs(there - at) > MELEE_FEET || who === one.id) return false;
     const other = creature(world, who);
     return (isArmed && isFoe(one, other)) || other.bleeding;
   });
+}
+
+/** A foe is soaked, and a torch flies so far; it needs neither a bow nor a foe at hand. @rule whitebox.combat.burning-oil */
+function hasOilToLight(world: World, one: Creature): boolean {
+  const fight = theFight(world);
+  const most = oilRange(world);
+  return fight.fires.some(
+    ({ on, lit }) =>
+      !lit && isFoe(one, creature(world, on)) && (most === null || feetBetween(fight, one.id, on) <= most),
+  );
 }
 
 /** Everybody but those who prepare a spell, or wait for one to take effect. @rule whitebox.combat.alt-movement-phase */

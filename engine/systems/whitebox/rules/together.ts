@@ -6,7 +6,7 @@ import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
-import { escape } from './depart.ts';
+import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
 import { tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
@@ -125,7 +125,7 @@ function finish(ctx: WhiteboxCtx, deed: Deed): void {
   const goesOn = deed.type === 'cast' && fighterIn(theFight(ctx.world), by)?.intent === null;
   if (!goesOn || ctx.world.options.combatSequence === 'standard')
     ctx.emit({ type: 'turn-done', rule: RULE, who: by });
-  if (deed.type === 'move') escape(ctx, by);
+  if (deed.type === 'move') getAway(ctx, by);
 }
 
 /** Whoever has cast may begin to prepare the next. @rule whitebox.combat.alt-spell-phase */
