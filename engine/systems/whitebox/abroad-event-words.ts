@@ -9,6 +9,17 @@ import { words } from './term-words.ts';
 const NOTHING_MORE = words('', '', '');
 const UNROLLED = words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
 
+const WENT = words(
+  '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
+  '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
+  '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
+);
+const WENT_CARRYING = words(
+  '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} portando {carried} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
+  '{who} {all|goes|go} {feet} {feet|foot|feet} carrying {carried} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
+  '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), kannettavana {carried}; aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
+);
+
 function heldDoor({ held, wedged }: EventOf<'door-held'>): Words {
   if (wedged)
     return words(
@@ -126,14 +137,13 @@ export const saidAbroad = {
     ),
     with: { who, light, oil },
   }),
-  went: ({ who, to, pace, feet, minutes }) => ({
-    words: words(
-      '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
-      '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
-      '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
-    ),
-    with: { who, all: who.length, to, pace, feet, minutes },
-  }),
+  went: ({ who, carried = [], to, pace, feet, minutes }) => {
+    const walkers = who.filter((id) => !carried.includes(id));
+    return {
+      words: carried.length > 0 ? WENT_CARRYING : WENT,
+      with: { who: walkers, all: walkers.length, carried, to, pace, feet, minutes },
+    };
+  },
   'door-tried': (event) => ({ words: triedDoor(event), with: { who: event.who, door: event.door } }),
   'door-opened': ({ door }) => ({
     words: words('La porta è aperta: {door}.', 'The door is open: {door}.', 'Ovi on auki: {door}.'),

@@ -41,11 +41,9 @@ function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
   return next;
 }
 
-/** Somebody is taken from the table, and the door they held falls shut; on their own turn the round goes on to the next. */
+/** Somebody is taken from the table; on their own turn the round goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
-  const shut = worldCopy(world);
-  shut.doors = world.doors.map((door) => (door.heldBy === id ? { ...door, open: false, held: false } : door));
-  return goneOn(without(shut, { ids: new Set([id]), rooms: new Set() }), takesPart(world, id));
+  return goneOn(without(world, { ids: new Set([id]), rooms: new Set() }), takesPart(world, id));
 }
 
 /** Everybody stays who they are; a fight goes on unless the scene brings one. Time does not run backwards. */

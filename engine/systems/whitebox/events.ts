@@ -21,7 +21,15 @@ export interface Facts {
   'lantern-filled': { who: CreatureId; light: string; pints: number; oil: number };
 
   // Exploring
-  went: { who: readonly CreatureId[]; to: string; pace: Pace; feet: number; minutes: number };
+  went: {
+    who: readonly CreatureId[];
+    to: string;
+    pace: Pace;
+    feet: number;
+    minutes: number;
+    /** Of those who cannot walk. */
+    carried?: readonly CreatureId[] | undefined;
+  };
   'door-tried': { who: CreatureId; door: string; opened: boolean; rolled: boolean };
   'door-opened': { door: string };
   'door-closed': { door: string };
@@ -169,5 +177,4 @@ export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } 
   'oil-thrown': ['oil'],
   cast: ['memorised'],
   'spell-lost': ['memorised'],
-  served: ['turn'],
 };

@@ -139,6 +139,29 @@ const OTHER_THROWS = {
   says: throwSays,
 } as const;
 
+const weightSays = (value: Figure) =>
+  Number(value) === 0
+    ? {
+        en: 'Nothing is counted: the Referee says the load.',
+        it: "Non si conta: il carico lo dice l'Arbitro.",
+        fi: 'Sitä ei lasketa: pelinjohtaja sanoo kuorman.',
+      }
+    : {
+        en: `${value} pounds and what they have with them, shared by those who walk.`,
+        it: `${value} libbre e ciò che ha con sé, divise tra chi cammina.`,
+        fi: `${value} paunaa ja mitä hänellä on mukanaan, kävelijöiden kesken jaettuna.`,
+      };
+const weightOf = <const N extends number>(value: N) => ({ value, says: weightSays(value) });
+const OTHER_WEIGHTS = {
+  numbers: { least: 0, most: 999 },
+  about: {
+    en: 'Any whole number of pounds up to 999.',
+    it: 'Qualsiasi numero intero di libbre fino a 999.',
+    fi: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.',
+  },
+  says: weightSays,
+} as const;
+
 const overloadSays = (value: Figure) => ({
   en: `Whoever carries more than 300 pounds has a rate of ${value}.`,
   it: `Chi porta più di 300 libbre ha un tasso di ${value}.`,
@@ -635,6 +658,18 @@ export const OPTIONS = {
         },
       },
     ],
+  },
+  carriedPounds: {
+    kind: 'switch',
+    rule: 'whitebox.movement.base-rate',
+    title: {
+      en: 'The weight of somebody who is carried',
+      it: 'Il peso di chi viene portato',
+      fi: 'Kannettavan paino',
+    },
+    default: 0,
+    settings: [weightOf(0), weightOf(100), weightOf(150), weightOf(200)],
+    others: OTHER_WEIGHTS,
   },
   movementOverloadRate: {
     kind: 'switch',
