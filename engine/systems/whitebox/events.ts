@@ -110,6 +110,8 @@ export interface Facts {
   'hazard-met': { name: string; on: readonly CreatureId[] };
   saved: { who: CreatureId; against: string; category: Category | 'single'; saved: boolean };
   'condition-gained': { who: CreatureId; condition: Condition; until: number | null };
+  /** It has no power over them. */
+  unaffected: { who: CreatureId; condition: Condition };
   'condition-lost': { who: CreatureId; condition: Condition };
   'spells-learned': { who: CreatureId };
 

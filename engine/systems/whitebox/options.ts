@@ -607,6 +607,34 @@ export const OPTIONS = {
       },
     ],
   },
+  undeadMinds: {
+    kind: 'switch',
+    rule: 'whitebox.saves.success-effect',
+    title: {
+      en: 'Sleep and charm on the undead',
+      it: 'Sonno e charme sui non-morti',
+      fi: 'Uni ja lumous epäkuolleisiin',
+    },
+    default: 'immune',
+    settings: [
+      {
+        value: 'immune',
+        says: {
+          en: 'The undead neither fall asleep nor are charmed.',
+          it: 'I non-morti non si addormentano e non si incantano.',
+          fi: 'Epäkuolleet eivät nukahda eikä heitä voi lumota.',
+        },
+      },
+      {
+        value: 'like-others',
+        says: {
+          en: 'They are taken by it like anybody.',
+          it: 'Ne sono presi come chiunque.',
+          fi: 'Se vaikuttaa heihin kuin muihinkin.',
+        },
+      },
+    ],
+  },
   savesSingleErrata: {
     kind: 'switch',
     rule: 'whitebox.saves.single-targets',

@@ -48,6 +48,8 @@ function factsOf(event: Event): readonly string[] {
       return statusFacts(event);
     case 'saved':
       return factAbout(event.saved ? 'saved' : 'not-saved', event.who);
+    case 'unaffected':
+      return factAbout('unaffected', event.who);
     case 'condition-gained':
       return factAbout(event.condition, event.who);
     case 'spell-lost':

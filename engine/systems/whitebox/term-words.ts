@@ -95,6 +95,7 @@ export const OWN_TERMS: Terms = {
   'nobody-hit': words('nessuno è colpito', 'nobody is hit', 'kukaan ei saa osumaa'),
   damage: words('danno', 'damage', 'vahinko'),
   healed: words('Punti Ferita recuperati', 'hit points regained', 'takaisin saadut osumapisteet'),
+  unaffected: words('nessun effetto', 'no effect', 'ei vaikutusta'),
   saved: words('Tiro Salvezza superato', 'saved', 'pelastusheitto onnistui'),
   'not-saved': words('Tiro Salvezza fallito', 'not saved', 'pelastusheitto epäonnistui'),
   failed: words('Tiro Salvezza fallito', 'not saved', 'pelastusheitto epäonnistui'),
