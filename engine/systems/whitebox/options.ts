@@ -583,6 +583,34 @@ export const OPTIONS = {
       },
     ],
   },
+  lightsReplaced: {
+    kind: 'switch',
+    rule: 'whitebox.exploration.light-duration',
+    title: {
+      en: 'A torch that burns out',
+      it: 'Una torcia che si consuma',
+      fi: 'Loppuun palava soihtu',
+    },
+    default: true,
+    settings: [
+      {
+        value: true,
+        says: {
+          en: 'While time goes on, whoever carries another of its kind and has no other light lights it.',
+          it: 'Se il tempo continua, chi ne porta un’altra uguale e non ha altra luce la accende.',
+          fi: 'Ajan jatkuessa se, jolla on toinen samanlainen eikä muuta valoa, sytyttää sen.',
+        },
+      },
+      {
+        value: false,
+        says: {
+          en: 'It stays dark until somebody says that they light another.',
+          it: 'Resta buio finché qualcuno non dice di accenderne un’altra.',
+          fi: 'On pimeää, kunnes joku sanoo sytyttävänsä toisen.',
+        },
+      },
+    ],
+  },
   lightPreventsSurprise: {
     kind: 'switch',
     rule: 'whitebox.exploration.light-prevents-surprise',

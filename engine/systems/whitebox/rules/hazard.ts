@@ -3,7 +3,7 @@ import type { Hazard } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { type Condition, forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { OnSave } from '../state.ts';
+import type { Creature, OnSave, World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
@@ -74,18 +74,18 @@ export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
 }
 
 /** By a spell or a peril: what no longer lives neither sleeps nor obeys. @rule whitebox.saves.success-effect @ruling R94 */
-export function afflict(
-  ctx: WhiteboxCtx,
-  who: CreatureId,
-  condition: Condition,
-  until: number | null,
-): void {
-  const isImmune = creature(ctx.world, who).undead && ctx.world.options.undeadMinds === 'immune';
-  if (isImmune && OF_THE_LIVING.includes(condition))
+export function afflict(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
+  if (isImmune(ctx.world, creature(ctx.world, who), condition))
     return ctx.emit({ type: 'unaffected', rule, who, condition });
   gain(ctx, who, condition, until);
 }
-const OF_THE_LIVING: readonly Condition[] = ['asleep', 'charmed'];
+const OF_THE_LIVING: readonly (Condition | null)[] = ['asleep', 'charmed'];
+
+export const isImmune = (
+  { options }: Pick<World, 'options'>,
+  { undead }: Creature,
+  condition: Condition | null,
+): boolean => undead && options.undeadMinds === 'immune' && OF_THE_LIVING.includes(condition);
 
 /** What is there already lasts as long as the longer of the two. Whoever can no longer cast loses the spell. */
 export function gain(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
