@@ -221,6 +221,11 @@ export interface System<
   /** Whose turn it is; empty when nobody is waited for. */
   due(world: World): readonly CreatureId[];
   standing(world: World): Standing | undefined;
+  /**
+   * The world in which the odds of an action are counted, where what it does only waits for what others say: there it is
+   * done at once. Without it the world itself.
+   */
+  oddsIn?(world: World, action: Action): World;
   result(events: readonly Event[]): Result;
   /** What a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;

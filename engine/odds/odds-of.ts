@@ -41,7 +41,7 @@ export type OddsOf =
 
 type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
-  'refuses' | 'resolve' | 'apply' | 'result'
+  'refuses' | 'resolve' | 'apply' | 'result' | 'oddsIn'
 >;
 
 /** The exact odds of an action, given how people decide. */
@@ -77,9 +77,10 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
 ): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
+  const there = given.length === 0 ? (system.oddsIn?.(world, action) ?? world) : world;
   const play = (oracle: Oracle): Result | Stopped => {
     const begun = scripted(given);
-    const step = run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle));
+    const step = run(system, there, action, given.length === 0 ? oracle : after(given, begun, oracle));
     if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
     if (begun.used < given.length) return { is: 'unfit' };
     return step.is === 'refused' ? step : system.result(step.events);

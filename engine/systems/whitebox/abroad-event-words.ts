@@ -9,6 +9,37 @@ import { words } from './term-words.ts';
 const NOTHING_MORE = words('', '', '');
 const UNROLLED = words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
 
+const WENT = words(
+  '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
+  '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
+  '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
+);
+const WENT_CARRYING = words(
+  '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} portando {carried} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
+  '{who} {all|goes|go} {feet} {feet|foot|feet} carrying {carried} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
+  '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), kannettavana {carried}; aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
+);
+
+function heldDoor({ held, wedged }: EventOf<'door-held'>): Words {
+  if (wedged)
+    return words(
+      '{who} blocca la porta aperta: {door}.',
+      '{who} wedges the door open: {door}.',
+      '{who} kiilaa oven auki: {door}.',
+    );
+  return held
+    ? words(
+        '{who} tiene aperta la porta: {door}.',
+        '{who} holds the door open: {door}.',
+        '{who} pitää ovea auki: {door}.',
+      )
+    : words(
+        '{who} lascia andare la porta: {door}.',
+        '{who} lets go of the door: {door}.',
+        '{who} päästää ovesta irti: {door}.',
+      );
+}
+
 function triedDoor({ opened, rolled }: EventOf<'door-tried'>): Words {
   const head = opened
     ? words('{who} apre la porta: {door}', '{who} opens the door: {door}', '{who} avaa oven: {door}')
@@ -106,14 +137,13 @@ export const saidAbroad = {
     ),
     with: { who, light, oil },
   }),
-  went: ({ who, to, pace, feet, minutes }) => ({
-    words: words(
-      '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
-      '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
-      '{who} {all|kulkee|kulkevat} {feet} {feet|jalan|jalkaa} ({to}, liike: {pace}), aikaa kuluu {minutes} {minutes|minuutti|minuuttia}.',
-    ),
-    with: { who, all: who.length, to, pace, feet, minutes },
-  }),
+  went: ({ who, carried = [], to, pace, feet, minutes }) => {
+    const walkers = who.filter((id) => !carried.includes(id));
+    return {
+      words: carried.length > 0 ? WENT_CARRYING : WENT,
+      with: { who: walkers, all: walkers.length, carried, to, pace, feet, minutes },
+    };
+  },
   'door-tried': (event) => ({ words: triedDoor(event), with: { who: event.who, door: event.door } }),
   'door-opened': ({ door }) => ({
     words: words('La porta è aperta: {door}.', 'The door is open: {door}.', 'Ovi on auki: {door}.'),
@@ -123,20 +153,7 @@ export const saidAbroad = {
     words: words('La porta si richiude: {door}.', 'The door falls shut: {door}.', 'Ovi sulkeutuu: {door}.'),
     with: { door },
   }),
-  'door-held': ({ who, door, held }) => ({
-    words: held
-      ? words(
-          '{who} tiene aperta la porta: {door}.',
-          '{who} holds the door open: {door}.',
-          '{who} pitää ovea auki: {door}.',
-        )
-      : words(
-          '{who} lascia andare la porta: {door}.',
-          '{who} lets go of the door: {door}.',
-          '{who} päästää ovesta irti: {door}.',
-        ),
-    with: { who, door },
-  }),
+  'door-held': (event) => ({ words: heldDoor(event), with: { who: event.who, door: event.door } }),
   'door-locked': ({ door, locked }) => ({
     words: locked
       ? words('La porta è chiusa a chiave: {door}.', 'The door is locked: {door}.', 'Ovi on lukossa: {door}.')

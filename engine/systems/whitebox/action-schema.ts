@@ -116,7 +116,13 @@ const EXPLORING = [
     pace: z.enum(PACES).default('normal'),
     feet: feet.optional(),
   }),
-  z.strictObject({ type: z.literal('hold-door'), by, door: name, held: z.boolean().default(true) }),
+  z.strictObject({
+    type: z.literal('hold-door'),
+    by,
+    door: name,
+    held: z.boolean().default(true),
+    wedged: flag,
+  }),
   z.strictObject({ type: z.literal('lock-door'), door: name, locked: z.boolean().default(true) }),
   z.strictObject({ type: z.literal('listen'), by, door: name }),
   z.strictObject({

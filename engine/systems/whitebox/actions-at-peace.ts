@@ -16,7 +16,13 @@ export type Go = {
   /** How far; without it the length of the room. */
   readonly feet?: number | undefined;
 };
-export type HoldDoor = { readonly type: 'hold-door'; readonly door: string; readonly held: boolean } & By;
+export type HoldDoor = {
+  readonly type: 'hold-door';
+  readonly door: string;
+  readonly held: boolean;
+  /** By a spike or the like: it stays open without anybody. */
+  readonly wedged?: boolean | undefined;
+} & By;
 export type LockDoor = { readonly type: 'lock-door'; readonly door: string; readonly locked: boolean };
 export type Listen = { readonly type: 'listen'; readonly door: string } & By;
 export type Search = {

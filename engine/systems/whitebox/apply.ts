@@ -64,6 +64,7 @@ const TOLD: {
   'oil-lit': true,
   'hazard-met': true,
   saved: true,
+  unaffected: true,
   bound: true,
   parleyed: true,
   'lance-struck': true,

@@ -86,6 +86,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'hazard-met': everyone,
   saved: everyone,
   'condition-gained': everyone,
+  unaffected: everyone,
   'condition-lost': everyone,
   'spells-learned': ofWhom,
   healed: ofWhom,

@@ -221,6 +221,14 @@ export const saidOfBlows = {
     with: { who, against },
   }),
   'condition-gained': ({ who, condition }) => ({ words: GAINED[condition], with: { who } }),
+  unaffected: ({ who, condition }) => ({
+    words: words(
+      'Nessun effetto su {who} ({condition}).',
+      'No effect on {who} ({condition}).',
+      '{who}: ei vaikutusta ({condition}).',
+    ),
+    with: { who, condition },
+  }),
   'condition-lost': ({ who, condition }) => ({ words: LOST[condition], with: { who } }),
   'spells-learned': ({ who }) => ({
     words: words(

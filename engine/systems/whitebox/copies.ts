@@ -67,7 +67,7 @@ function madeAs(one: Creature): Partial<Draft<Creature>> {
 }
 
 export function fighterCopy(one: Fighter): Draft<Fighter> {
-  return {
+  const next: Draft<Fighter> = {
     who: one.who,
     at: one.at,
     intent: one.intent,
@@ -76,6 +76,8 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
     knows: one.knows,
     senses: one.senses,
   };
+  if (one.turnOver) next.turnOver = true;
+  return next;
 }
 
 /** Somebody who has just come into a fight. */

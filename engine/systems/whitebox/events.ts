@@ -21,11 +21,19 @@ export interface Facts {
   'lantern-filled': { who: CreatureId; light: string; pints: number; oil: number };
 
   // Exploring
-  went: { who: readonly CreatureId[]; to: string; pace: Pace; feet: number; minutes: number };
+  went: {
+    who: readonly CreatureId[];
+    to: string;
+    pace: Pace;
+    feet: number;
+    minutes: number;
+    /** Of those who cannot walk. */
+    carried?: readonly CreatureId[] | undefined;
+  };
   'door-tried': { who: CreatureId; door: string; opened: boolean; rolled: boolean };
   'door-opened': { door: string };
   'door-closed': { door: string };
-  'door-held': { who: CreatureId; door: string; held: boolean };
+  'door-held': { who: CreatureId; door: string; held: boolean; wedged?: true | undefined };
   'door-locked': { door: string; locked: boolean };
   /** Only that something was heard, or not. */
   listened: { who: CreatureId; door: string; heard: boolean };
@@ -102,6 +110,8 @@ export interface Facts {
   'hazard-met': { name: string; on: readonly CreatureId[] };
   saved: { who: CreatureId; against: string; category: Category | 'single'; saved: boolean };
   'condition-gained': { who: CreatureId; condition: Condition; until: number | null };
+  /** It has no power over them. */
+  unaffected: { who: CreatureId; condition: Condition };
   'condition-lost': { who: CreatureId; condition: Condition };
   'spells-learned': { who: CreatureId };
 
@@ -117,7 +127,13 @@ export interface Facts {
   'morale-considered': { fallen: readonly CreatureId[] };
   'loyalty-checked': { who: CreatureId; loyalty: Loyalty; carried: number };
   'treatment-set': { who: CreatureId; modifier: number };
-  served: { who: CreatureId; employer: CreatureId | null; side: string };
+  /** In a fight: its turn is over, or comes with its new side. */
+  served: {
+    who: CreatureId;
+    employer: CreatureId | null;
+    side: string;
+    turn?: 'over' | 'later' | undefined;
+  };
   parleyed: { who: CreatureId; words: string; outcome: 'avoided' | 'delayed' | 'refused' };
 
   // Experience

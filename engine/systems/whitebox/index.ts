@@ -13,6 +13,7 @@ import { face } from './face.ts';
 import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { NAME } from './name.ts';
+import { oddsIn } from './odds-in.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
@@ -65,6 +66,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   due,
   standing: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
+  oddsIn,
   result,
   view,
   known,

@@ -36,7 +36,7 @@ const careOffers = (world: World, one: Creature): readonly Offer[] => [
 function turnOffers(world: World, one: Creature, fight: Fight): readonly Offer[] {
   const { id: by } = one;
   const passing = offered(world, { type: 'pass', by });
-  if (passing.length === 0) return [];
+  if (passing.length === 0) return offered(world, { type: 'leave', by });
   const intent = declaredBy(world, by);
   const declared =
     intent && intent.type !== 'pass' ? offered(world, { ...(doneBy(intent, by) as unknown as Given) }) : [];

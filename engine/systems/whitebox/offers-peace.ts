@@ -1,5 +1,6 @@
 import { type CreatureId, fightOn, idsOf, type Offer, oneOf, someOf, textUpTo } from '@arbitro/kernel';
 import { allows, atOneDoor, type Given, offered } from './offering.ts';
+import { isHelpless } from './rules/carrying.ts';
 import { inMarchingOrder } from './rules/explore.ts';
 import { areasOf } from './scene.ts';
 import { type Creature, isUp, type World } from './state.ts';
@@ -43,13 +44,20 @@ function exploringOffers(world: World, one: Creature): readonly Offer[] {
   ];
 }
 
-/** With all who can come along, and alone. */
+/** With all who can come along, alone, and with those who must be carried as well. */
 function companies(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
   const others = world.creatures.filter(
     (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
-  if (others.length === 0) return [[id]];
-  return [[id, ...inMarchingOrder(world, idsOf(others))], [id]];
+  const able = inMarchingOrder(world, idsOf(others));
+  const fallen = world.creatures.filter(
+    (other) => other.side === side && other.room === room && other.status !== 'dead' && isHelpless(other),
+  );
+  return [
+    ...(able.length > 0 ? [[id, ...able]] : []),
+    [id],
+    ...(fallen.length > 0 ? [[id, ...able, ...idsOf(fallen)]] : []),
+  ];
 }
 
 const isFreeToGo = (world: World, { id, room }: Creature): boolean =>
@@ -66,6 +74,7 @@ function doorOffers(world: World, one: Creature): readonly Offer[] {
   return [
     ...atOneDoor(world, { type: 'open-door', by }),
     ...atOneDoor(world, { type: 'hold-door', by, held: true }),
+    ...atOneDoor(world, { type: 'hold-door', by, held: true, wedged: true }),
     ...atOneDoor(world, { type: 'hold-door', by, held: false }),
     ...atOneDoor(world, { type: 'listen', by }),
   ];

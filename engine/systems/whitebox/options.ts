@@ -124,6 +124,44 @@ const OTHER_MODIFIERS = {
   says: toHitSays,
 } as const;
 
+const throwSays = (value: Figure) =>
+  Number(value) === 0
+    ? { en: 'Any distance will do.', it: 'A qualsiasi distanza.', fi: 'Miltä etäisyydeltä tahansa.' }
+    : { en: `Up to ${value} feet.`, it: `Fino a ${value} piedi.`, fi: `Enintään ${value} jalkaa.` };
+const throwOf = <const N extends number>(value: N) => ({ value, says: throwSays(value) });
+const OTHER_THROWS = {
+  numbers: { least: 0, most: 999 },
+  about: {
+    en: 'Any number of feet up to 999; 0 is any distance.',
+    it: 'Qualsiasi numero di piedi fino a 999; 0 è qualsiasi distanza.',
+    fi: 'Mikä tahansa määrä jalkoja 999:ään asti; 0 on mikä tahansa etäisyys.',
+  },
+  says: throwSays,
+} as const;
+
+const weightSays = (value: Figure) =>
+  Number(value) === 0
+    ? {
+        en: 'Nothing is counted: the Referee says the load.',
+        it: "Non si conta: il carico lo dice l'Arbitro.",
+        fi: 'Sitä ei lasketa: pelinjohtaja sanoo kuorman.',
+      }
+    : {
+        en: `${value} pounds and what they have with them, shared by those who walk.`,
+        it: `${value} libbre e ciò che ha con sé, divise tra chi cammina.`,
+        fi: `${value} paunaa ja mitä hänellä on mukanaan, kävelijöiden kesken jaettuna.`,
+      };
+const weightOf = <const N extends number>(value: N) => ({ value, says: weightSays(value) });
+const OTHER_WEIGHTS = {
+  numbers: { least: 0, most: 999 },
+  about: {
+    en: 'Any whole number of pounds up to 999.',
+    it: 'Qualsiasi numero intero di libbre fino a 999.',
+    fi: 'Mikä tahansa kokonainen paunamäärä 999:ään asti.',
+  },
+  says: weightSays,
+} as const;
+
 const overloadSays = (value: Figure) => ({
   en: `Whoever carries more than 300 pounds has a rate of ${value}.`,
   it: `Chi porta più di 300 libbre ha un tasso di ${value}.`,
@@ -545,6 +583,34 @@ export const OPTIONS = {
       },
     ],
   },
+  lightsReplaced: {
+    kind: 'switch',
+    rule: 'whitebox.exploration.light-duration',
+    title: {
+      en: 'A torch that burns out',
+      it: 'Una torcia che si consuma',
+      fi: 'Loppuun palava soihtu',
+    },
+    default: true,
+    settings: [
+      {
+        value: true,
+        says: {
+          en: 'While time goes on, whoever carries another of its kind and has no other light lights it.',
+          it: 'Se il tempo continua, chi ne porta un’altra uguale e non ha altra luce la accende.',
+          fi: 'Ajan jatkuessa se, jolla on toinen samanlainen eikä muuta valoa, sytyttää sen.',
+        },
+      },
+      {
+        value: false,
+        says: {
+          en: 'It stays dark until somebody says that they light another.',
+          it: 'Resta buio finché qualcuno non dice di accenderne un’altra.',
+          fi: 'On pimeää, kunnes joku sanoo sytyttävänsä toisen.',
+        },
+      },
+    ],
+  },
   lightPreventsSurprise: {
     kind: 'switch',
     rule: 'whitebox.exploration.light-prevents-surprise',
@@ -565,6 +631,34 @@ export const OPTIONS = {
           en: 'Light does not matter: monsters roll for surprise all the same.',
           it: 'La luce non conta: i mostri tirano comunque per la sorpresa.',
           fi: 'Valo ei vaikuta: hirviöt heittävät yllätyksen silti.',
+        },
+      },
+    ],
+  },
+  undeadMinds: {
+    kind: 'switch',
+    rule: 'whitebox.saves.success-effect',
+    title: {
+      en: 'Sleep and charm on the undead',
+      it: 'Sonno e charme sui non-morti',
+      fi: 'Uni ja lumous epäkuolleisiin',
+    },
+    default: 'immune',
+    settings: [
+      {
+        value: 'immune',
+        says: {
+          en: 'The undead neither fall asleep nor are charmed.',
+          it: 'I non-morti non si addormentano e non si incantano.',
+          fi: 'Epäkuolleet eivät nukahda eikä heitä voi lumota.',
+        },
+      },
+      {
+        value: 'like-others',
+        says: {
+          en: 'They are taken by it like anybody.',
+          it: 'Ne sono presi come chiunque.',
+          fi: 'Se vaikuttaa heihin kuin muihinkin.',
         },
       },
     ],
@@ -620,6 +714,18 @@ export const OPTIONS = {
         },
       },
     ],
+  },
+  carriedPounds: {
+    kind: 'switch',
+    rule: 'whitebox.movement.base-rate',
+    title: {
+      en: 'The weight of somebody who is carried',
+      it: 'Il peso di chi viene portato',
+      fi: 'Kannettavan paino',
+    },
+    default: 0,
+    settings: [weightOf(0), weightOf(100), weightOf(150), weightOf(200)],
+    others: OTHER_WEIGHTS,
   },
   movementOverloadRate: {
     kind: 'switch',
@@ -925,6 +1031,18 @@ export const OPTIONS = {
       },
     ],
   },
+  oilRange: {
+    kind: 'switch',
+    rule: 'whitebox.combat.burning-oil',
+    title: {
+      en: 'How far a flask or a torch is thrown',
+      it: 'Fin dove si lancia una fiasca o una torcia',
+      fi: 'Kuinka kauas pullo tai soihtu lentää',
+    },
+    default: 30,
+    settings: [throwOf(30), throwOf(20), throwOf(10), throwOf(0)],
+    others: OTHER_THROWS,
+  },
   oilIgnitionRoll: {
     kind: 'switch',
     rule: 'whitebox.combat.burning-oil',
@@ -1147,6 +1265,34 @@ export const OPTIONS = {
           en: 'The fall leaves at least 0 hit points: stunned, not dead.',
           it: 'La caduta lascia almeno 0 Punti Ferita: stordito, non morto.',
           fi: 'Putoaminen jättää vähintään nollaan: tainnoksissa, ei kuollut.',
+        },
+      },
+    ],
+  },
+  joustStun: {
+    kind: 'switch',
+    rule: 'whitebox.joust.stunned-at-zero',
+    title: {
+      en: 'How long a jouster is stunned',
+      it: 'Quanto dura lo stordimento nella giostra',
+      fi: 'Kauanko peitsitaistelija on tainnoksissa',
+    },
+    default: 'until-healed',
+    settings: [
+      {
+        value: 'until-healed',
+        says: {
+          en: 'At 0 hit points one stays stunned until some are regained.',
+          it: 'A 0 Punti Ferita si resta storditi finché non se ne recupera qualcuno.',
+          fi: 'Nollassa osumapisteessä pysyy tainnoksissa, kunnes niitä palautuu.',
+        },
+      },
+      {
+        value: 'joust',
+        says: {
+          en: 'One comes to when the joust is over, still at 0 hit points, and may ride and fight again.',
+          it: 'Ci si riprende a giostra finita, ancora a 0 Punti Ferita, e si può di nuovo giostrare e combattere.',
+          fi: 'Herää ottelun päätyttyä, yhä nollassa osumapisteessä, ja saa taas ratsastaa ja taistella.',
         },
       },
     ],

@@ -45,7 +45,12 @@ export const ACTIONS_AT_PEACE: {
   },
   'hold-door': {
     title: words('Tieni aperta una porta', 'Hold a door', 'Pidä ovea auki'),
-    slots: { by: BY, door: DOOR, held: words('tenuta aperta', 'held open', 'pidetään auki') },
+    slots: {
+      by: BY,
+      door: DOOR,
+      held: words('tenuta aperta', 'held open', 'pidetään auki'),
+      wedged: words('bloccata con un cuneo', 'wedged', 'kiilattu auki'),
+    },
   },
   'lock-door': {
     title: words('Serratura di una porta', 'Lock of a door', 'Oven lukko'),

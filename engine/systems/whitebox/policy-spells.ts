@@ -2,6 +2,7 @@ import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { Cast } from './actions.ts';
 import { CONDITIONS, type Condition, type Effect } from './effects.ts';
 import { averageOf, type Foe } from './policy-plans.ts';
+import { isImmune } from './rules/hazard.ts';
 import type { Creature, Spell, World } from './state.ts';
 
 /** A spell, on whom, and what may be hoped for. */
@@ -48,6 +49,7 @@ function castingOf(world: World, me: Creature, { spell, foes }: Choice): Casting
       ({ one, feet, beset }) =>
         isWithin(range, feet) &&
         !has(one, effect.condition) &&
+        (effect.damage !== null || !isImmune(world, one, effect.condition)) &&
         !(beset && targets > 1 && effect.damage !== null),
     )
     .toSorted((a, b) => b.one.maxHp - a.one.maxHp)

@@ -6,7 +6,7 @@ import { bestSpell, castNow } from './policy-spells.ts';
 import { refuses } from './refuses.ts';
 import { cannotDo } from './refuses-deeds.ts';
 import { feetLeft, isNear } from './rules/distance.ts';
-import { type Deed, declaredBy, doneBy } from './rules/intent.ts';
+import { asDeclared, type Deed, declaredBy, doneBy } from './rules/intent.ts';
 import { isAtHand, reachOf } from './rules/means.ts';
 import type { Creature, World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
@@ -45,7 +45,7 @@ function play(world: World, by: CreatureId, mind: Mind): Action {
   const passing: Action = { type: 'pass', by };
   if (world.options.combatDeclareIntent && round > 0 && phase !== 'movement') {
     const declared = declaredBy(world, by);
-    return (declared && possible(world, doneBy(declared, by))) ?? passing;
+    return (declared && possible(world, asDeclared(world, doneBy(declared, by)))) ?? passing;
   }
   if (me.morale === 'flee') return getAway(world, me, foes) ?? passing;
   return acting(world, me, foes, mind) ?? passing;

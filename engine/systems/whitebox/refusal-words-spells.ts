@@ -58,6 +58,14 @@ export const SPELL_REFUSALS = {
       fi: '{spell}: kohteita on 1–{most}.',
     },
   },
+  'beyond-throw': {
+    status: 409,
+    says: {
+      en: '{on} is {feet} feet away: it can be thrown {most}.',
+      it: '{on} è a {feet} piedi: si può lanciare fino a {most}.',
+      fi: '{on} on {feet} jalan päässä: heitto kantaa {most} jalkaa.',
+    },
+  },
   'beyond-range': {
     status: 409,
     says: {

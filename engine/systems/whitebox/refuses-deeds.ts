@@ -9,13 +9,14 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step } from './actions.ts';
+import type { Attack, BindWounds, LightOil, Move, ReadyWeapon, Step, ThrowOil } from './actions.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
 import { cannotOpen } from './refuses-peace-places.ts';
 import { cannotCast, cannotPrepare } from './refuses-spells.ts';
 import { feetAfter, feetBetween, feetLeft } from './rules/distance.ts';
 import type { Deed } from './rules/intent.ts';
+import { oilRange } from './rules/means.ts';
 import { blowsAfter } from './rules/strike.ts';
 import { isLocated } from './rules/unseen.ts';
 import type { Creature, Phase, World } from './state.ts';
@@ -88,9 +89,11 @@ function particular(world: World, one: Creature, deed: Deed): Verdict {
     case 'ready':
       return cannotReady(one, deed);
     case 'throw-oil':
-      return one.oil > 0 ? notThere(world, one, deed) : refuseWhitebox('no-oil', { who: one.id });
+      return one.oil > 0
+        ? (notThere(world, one, deed) ?? beyondThrow(world, deed))
+        : refuseWhitebox('no-oil', { who: one.id });
     case 'light-oil':
-      return notSoaked(world, deed);
+      return notSoaked(world, deed) ?? beyondThrow(world, deed);
     case 'bind':
       return cannotBind(world, deed);
     case 'open-door':
@@ -181,6 +184,13 @@ const notSoaked = (world: World, { on }: LightOil): Verdict =>
   theFight(world).fires.some((fire) => fire.on === on && !fire.lit)
     ? undefined
     : refuseWhitebox('no-oil-on', { on });
+
+/** @rule whitebox.combat.burning-oil @ruling R53 */
+function beyondThrow(world: World, { by, on, first }: ThrowOil | LightOil): Verdict {
+  const most = oilRange(world);
+  const feet = feetAfter(theFight(world), by, on, first);
+  return most === null || feet <= most ? undefined : refuseWhitebox('beyond-throw', { on, feet, most });
+}
 
 /** Somebody conscious within reach, and no dice. @rule whitebox.damage.bind-wounds-stops-bleeding */
 function cannotBind(world: World, { by, on, first }: BindWounds): Verdict {

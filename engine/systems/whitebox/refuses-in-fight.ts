@@ -16,12 +16,13 @@ import { refuseWhitebox } from './refusals.ts';
 import { refusesAnnounce, refusesDeclare } from './refuses-declare.ts';
 import { cannotDo } from './refuses-deeds.ts';
 import { isAble, stands } from './rules/acting.ts';
+import { isClear } from './rules/depart.ts';
 import { isEngaged } from './rules/distance.ts';
 import { placed } from './rules/fight.ts';
 import { asDeclared, type Deed, declaredBy, isDeclared } from './rules/intent.ts';
 import { due } from './rules/turn.ts';
 import { maySense } from './rules/unseen.ts';
-import type { World } from './state.ts';
+import type { Fight, World } from './state.ts';
 import { dead, type FightAction, type Verdicts } from './verdicts.ts';
 
 /** At the place of one's own side, and in any order there unless it goes by Dexterity. @rule whitebox.combat.side-actions */
@@ -80,10 +81,17 @@ function refusesJoin(world: World, { who }: Join): Verdict {
   return takesPart(world, who) ? refuse('in-fight-already', { who }) : dead(world, { who });
 }
 
+/** Where a move is the whole turn, one may still be gone by it until somebody comes near. @ruling R88 */
+const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =>
+  (phase === 'acting' || phase === 'movement') &&
+  takesPart(world, who) &&
+  isAble(creature(world, who)) &&
+  isClear(world, who);
+
 /** Nobody walks out of a melee without getting away first. @rule whitebox.combat.melee-range */
 function refusesLeave(world: World, { by: who }: Leave): Verdict {
-  const late = notOnTurn(world, who);
   const fight = fightOn(world);
+  const late = fight && hasMovedOff(world, fight, who) ? undefined : notOnTurn(world, who);
   if (late || !fight) return late;
   const one = creature(world, who);
   if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });

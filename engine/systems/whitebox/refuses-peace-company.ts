@@ -13,6 +13,7 @@ import { refuseWhitebox } from './refusals.ts';
 import { namedTwice } from './refuses-peace-places.ts';
 import { spoils } from './rules/experience.ts';
 import { joustOn, lanceOf, riders } from './rules/jousting.ts';
+import { hasNerve } from './rules/morale.ts';
 import type { World } from './state.ts';
 import { dead, notUp } from './verdicts.ts';
 
@@ -20,8 +21,11 @@ import { dead, notUp } from './verdicts.ts';
 const playersOwn = (world: World, who: CreatureId): Verdict =>
   creature(world, who).kind === 'character' ? refuseWhitebox('players-own', { who }) : undefined;
 
+/** Of a group those who are helpless are left out; alone they are not asked. @rule whitebox.morale.check */
 export const refusesMorale = (world: World, { who }: MoraleCheck): Verdict =>
-  namedTwice(who) ?? firstOf(who, (one) => playersOwn(world, one) ?? dead(world, { who: one }));
+  namedTwice(who) ??
+  firstOf(who, (one) => playersOwn(world, one) ?? dead(world, { who: one })) ??
+  (who.some((one) => hasNerve(creature(world, one))) ? undefined : firstOf(who, (one) => notUp(world, one)));
 
 export const refusesLoyalty = (world: World, { who }: LoyaltyCheck | Treatment): Verdict =>
   dead(world, { who }) ??
@@ -85,7 +89,6 @@ export const refusesJoust = (world: World, { between }: BeginJoust): Verdict =>
 
 function unfitToJoust(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
-  if (one.hp <= 0) return refuse('cannot-act', { who, status: 'stunned' });
   if (one.mount === 'none') return refuseWhitebox('not-mounted', { who });
   return notUp(world, who) ?? (lanceOf(one) ? undefined : refuseWhitebox('no-lance', { who }));
 }

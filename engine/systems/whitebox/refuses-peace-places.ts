@@ -12,10 +12,11 @@ import type { Cross, Go, HoldDoor, Listen, LockDoor, OpenDoor, Reveal, Search, S
 import { rateOf } from './derived.ts';
 import { forbids } from './effects.ts';
 import { refuseWhitebox } from './refusals.ts';
+import { companyOf, ladenWalkers } from './rules/carrying.ts';
 import { doorOf, isPlain } from './rules/doors.ts';
 import { trapOf } from './rules/traps.ts';
 import { areasOf } from './scene.ts';
-import type { Door, World } from './state.ts';
+import type { Creature, Door, World } from './state.ts';
 import { notUp } from './verdicts.ts';
 
 export function namedTwice(who: readonly CreatureId[]): Verdict {
@@ -24,8 +25,8 @@ export function namedTwice(who: readonly CreatureId[]): Verdict {
 }
 
 /** Only the load of players' characters is everybody's business. @rule whitebox.movement.base-rate */
-export function cannotMove(world: World, who: CreatureId): Verdict {
-  const one = creature(world, who);
+function cannotMove(world: World, one: Creature): Verdict {
+  const { id: who } = one;
   if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
   if (one.kind !== 'character' || rateOf(world, one).value > 0) return undefined;
   return refuseWhitebox('overloaded', { who, load: one.load });
@@ -36,8 +37,24 @@ export function refusesGo(world: World, { who, to }: Go): Verdict {
     outsideFight(world) ??
     namedTwice(who) ??
     (world.rooms.some(({ id }) => id === to) ? undefined : refuseWhitebox('no-such-room', { room: to })) ??
-    firstOf(who, (one) => notUp(world, one) ?? cannotMove(world, one) ?? outOfReach(world, one, to))
+    cannotSetOut(world, who) ??
+    firstOf(who, (one) => outOfReach(world, one, to)) ??
+    leftApart(world, who)
   );
+}
+
+/** Somebody must walk, and be able to with what is carried. @rule whitebox.movement.base-rate @ruling R93 */
+export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
+  const company = companyOf(world, who);
+  if (company.walkers.length === 0) return firstOf(who, (one) => notUp(world, one));
+  return firstOf(ladenWalkers(world, company), (one) => cannotMove(world, one));
+}
+
+/** Who is carried lies where somebody is who carries them. */
+function leftApart(world: World, who: readonly CreatureId[]): Verdict {
+  const { walkers, carried } = companyOf(world, who);
+  const apart = carried.find(({ room }) => !walkers.some((one) => one.room === room));
+  return apart && refuseWhitebox('not-there', { who: apart.id, room: walkers[0]?.room ?? '' });
 }
 
 /** There is a door between, and it stands open. */

@@ -19,7 +19,7 @@ import {
   refusesTilt,
 } from './refuses-peace-company.ts';
 import {
-  cannotMove,
+  cannotSetOut,
   namedTwice,
   refusesCross,
   refusesGo,
@@ -116,7 +116,7 @@ export const PEACE_VERDICTS: Verdicts<PeaceAction> = {
   refill: refusesRefill,
   march: (_, { order }) => namedTwice(order),
   time: outsideFight,
-  travel: (world, action) => living(world, action) ?? firstOf(action.who, (one) => cannotMove(world, one)),
+  travel: (world, { who }) => outsideFight(world) ?? namedTwice(who) ?? cannotSetOut(world, who),
   rest: living,
   bandage: refusesBandage,
   heal: dead,

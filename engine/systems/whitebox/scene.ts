@@ -33,7 +33,7 @@ const secret = z.preprocess(
   (given) => (given === true ? {} : given),
   z.strictObject({ ...hiding, area, found: z.boolean().default(false) }).nullable(),
 );
-const door = z.strictObject({
+export const door = z.strictObject({
   id: name,
   between: z.tuple([name, name]),
   open: z.boolean().default(false),

@@ -27,6 +27,8 @@ export interface Door {
   readonly locked: boolean;
   /** Held or wedged: it does not fall shut. */
   readonly held: boolean;
+  /** Who holds it; nobody: it is wedged. */
+  readonly heldBy?: CreatureId | undefined;
   /** Nobody sees it before it is found. */
   readonly secret: (Hiding & { readonly area: number; readonly found: boolean }) | null;
 }
@@ -61,6 +63,8 @@ export interface Fighter {
   readonly acted: boolean;
   /** Feet moved this round. */
   readonly moved: number;
+  /** It has changed sides after its turn in this phase: it is not waited for again. */
+  readonly turnOver?: true | undefined;
   /** Whose place it knows though they cannot be seen. */
   readonly knows: readonly CreatureId[];
   /** Of those, whom it senses as if it saw them. */
@@ -166,3 +170,6 @@ export interface Scene {
 }
 
 export const isUp = ({ status }: Pick<Creature, 'status'>): boolean => status === 'up';
+/** Gives up fighting, or runs. @rule whitebox.morale.check */
+export const isBroken = ({ morale }: Pick<Creature, 'morale'>): boolean =>
+  morale === 'surrender' || morale === 'flee';

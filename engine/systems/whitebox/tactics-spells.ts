@@ -2,6 +2,7 @@ import { creature, theFight } from '@arbitro/kernel';
 import type { Cast, Step } from './actions.ts';
 import { averageOf, foesOf } from './policy-plans.ts';
 import { feetBetween } from './rules/distance.ts';
+import { isImmune } from './rules/hazard.ts';
 import { type Creature, isUp, type Spell, type SpellEffect, type World } from './state.ts';
 import { CLOSE_FEET } from './tables.ts';
 import { worthOf } from './tactics-edge.ts';
@@ -51,7 +52,9 @@ function aimsOf(world: World, me: Creature, { effect }: Spell): readonly Aim[] {
   if (effect.damage === null && good === 0) return [];
   if (effect.damage !== null || good < 0)
     return foesOf(world, me)
-      .filter(({ one }) => effect.damage !== null || !has(one, condition))
+      .filter(
+        ({ one }) => effect.damage !== null || !(has(one, condition) || isImmune(world, one, condition)),
+      )
       .map(({ one, feet }) => ({ one, feet, worth: harmTo(one, effect) }));
   return comradesOf(world, me)
     .filter(({ one }) => isUp(one) && !has(one, condition))

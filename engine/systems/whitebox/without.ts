@@ -2,7 +2,7 @@ import type { CreatureId } from '@arbitro/kernel';
 import { mentioned } from './actions.ts';
 import { fightCopy, fighterCopy, worldCopy } from './copies.ts';
 import { fitting } from './fitting.ts';
-import type { Fight, Fighter, World } from './state.ts';
+import type { Door, Fight, Fighter, World } from './state.ts';
 
 /** What is no longer there. */
 export interface Gone {
@@ -18,7 +18,9 @@ export function without(world: World, { ids, rooms }: Gone): World {
   const present = new Set(left.map(({ id }) => id));
   const next = worldCopy(world);
   next.rooms = world.rooms.filter(({ id }) => !rooms.has(id));
-  next.doors = world.doors.filter(({ between }) => between.every((id) => !rooms.has(id)));
+  next.doors = world.doors
+    .filter(({ between }) => between.every((id) => !rooms.has(id)))
+    .map((door) => (door.heldBy === undefined || stays(door.heldBy) ? door : letGo(door)));
   next.traps = world.traps.filter(({ room }) => !rooms.has(room));
   const things = new Set([...next.doors, ...next.traps].map(({ id }) => id));
   next.passed = world.passed.filter(({ who, by }) => stays(who) && things.has(by));
@@ -28,6 +30,9 @@ export function without(world: World, { ids, rooms }: Gone): World {
   next.joust = world.joust?.jousters.every(({ who }) => stays(who)) ? world.joust : null;
   return next;
 }
+
+/** It falls shut as time goes by. */
+const letGo = ({ heldBy: _, ...door }: Door): Door => ({ ...door, held: false });
 
 /** A fight in which nobody is left is none; that there was another side in it everybody has heard. */
 function fightWithout(fight: Fight, stays: (id: CreatureId) => boolean): Fight | null {

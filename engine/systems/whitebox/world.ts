@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { intentSchema } from './action-schema.ts';
 import { OPTIONS } from './options.ts';
-import { hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
+import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';
 import { name, time, worthInGold } from './sheet-parts.ts';
@@ -51,6 +51,7 @@ const fighter = z.strictObject({
   intent: intentSchema.nullable(),
   acted: z.boolean(),
   moved: z.number().nonnegative(),
+  turnOver: z.literal(true).optional(),
   knows: ids,
   senses: ids,
 });
@@ -98,6 +99,7 @@ const table = z.strictObject({
   outdoors: z.boolean(),
   asksMorale: z.boolean(),
   ...PLACE,
+  doors: z.array(door.extend({ heldBy: creatureId.optional() })),
   passed: z.array(z.strictObject({ who: creatureId, by: name })),
   march: ids,
   treasure: worthInGold,
@@ -112,6 +114,7 @@ const { ofFight } = demandsOn<World>();
 const named = (world: World): readonly CreatureId[] => [
   ...world.passed.map(({ who }) => who),
   ...world.march,
+  ...world.doors.flatMap(({ heldBy }) => (heldBy === undefined ? [] : [heldBy])),
   ...world.creatures.flatMap(({ service }) => (service ? [service.employer] : [])),
   ...(world.joust?.jousters.map(({ who }) => who) ?? []),
   ...(world.fight ? inFight(world.fight) : []),

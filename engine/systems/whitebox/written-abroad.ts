@@ -1,7 +1,7 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
 import { fightCopy, newFighter, withCreature, withFight, worldCopy } from './copies.ts';
 import type { EventOf, Placed } from './events.ts';
-import type { Door, Fight, Joust, Trap, World } from './state.ts';
+import { type Door, type Fight, isBroken, type Joust, type Trap, type World } from './state.ts';
 
 export type WholeType =
   | 'time-passed'
@@ -18,6 +18,7 @@ export type WholeType =
   | 'outdoors-set'
   | 'fight-began'
   | 'joined'
+  | 'left'
   | 'fight-ended'
   | 'morale-checked'
   | 'morale-asked-set'
@@ -34,6 +35,13 @@ function changed(world: World, write: (next: Draft<World>) => void): World {
 const withDoor = (world: World, id: string, change: (door: Door) => Partial<Door>): World =>
   changed(world, (next) => {
     next.doors = next.doors.map((door) => (door.id === id ? { ...door, ...change(door) } : door));
+  });
+/** Whoever held it before does no more. */
+const withHolder = (world: World, id: string, change: Partial<Door>): World =>
+  changed(world, (next) => {
+    next.doors = next.doors.map(({ heldBy, ...door }) =>
+      door.id === id ? { ...door, ...change } : heldBy === undefined ? door : { ...door, heldBy },
+    );
   });
 const withTrap = (world: World, id: string, change: Partial<Trap>): World =>
   changed(world, (next) => {
@@ -68,6 +76,7 @@ function joinedBattle(world: World, { who, side }: Placed): World {
     one.side = side;
     one.lostThisBattle = 0;
     one.bandaged = false;
+    one.droppedIn = null;
     one.morale = null;
   });
 }
@@ -83,8 +92,9 @@ export const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T
       one.room = to;
     }),
   'door-opened': (world, { door }) => withDoor(world, door, () => ({ open: true })),
-  'door-closed': (world, { door }) => withDoor(world, door, () => ({ open: false, held: false })),
-  'door-held': (world, { door, held }) => withDoor(world, door, () => ({ held })),
+  'door-closed': (world, { door }) => withHolder(world, door, { open: false, held: false }),
+  'door-held': (world, { who, door, held, wedged }) =>
+    withHolder(world, door, held && !wedged ? { held, heldBy: who } : { held }),
   'door-locked': (world, { door, locked }) => withDoor(world, door, () => ({ locked })),
   'passed-by': (world, { who, by }) =>
     changed(world, (next) => {
@@ -109,13 +119,16 @@ export const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T
     return withFight(participants.reduce(joinedBattle, world), fight);
   },
   joined: joinedBattle,
-  'fight-ended': (world) => {
-    const casting = world.creatures.filter((one) => one.casting !== null).map(({ id }) => id);
-    const fighting = casting.filter((id) => world.fight?.fighters.some(({ who }) => who === id));
-    return all(world, fighting, (one) => {
+  left: (world, { who }) =>
+    withCreature(world, who, (one) => {
       one.casting = null;
-    });
-  },
+    }),
+  'fight-ended': (world) =>
+    all(world, world.fight?.fighters.map(({ who }) => who) ?? [], (one) => {
+      one.casting = null;
+      one.droppedIn = null;
+      if (!isBroken(one)) one.morale = null;
+    }),
   'morale-checked': (world, { who, morale }) =>
     all(world, who, (one) => {
       one.morale = morale;

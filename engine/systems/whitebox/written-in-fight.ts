@@ -36,12 +36,16 @@ export const plus = <T>(things: readonly T[], thing: T): readonly T[] =>
 
 /** A new round: nobody has said, moved or done anything. */
 function rested(one: Fighter): Fighter {
-  const next = fighterCopy(one);
+  const next = fighterCopy(withTurn(one));
   next.intent = null;
   next.acted = false;
   next.moved = 0;
   return next;
 }
+
+/** In another phase a turncoat has a turn with its new side. */
+const withTurn = (one: Fighter): Fighter =>
+  one.turnOver ? fighterCopy({ ...one, turnOver: undefined }) : one;
 
 /** The deed is done, or lost: nothing is meant any more. */
 function meansNothing(next: Draft<Fight>, who: CreatureId): void {
@@ -74,6 +78,7 @@ export const FIGHTS: Writes = {
     next.surprised = surprised;
   },
   'phase-began': (next, { round, phase, turn, pending }) => {
+    if (phase !== next.phase) next.fighters = next.fighters.map(withTurn);
     next.round = round;
     next.phase = phase;
     next.turn = turn;
@@ -135,6 +140,8 @@ export const FIGHTS: Writes = {
     next.pending = [];
     next.now = null;
     next.fires = [];
+    next.fallen = [];
+    for (const { who, intent } of next.fighters) if (intent !== null) meansNothing(next, who);
   },
   'dexterity-order-set': (next, { on }) => {
     next.byDexterity = on;
@@ -158,8 +165,13 @@ export const FIGHTS: Writes = {
     }),
   cast: (next, { who }) => meansNothing(next, who),
   'spell-lost': (next, { who }) => meansNothing(next, who),
-  served: (next, { who, side }) => {
+  served: (next, { who, side, turn }) => {
     if (next.fighters.some((one) => one.who === who)) next.sides = plus(next.sides, side);
+    if (turn === 'later') next.pending = minus(next.pending, who);
+    if (turn === 'over')
+      writeFighter(next, who, (one) => {
+        one.turnOver = true;
+      });
   },
   'morale-considered': (next, { fallen }) => {
     next.fallen = next.fallen.filter((id) => !fallen.includes(id));

@@ -4,6 +4,7 @@ import type { WhiteboxCtx } from '../checks.ts';
 import { feetInRound } from '../derived.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+import { leaveDoors } from './held-doors.ts';
 
 const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
 
@@ -61,5 +62,7 @@ export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined):
   const fight = theFight(ctx.world);
   const at = destination(fight, who, step);
   const feet = Math.abs(at - placeOf(fight, who));
-  if (feet > 0) ctx.emit({ type: 'moved', rule: 'whitebox.movement.combat-move', who, feet, at });
+  if (feet === 0) return;
+  ctx.emit({ type: 'moved', rule: 'whitebox.movement.combat-move', who, feet, at });
+  leaveDoors(ctx, [who]);
 }

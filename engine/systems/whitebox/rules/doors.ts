@@ -4,6 +4,7 @@ import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { hearChance, openChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
+import { letGoOf } from './held-doors.ts';
 import { carryOut } from './intent.ts';
 
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
@@ -40,10 +41,10 @@ function pushes(ctx: WhiteboxCtx, one: Creature, modifier: number): boolean {
 }
 
 /** As long as somebody holds it, or something is wedged under it. @rule whitebox.exploration.doors-self-close */
-export function holdDoor(ctx: WhiteboxCtx, { by: who, door, held }: HoldDoor): void {
+export function holdDoor(ctx: WhiteboxCtx, { by: who, door, held, wedged = false }: HoldDoor): void {
+  if (!held) return letGoOf(ctx, who, door);
   const rule: RuleId = 'whitebox.exploration.doors-self-close';
-  ctx.emit({ type: 'door-held', rule, who, door, held });
-  if (!held) ctx.emit({ type: 'door-closed', rule, door });
+  ctx.emit({ type: 'door-held', rule, who, door, held, ...(wedged ? { wedged } : {}) });
 }
 
 /** A key, a bolt, a thief: what a locked door needs is the Referee's to say. @rule whitebox.exploration.open-door */

@@ -3,9 +3,8 @@ import type { Award, Treasure } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import { levelDice, nextLevelAt } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature, World } from '../state.ts';
+import { type Creature, isBroken, type World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
-import { isBroken } from './morale.ts';
 
 /** A piece of gold is a point, once the Referee makes an award of it. @rule whitebox.xp.treasure-gold */
 export const treasure = (ctx: WhiteboxCtx, { gold }: Treasure): void =>

@@ -1,5 +1,5 @@
 import { creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
+import type { BeginFight, EndFight, Join, Joining } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import type { Placed } from '../events.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
@@ -67,9 +67,6 @@ export function join(ctx: WhiteboxCtx, { who, side, at = 0 }: Join): void {
   interruptRest(ctx, [who]);
   ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
 }
-
-export const leave = (ctx: WhiteboxCtx, { by }: Leave): void =>
-  ctx.emit({ type: 'left', rule: RULE, who: by });
 
 /** The Referee breaks it off: a round in which somebody has acted lasts its minute. @rule whitebox.combat.round-order @ruling R88 */
 export function endFight(ctx: WhiteboxCtx, _: EndFight): void {

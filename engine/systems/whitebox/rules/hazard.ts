@@ -3,7 +3,7 @@ import type { Hazard } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { type Condition, forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { OnSave } from '../state.ts';
+import type { Creature, OnSave, World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
@@ -49,7 +49,7 @@ export function befall(ctx: WhiteboxCtx, peril: Peril): void {
     if (peril.damage !== null)
       ctx.emit({ type: 'damage-rolled', rule: peril.rule, by: null, on: who, damage, because: [] });
     if (damage > 0) wound(ctx, { who, by: null, damage });
-    if (peril.condition !== null && takesHold(ctx, onSave)) gain(ctx, who, peril.condition, peril.until);
+    if (peril.condition !== null && takesHold(ctx, onSave)) afflict(ctx, who, peril.condition, peril.until);
   }
 }
 
@@ -72,6 +72,20 @@ export function takesHold(ctx: WhiteboxCtx, onSave: OnSave | null): boolean {
   if (onSave !== 'custom') return onSave === null;
   return ctx.choose({ name: 'takes-hold', rule }, 'gm', oneOf(['avoided', 'takes-hold'])) === 'takes-hold';
 }
+
+/** By a spell or a peril: what no longer lives neither sleeps nor obeys. @rule whitebox.saves.success-effect @ruling R94 */
+export function afflict(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {
+  if (isImmune(ctx.world, creature(ctx.world, who), condition))
+    return ctx.emit({ type: 'unaffected', rule, who, condition });
+  gain(ctx, who, condition, until);
+}
+const OF_THE_LIVING: readonly (Condition | null)[] = ['asleep', 'charmed'];
+
+export const isImmune = (
+  { options }: Pick<World, 'options'>,
+  { undead }: Creature,
+  condition: Condition | null,
+): boolean => undead && options.undeadMinds === 'immune' && OF_THE_LIVING.includes(condition);
 
 /** What is there already lasts as long as the longer of the two. Whoever can no longer cast loses the spell. */
 export function gain(ctx: WhiteboxCtx, who: CreatureId, condition: Condition, until: number | null): void {

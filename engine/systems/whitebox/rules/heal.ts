@@ -5,6 +5,7 @@ import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { DAYS_TO_HEAL_ALL, MINUTES } from '../tables.ts';
 import { diceOf } from './damage-dice.ts';
+import { leaveDoors } from './held-doors.ts';
 import { pass } from './time.ts';
 
 interface Healing {
@@ -46,6 +47,7 @@ export function heal(ctx: WhiteboxCtx, { who, points }: Heal): void {
 
 /** Whole days without fights, travel or dungeon turns. @rule whitebox.healing.daily-rest */
 export function rest(ctx: WhiteboxCtx, { who: resting, days }: Rest): void {
+  leaveDoors(ctx, resting);
   pass(ctx, days * MINUTES.day, { resting });
   for (const who of resting) {
     const one = creature(ctx.world, who);

@@ -23,9 +23,11 @@ export function settleInitiative(ctx: WhiteboxCtx): void {
   const rolling = present.filter((side) => kept[side] === undefined);
   if (rolling.length === 0) return;
   const first = { ...kept, ...rolled(ctx, fight, rolling) };
-  const initiative =
-    ctx.world.options.initiativeTies === 'reroll' ? untied(ctx, { fight, present }, first) : first;
-  ctx.emit({ type: 'initiative-rolled', rule: RULE, initiative, order: orderOf(initiative, fight.sides) });
+  const { initiative, order } =
+    ctx.world.options.initiativeTies === 'reroll'
+      ? untied(ctx, { fight, present, before: isKept ? fight.order : [] }, first)
+      : { initiative: first, order: orderOf(first, fight.sides) };
+  ctx.emit({ type: 'initiative-rolled', rule: RULE, initiative, order });
 }
 
 /** Whoever flees still has a turn to do it in. */
@@ -43,25 +45,62 @@ function rolled(ctx: WhiteboxCtx, fight: Fight, sides: readonly string[]): Initi
   );
 }
 
-/** Those who tie roll again, the others keep their number, until all differ. @rule whitebox.combat.initiative-tie-reroll */
-function untied(
-  ctx: WhiteboxCtx,
-  { fight, present }: { readonly fight: Fight; readonly present: readonly string[] },
-  first: Initiative,
-): Initiative {
-  let initiative = first;
-  for (let tied = tiedIn(initiative, present); tied.length > 0; tied = tiedIn(initiative, present)) {
-    ctx.again(Object.fromEntries(Object.entries(initiative).filter(([side]) => !tied.includes(side))));
-    initiative = { ...initiative, ...rolled(ctx, fight, tied) };
-  }
-  return initiative;
+type Places = readonly (readonly string[])[];
+interface Rollers {
+  readonly fight: Fight;
+  /** Sides that are still there. */
+  readonly present: readonly string[];
+  /** The order of earlier rounds, where it is kept. */
+  readonly before: Places;
 }
 
-/** Sides whose number another has too. @rule whitebox.combat.initiative-tie-reroll */
-function tiedIn(initiative: Initiative, present: readonly string[]): readonly string[] {
-  return present.filter((side) =>
-    present.some((other) => other !== side && initiative[other] === initiative[side]),
-  );
+/**
+ * Those who tie roll again for the places they share, until all differ. It orders nobody else: where the new numbers
+ * alone would tell another order, the first ones are kept.
+ *
+ * @rule whitebox.combat.initiative-tie-reroll
+ */
+function untied(
+  ctx: WhiteboxCtx,
+  { fight, present, before }: Rollers,
+  first: Initiative,
+): { readonly initiative: Initiative; readonly order: Places } {
+  let last = first;
+  let order = orderOf(first, fight.sides).flatMap((place) => splitAsBefore(place, before, present));
+  for (let tied = tiedIn(order, present); tied.length > 0; tied = tiedIn(order, present)) {
+    const settled = Object.fromEntries(Object.entries(last).filter(([side]) => !tied.includes(side)));
+    ctx.again({ first, settled, order });
+    const anew = rolled(ctx, fight, tied);
+    last = { ...last, ...anew };
+    order = order.flatMap((place) =>
+      place.some((side) => tied.includes(side)) ? split(place, anew) : [place],
+    );
+  }
+  const tellsOrder = JSON.stringify(orderOf(last, fight.sides)) === JSON.stringify(order);
+  return { initiative: tellsOrder ? last : first, order };
+}
+
+/** Sides that shared a number before and have been put in order keep it, unless another has come to share it. */
+function splitAsBefore(place: readonly string[], before: Places, present: readonly string[]): Places {
+  const kept = before
+    .map((sides) => sides.filter((side) => place.includes(side)))
+    .filter(({ length }) => length > 0);
+  const isSettled =
+    kept.length > 1 && place.every((side) => !present.includes(side) || kept.flat().includes(side));
+  return isSettled ? kept : [place];
+}
+
+/** By a new roll; who has not rolled comes last. */
+function split(place: readonly string[], anew: Initiative): Places {
+  const others = place.filter((side) => anew[side] === undefined);
+  return [...orderOf(anew, place), ...(others.length > 0 ? [others] : [])];
+}
+
+/** Sides that share their place with another that is there. @rule whitebox.combat.initiative-tie-reroll */
+function tiedIn(order: Places, present: readonly string[]): readonly string[] {
+  const shared = order.map((place) => place.filter((side) => present.includes(side)));
+  const tied = shared.filter(({ length }) => length > 1).flat();
+  return present.filter((side) => tied.includes(side));
 }
 
 /** The highest first; those that tie share a place. @rule whitebox.combat.initiative-tie-simultaneous */

@@ -3,6 +3,7 @@ import type { Action, Intent } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
+import { closingIn } from './closing.ts';
 import { walk } from './distance.ts';
 
 /** What somebody does in a fight, with who does it. */
@@ -22,10 +23,10 @@ export function declaredBy(world: World, who: CreatureId): Intent | null {
   return fighterIn(fight, who)?.intent ?? null;
 }
 
-/** What is left unsaid is as it was declared. @rule whitebox.combat.declared-intent */
+/** What is left unsaid is as it was declared, and the way there is part of it. @rule whitebox.combat.declared-intent */
 export function asDeclared<D extends Deed>(world: World, deed: D): D {
   const intent = declaredBy(world, deed.by);
-  return intent?.type === deed.type ? { ...intent, ...said(deed) } : deed;
+  return intent?.type === deed.type ? closingIn(world, { ...intent, ...said(deed) }) : deed;
 }
 
 const said = <D extends Deed>(deed: D): D =>
@@ -46,9 +47,19 @@ export function isDeclared(world: World, deed: Deed): boolean {
   const meant: Readonly<Record<string, unknown>> = { ...intent };
   return Object.entries(said(deed)).every(
     ([key, value]) =>
-      key === 'by' || key === 'modifier' || JSON.stringify(meant[key]) === JSON.stringify(value),
+      key === 'by' ||
+      key === 'modifier' ||
+      (key === 'first' && isApproach(deed)) ||
+      JSON.stringify(meant[key]) === JSON.stringify(value),
   );
 }
+
+/** The way to whom it is meant for need not have been said. @ruling R35 */
+const isApproach = (deed: Deed): boolean =>
+  'on' in deed &&
+  'first' in deed &&
+  deed.first?.toward !== undefined &&
+  [deed.on].flat().includes(deed.first.toward);
 
 /**
  * Done at once, with the steps before and after it; or where sides act at the same time, kept until all have said theirs.

@@ -45,12 +45,21 @@ export function drawTarget(ctx: WhiteboxCtx, by: CreatureId, meant: CreatureId):
   const on =
     ctx.world.options.missileIntoMelee === 'referee'
       ? ctx.choose({ name: 'melee-victim', rule: RULE }, 'gm', oneOf(among))
-      : ctx.roll(
-          { name: 'random-target', rule: RULE },
-          by,
-          d(among.length),
-          (face) => among[face - 1] ?? meant,
-        );
+      : drawAmong(ctx, by, among);
   ctx.emit({ type: 'target-drawn', rule: RULE, who: by, meant, on });
   return on;
+}
+
+/** Dice that people have; two and three are read off a d4 or a d6. */
+const DICE = [2, 3, 4, 6, 8, 10, 12, 20, 100];
+
+/** All are equally likely: a die that has more faces is rolled again where it shows one too many. @ruling R57 */
+function drawAmong(ctx: WhiteboxCtx, by: CreatureId, among: readonly CreatureId[]): CreatureId {
+  const sides = DICE.find((faces) => faces >= among.length) ?? among.length;
+  const label = { name: 'random-target', rule: RULE };
+  for (;;) {
+    const drawn = ctx.roll(label, by, d(sides), (face) => among[face - 1] ?? null);
+    if (drawn !== null) return drawn;
+    ctx.again({ by, among });
+  }
 }

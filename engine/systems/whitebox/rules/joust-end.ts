@@ -41,12 +41,13 @@ export function conclude(ctx: WhiteboxCtx, ending: Ending): void {
   if (wasDuel) forfeit(ctx, ending);
 }
 
-/** Whoever was stunned comes to, still without hit points. @rule whitebox.joust.stunned-at-zero */
+/** Where the table says so, whoever was stunned comes to, still without hit points. @rule whitebox.joust.stunned-at-zero */
 export function endWith(ctx: WhiteboxCtx, { winner, loser }: Ending): void {
   const { joust } = ctx.world;
   const down = joust?.jousters.some(({ state }) => state !== 'riding') ?? false;
   const rule: RuleId = down ? 'whitebox.joust.automatic-loss' : 'whitebox.joust.victory';
   ctx.emit({ type: 'joust-ended', rule, winner, loser });
+  if (ctx.world.options.joustStun === 'until-healed') return;
   for (const { who } of joust?.jousters ?? [])
     if (creature(ctx.world, who).status === 'stunned')
       ctx.emit({ type: 'status-set', rule: 'whitebox.joust.stunned-at-zero', who, status: 'up', by: null });

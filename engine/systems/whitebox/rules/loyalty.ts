@@ -1,10 +1,11 @@
 import { d } from '@arbitro/dice';
-import { creature, findCreature, score } from '@arbitro/kernel';
+import { creature, fighterIn, fightOn, findCreature, score } from '@arbitro/kernel';
 import type { LoyaltyCheck, Serve, Treatment } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import type { Service, World } from '../state.ts';
+import type { Creature, Service, World } from '../state.ts';
 import { LOYALTY_TABLE } from '../tables.ts';
+import { isTied, placesOf } from './acting.ts';
 
 /**
  * Three dice, on the Referee's call alone.
@@ -58,5 +59,22 @@ export function serve(ctx: WhiteboxCtx, { who, employer, side }: Serve): void {
   const joined = side ?? (employer === null ? one.side : creature(ctx.world, employer).side);
   const rule: RuleId =
     one.kind === 'monster' ? 'whitebox.exploration.monsters-darkvision' : 'whitebox.loyalty.npc-individuals';
-  ctx.emit({ type: 'served', rule, who, employer, side: joined });
+  const turn = turnOf(ctx.world, one, joined);
+  ctx.emit({ type: 'served', rule, who, employer, side: joined, ...(turn ? { turn } : {}) });
+}
+
+/**
+ * One turn in a round, on whichever side: who has had it has no other, who waits for it takes it with the new side, or
+ * now where that has acted.
+ *
+ * @rule whitebox.combat.side-actions
+ * @ruling R92
+ */
+function turnOf(world: World, { id, side }: Creature, joined: string): 'over' | 'later' | undefined {
+  const fight = fightOn(world);
+  if (!fight || side === joined || !fighterIn(fight, id) || isTied(fight)) return undefined;
+  if (fight.phase === 'declare' || fight.phase === 'announce') return undefined;
+  const placeOf = (of: string): number => placesOf(fight).findIndex((sides) => sides.includes(of));
+  if (fight.pending.includes(id)) return placeOf(joined) > fight.turn ? 'later' : undefined;
+  return placeOf(side) <= fight.turn ? 'over' : undefined;
 }

@@ -22,6 +22,10 @@ export function reachOf({ kind, thrown, range }: Weapon, feet: number): Reach | 
   return range === null || feet <= range ? 'missile' : undefined;
 }
 
+/** How far a flask or a torch flies; nothing: any distance. @rule whitebox.combat.burning-oil @ruling R53 */
+export const oilRange = ({ options }: Pick<World, 'options'>): number | null =>
+  options.oilRange === 0 ? null : options.oilRange;
+
 type Moment = Pick<World, 'options' | 'fight'>;
 
 /**

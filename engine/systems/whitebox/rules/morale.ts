@@ -2,12 +2,16 @@ import { d } from '@arbitro/dice';
 import { type CreatureId, creature, fighterIn, fightOn, oneOf, score } from '@arbitro/kernel';
 import type { AskMorale, MoraleCheck } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, isUp } from '../state.ts';
+import { type Creature, isBroken, isUp } from '../state.ts';
 import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
 
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */
 const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead || mindless || fearless;
+
+/** Whoever sleeps, lies stunned or is held can neither run nor give up. @rule whitebox.morale.check @ruling R58 */
+export const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
 
 /**
  * One roll for a group; whoever adds a loyalty of their own is rolled for alone.
@@ -18,7 +22,7 @@ const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead
  * @rule whitebox.morale.hirelings
  */
 export function morale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleCheck): void {
-  const all = who.map((id) => creature(ctx.world, id));
+  const all = who.map((id) => creature(ctx.world, id)).filter(hasNerve);
   const brave = ids(all.filter(isFearless));
   if (brave.length > 0) settle(ctx, brave, 'attack', 'whitebox.morale.fearless');
   const others = all.filter((one) => !isFearless(one));
@@ -62,10 +66,6 @@ const settle = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, r
 export const askMorale = (ctx: WhiteboxCtx, { asked }: AskMorale): void =>
   ctx.emit({ type: 'morale-asked-set', rule: 'whitebox.morale.referee-decides', asked });
 
-/** Gives up fighting, or runs. */
-export const isBroken = ({ morale: how }: Pick<Creature, 'morale'>): boolean =>
-  how === 'surrender' || how === 'flee';
-
 /**
  * Somebody fell in this round: the Referee says whether their comrades' courage is put to the test. No rule does it by
  * itself.
@@ -99,4 +99,4 @@ function considerSide(ctx: WhiteboxCtx, side: string): void {
 }
 
 const mayWaver = (one: Creature): boolean =>
-  one.kind !== 'character' && isUp(one) && !isFearless(one) && !isBroken(one);
+  one.kind !== 'character' && hasNerve(one) && !isFearless(one) && !isBroken(one);

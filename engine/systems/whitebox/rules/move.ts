@@ -2,6 +2,7 @@ import { theFight } from '@arbitro/kernel';
 import type { Move } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { endTurn } from './acting.ts';
+import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
 import { asDeclared, declaredBy, keepsForLater } from './intent.ts';
 
@@ -18,5 +19,7 @@ export function move(ctx: WhiteboxCtx, said: Move): void {
   if (keepsForLater(ctx, action)) return;
   const isAll = theFight(ctx.world).phase !== 'acting' || declaredBy(ctx.world, said.by) !== null;
   walk(ctx, action.by, action);
-  if (isAll) endTurn(ctx, action.by);
+  if (!isAll) return;
+  endTurn(ctx, action.by);
+  getAway(ctx, action.by);
 }

@@ -81,9 +81,9 @@ export function burnFires(ctx: WhiteboxCtx): void {
   ctx.emit({ type: 'fires-set', rule: RULE, fires: left });
 }
 
-/** A fire does not go out because the fight is over. @rule whitebox.combat.burning-oil */
-export function burnOut(ctx: WhiteboxCtx): void {
-  for (const fire of theFight(ctx.world).fires)
+/** A fire does not go out because the fight is over for everybody, or for these. @rule whitebox.combat.burning-oil */
+export function burnOut(ctx: WhiteboxCtx, who?: readonly CreatureId[]): void {
+  for (const fire of theFight(ctx.world).fires.filter(({ on }) => who?.includes(on) ?? true))
     for (let left = fire.lit ? fire.roundsLeft : 0; left > 0; left--)
       if (creature(ctx.world, fire.on).status !== 'dead') wound(ctx, burnt(ctx, fire));
 }

@@ -6,9 +6,9 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
-import { isFoe } from './distance.ts';
-import { declaredBy, doneBy, loseIntents } from './intent.ts';
-import { isAtHand, reachOf } from './means.ts';
+import { feetBetween, isFoe } from './distance.ts';
+import { asDeclared, declaredBy, doneBy, loseIntents } from './intent.ts';
+import { isAtHand, oilRange, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
 
 const STANDARD: readonly Phase[] = ['acting'];
@@ -80,6 +80,7 @@ function pendingIn(
 /** Whether the phase that is on has something for somebody who is able to act. */
 export function holds(world: World, one: Creature, fighter: Fighter): boolean {
   const { phase, round } = theFight(world);
+  if (fighter.turnOver) return false;
   if (phase === 'free' || phase === 'movement') return phase === 'free' || movesNow(world, one, fighter);
   if (world.options.combatDeclareIntent && round > 0) return holdsDeclared(world, one, fighter);
   return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
@@ -89,7 +90,7 @@ export function holds(world: World, one: Creature, fighter: Fighter): boolean {
 function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
   const intent = declaredBy(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  return !cannotDo(world, doneBy(intent, one.id));
+  return !cannotDo(world, asDeclared(world, doneBy(intent, one.id)));
 }
 
 type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;
@@ -125,14 +126,25 @@ function mayShoot(world: World, one: Creature, { at }: Fighter): boolean {
 const foesOf = (world: World, one: Creature): readonly Fighter[] =>
   theFight(world).fighters.filter(({ who }) => isFoe(one, creature(world, who)));
 
-/** A foe within reach, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
+/** A foe within reach or soaked with oil, or somebody who bleeds. @rule whitebox.combat.alt-melee-phase */
 function hasWorkAtHand(world: World, one: Creature, { at }: Fighter): boolean {
+  if (hasOilToLight(world, one)) return true;
   const isArmed = one.weapons.some(({ kind }) => kind === 'melee');
   return theFight(world).fighters.some(({ who, at: there }) => {
     if (Math.abs(there - at) > MELEE_FEET || who === one.id) return false;
     const other = creature(world, who);
     return (isArmed && isFoe(one, other)) || other.bleeding;
   });
+}
+
+/** A foe is soaked, and a torch flies so far; it needs neither a bow nor a foe at hand. @rule whitebox.combat.burning-oil */
+function hasOilToLight(world: World, one: Creature): boolean {
+  const fight = theFight(world);
+  const most = oilRange(world);
+  return fight.fires.some(
+    ({ on, lit }) =>
+      !lit && isFoe(one, creature(world, on)) && (most === null || feetBetween(fight, one.id, on) <= most),
+  );
 }
 
 /** Everybody but those who prepare a spell, or wait for one to take effect. @rule whitebox.combat.alt-movement-phase */

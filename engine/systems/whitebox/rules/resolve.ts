@@ -5,13 +5,15 @@ import { attack } from './attack.ts';
 import { bind } from './bind.ts';
 import { announce, cast, prepare } from './cast.ts';
 import { declare } from './declare.ts';
+import { leave } from './depart.ts';
 import { holdDoor, listen, lockDoor, openDoor } from './doors.ts';
 import { award, treasure } from './experience.ts';
 import { go, march } from './explore.ts';
-import { beginFight, endFight, join, leave } from './fight.ts';
+import { beginFight, endFight, join } from './fight.ts';
 import { harm } from './harm.ts';
 import { hazard } from './hazard.ts';
 import { bandage, heal, rest } from './heal.ts';
+import { dropDoors } from './held-doors.ts';
 import { beginJoust, endJoust, tilt } from './joust.ts';
 import { douse, lightUp, refill } from './light.ts';
 import { loyalty, serve, treatment } from './loyalty.ts';
@@ -35,6 +37,7 @@ export function resolve(ctx: WhiteboxCtx, said: Action): void {
   const action = withThingsById(ctx.world, said);
   (RULES[action.type] as (ctx: WhiteboxCtx, action: Action) => void)(ctx, action);
   advance(ctx);
+  dropDoors(ctx);
 }
 
 const RULES: { readonly [T in Action['type']]: (ctx: WhiteboxCtx, action: ActionOf<T>) => void } = {

@@ -6,6 +6,7 @@ import { areasOf } from '../scene.ts';
 import type { World } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { find, hiddenIn, lookAbout } from './finding.ts';
+import { leaveDoors } from './held-doors.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
 
@@ -25,6 +26,7 @@ export function search(ctx: WhiteboxCtx, action: Search): void {
   const areas = plan.map(({ area }) => area);
   const turns = sharesAreas(ctx.world, action) ? areas.length : Math.ceil(areas.length / who.length);
   ctx.emit({ type: 'searched', rule: 'whitebox.exploration.search-time', who, room, areas, turns });
+  leaveDoors(ctx, who);
   interruptRest(ctx, who);
   pass(ctx, turns * MINUTES.turn);
   const found = plan.map((part) => comb(ctx, { ...action, ...part, judgement })).some(Boolean);

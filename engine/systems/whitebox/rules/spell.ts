@@ -2,7 +2,7 @@ import { type CreatureId, creature, score } from '@arbitro/kernel';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import type { Spell } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
-import { damageLeft, gain, takesHold } from './hazard.ts';
+import { afflict, damageLeft, takesHold } from './hazard.ts';
 import { restore } from './heal.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
 import type { Harming } from './wound.ts';
@@ -81,7 +81,7 @@ function befall(
     restore(ctx, { who, rule, because: score([plus(rule, name, heals)]).because });
   }
   if (effect.condition !== null && takesHold(ctx, onSave))
-    gain(ctx, who, effect.condition, untilIn(ctx, effect.minutes));
+    afflict(ctx, who, effect.condition, untilIn(ctx, effect.minutes));
 }
 
 const untilIn = (ctx: WhiteboxCtx, minutes: number | null): number | null =>

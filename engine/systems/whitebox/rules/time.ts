@@ -1,9 +1,10 @@
-import { type CreatureId, fightOn, takesPart } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, takesPart } from '@arbitro/kernel';
 import type { Time } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
-import type { Light } from '../state.ts';
+import type { Creature, Light, World } from '../state.ts';
 import { LIGHTS, MINUTES } from '../tables.ts';
+import { isHelpless } from './carrying.ts';
 import { learnSpells } from './learn.ts';
 import { interruptRest } from './rest-count.ts';
 import { bleed } from './wound.ts';
@@ -54,14 +55,28 @@ function bleedOut(ctx: WhiteboxCtx, minutes: number): void {
 
 /** Only what is lit burns, and what is put out keeps the rest. @rule whitebox.exploration.light-duration */
 function burn(ctx: WhiteboxCtx, minutes: number): void {
-  const rule: RuleId = 'whitebox.exploration.light-duration';
   for (const { id: who, lights } of ctx.world.creatures)
-    for (const light of lights.filter(({ lit }) => lit)) {
-      const left = burningTime(light) - minutes;
-      if (left > 0)
-        ctx.emit({ type: 'light-burned', rule, who, light: { ...light, ...fuelled(light, left) } });
-      else ctx.emit({ type: 'light-spent', rule, who, light: light.id });
-    }
+    for (const light of lights.filter(({ lit }) => lit)) burnDown(ctx, who, light, minutes);
+}
+
+function burnDown(ctx: WhiteboxCtx, who: CreatureId, light: Light, minutes: number): void {
+  const rule: RuleId = 'whitebox.exploration.light-duration';
+  const left = burningTime(light) - minutes;
+  if (left > 0) {
+    ctx.emit({ type: 'light-burned', rule, who, light: { ...light, lit: true, ...fuelled(light, left) } });
+    return;
+  }
+  ctx.emit({ type: 'light-spent', rule, who, light: light.id });
+  const next = left < 0 ? nextLight(ctx.world, creature(ctx.world, who), light) : undefined;
+  if (!next) return;
+  ctx.emit({ type: 'light-lit', rule, who, light: next.id });
+  burnDown(ctx, who, next, -left);
+}
+
+/** The next of its kind, lit in the middle of something by whoever carries it and would stand in the dark. @rule whitebox.exploration.light-duration @ruling R18 */
+function nextLight({ options }: World, one: Creature, { kind }: Light): Light | undefined {
+  if (!options.lightsReplaced || isHelpless(one) || one.lights.some(({ lit }) => lit)) return undefined;
+  return one.lights.find((light) => light.kind === kind && burningTime(light) > 0);
 }
 
 /** Minutes, with the oil that is in it. */

@@ -6,10 +6,11 @@ import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
+import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
 import { tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
-import { type Deed, doneBy } from './intent.ts';
+import { asDeclared, type Deed, doneBy } from './intent.ts';
 import { kindle, pour } from './oil.ts';
 import { holds } from './phases.ts';
 import { readyNow } from './ready.ts';
@@ -26,7 +27,7 @@ function deedsAtOnce(world: World): readonly Deed[] {
   return ablesOf(world, fight, sides).flatMap(({ one, fighter }) => {
     const { intent, acted } = fighter;
     const isNow = intent !== null && !acted && (intent.type === 'pass' || holds(world, one, fighter));
-    return isNow ? [doneBy(intent, one.id)] : [];
+    return isNow ? [asDeclared(world, doneBy(intent, one.id))] : [];
   });
 }
 
@@ -124,6 +125,7 @@ function finish(ctx: WhiteboxCtx, deed: Deed): void {
   const goesOn = deed.type === 'cast' && fighterIn(theFight(ctx.world), by)?.intent === null;
   if (!goesOn || ctx.world.options.combatSequence === 'standard')
     ctx.emit({ type: 'turn-done', rule: RULE, who: by });
+  if (deed.type === 'move') getAway(ctx, by);
 }
 
 /** Whoever has cast may begin to prepare the next. @rule whitebox.combat.alt-spell-phase */

@@ -1,10 +1,12 @@
-import { andThen, creature, numberFrom, type Reason } from '@arbitro/kernel';
+import { andThen, numberFrom, type Reason } from '@arbitro/kernel';
 import type { Travel } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { rateOf } from '../derived.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
 import { MINUTES, type Terrain } from '../tables.ts';
+import { companyOf, ladenWalkers } from './carrying.ts';
+import { leaveDoors } from './held-doors.ts';
 import { slowest } from './move-rate.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
@@ -16,8 +18,7 @@ import { pass } from './time.ts';
  * @rule whitebox.travel.forced-march
  */
 export function travel(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'open' }: Travel): void {
-  const group = who.map((id) => creature(ctx.world, id));
-  const last = slowest(ctx.world, group);
+  const last = slowest(ctx.world, ladenWalkers(ctx.world, companyOf(ctx.world, who)));
   if (!last) return;
   const rule: RuleId = forced ? 'whitebox.travel.forced-march' : 'whitebox.travel.daily-miles';
   const pace = paceIn(ctx, terrain);
@@ -39,6 +40,7 @@ export function travel(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 
     terrain,
     because: miles.because,
   });
+  leaveDoors(ctx, who);
   interruptRest(ctx, who);
   pass(ctx, days * MINUTES.day, { rule: 'whitebox.travel.daily-miles' });
 }

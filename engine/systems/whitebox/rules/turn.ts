@@ -80,13 +80,18 @@ function step(ctx: WhiteboxCtx, fight: Fight): void {
     return;
   }
   const phases = phasesOf(ctx.world);
-  if (enter(ctx, phases.slice(phases.indexOf(phase)), turn + 1)) return;
+  const next = mayBecomePossible(ctx.world, fight) ? turn : turn + 1;
+  if (enter(ctx, phases.slice(phases.indexOf(phase)), next)) return;
   endRound(ctx);
   considerMorale(ctx);
   const winner = winnerOf(ctx.world);
   if (winner === undefined) beginRound(ctx, round + 1);
   else end(ctx, winner);
 }
+
+/** What a comrade has done may open the way for what another has declared. @rule whitebox.combat.declared-intent */
+const mayBecomePossible = ({ options }: World, { round, phase }: Fight): boolean =>
+  options.combatDeclareIntent && round > 0 && phase !== 'movement';
 
 /** What no rule covers. @rule whitebox.referee.uncovered-situations */
 export const other = (ctx: WhiteboxCtx, action: Other): void =>

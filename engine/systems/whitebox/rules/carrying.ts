@@ -1,0 +1,34 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import { forbids } from '../effects.ts';
+import { type Creature, isUp, type World } from '../state.ts';
+
+/** Down, or kept from doing anything: such a one goes where others carry them. @ruling R93 */
+export const isHelpless = (one: Creature): boolean => !isUp(one) || forbids(one, 'act');
+
+export interface Company {
+  readonly walkers: readonly Creature[];
+  readonly carried: readonly Creature[];
+}
+
+export function companyOf(world: World, who: readonly CreatureId[]): Company {
+  const all = who.map((id) => creature(world, id));
+  return { walkers: all.filter((one) => !isHelpless(one)), carried: all.filter(isHelpless) };
+}
+
+/** Only the load of players' characters is everybody's business. */
+const ownLoad = ({ kind, load }: Creature): number => (kind === 'character' ? load : 0);
+
+/**
+ * Those who walk, each with a share of those they carry: so much for a body, and what it has with it.
+ *
+ * @rule whitebox.movement.base-rate
+ * @ruling R93
+ */
+export function ladenWalkers(
+  { options }: Pick<World, 'options'>,
+  { walkers, carried }: Company,
+): readonly Creature[] {
+  if (carried.length === 0 || options.carriedPounds === 0) return walkers;
+  const pounds = carried.reduce((sum, one) => sum + ownLoad(one) + options.carriedPounds, 0);
+  return walkers.map((one) => ({ ...one, load: one.load + pounds / walkers.length }));
+}

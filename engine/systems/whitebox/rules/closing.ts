@@ -1,0 +1,73 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { Attack, Step } from '../actions.ts';
+import type { Creature, Fight, World } from '../state.ts';
+import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+import { feetAfter, feetBetween, feetLeft } from './distance.ts';
+import type { Deed } from './intent.ts';
+import { oilRange } from './means.ts';
+import { blowsAfter } from './strike.ts';
+
+/** A deed that is done to somebody, from near enough. */
+const AIMED = ['attack', 'cast', 'bind', 'throw-oil', 'light-oil'] as const;
+type Aimed = Extract<Deed, { readonly type: (typeof AIMED)[number] }>;
+interface Approach {
+  readonly world: World;
+  readonly fight: Fight;
+  readonly one: Creature;
+}
+
+const isAimed = (deed: Deed): deed is Aimed => AIMED.some((type) => type === deed.type);
+
+/**
+ * Closing the distance is part of what was declared: from too far away one goes as near as it takes, and follows
+ * whoever has stepped back, as far as this round's movement goes.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.movement.combat-move
+ * @ruling R35
+ */
+export function closingIn<D extends Deed>(world: World, deed: D): D {
+  const fight = fightOn(world);
+  if (fight?.phase !== 'acting' || !isAimed(deed)) return deed;
+  const approach = { world, fight, one: creature(world, deed.by) };
+  const toward = outOfReach(approach, deed);
+  if (toward === undefined || (deed.first && deed.first.toward !== toward)) return deed;
+  const left = feetLeft(world, approach.one);
+  for (const feet of waysTo(approach, deed, toward)) {
+    const nearer = { ...deed, first: { feet, toward }, ...shortened(deed.after, left - feet) };
+    if (feet > 0 && feet <= left && outOfReach(approach, nearer) === undefined) return nearer;
+  }
+  return deed;
+}
+
+/** The first who is too far away for it, after the step before it. */
+function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | undefined {
+  if (deed.type === 'attack') return blowsAfter(world, deed).length > 0 ? undefined : deed.on;
+  const far = (on: CreatureId): number => (on === one.id ? 0 : feetAfter(fight, one.id, on, deed.first));
+  const range = rangeOf(world, one, deed);
+  return range === null ? undefined : [deed.on].flat().find((on) => far(on) > range);
+}
+
+/** From how far away it can be done; nothing: from anywhere. */
+function rangeOf(world: World, one: Creature, deed: Exclude<Aimed, Attack>): number | null {
+  if (deed.type === 'bind') return MELEE_FEET;
+  if (deed.type !== 'cast') return oilRange(world);
+  return one.spells.find(({ id }) => id === deed.spell)?.range ?? null;
+}
+
+/** How many feet bring one near enough: beside them, or within the range of what is used. */
+function waysTo({ world, fight, one }: Approach, deed: Aimed, on: CreatureId): readonly number[] {
+  const away = feetBetween(fight, one.id, on);
+  const beside = Math.min(feetLeft(world, one), away - CLOSE_FEET);
+  if (deed.type === 'bind') return [beside];
+  const ranges =
+    deed.type === 'attack'
+      ? one.weapons
+          .filter(({ id, kind }) => (deed.with === undefined || id === deed.with) && kind === 'missile')
+          .map(({ range }) => range)
+      : [rangeOf(world, one, deed)];
+  return [...ranges.flatMap((range) => (range === null ? [] : [away - range])), beside];
+}
+
+const shortened = (step: Step | undefined, most: number): { readonly after?: Step } =>
+  step ? { after: { ...step, feet: Math.min(step.feet, Math.max(0, most)) } } : {};

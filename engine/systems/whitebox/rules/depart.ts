@@ -1,0 +1,39 @@
+import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
+import type { Leave } from '../actions.ts';
+import type { WhiteboxCtx } from '../checks.ts';
+import { isUp, type World } from '../state.ts';
+import { isEngaged } from './distance.ts';
+import { leaveDoors } from './held-doors.ts';
+import { burnOut } from './oil.ts';
+
+/** What burns on somebody goes with them: it is over before they are away, or they are. @rule whitebox.combat.burning-oil */
+function depart(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { fires } = theFight(ctx.world);
+  const others = fires.filter(({ on }) => on !== who);
+  burnOut(ctx, [who]);
+  if (others.length < fires.length)
+    ctx.emit({ type: 'fires-set', rule: 'whitebox.combat.burning-oil', fires: others });
+  if (!isUp(creature(ctx.world, who))) return;
+  ctx.emit({ type: 'left', rule: 'whitebox.combat.round-order', who });
+  leaveDoors(ctx, [who]);
+}
+
+export const leave = (ctx: WhiteboxCtx, { by }: Leave): void => depart(ctx, by);
+
+/** After one's own move, where it has brought one clear of every foe. @rule whitebox.combat.melee-range @ruling R88 */
+export function isClear(world: World, who: CreatureId): boolean {
+  const fight = fightOn(world);
+  const moved = fight && (fighterIn(fight, who)?.moved ?? 0) > 0;
+  return moved === true && !isEngaged(world, fight, creature(world, who));
+}
+
+/**
+ * Who flees only gets away: where a move is the whole turn it ends the pursuit, unless it ends within reach of a foe.
+ *
+ * @rule whitebox.morale.check
+ * @ruling R88
+ */
+export function getAway(ctx: WhiteboxCtx, who: CreatureId): void {
+  const { morale } = creature(ctx.world, who);
+  if (morale === 'flee' && isClear(ctx.world, who)) depart(ctx, who);
+}
