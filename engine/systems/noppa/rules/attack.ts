@@ -6,7 +6,7 @@ import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
-import { type Assault, meansOf, withinReach } from './means.ts';
+import { type Assault, barred, inHand, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
 import { pay } from './pay.ts';
 import { heldFor } from './pools.ts';
@@ -38,6 +38,7 @@ export function launch(ctx: NoppaCtx, assault: Assault): void {
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
   payMind(ctx, assault);
   const isSpell = means.mode === 'spell';
+  const zone = zoneOf(ctx, on);
   setOff(ctx, {
     by,
     what: isSpell ? ['cast', 'attack'] : ['attack'],
@@ -45,10 +46,26 @@ export function launch(ctx: NoppaCtx, assault: Assault): void {
   });
   if (isUp(ctx.world, by) && means.mode !== 'melee' && !means.handy)
     freeStrikes(ctx, by, 'noppa.freestrike.triggers');
-  if (!isUp(ctx.world, by))
+  if (!canStillUse(ctx, assault))
     return ctx.emit({ type: 'thwarted', rule: 'noppa.freestrike.interrupts', who: by, what: means.name });
-  fall(ctx, { ...assault, on: on.filter((id) => isUp(ctx.world, id) && reaches(ctx, assault, id)) });
+  fall(ctx, { ...assault, on: on.filter((id) => isStillStruck(ctx, assault, id, zone)) });
 }
+
+/** The zone at which an attack is aimed; all whom an area attack names are in one. @ruling R14 */
+const zoneOf = ({ world }: NoppaCtx, [first]: readonly CreatureId[]): string | undefined =>
+  first === undefined ? undefined : creature(world, first).zone;
+
+/** On their feet, and not robbed of the weapon in between. @rule noppa.freestrike.interrupts */
+function canStillUse({ world }: NoppaCtx, { by, means }: Assault): boolean {
+  const one = creature(world, by);
+  return isUp(world, by) && inHand(one, means) && !barred(one, means);
+}
+
+/** An area attack falls where it was aimed: those who have left the zone in between are out of it. @rule noppa.ready.trigger @ruling R14 */
+const isStillStruck = (ctx: NoppaCtx, assault: Assault, id: CreatureId, zone: string | undefined): boolean =>
+  isUp(ctx.world, id) &&
+  reaches(ctx, assault, id) &&
+  (!assault.means.area || creature(ctx.world, id).zone === zone);
 
 /** Paid together with the actions, whatever comes of it. @rule noppa.mind.cost-component @rule noppa.spell.mind-cost */
 function payMind(ctx: NoppaCtx, { by, means }: Assault): void {

@@ -22,7 +22,7 @@ export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'opening-given', rule, by });
   for (const id of able) {
     if (!isUp(ctx.world, by)) return;
-    const struck = canStrike(ctx, id) && strikes(ctx, id, by);
+    const struck = isStillThere(ctx, id, by) && strikes(ctx, id, by);
     if (struck && ctx.world.options.freeStrikes === 'one') return;
   }
 }
@@ -31,6 +31,10 @@ const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
   const one = creature(world, id);
   return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
 };
+
+/** What an earlier strike set off may have felled or moved the next one. @rule noppa.freestrike.interrupts */
+const isStillThere = (ctx: NoppaCtx, id: CreatureId, by: CreatureId): boolean =>
+  enemiesInMelee(ctx.world, by).includes(id) && canStrike(ctx, id);
 
 const WHETHER: Label = {
   name: 'free-strike',
