@@ -1,9 +1,11 @@
-import { type CreatureId, interned, type Misfit, type Setup } from '@arbitro/kernel';
+import { type CreatureId, creature, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
+import { resumeFight } from './resume.ts';
+import { due } from './rules/turn.ts';
 import {
   type Border,
   type Creature,
@@ -32,7 +34,7 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   const creatures = setup.map(({ id, name, sheet }) =>
     fitting(placed({ id: interned(id), name, ...sheet }, zones), present),
   );
-  return {
+  const world: World = {
     options,
     zones,
     borders: bordersOf(scene, zones),
@@ -40,7 +42,12 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
     creatures,
     fight: scene.fight && fightOf(scene.fight, creatures),
   };
+  return waitsForNobody(world) ? resumeFight(world) : world;
 }
+
+/** A number above everybody's: the countdown goes down to the first who has something to do. @rule noppa.init.countdown */
+const waitsForNobody = (world: World): boolean =>
+  world.fight?.order.some((id) => creature(world, id).actions > 0) === true && due(world).length === 0;
 
 /** Each zone once; where none is named there is one all the same. */
 export function zonesOf(names: readonly string[]): readonly string[] {

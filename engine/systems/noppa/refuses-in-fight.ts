@@ -1,4 +1,13 @@
-import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  SOMEONE,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
 import { STATUSES } from './effects.ts';
@@ -27,7 +36,7 @@ export function notOnTick(world: World, who: CreatureId): Verdict {
   if (!fight.order.includes(who)) return refuseNoppa('not-in-fight', { who });
   if (fight.phase !== 'acting') return refuseNoppa('not-now', { phase: fight.phase });
   const whose = whoseTurn(world);
-  if (whose !== who) return notUp(world, who) ?? refuse('not-your-turn', { who, whose: whose ?? who });
+  if (whose !== who) return notUp(world, who) ?? refuse('not-your-turn', { who, whose: whose ?? SOMEONE });
   return undefined;
 }
 

@@ -32,6 +32,7 @@ import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
 import { refuseNoppa } from './refusals.ts';
 import {
   cannotHold,
+  notOnTick,
   notUp,
   refusesAct,
   refusesAttack,
@@ -109,6 +110,8 @@ function refusesGear(world: World, { by, hold }: Gear): Verdict {
 /** @rule noppa.gear.conversion */
 function refusesTake(world: World, { by, item: id }: Take): Verdict {
   const one = creature(world, by);
+  const when = cannotChangeGear(world, by);
+  if (when) return when;
   const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
   if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
   if (one.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
@@ -119,7 +122,14 @@ function refusesTake(world: World, { by, item: id }: Take): Verdict {
 
 function refusesDrop(world: World, { by, item }: Drop): Verdict {
   const has = creature(world, by).items.some(({ id }) => id === item);
-  return has ? undefined : refuseNoppa('no-such-item', { who: by, item });
+  return cannotChangeGear(world, by) ?? (has ? undefined : refuseNoppa('no-such-item', { who: by, item }));
+}
+
+/** In a fight on one's own number alone, along with an act and never with a reaction. @rule noppa.gear.swap-free @ruling R23 */
+function cannotChangeGear(world: World, who: CreatureId): Verdict {
+  const fight = fightOn(world);
+  if (!fight?.order.includes(who)) return notUp(world, who);
+  return notUp(world, who) ?? (notOnTick(world, who) ? refuseNoppa('only-with-an-act') : undefined);
 }
 
 function refusesFight(world: World, action: BeginFight): Verdict {

@@ -45,8 +45,6 @@ export type FightType =
   | 'tick-began'
   | 'round-ended'
   | 'let-go'
-  | 'left'
-  | 'fight-ended'
   | 'melee-grew'
   | 'melee-left'
   | 'melee-ended';
@@ -189,16 +187,6 @@ export const FIGHTS: Writes<FightType, Fight> = {
     next.phase = 'round-end';
     next.pending = pending;
     next.passed = [];
-  },
-  left: (next, { who, order }) => {
-    next.order = order;
-    next.pending = without(next.pending, who);
-  },
-  'fight-ended': (next, { winner }) => {
-    next.over = true;
-    next.winner = winner;
-    next.melees = [];
-    next.pending = [];
   },
   'melee-grew': (next, { melee, zone, members, merged, formed }) => {
     const others = next.melees.filter(({ id }) => id !== melee && !merged.includes(id));

@@ -8,7 +8,7 @@ import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
 import { type Assault, barred, inHand, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
-import { pay } from './pay.ts';
+import { pay, payMind } from './pay.ts';
 import { heldFor } from './pools.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
@@ -36,7 +36,7 @@ export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold
 export function launch(ctx: NoppaCtx, assault: Assault): void {
   const { by, means, on, surprise } = assault;
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
-  payMind(ctx, assault);
+  payMind(ctx, by, { for: means.name, cost: means.mindCost, rule: 'noppa.spell.mind-cost' });
   const isSpell = means.mode === 'spell';
   const zone = zoneOf(ctx, on);
   setOff(ctx, {
@@ -66,20 +66,6 @@ const isStillStruck = (ctx: NoppaCtx, assault: Assault, id: CreatureId, zone: st
   isUp(ctx.world, id) &&
   reaches(ctx, assault, id) &&
   (!assault.means.area || creature(ctx.world, id).zone === zone);
-
-/** Paid together with the actions, whatever comes of it. @rule noppa.mind.cost-component @rule noppa.spell.mind-cost */
-function payMind(ctx: NoppaCtx, { by, means }: Assault): void {
-  if (means.mindCost === 0) return;
-  const mind = creature(ctx.world, by).mind - means.mindCost;
-  ctx.emit({
-    type: 'mind-paid',
-    rule: 'noppa.spell.mind-cost',
-    who: by,
-    cost: means.mindCost,
-    mind,
-    for: means.name,
-  });
-}
 
 /** Hand to hand one must be in the same zone. @rule noppa.melee.formation */
 const reaches = ({ world }: NoppaCtx, { by, means }: Assault, on: CreatureId): boolean =>

@@ -10,7 +10,7 @@ import {
 } from '../checks.ts';
 import type { Condition } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-
+import type { Item } from '../state.ts';
 import { DEFENCES, type Defence, type Mode } from '../tables.ts';
 import { coverOthers } from './cover.ts';
 import { isUp, oddsSources } from './melee.ts';
@@ -45,6 +45,8 @@ export interface Guard {
   readonly used: boolean;
   readonly bought: boolean;
   readonly parrier: CreatureId | null;
+  /** The thing in hand that helped the defence. */
+  readonly held: Item | undefined;
 }
 
 /**
@@ -98,7 +100,7 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
     ...told({ who, tn: tn.value, threshold, rolled }),
     because: tn.because,
   });
-  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null };
+  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null, held };
 }
 
 /** A roll as it is told. */

@@ -76,6 +76,15 @@ export function sized(
 const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
 
 function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+  const { tallied, threshold } = throwOpen(ctx, one);
+  return { rolled: readAgainst(reading)(tallied), threshold };
+}
+
+/** The dice as the game master wants them read, once they lie on the table. @rule noppa.advantage.retroactive @ruling R19 */
+export function throwOpen(
+  ctx: NoppaCtx,
+  one: Omit<Throw, 'tn' | 'open'>,
+): { readonly tallied: Tallied; readonly threshold: number } {
   const { dice, zero } = sized(ctx, one);
   const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
@@ -85,8 +94,7 @@ function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   const threshold = said === 'as-rolled' ? one.threshold.value : THRESHOLDS[said];
   if (threshold !== one.threshold.value)
     ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: one.who, threshold });
-  const tallied: Tallied = { successes: open.from[threshold - 3] ?? 0, balance: open.balance };
-  return { rolled: readAgainst(reading)(tallied), threshold };
+  return { tallied: { successes: open.from[threshold - 3] ?? 0, balance: open.balance }, threshold };
 }
 
 /** What was said of the next roll has been used up by it; another target number only where there is one. */
