@@ -65,6 +65,12 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
     effects: z.array(condition).default([]),
   }),
   z.strictObject({ type: z.literal('say'), who, ...said }),
+  z.strictObject({
+    type: z.literal('take-back'),
+    who,
+    kind: said.kind.optional(),
+    what: z.string().max(60).optional(),
+  }),
   z.strictObject({ type: z.literal('rereads'), asked: z.boolean() }),
   z.strictObject({ type: z.literal('set-off'), who, on: creatureId.optional() }),
   z.strictObject({ type: z.literal('break-readiness'), who }),

@@ -76,6 +76,13 @@ export type Hazard = {
   readonly effects: readonly Condition[];
 };
 export type Say = { readonly type: 'say'; readonly who: CreatureId } & Said;
+/** All that was said of somebody, or what was said of that kind or in those words. */
+export type TakeBack = {
+  readonly type: 'take-back';
+  readonly who: CreatureId;
+  readonly kind?: Said['kind'] | undefined;
+  readonly what?: string | undefined;
+};
 export type Rereads = { readonly type: 'rereads'; readonly asked: boolean };
 /** The game master says that this is what a readied act waited for. */
 export type SetOff = {
@@ -150,6 +157,7 @@ export type Action =
   | Milestone
   | Hazard
   | Say
+  | TakeBack
   | Rereads
   | SetOff
   | BreakReadiness

@@ -4,7 +4,7 @@ import { CONDITIONS, type Effect, type Use } from './effects.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
-import type { Creature, World } from './state.ts';
+import type { Creature, Said, World } from './state.ts';
 import { type Circumstance, THRESHOLDS } from './tables.ts';
 
 export type NoppaCtx = Ctx<World, Event>;
@@ -190,15 +190,19 @@ export const cannotReact = (one: Creature): boolean =>
 /** What the condition of the roller, of the other one, and the word of the game master make of a roll. */
 export function sourcesOf(one: Creature, use: Use, against: Creature | undefined): Sources {
   return {
-    advantage: [...saidOf(one, 'advantage'), ...conditionsThat('exposes', against, use)],
-    disadvantage: [...saidOf(one, 'disadvantage'), ...conditionsThat('hinders', one, use)],
+    advantage: [...saidOf(one, 'advantage', use), ...conditionsThat('exposes', against, use)],
+    disadvantage: [...saidOf(one, 'disadvantage', use), ...conditionsThat('hinders', one, use)],
   };
 }
 
+/** Initiative is rolled against no target number. @rule noppa.advantage.sources */
+export const speaksOf = ({ kind, for: meant }: Said, use: Use): boolean =>
+  (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
+
 /** @rule noppa.advantage.sources */
-const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage'): readonly Source[] =>
+const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: Use): readonly Source[] =>
   said
-    .filter((one) => one.kind === kind)
+    .filter((one) => one.kind === kind && speaksOf(one, use))
     .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
 
 const NOTHING: readonly Source[] = [];
@@ -220,8 +224,8 @@ export const addSources = (a: Sources, b: Sources): Sources => ({
 });
 
 /** What the game master has added to the target number or taken off it; never below 0. @rule noppa.advantage.tn-adjustment-effort */
-export function adjusted(base: Score, { said }: Creature): Score {
-  const changes = said.filter(({ kind }) => kind === 'tn');
+export function adjusted(base: Score, { said }: Creature, use: Use): Score {
+  const changes = said.filter((one) => one.kind === 'tn' && speaksOf(one, use));
   if (changes.length === 0) return base;
   const steps = changes.map(
     ({ what, by }): Reason => ({

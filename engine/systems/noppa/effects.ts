@@ -30,6 +30,9 @@ export const USES = [
   'check',
 ] as const satisfies readonly Use[];
 
+/** Kinds of roll that are rolls of their own: a parry belongs to the defence. @rule noppa.parry.merge */
+export const ROLL_USES = USES.filter((use) => use !== 'parry');
+
 /** What a condition does; a foe rolls nothing, so what hinders a foe helps whoever rolls against it. */
 export type Effect =
   /** Its own rolls of these kinds are at a disadvantage. */

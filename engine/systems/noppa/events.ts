@@ -130,6 +130,8 @@ interface Facts {
   'gear-dropped': { who: CreatureId; item: string };
   'milestone-reached': { who: readonly CreatureId[] };
   'word-given': { who: CreatureId; said: Said };
+  /** `said` is what is left. */
+  'word-taken-back': { who: CreatureId; taken: readonly Said[]; said: readonly Said[] };
   'rereads-set': { asked: boolean };
   bound: { who: CreatureId; part: string; bound: boolean };
   'attribute-set': {
@@ -225,6 +227,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'gear-dropped': everyone,
   'milestone-reached': everyone,
   'word-given': ofWhom,
+  'word-taken-back': ofWhom,
   'rereads-set': () => 'gm',
   bound: everyone,
   'attribute-set': ofWhom,

@@ -202,6 +202,14 @@ export const NOPPA_REFUSALS = {
       fi: '{who} on pelinjohtajan: vain pelaajat heittävät.',
     },
   },
+  'nothing-said': {
+    status: 409,
+    says: {
+      en: 'Nothing of that kind has been said of {who}.',
+      it: 'Non è stato detto nulla del genere per {who}.',
+      fi: 'Mitään sellaista ei ole sanottu: {who}.',
+    },
+  },
   'not-a-foe': {
     status: 422,
     says: {

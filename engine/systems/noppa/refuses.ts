@@ -26,6 +26,7 @@ import {
   type Say,
   type SetAttribute,
   type Take,
+  type TakeBack,
 } from './actions.ts';
 import { fits, inRange, mostSkills, racialAllowed } from './derived.ts';
 import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
@@ -46,6 +47,7 @@ import {
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
+import { wordsMeant } from './rules/table-talk.ts';
 import { rolls, type World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
@@ -81,6 +83,7 @@ const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type:
   milestone: outsideFight,
   hazard: refusesHazard,
   say: refusesWord,
+  'take-back': refusesTakeBack,
   rereads: never,
   'set-off': refusesSetOff,
   'break-readiness': refusesBreak,
@@ -158,6 +161,13 @@ function refusesHazard(world: World, { on }: Hazard): Verdict {
 
 function refusesWord(world: World, { who }: Say): Verdict {
   return rollsNothing(world, who);
+}
+
+function refusesTakeBack(world: World, action: TakeBack): Verdict {
+  const { who } = action;
+  return wordsMeant(creature(world, who).said, action).length > 0
+    ? undefined
+    : refuseNoppa('nothing-said', { who });
 }
 
 function refusesFall(world: World, { who }: { readonly who: CreatureId }): Verdict {

@@ -1,7 +1,7 @@
 import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
-import { CONDITION_NAMES, STATUSES, type Status, USES } from './effects.ts';
+import { CONDITION_NAMES, ROLL_USES, STATUSES, type Status, USES } from './effects.ts';
 import { TRIGGERS } from './readied.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from './state.ts';
 import { ATTRIBUTES, COSTS, DEFENCE_NAMES, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
@@ -118,6 +118,7 @@ export const said = {
   by: wholeNumber.default(0),
   what: z.string().max(60).default(''),
   until: z.enum(['roll', 'scene']).default('roll'),
+  for: z.enum(ROLL_USES).optional(),
 };
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */

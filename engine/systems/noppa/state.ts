@@ -92,8 +92,10 @@ export interface Said {
   /** For `tn`: by how much. */
   readonly by: number;
   readonly what: string;
-  /** For the next roll alone, or until the scene ends. */
+  /** For the next act or defence with all its rolls, or until the scene ends. */
   readonly until: 'roll' | 'scene';
+  /** For this kind of roll alone; for any where nothing is named. */
+  readonly for?: Use | undefined;
 }
 
 export const KINDS = ['player', 'companion', 'foe'] as const;

@@ -202,7 +202,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   foe: words('vastustaja', 'foe', 'nemico'),
   armoured: words('raskaasti panssaroitu', 'heavily armoured', 'corazza pesante'),
   mobile: words('liikkuva', 'nimble', 'agile'),
-  roll: words('seuraava heitto', 'the next roll', 'il prossimo tiro'),
+  roll: words('seuraava teko tai puolustus', 'the next act or defence', 'la prossima mossa o difesa'),
   scene: words('kohtaus', 'the scene', 'la scena'),
   heroes: words('sankarit', 'the heroes', 'gli eroi'),
   foes: words('vastustajat', 'the foes', 'i nemici'),

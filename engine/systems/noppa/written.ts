@@ -31,6 +31,7 @@ export type CreatureType =
   | 'condition-lost'
   | 'word-given'
   | 'said-spent'
+  | 'word-taken-back'
   | 'gear-held'
   | 'gear-taken'
   | 'gear-dropped'
@@ -130,6 +131,9 @@ export const CREATURES: Writes<CreatureType, Creature> = {
     next.said = [...next.said, said];
   },
   'said-spent': (next, { said }) => {
+    next.said = said;
+  },
+  'word-taken-back': (next, { said }) => {
     next.said = said;
   },
   'gear-held': (next, { held }) => {

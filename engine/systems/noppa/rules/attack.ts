@@ -6,11 +6,12 @@ import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
-import { type Assault, barred, inHand, meansOf, withinReach } from './means.ts';
+import { type Assault, barred, type Declared, inHand, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
 import { heldFor } from './pools.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
+import { spendWords } from './roll.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
 import { harm } from './wound.ts';
 
@@ -33,9 +34,10 @@ export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold
  * @rule noppa.mind.cost-component
  * @rule noppa.freestrike.interrupts
  */
-export function launch(ctx: NoppaCtx, assault: Assault): void {
-  const { by, means, on, surprise } = assault;
+export function launch(ctx: NoppaCtx, declared: Declared): void {
+  const { by, means, on, surprise } = declared;
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
+  const assault: Assault = { ...declared, words: spendWords(ctx, by, means.mode) };
   payMind(ctx, by, { for: means.name, cost: means.mindCost, rule: 'noppa.spell.mind-cost' });
   const isSpell = means.mode === 'spell';
   const zone = zoneOf(ctx, on);

@@ -80,11 +80,12 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
   const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
   const own = sourcesOf(one, defence, attacker);
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
-  const tn = adjusted(incoming.tn(who), one);
+  const tn = adjusted(incoming.tn(who), one, defence);
   const open = mends || parriers(ctx.world, incoming, who).length > 0;
   const { rule } = DEFENCES[defence];
   const { rolled, threshold } = throwPool(ctx, {
     name: defence,
+    use: defence,
     rule,
     who,
     pool,

@@ -69,14 +69,21 @@ function rolled(ctx: NoppaCtx, who: CreatureId): Result {
   const one = creature(ctx.world, who);
   const pool = initiativePool(one, heldFor(ctx, who, 'initiative', null));
   const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined));
-  const thrown = { name: 'initiative', rule: 'noppa.init.roll', who, pool, threshold } as const;
+  const thrown = {
+    name: 'initiative',
+    use: 'initiative',
+    rule: 'noppa.init.roll',
+    who,
+    pool,
+    threshold,
+  } as const;
   const complicates = one.kind === 'player';
   const read = ({ successes, balance }: Tallied): Result => ({
     successes,
     complication: complicates && balance > 0,
   });
   const found = ctx.world.rereads ? read(throwOpen(ctx, thrown).tallied) : throwOnce(ctx, thrown, read);
-  spendWords(ctx, who, false);
+  spendWords(ctx, who, 'initiative');
   return found;
 }
 

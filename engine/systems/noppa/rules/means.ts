@@ -1,6 +1,6 @@
 import { type CreatureId, remembering } from '@arbitro/kernel';
 import { CONDITIONS, type Condition, type Effect } from '../effects.ts';
-import type { Creature, FoeAttack, Item, Spell, Striking, Trait, World } from '../state.ts';
+import type { Creature, FoeAttack, Item, Said, Spell, Striking, Trait, World } from '../state.ts';
 import { COSTS, type Defence, type Mode } from '../tables.ts';
 
 /** With what somebody attacks, whoever they are: a weapon, a spell, bare hands, a foe's attack. */
@@ -148,10 +148,16 @@ export function withinReach(world: World, one: Creature, { mode, range }: Means,
   return way !== undefined && way.length <= range;
 }
 
-/** An attack under way. */
-export interface Assault {
+/** An attack as it is declared. */
+export interface Declared {
   readonly by: CreatureId;
   readonly means: Means;
   readonly on: readonly CreatureId[];
   readonly surprise: boolean;
+}
+
+/** An attack under way. */
+export interface Assault extends Declared {
+  /** What the game master said for it. */
+  readonly words: readonly Said[];
 }

@@ -3,7 +3,7 @@ import type { NoppaCtx, Source, Sources } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
 import { OVERWHELMING } from '../tables.ts';
-import type { Assault, Means } from './means.ts';
+import type { Declared, Means } from './means.ts';
 
 export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
 
@@ -35,7 +35,7 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
 }
 
 /** Does this attack make a melee, or draw into one? Nobody is in a melee of another zone. @rule noppa.melee.joining */
-export function drawsIn(world: World, { by, means, on }: Assault): boolean {
+export function drawsIn(world: World, { by, means, on }: Declared): boolean {
   if (means.mode === 'melee') return true;
   if (!world.options.rangedJoinsMelee) return false;
   const { zone } = creature(world, by);

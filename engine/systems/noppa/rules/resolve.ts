@@ -20,6 +20,7 @@ import {
   say,
   setAttribute,
   setRereads,
+  takeBack,
 } from './table-talk.ts';
 import { act, advance, delay, pass } from './turn.ts';
 
@@ -53,6 +54,7 @@ const RULES: {
   milestone,
   hazard,
   say,
+  'take-back': takeBack,
   rereads: setRereads,
   'set-off': setOffByWord,
   'break-readiness': breakReadiness,

@@ -6,10 +6,13 @@ import {
   type Rolled,
   readAgainst,
   sixesOf,
+  speaksOf,
   type Tallied,
 } from '../checks.ts';
+import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import { decided } from '../sixes.ts';
+import type { Said } from '../state.ts';
 import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
@@ -17,6 +20,7 @@ import { openDice } from './reread.ts';
 /** A roll against a target number, ready to be thrown. */
 export interface Throw {
   readonly name: string;
+  readonly use: Use;
   readonly rule: RuleId;
   readonly who: CreatureId;
   readonly pool: Pool;
@@ -44,7 +48,7 @@ export interface Thrown {
 export function throwPool(ctx: NoppaCtx, one: Throw): Thrown {
   const reading = readingOf(ctx, one);
   const thrown = ctx.world.rereads ? rereadable(ctx, one, reading) : thrownOnce(ctx, one, reading);
-  spendWords(ctx, one.who);
+  spendWords(ctx, one.who, one.use);
   return thrown;
 }
 
@@ -97,12 +101,20 @@ export function throwOpen(
   return { tallied: { successes: open.from[threshold - 3] ?? 0, balance: open.balance }, threshold };
 }
 
-/** What was said of the next roll has been used up by it; another target number only where there is one. */
-export function spendWords(ctx: NoppaCtx, who: CreatureId, hasTn = true): void {
+/**
+ * What was said of the next act or defence is used up by it. An attack has it from the moment it is declared, for all
+ * its rolls, so that no defence in between uses it up.
+ *
+ * @rule noppa.advantage.sources
+ * @ruling R26
+ */
+export function spendWords(ctx: NoppaCtx, who: CreatureId, use: Use): readonly Said[] {
   const { said } = creature(ctx.world, who);
-  const left = said.filter(({ until, kind }) => until !== 'roll' || (kind === 'tn' && !hasTn));
-  if (left.length === said.length) return;
+  const spent = said.filter((one) => one.until === 'roll' && speaksOf(one, use));
+  if (spent.length === 0) return spent;
+  const left = said.filter((one) => !spent.includes(one));
   ctx.emit({ type: 'said-spent', rule: 'noppa.advantage.sources', who, said: left });
+  return spent;
 }
 
 /**
