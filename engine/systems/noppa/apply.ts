@@ -2,7 +2,7 @@ import type { CreatureId, Draft } from '@arbitro/kernel';
 import { copyOf, fightCopy, withCreature, withCreatures, withFight } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
-import { CREATURES, type CreatureType, FIGHTS, type FightType } from './written.ts';
+import { CREATURES, type CreatureType, FIGHTS, type FightType, keepOthers } from './written.ts';
 
 /** The only place the world changes: what an event says is written down, nothing is decided. */
 export function apply(world: World, event: Event): World {
@@ -148,6 +148,7 @@ function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
   clearTurn(next);
   next.riposte = 0;
   next.riposteAgainst = null;
+  keepOthers(next, []);
   next.conditions = [];
   next.said = [];
   if (!lifted.includes(one.id)) return next;

@@ -109,7 +109,8 @@ interface Facts {
   parried: RollTold & { by: CreatureId };
   covered: { who: CreatureId; on: CreatureId; successes: number };
   'riposte-kept': { who: CreatureId; dice: number; against: CreatureId | null };
-  'riposte-used': { who: CreatureId; dice: number };
+  /** Against whom, where a table keeps them by attacker. */
+  'riposte-used': { who: CreatureId; dice: number; against?: CreatureId };
   wounded: {
     who: CreatureId;
     by: CreatureId | null;

@@ -6,6 +6,7 @@ import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { refuses } from './refuses.ts';
 import { allMeans, type Means, wayTo } from './rules/means.ts';
 import { enemiesInMelee, isUp } from './rules/melee.ts';
+import { riposteAgainst } from './rules/riposte.ts';
 import { mayDelay } from './rules/turn.ts';
 import { type Creature, meleeOf, type Spell, type World } from './state.ts';
 import { ATTACKS, THRESHOLDS } from './tables.ts';
@@ -110,7 +111,7 @@ function hopeOf(world: World, one: Creature, means: Means, target: Creature): nu
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
   const held = holding(one, means.item === null ? undefined : gripOn(one, means.item));
   const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
-  const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + one.riposte;
+  const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, one, target.id);
   const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
   return Math.min(expected(dice, tn, means.damage), body) + 1 / (1 + body);
 }

@@ -149,6 +149,7 @@ export const creatureSheet = z.strictObject({
   readied: readied.nullable().default(null),
   riposte: countingNumber.default(0),
   riposteAgainst: creatureId.nullable().default(null),
+  otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().positive() })).optional(),
   conditions: z.array(condition).default([]),
   said: z.array(z.strictObject(said)).default([]),
 });

@@ -98,6 +98,12 @@ export interface Said {
   readonly for?: Use | undefined;
 }
 
+/** Dice kept for an attack on one who attacked. */
+export interface Riposte {
+  readonly against: CreatureId;
+  readonly dice: number;
+}
+
 export const KINDS = ['player', 'companion', 'foe'] as const;
 /** A companion is rolled for by a player and is no player character. */
 export type Kind = (typeof KINDS)[number];
@@ -134,6 +140,8 @@ export interface Creature {
   readonly readied: Readied | null;
   readonly riposte: number;
   readonly riposteAgainst: CreatureId | null;
+  /** Beside it, where a table keeps riposte dice by attacker, those against the others. */
+  readonly otherRipostes?: readonly Riposte[] | undefined;
   readonly conditions: readonly Condition[];
   readonly said: readonly Said[];
 }

@@ -100,6 +100,11 @@ const DEMANDS: readonly Demand<World>[] = [
   [ofAll(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
   [ofAll(stands), CREATURES, FAULTS.zone],
   [ofAll((one, world) => knows(world, one.riposteAgainst)), CREATURES, WORLD_FAULTS.absent],
+  [
+    ofAll(({ otherRipostes = [] }, world) => otherRipostes.every(({ against }) => knows(world, against))),
+    CREATURES,
+    WORLD_FAULTS.absent,
+  ],
   [ofAll(({ readied }, world) => !readied || aims(readied, world)), CREATURES, WORLD_FAULTS.absent],
   [ofAll(({ readied }, world) => !readied || leads(readied, world)), CREATURES, FAULTS.zone],
   [({ zones }) => allDifferent(zones), ['zones'], WORLD_FAULTS.twice],

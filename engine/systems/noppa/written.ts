@@ -1,6 +1,6 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
-import type { Creature, Fight } from './state.ts';
+import type { Creature, Fight, Riposte } from './state.ts';
 
 type Writes<Types extends EventType, Thing> = {
   readonly [T in Types]: (next: Draft<Thing>, event: EventOf<T>) => void;
@@ -50,6 +50,20 @@ export type FightType =
   | 'melee-left'
   | 'melee-ended';
 
+/** The riposte dice that are kept against others than this one. */
+function besides(
+  { riposte, riposteAgainst, otherRipostes = [] }: Creature,
+  against: CreatureId | null,
+): readonly Riposte[] {
+  const first = riposteAgainst === null ? [] : [{ against: riposteAgainst, dice: riposte }];
+  return [...first, ...otherRipostes].filter((one) => one.against !== against);
+}
+
+/** Where none are kept by attacker there is no list of them. */
+export function keepOthers(next: Draft<Creature>, others: readonly Riposte[]): void {
+  if (others.length > 0 || next.otherRipostes) next.otherRipostes = others;
+}
+
 /** What each event writes into the creature it is about. */
 export const CREATURES: Writes<CreatureType, Creature> = {
   paid: (next, { actions, carried }) => {
@@ -95,12 +109,15 @@ export const CREATURES: Writes<CreatureType, Creature> = {
     next.mind = mind;
   },
   'riposte-kept': (next, { dice, against }) => {
+    keepOthers(next, besides(next, against));
     next.riposte = dice;
     next.riposteAgainst = against;
   },
-  'riposte-used': (next) => {
-    next.riposte = 0;
-    next.riposteAgainst = null;
+  'riposte-used': (next, { against }) => {
+    const [first, ...others] = besides(next, against ?? next.riposteAgainst);
+    next.riposte = first?.dice ?? 0;
+    next.riposteAgainst = first?.against ?? null;
+    keepOthers(next, others);
   },
   moved: (next, { to }) => {
     next.zone = to;

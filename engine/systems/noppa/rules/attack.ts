@@ -141,7 +141,7 @@ function fromPlayer(ctx: NoppaCtx, assault: Assault): void {
 function friendlyFire(ctx: NoppaCtx, assault: Assault, aims: readonly Aim[]): void {
   const { by, means, surprise } = assault;
   const tns = new Map(aims.map((aim) => [aim.on, halfOf(aimPool(ctx, assault, aim).dice)]));
-  if (aims.some(({ ripostes }) => ripostes)) spendRiposte(ctx, by, creature(ctx.world, by).riposte);
+  for (const { on, ripostes } of aims) if (ripostes) spendRiposte(ctx, by, on);
   const tn = (on: CreatureId): Score => tns.get(on) ?? score([]);
   const incoming: Incoming = { ...means, effects: [], by, surprise, tn, rule: 'noppa.attack.friendly-fire' };
   defend(

@@ -16,7 +16,7 @@ import { coverOthers } from './cover.ts';
 import { isUp, oddsSources } from './melee.ts';
 import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
-import { keepRiposte } from './riposte.ts';
+import { gainsByRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
 import { harm } from './wound.ts';
 
@@ -125,7 +125,7 @@ function mended(ctx: NoppaCtx, guard: Guard): Guard {
  * @rule noppa.defence.extra-choice
  */
 function useExtra(ctx: NoppaCtx, { by }: Incoming, { who, rolled, used, bought }: Guard): void {
-  if (used || bought || rolled.extra <= creature(ctx.world, who).riposte) return;
+  if (used || bought || !gainsByRiposte(ctx.world, creature(ctx.world, who), rolled.extra, by)) return;
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   if (ctx.choose(label, who, oneOf(['riposte', 'nothing'])) === 'riposte')
     keepRiposte(ctx, who, rolled.extra, by);

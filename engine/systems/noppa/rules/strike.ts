@@ -77,7 +77,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
     tn: tn.value,
     open: false,
   });
-  if (aim.ripostes) spendRiposte(ctx, by, riposteAgainst(ctx.world, one, aim.on));
+  if (aim.ripostes) spendRiposte(ctx, by, aim.on);
   ctx.emit({
     type: 'attack-rolled',
     rule: 'noppa.attack.roll',
