@@ -35,6 +35,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass'), by }),
   z.strictObject({ type: z.literal('delay'), by }),
   z.strictObject({ type: z.literal('act'), by, cost: countingNumber.max(20).default(1), what: text, hold }),
+  z.strictObject({ type: z.literal('recover'), by, condition, hold }),
   z.strictObject({ type: z.literal('leave'), by }),
   z.strictObject({
     type: z.literal('check'),

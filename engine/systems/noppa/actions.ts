@@ -42,6 +42,8 @@ export type GoOff = { readonly type: 'go-off'; readonly on?: CreatureId | undefi
 export type Pass = { readonly type: 'pass' } & By;
 export type Delay = { readonly type: 'delay' } & By;
 export type Act = { readonly type: 'act'; readonly cost: number; readonly what: string } & By & Hold;
+/** Ends an effect that weighs on oneself. */
+export type Recover = { readonly type: 'recover'; readonly condition: Condition } & By & Hold;
 export type Leave = { readonly type: 'leave' } & By;
 export type Check = {
   readonly type: 'check';
@@ -145,6 +147,7 @@ export type Action =
   | Pass
   | Delay
   | Act
+  | Recover
   | Leave
   | Check
   | Gear

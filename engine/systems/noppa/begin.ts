@@ -3,6 +3,7 @@ import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { fitting } from './fitting.ts';
+import { beyondLimits } from './limits.ts';
 import type { Options } from './options.ts';
 import { resumeFight } from './resume.ts';
 import { due } from './rules/turn.ts';
@@ -20,11 +21,14 @@ import {
 /** The zone of a table that has named none. */
 const ONE_ZONE = 'zone';
 
-/** Where the scene names its zones, nobody stands elsewhere. @rule noppa.zone.zones */
-export function misfits({ creatures, scene: { zones } }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
-  return creatures
+/** Where the scene names its zones, nobody stands elsewhere; and what goes beyond the limits of play. @rule noppa.zone.zones */
+export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const { creatures, scene } = setup;
+  const { zones } = scene;
+  const lost = creatures
     .filter(({ sheet: { zone } }) => zones.length > 0 && zone !== '' && !zones.includes(zone))
     .map(({ id, sheet: { zone } }) => ({ creature: id, field: 'zone', value: zone, allowed: zones }));
+  return [...lost, ...beyondLimits(setup)];
 }
 
 /** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */

@@ -1,6 +1,6 @@
 import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
 import { type Ctx, type Reason, type Score, score } from '@arbitro/kernel';
-import { CONDITIONS, type Effect, type Use } from './effects.ts';
+import { conditionEffects, type Effect, type Use } from './effects.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
@@ -150,6 +150,8 @@ export interface Sources {
   readonly disadvantage: readonly Source[];
 }
 
+export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
+
 /**
  * They do not stack; both together cancel, or where the table plays so the more numerous win.
  *
@@ -181,8 +183,7 @@ const PLAIN: Score = score([
   { rule: 'noppa.dice.success-faces', what: 'success-faces', how: 'add', value: THRESHOLDS.neither },
 ]);
 
-const effectsOf = ({ conditions }: Creature): readonly Effect[] =>
-  conditions.flatMap((name): readonly Effect[] => CONDITIONS[name]);
+const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.flatMap(conditionEffects);
 
 export const cannotReact = (one: Creature): boolean =>
   one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
@@ -211,9 +212,7 @@ function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, 
   if (!one || one.conditions.length === 0) return NOTHING;
   return one.conditions
     .filter((name) =>
-      (CONDITIONS[name] as readonly Effect[]).some(
-        (effect) => effect.kind === kind && effect.uses.includes(use),
-      ),
+      conditionEffects(name).some((effect) => effect.kind === kind && effect.uses.includes(use)),
     )
     .map((what) => ({ what, rule: 'noppa.attack.extra-effects' as const }));
 }

@@ -40,7 +40,7 @@ interface Facts {
   'mind-paid': { who: CreatureId; cost: number; mind: number; for: string };
   'partial-granted': { who: CreatureId };
   'extra-used': { who: CreatureId; extra: number; use: string };
-  complicated: { who: CreatureId; what: string; effect: 'story' | 'disadvantage' };
+  complicated: { who: CreatureId; what: string; effect: 'story' | 'disadvantage' | 'condition' };
   'said-spent': { who: CreatureId; said: readonly Said[] };
 
   'fight-began': { participants: readonly Standing[]; order: readonly CreatureId[] };

@@ -616,6 +616,10 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     title: words('Tee muuta', 'Do something else', 'Fai altro'),
     slots: { by: BY, cost: COST, what: WHAT, hold: HOLD },
   },
+  recover: {
+    title: words('Toivu vaikutuksesta', 'Shake off an effect', 'Liberati da un effetto'),
+    slots: { by: BY, condition: words('vaikutus', 'effect', 'effetto'), hold: HOLD },
+  },
   leave: {
     title: words('Poistu taistelusta', 'Leave the fight', 'Lascia il combattimento'),
     slots: { by: BY },

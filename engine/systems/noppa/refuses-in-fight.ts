@@ -8,9 +8,9 @@ import {
   SOMEONE,
   type Verdict,
 } from '@arbitro/kernel';
-import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
+import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass, Recover } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
-import { STATUSES } from './effects.ts';
+import { isShakenOff, STATUSES } from './effects.ts';
 import { refuseNoppa } from './refusals.ts';
 import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './rules/means.ts';
 import { borderOf, moveCost } from './rules/move.ts';
@@ -171,6 +171,16 @@ export function refusesDelay(world: World, { by }: Delay): Verdict {
 
 export function refusesAct(world: World, { by, cost, hold }: Act): Verdict {
   return notOnTick(world, by) ?? cannotHold(creature(world, by), hold) ?? tooDear(world, by, cost);
+}
+
+/** @ruling R27 */
+export function refusesRecover(world: World, { by, condition, hold }: Recover): Verdict {
+  const one = creature(world, by);
+  if (!one.conditions.includes(condition) || !isShakenOff(condition))
+    return refuseNoppa('not-to-shake-off', { who: by, condition });
+  const inFight = fightOn(world)?.order.includes(by);
+  const when = inFight ? (notOnTick(world, by) ?? tooDear(world, by, COSTS.recover)) : notUp(world, by);
+  return when ?? cannotHold(one, hold);
 }
 
 export function refusesLeave(world: World, { by }: Leave): Verdict {

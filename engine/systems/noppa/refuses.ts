@@ -30,6 +30,7 @@ import {
 } from './actions.ts';
 import { fits, inRange, mostSkills, racialAllowed } from './derived.ts';
 import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
+import { excesses } from './limits.ts';
 import { refuseNoppa } from './refusals.ts';
 import {
   cannotHold,
@@ -43,6 +44,7 @@ import {
   refusesLeave,
   refusesMove,
   refusesPass,
+  refusesRecover,
   unknownZone,
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
@@ -71,6 +73,7 @@ const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type:
   pass: refusesPass,
   delay: refusesDelay,
   act: refusesAct,
+  recover: refusesRecover,
   leave: refusesLeave,
   check: refusesCheck,
   gear: refusesGear,
@@ -181,7 +184,11 @@ function refusesAttribute(world: World, { who, attribute, value, racial: given }
   const racial = given ?? one.racial[attribute];
   if (!inRange(value, racial)) return refuseNoppa('out-of-range', { attribute, value, racial });
   const allowed = racialAllowed(world.options, { ...one.racial, [attribute]: racial });
-  return allowed ? rollsNothing(world, who) : refuseNoppa('too-many-racial');
+  if (!allowed) return refuseNoppa('too-many-racial');
+  const [excess] = excesses(world.options, { ...one, attributes: { ...one.attributes, [attribute]: value } });
+  if (!excess) return rollsNothing(world, who);
+  const field = excess.field === 'items' ? 'gear' : excess.field;
+  return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
 }
 
 /** @rule noppa.attr.oppineisuus */

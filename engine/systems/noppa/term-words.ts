@@ -88,6 +88,9 @@ export const TERMS: Readonly<Record<string, Words>> = {
   move: words('liikkuminen', 'moving', 'movimento'),
   withdraw: words('vetäytyminen', 'withdrawing', 'ritirata'),
   ready: words('valmistautuminen', 'readying', 'prepararsi'),
+  recover: words('toipuminen', 'recovering', 'riprendersi'),
+  surprise: words('yllätys', 'surprise', 'sorpresa'),
+  condition: words('haittavaikutus', 'harmful effect', 'effetto dannoso'),
   other: words('muu', 'something else', 'altro'),
   // types of damage, and what foes have target numbers against
   mundane: words('mundaani', 'mundane', 'comune'),

@@ -55,7 +55,7 @@ const inPlay = creatureSheet
 const ids = z.array(creatureId);
 const melee = z.strictObject({ id: name, zone: name, members: ids.min(2) });
 const fight = z.strictObject({
-  round: z.int().positive(),
+  round: z.int().min(1),
   tick: countingNumber,
   phase: z.enum(PHASES),
   order: ids,

@@ -18,6 +18,7 @@ import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
 import { gainsByRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { againstSurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 
 /** Something to defend against: a foe's attack, a comrade's fire, a danger of the place. */
@@ -78,7 +79,7 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
   const pool = defencePool(one, defence, held);
   const attacker = by === null ? undefined : findCreature(ctx.world, by);
   const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
-  const own = sourcesOf(one, defence, attacker);
+  const own = addSources(sourcesOf(one, defence, attacker), againstSurprise(ctx.world, incoming));
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
   const tn = adjusted(incoming.tn(who), one, defence);
   const open = mends || parriers(ctx.world, incoming, who).length > 0;

@@ -1,5 +1,5 @@
 import { type CreatureId, remembering } from '@arbitro/kernel';
-import { CONDITIONS, type Condition, type Effect } from '../effects.ts';
+import { type Condition, conditionEffects } from '../effects.ts';
 import type { Creature, FoeAttack, Item, Said, Spell, Striking, Trait, World } from '../state.ts';
 import { COSTS, type Defence, type Mode } from '../tables.ts';
 
@@ -121,9 +121,7 @@ export const inHand = ({ items }: Creature, { item }: Means): boolean =>
 export const barred = ({ conditions }: Creature, { mode, id }: Means): boolean =>
   id !== UNARMED &&
   conditions.some((name) =>
-    (CONDITIONS[name] as readonly Effect[]).some(
-      (effect) => effect.kind === 'no-attacks' && effect.mode === mode,
-    ),
+    conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === mode),
   );
 
 /** The zones from here on the shortest way there, the last one being it; nothing where there is no way. */

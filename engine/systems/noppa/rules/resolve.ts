@@ -9,6 +9,7 @@ import { goOff, setOffByWord } from './go-off.ts';
 import { initiative } from './initiative.ts';
 import { leave, move } from './move.ts';
 import { breakReadiness, ready } from './ready.ts';
+import { recover } from './recover.ts';
 import { cast } from './spell.ts';
 import {
   bind,
@@ -42,6 +43,7 @@ const RULES: {
   pass,
   delay,
   act,
+  recover,
   leave,
   check,
   gear: changeGear,

@@ -16,6 +16,7 @@ import type { Said } from '../state.ts';
 import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
+import { gain } from './wound.ts';
 
 /** A roll against a target number, ready to be thrown. */
 export interface Throw {
@@ -146,7 +147,7 @@ function spends(ctx: NoppaCtx, who: CreatureId): boolean {
 
 /**
  * A complication is for the game master to fill: one of the book's examples, something else, or nothing; a matter
- * of the story, or a disadvantage on the next roll.
+ * of the story, or a disadvantage on the next roll. Where the table plays so, an example does what it is called.
  *
  * @rule noppa.dice.complication-independent
  * @rule noppa.content.complications-attack
@@ -160,6 +161,10 @@ export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMP
   if (chosen === 'none') return;
   const what =
     chosen === 'other' ? ctx.choose({ name: 'complication-words', rule }, 'gm', textUpTo(60)) : chosen;
+  if (chosen !== 'other' && ctx.world.options.complications === 'as-named') {
+    ctx.emit({ type: 'complicated', rule, who, what, effect: 'condition' });
+    return gain(ctx, who, chosen);
+  }
   const effect = ctx.choose({ name: 'complication-effect', rule }, 'gm', oneOf(['story', 'disadvantage']));
   ctx.emit({ type: 'complicated', rule, who, what, effect });
   if (effect === 'story') return;

@@ -18,6 +18,7 @@ import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { bySurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 
 /** The attacker's part of a roll on one target. */
@@ -64,7 +65,8 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
   const { by, means } = assault;
   const one = attackerOf(ctx, assault);
   const pool = aimPool(ctx, assault, aim);
-  const own = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
+  const others = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
+  const own = addSources(others, bySurprise(ctx.world, assault));
   const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
   const { rolled, threshold } = throwPool(ctx, {
