@@ -21,7 +21,7 @@ export const beyondLimits = ({ options, creatures }: Setup<Options, Sheet, Scene
  * @rule noppa.attr.racial-range
  */
 export function excesses(options: Options, sheet: Sheet): readonly Excess[] {
-  if (options.sheetLimits === 'free' || sheet.kind === 'foe') return [];
+  if (options.sheetLimits !== 'checked' || sheet.kind === 'foe') return [];
   return LIMITS.flatMap((limit) => limit(options, sheet) ?? []);
 }
 
