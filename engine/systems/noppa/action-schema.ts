@@ -35,6 +35,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass'), by }),
   z.strictObject({ type: z.literal('delay'), by }),
   z.strictObject({ type: z.literal('act'), by, cost: countingNumber.max(20).default(1), what: text, hold }),
+  z.strictObject({ type: z.literal('recover'), by, condition, hold }),
   z.strictObject({ type: z.literal('leave'), by }),
   z.strictObject({
     type: z.literal('check'),
@@ -65,6 +66,12 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
     effects: z.array(condition).default([]),
   }),
   z.strictObject({ type: z.literal('say'), who, ...said }),
+  z.strictObject({
+    type: z.literal('take-back'),
+    who,
+    kind: said.kind.optional(),
+    what: z.string().max(60).optional(),
+  }),
   z.strictObject({ type: z.literal('rereads'), asked: z.boolean() }),
   z.strictObject({ type: z.literal('set-off'), who, on: creatureId.optional() }),
   z.strictObject({ type: z.literal('break-readiness'), who }),

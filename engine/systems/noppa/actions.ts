@@ -42,6 +42,8 @@ export type GoOff = { readonly type: 'go-off'; readonly on?: CreatureId | undefi
 export type Pass = { readonly type: 'pass' } & By;
 export type Delay = { readonly type: 'delay' } & By;
 export type Act = { readonly type: 'act'; readonly cost: number; readonly what: string } & By & Hold;
+/** Ends an effect that weighs on oneself. */
+export type Recover = { readonly type: 'recover'; readonly condition: Condition } & By & Hold;
 export type Leave = { readonly type: 'leave' } & By;
 export type Check = {
   readonly type: 'check';
@@ -76,6 +78,13 @@ export type Hazard = {
   readonly effects: readonly Condition[];
 };
 export type Say = { readonly type: 'say'; readonly who: CreatureId } & Said;
+/** All that was said of somebody, or what was said of that kind or in those words. */
+export type TakeBack = {
+  readonly type: 'take-back';
+  readonly who: CreatureId;
+  readonly kind?: Said['kind'] | undefined;
+  readonly what?: string | undefined;
+};
 export type Rereads = { readonly type: 'rereads'; readonly asked: boolean };
 /** The game master says that this is what a readied act waited for. */
 export type SetOff = {
@@ -138,6 +147,7 @@ export type Action =
   | Pass
   | Delay
   | Act
+  | Recover
   | Leave
   | Check
   | Gear
@@ -150,6 +160,7 @@ export type Action =
   | Milestone
   | Hazard
   | Say
+  | TakeBack
   | Rereads
   | SetOff
   | BreakReadiness

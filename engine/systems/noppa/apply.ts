@@ -2,7 +2,7 @@ import type { CreatureId, Draft } from '@arbitro/kernel';
 import { copyOf, fightCopy, withCreature, withCreatures, withFight } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
-import { CREATURES, type CreatureType, FIGHTS, type FightType } from './written.ts';
+import { CREATURES, type CreatureType, FIGHTS, type FightType, keepOthers } from './written.ts';
 
 /** The only place the world changes: what an event says is written down, nothing is decided. */
 export function apply(world: World, event: Event): World {
@@ -23,7 +23,15 @@ export function apply(world: World, event: Event): World {
 
 type Write<Thing> = (next: Draft<Thing>, event: Event) => void;
 type OfCreature = EventOf<CreatureType>;
-type WholeType = 'fight-began' | 'round-began' | 'joined' | 'scene-ended' | 'rereads-set' | 'came';
+type WholeType =
+  | 'fight-began'
+  | 'round-began'
+  | 'joined'
+  | 'left'
+  | 'fight-ended'
+  | 'scene-ended'
+  | 'rereads-set'
+  | 'came';
 
 /** Told and not written anywhere: a new event does not compile until it stands here or in a table. */
 const TOLD: { readonly [T in Exclude<EventType, WholeType | CreatureType | FightType>]: true } = {
@@ -55,9 +63,7 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
           withCreature(next, who, (one) => {
             one.side = side;
             one.zone = zone;
-            one.actions = 0;
-            one.carried = 0;
-            one.readied = null;
+            clearTurn(one);
           }),
         world,
       ),
@@ -71,7 +77,8 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
       if (!fight.order.includes(one.id)) return one;
       const next: Draft<Creature> = copyOf(one);
       next.actions = dealt.get(one.id) ?? 0;
-      if (dealt.has(one.id)) next.carried = 0;
+      // whoever lies there now has moved nothing to a round in which they wake
+      if (!pending.includes(one.id)) next.carried = 0;
       return next;
     });
     return withFight(
@@ -84,9 +91,21 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
     const placed = withCreature(world, who, (one) => {
       one.side = side;
       one.zone = zone;
-      one.actions = 0;
+      clearTurn(one);
     });
     return withFight(placed, fightCopy({ ...world.fight, order }));
+  },
+  left: (world, { who, order }) => {
+    if (!world.fight) throw new Error('nobody can leave a fight that is not on');
+    const pending = world.fight.pending.filter((id) => id !== who);
+    return withFight(withCreature(world, who, clearTurn), fightCopy({ ...world.fight, order, pending }));
+  },
+  'fight-ended': (world, { winner }) => {
+    const { fight } = world;
+    if (!fight) throw new Error('a fight ends that is not on');
+    const creatures = world.creatures.map((one) => (fight.order.includes(one.id) ? outOfFight(one) : one));
+    const over = { over: true, winner, melees: [], pending: [], passed: [] };
+    return withFight(withCreatures(world, creatures), fightCopy({ ...fight, ...over }));
   },
   'scene-ended': (world, { lifted }) =>
     withCreatures(
@@ -110,14 +129,26 @@ const NO_FIGHT: Fight = {
   winner: null,
 };
 
-/** What lasts for a scene is over; those named come to with one body point. */
-function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
-  const next: Draft<Creature> = copyOf(one);
+/** What is counted round by round and no longer: actions, those moved or owed, readiness. @rule noppa.ready.carry-over @ruling R24 */
+function clearTurn(next: Draft<Creature>): void {
   next.actions = 0;
   next.carried = 0;
   next.readied = null;
+}
+
+function outOfFight(one: Creature): Creature {
+  const next: Draft<Creature> = copyOf(one);
+  clearTurn(next);
+  return next;
+}
+
+/** What lasts for a scene is over; those named come to with one body point. */
+function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
+  const next: Draft<Creature> = copyOf(one);
+  clearTurn(next);
   next.riposte = 0;
   next.riposteAgainst = null;
+  keepOthers(next, []);
   next.conditions = [];
   next.said = [];
   if (!lifted.includes(one.id)) return next;

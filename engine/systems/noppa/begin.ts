@@ -1,9 +1,12 @@
-import { type CreatureId, interned, type Misfit, type Setup } from '@arbitro/kernel';
+import { type CreatureId, creature, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { fitting } from './fitting.ts';
+import { beyondLimits } from './limits.ts';
 import type { Options } from './options.ts';
+import { resumeFight } from './resume.ts';
+import { due } from './rules/turn.ts';
 import {
   type Border,
   type Creature,
@@ -18,11 +21,14 @@ import {
 /** The zone of a table that has named none. */
 const ONE_ZONE = 'zone';
 
-/** Where the scene names its zones, nobody stands elsewhere. @rule noppa.zone.zones */
-export function misfits({ creatures, scene: { zones } }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
-  return creatures
+/** Where the scene names its zones, nobody stands elsewhere; and what goes beyond the limits of play. @rule noppa.zone.zones */
+export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const { creatures, scene } = setup;
+  const { zones } = scene;
+  const lost = creatures
     .filter(({ sheet: { zone } }) => zones.length > 0 && zone !== '' && !zones.includes(zone))
     .map(({ id, sheet: { zone } }) => ({ creature: id, field: 'zone', value: zone, allowed: zones }));
+  return [...lost, ...beyondLimits(setup)];
 }
 
 /** A table from its sheets and its scene; a fight may be on already. @rule noppa.zone.zones */
@@ -32,7 +38,7 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   const creatures = setup.map(({ id, name, sheet }) =>
     fitting(placed({ id: interned(id), name, ...sheet }, zones), present),
   );
-  return {
+  const world: World = {
     options,
     zones,
     borders: bordersOf(scene, zones),
@@ -40,7 +46,12 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
     creatures,
     fight: scene.fight && fightOf(scene.fight, creatures),
   };
+  return waitsForNobody(world) ? resumeFight(world) : world;
 }
+
+/** A number above everybody's: the countdown goes down to the first who has something to do. @rule noppa.init.countdown */
+const waitsForNobody = (world: World): boolean =>
+  world.fight?.order.some((id) => creature(world, id).actions > 0) === true && due(world).length === 0;
 
 /** Each zone once; where none is named there is one all the same. */
 export function zonesOf(names: readonly string[]): readonly string[] {

@@ -1,10 +1,10 @@
 import { andThen, both, constant, type Dice, keepLowest, map, pool } from '@arbitro/dice';
 import { type Ctx, type Reason, type Score, score } from '@arbitro/kernel';
-import { CONDITIONS, type Effect, type Use } from './effects.ts';
+import { conditionEffects, type Effect, type Use } from './effects.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
-import type { Creature, World } from './state.ts';
+import type { Creature, Said, World } from './state.ts';
 import { type Circumstance, THRESHOLDS } from './tables.ts';
 
 export type NoppaCtx = Ctx<World, Event>;
@@ -150,6 +150,8 @@ export interface Sources {
   readonly disadvantage: readonly Source[];
 }
 
+export const NO_SOURCES: Sources = { advantage: [], disadvantage: [] };
+
 /**
  * They do not stack; both together cancel, or where the table plays so the more numerous win.
  *
@@ -181,8 +183,7 @@ const PLAIN: Score = score([
   { rule: 'noppa.dice.success-faces', what: 'success-faces', how: 'add', value: THRESHOLDS.neither },
 ]);
 
-const effectsOf = ({ conditions }: Creature): readonly Effect[] =>
-  conditions.flatMap((name): readonly Effect[] => CONDITIONS[name]);
+const effectsOf = ({ conditions }: Creature): readonly Effect[] => conditions.flatMap(conditionEffects);
 
 export const cannotReact = (one: Creature): boolean =>
   one.conditions.length > 0 && effectsOf(one).some(({ kind }) => kind === 'no-reactions');
@@ -190,15 +191,19 @@ export const cannotReact = (one: Creature): boolean =>
 /** What the condition of the roller, of the other one, and the word of the game master make of a roll. */
 export function sourcesOf(one: Creature, use: Use, against: Creature | undefined): Sources {
   return {
-    advantage: [...saidOf(one, 'advantage'), ...conditionsThat('exposes', against, use)],
-    disadvantage: [...saidOf(one, 'disadvantage'), ...conditionsThat('hinders', one, use)],
+    advantage: [...saidOf(one, 'advantage', use), ...conditionsThat('exposes', against, use)],
+    disadvantage: [...saidOf(one, 'disadvantage', use), ...conditionsThat('hinders', one, use)],
   };
 }
 
+/** Initiative is rolled against no target number. @rule noppa.advantage.sources */
+export const speaksOf = ({ kind, for: meant }: Said, use: Use): boolean =>
+  (meant === undefined || meant === use) && !(kind === 'tn' && use === 'initiative');
+
 /** @rule noppa.advantage.sources */
-const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage'): readonly Source[] =>
+const saidOf = ({ said }: Creature, kind: 'advantage' | 'disadvantage', use: Use): readonly Source[] =>
   said
-    .filter((one) => one.kind === kind)
+    .filter((one) => one.kind === kind && speaksOf(one, use))
     .map(({ what }) => ({ what, rule: 'noppa.advantage.sources' as const }));
 
 const NOTHING: readonly Source[] = [];
@@ -207,9 +212,7 @@ function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, 
   if (!one || one.conditions.length === 0) return NOTHING;
   return one.conditions
     .filter((name) =>
-      (CONDITIONS[name] as readonly Effect[]).some(
-        (effect) => effect.kind === kind && effect.uses.includes(use),
-      ),
+      conditionEffects(name).some((effect) => effect.kind === kind && effect.uses.includes(use)),
     )
     .map((what) => ({ what, rule: 'noppa.attack.extra-effects' as const }));
 }
@@ -220,8 +223,8 @@ export const addSources = (a: Sources, b: Sources): Sources => ({
 });
 
 /** What the game master has added to the target number or taken off it; never below 0. @rule noppa.advantage.tn-adjustment-effort */
-export function adjusted(base: Score, { said }: Creature): Score {
-  const changes = said.filter(({ kind }) => kind === 'tn');
+export function adjusted(base: Score, { said }: Creature, use: Use): Score {
+  const changes = said.filter((one) => one.kind === 'tn' && speaksOf(one, use));
   if (changes.length === 0) return base;
   const steps = changes.map(
     ({ what, by }): Reason => ({

@@ -1,19 +1,9 @@
-import {
-  type CreatureId,
-  type Entering,
-  fightOn,
-  findCreature,
-  interned,
-  joinedBy,
-  random,
-  unattended,
-} from '@arbitro/kernel';
-import { apply } from './apply.ts';
+import { type CreatureId, type Entering, fightOn, findCreature, interned, joinedBy } from '@arbitro/kernel';
 import { bordersOf, fightOf, placed, zonesOf } from './begin.ts';
 import { copyOf, fightCopy } from './copies.ts';
 import { fitting } from './fitting.ts';
+import { resumeFight } from './resume.ts';
 import { hasTwoSides } from './rules/melee.ts';
-import { advance } from './rules/turn.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { thinned, without } from './without.ts';
 
@@ -23,15 +13,17 @@ export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World
   const zone = world.zones.includes(sheet.zone) ? sheet.zone : (before?.zone ?? '');
   const one = placed(copyOf({ ...sheet, id: interned(id), name, zone }), world.zones);
   const creatures = joinedBy(world.creatures, one);
-  return goneOn(settled({ ...world, creatures }, world), before !== undefined && isFighting(world, id));
+  return resumedIf(before !== undefined && isFighting(world, id), settled({ ...world, creatures }, world));
 }
+
+const resumedIf = (wasIn: boolean, world: World): World => (wasIn ? resumeFight(world) : world);
 
 const isFighting = (world: World, id: CreatureId): boolean => fightOn(world)?.order.includes(id) === true;
 
 /** Somebody is taken from the table; on their own turn the countdown goes on to the next. */
 export function leave(world: World, id: CreatureId): World {
   const rest = without(world, { ids: new Set([id]), zones: new Set() });
-  return goneOn(rest, isFighting(world, id));
+  return resumedIf(isFighting(world, id), rest);
 }
 
 /**
@@ -46,7 +38,7 @@ export function staged(world: World, scene: Scene): World {
   const ongoing = world.fight && fightCopy({ ...world.fight, melees });
   const fight = scene.fight ? fightOf(scene.fight, creatures) : ongoing;
   const next = { options: world.options, zones, borders: bordersOf(scene, zones), rereads: scene.rereads };
-  return goneOn(settled({ ...next, creatures, fight }, world), true);
+  return resumeFight(settled({ ...next, creatures, fight }, world));
 }
 
 type Called = (zone: string) => string;
@@ -93,22 +85,3 @@ function meleesIn(world: World, { melees }: Fight, before: World): Fight['melees
     .flatMap((melee) => thinned(world, melee, (id) => zoneOf(id) === melee.zone))
     .filter((melee) => ongoing?.includes(melee.id) || hasTwoSides(world, melee));
 }
-
-/** The fight after somebody has gone or changed: it is decided, or the countdown goes on to whoever is waited for. */
-function goneOn(world: World, wasIn: boolean): World {
-  const { fight } = world;
-  if (!wasIn || !fight || fight.over) return world;
-  return unattended(apply, world, advance, keepingReady(fight.round));
-}
-
-/** Nobody can be asked here: whoever is ready stays so for this round, and then gives it up, or it might never end. */
-const keepingReady = (round: number) =>
-  random<World>(
-    () => {
-      throw new Error('no dice fall when somebody comes or goes');
-    },
-    ({ question }, { fight }) => {
-      const options = question.kind === 'one' ? question.options : [];
-      return options.at(fight?.round === round ? 0 : -1) ?? null;
-    },
-  );

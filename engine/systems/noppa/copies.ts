@@ -3,7 +3,7 @@ import type { Creature, Fight, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {
-  return {
+  const copy: Draft<Creature> = {
     id: one.id,
     name: one.name,
     kind: one.kind,
@@ -35,6 +35,8 @@ export function copyOf(one: Creature): Draft<Creature> {
     conditions: one.conditions,
     said: one.said,
   };
+  if (one.otherRipostes?.length) copy.otherRipostes = one.otherRipostes;
+  return copy;
 }
 
 export function fightCopy(fight: Fight): Draft<Fight> {

@@ -30,6 +30,9 @@ export const USES = [
   'check',
 ] as const satisfies readonly Use[];
 
+/** Kinds of roll that are rolls of their own: a parry belongs to the defence. @rule noppa.parry.merge */
+export const ROLL_USES = USES.filter((use) => use !== 'parry');
+
 /** What a condition does; a foe rolls nothing, so what hinders a foe helps whoever rolls against it. */
 export type Effect =
   /** Its own rolls of these kinds are at a disadvantage. */
@@ -37,6 +40,8 @@ export type Effect =
   /** Rolls of these kinds against it have advantage. */
   | { readonly kind: 'exposes'; readonly uses: readonly Use[] }
   | { readonly kind: 'no-reactions' }
+  /** It ends by an act of its bearer. */
+  | { readonly kind: 'shaken-off' }
   | { readonly kind: 'no-attacks'; readonly mode: Mode };
 
 const ATTACKING = ['melee', 'ranged', 'spell'] as const;
@@ -49,17 +54,19 @@ const ATTACKING = ['melee', 'ranged', 'spell'] as const;
  * @rule noppa.content.complications-defence
  * @ruling R12
  */
-export const CONDITIONS = {
+const CONDITIONS = {
   prone: [
     { kind: 'hinders', uses: ['melee', 'ranged', 'basic'] },
     { kind: 'exposes', uses: ['melee', 'basic'] },
+    { kind: 'shaken-off' },
   ],
-  stunned: [{ kind: 'no-reactions' }],
+  stunned: [{ kind: 'no-reactions' }, { kind: 'shaken-off' }],
   'off-balance': [
     { kind: 'hinders', uses: [...ATTACKING] },
     { kind: 'exposes', uses: ['basic'] },
+    { kind: 'shaken-off' },
   ],
-  disarmed: [{ kind: 'no-attacks', mode: 'melee' }],
+  disarmed: [{ kind: 'no-attacks', mode: 'melee' }, { kind: 'shaken-off' }],
   'out-of-ammo': [{ kind: 'no-attacks', mode: 'ranged' }],
   frightened: [
     { kind: 'hinders', uses: [...ATTACKING, 'check'] },
@@ -68,7 +75,21 @@ export const CONDITIONS = {
   entangled: [
     { kind: 'hinders', uses: ['basic', 'reflex'] },
     { kind: 'exposes', uses: [...ATTACKING] },
+    { kind: 'shaken-off' },
   ],
 } as const satisfies Record<string, readonly Effect[]>;
-export type Condition = keyof typeof CONDITIONS;
-export const CONDITION_NAMES = Object.keys(CONDITIONS) as [Condition, ...Condition[]];
+type KnownCondition = keyof typeof CONDITIONS;
+/** One of ours, or a name of the table's own, which is told and marked and changes no roll by itself. */
+export type Condition = string;
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as [KnownCondition, ...KnownCondition[]];
+
+const isKnown = (name: Condition): name is KnownCondition => Object.hasOwn(CONDITIONS, name);
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** What a condition does. @ruling R12 */
+export const conditionEffects = (name: Condition): readonly Effect[] =>
+  isKnown(name) ? CONDITIONS[name] : NO_EFFECTS;
+
+/** Can its bearer end it? @ruling R27 */
+export const isShakenOff = (name: Condition): boolean =>
+  conditionEffects(name).some(({ kind }) => kind === 'shaken-off');

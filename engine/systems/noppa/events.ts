@@ -40,7 +40,7 @@ interface Facts {
   'mind-paid': { who: CreatureId; cost: number; mind: number; for: string };
   'partial-granted': { who: CreatureId };
   'extra-used': { who: CreatureId; extra: number; use: string };
-  complicated: { who: CreatureId; what: string; effect: 'story' | 'disadvantage' };
+  complicated: { who: CreatureId; what: string; effect: 'story' | 'disadvantage' | 'condition' };
   'said-spent': { who: CreatureId; said: readonly Said[] };
 
   'fight-began': { participants: readonly Standing[]; order: readonly CreatureId[] };
@@ -109,7 +109,8 @@ interface Facts {
   parried: RollTold & { by: CreatureId };
   covered: { who: CreatureId; on: CreatureId; successes: number };
   'riposte-kept': { who: CreatureId; dice: number; against: CreatureId | null };
-  'riposte-used': { who: CreatureId; dice: number };
+  /** Against whom, where a table keeps them by attacker. */
+  'riposte-used': { who: CreatureId; dice: number; against?: CreatureId };
   wounded: {
     who: CreatureId;
     by: CreatureId | null;
@@ -130,6 +131,8 @@ interface Facts {
   'gear-dropped': { who: CreatureId; item: string };
   'milestone-reached': { who: readonly CreatureId[] };
   'word-given': { who: CreatureId; said: Said };
+  /** `said` is what is left. */
+  'word-taken-back': { who: CreatureId; taken: readonly Said[]; said: readonly Said[] };
   'rereads-set': { asked: boolean };
   bound: { who: CreatureId; part: string; bound: boolean };
   'attribute-set': {
@@ -225,6 +228,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'gear-dropped': everyone,
   'milestone-reached': everyone,
   'word-given': ofWhom,
+  'word-taken-back': ofWhom,
   'rereads-set': () => 'gm',
   bound: everyone,
   'attribute-set': ofWhom,

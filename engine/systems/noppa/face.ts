@@ -103,9 +103,9 @@ const TELLS: Tells = {
   }),
   'said-spent': ({ who }) => ({
     words: words(
-      '{who}: tätä heittoa varten sanottu on käytetty.',
-      'What was said of this roll of {who} is used up.',
-      'Quanto detto per questo tiro di {who} è esaurito.',
+      '{who}: tähän sanottu on nyt käytetty.',
+      'What was said of {who} for this is now used up.',
+      'Quanto detto per questo a {who} è ora esaurito.',
     ),
     with: { who },
   }),
@@ -452,8 +452,21 @@ const TELLS: Tells = {
     with: { who: who.length === 0 ? 'nobody' : who },
   }),
   'word-given': ({ who, said }) => ({
-    words: joined(SAID[said.kind], said.until === 'roll' ? FOR_ROLL : FOR_SCENE),
-    with: { who, by: said.by > 0 ? `+${said.by}` : String(said.by), what: said.what || 'gm' },
+    words: joined(SAID[said.kind], (said.for === undefined ? FOR_ALL : FOR_KIND)[said.until]),
+    with: {
+      who,
+      by: said.by > 0 ? `+${said.by}` : String(said.by),
+      what: said.what || 'gm',
+      for: said.for ?? 'roll',
+    },
+  }),
+  'word-taken-back': ({ who, taken }) => ({
+    words: words(
+      'Pelinjohtaja peruu sanomansa, {who}: {taken}.',
+      'The game master takes back what was said of {who}: {taken}.',
+      'Il master ritira quanto detto per {who}: {taken}.',
+    ),
+    with: { who, taken: taken.map(({ kind, what }) => what || kind) },
   }),
   'rereads-set': ({ asked }) => ({
     words: asked
@@ -517,12 +530,22 @@ const SAID = {
   ),
   tn: words('TN {by}, {who}: {what}', 'TN {by} for {who}: {what}', 'TN {by} per {who}: {what}'),
 } as const;
-const FOR_ROLL = words(' (seuraava heitto).', ' (the next roll).', ' (il prossimo tiro).');
-const FOR_SCENE = words(
-  ' (kohtauksen loppuun).',
-  ' (until the scene ends).',
-  ' (fino alla fine della scena).',
-);
+const FOR_ALL = {
+  roll: words(
+    ' (seuraava teko tai puolustus).',
+    ' (the next act or defence).',
+    ' (la prossima mossa o difesa).',
+  ),
+  scene: words(' (kohtauksen loppuun).', ' (until the scene ends).', ' (fino alla fine della scena).'),
+} as const;
+const FOR_KIND = {
+  roll: words(' (seuraava: {for}).', ' (the next: {for}).', ' (per il prossimo: {for}).'),
+  scene: words(
+    ' ({for}, kohtauksen loppuun).',
+    ' ({for}, until the scene ends).',
+    ' ({for}, fino alla fine della scena).',
+  ),
+} as const;
 
 /** What somebody has readied, as one word or name. */
 function readiedWhat(act: EventOf<'readiness-begun'>['act']): string {
@@ -593,6 +616,10 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     title: words('Tee muuta', 'Do something else', 'Fai altro'),
     slots: { by: BY, cost: COST, what: WHAT, hold: HOLD },
   },
+  recover: {
+    title: words('Toivu vaikutuksesta', 'Shake off an effect', 'Liberati da un effetto'),
+    slots: { by: BY, condition: words('vaikutus', 'effect', 'effetto'), hold: HOLD },
+  },
   leave: {
     title: words('Poistu taistelusta', 'Leave the fight', 'Lascia il combattimento'),
     slots: { by: BY },
@@ -645,6 +672,15 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
       by: words('TN:n muutos', 'TN change', 'modifica alla difficoltà'),
       what: words('syy', 'reason', 'motivo'),
       until: words('kesto', 'for how long', 'durata'),
+      for: words('mihin heittoon', 'for which roll', 'per quale tiro'),
+    },
+  },
+  'take-back': {
+    title: words('Peru sanottu', 'Take back what was said', 'Ritira quanto detto'),
+    slots: {
+      who: WHO,
+      kind: words('mitä', 'which', 'quale'),
+      what: words('syy', 'reason', 'motivo'),
     },
   },
   rereads: {

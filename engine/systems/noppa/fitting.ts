@@ -13,8 +13,11 @@ export interface Present {
 export function fitting(one: Creature, present: Present): Creature {
   const riposteAgainst = there(one.riposteAgainst, present);
   const readied = one.readied && readiedFor(one.readied, present);
-  if (riposteAgainst === one.riposteAgainst && readied === one.readied) return one;
-  return copyOf({ ...one, riposteAgainst, readied });
+  const { otherRipostes: others = [] } = one;
+  const otherRipostes = others.filter(({ against }) => present.ids.has(against));
+  const fits = riposteAgainst === one.riposteAgainst && readied === one.readied;
+  if (fits && otherRipostes.length === others.length) return one;
+  return copyOf({ ...one, riposteAgainst, otherRipostes, readied });
 }
 
 const there = (id: CreatureId | null, { ids }: Present): CreatureId | null =>

@@ -19,6 +19,7 @@ export function gmOffers(world: World): readonly Offer[] {
     ...setOffOffers(world),
     ...hazardOffer(world),
     ...wordOffers(world),
+    ...forWhom(world, { type: 'take-back' }),
     { action: { type: 'rereads', asked: !world.rereads }, slots: {} },
     ...bodyOffers(world),
     ...growthOffers(world),

@@ -49,6 +49,7 @@ function creatureOffers(world: World, one: Creature): readonly Offer[] {
     ...actOffer(world, one),
     ...offered(world, { type: 'pass', by }),
     ...offered(world, { type: 'delay', by }),
+    ...recoverOffers(world, one),
     ...offered(world, { type: 'leave', by }),
     ...checkOffer(world, one),
     ...gearOffers(world, one),
@@ -173,6 +174,9 @@ function actOffer(world: World, one: Creature): readonly Offer[] {
   const slots = { cost: numberFrom(1, most), what: words };
   return offered(world, { type: 'act', by: one.id }, { slots, like: { cost: 1, what: '' } });
 }
+
+const recoverOffers = (world: World, { id: by, conditions }: Creature): readonly Offer[] =>
+  conditions.flatMap((condition) => offered(world, { type: 'recover', by, condition }));
 
 /** The game master is asked for the target number. */
 const checkOffer = (world: World, { id: by }: Creature): readonly Offer[] =>

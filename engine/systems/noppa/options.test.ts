@@ -24,7 +24,12 @@ const BREATH = { id: 'henkays', area: true, tn: 2, defence: 'reflex' };
 const fight = (tick: number, ...melees: readonly (readonly string[])[]) => ({ fight: { tick, melees } });
 const check = (bonus = 0): Action => ({ type: 'check', by: 'aino', attribute: 'vakevyys', tn: 2, bonus });
 const blow = (by: string, on: string): Action => ({ type: 'attack', by, with: 'unarmed', on: [on] });
-const spear: Action = { type: 'attack', by: 'levy', with: 'keihas', on: ['aino'] };
+const spear: Extract<Action, { type: 'attack' }> = {
+  type: 'attack',
+  by: 'levy',
+  with: 'keihas',
+  on: ['aino'],
+};
 const breath: Action = { type: 'attack', by: 'levy', with: 'henkays', on: ['aino', 'veikko'] };
 const outcome = (one: 'success' | 'failure') => ({ then: [{ type: 'checked', outcome: one } as const] });
 const body = (who: string, points: number) => ({ world: { creatures: { [who]: { body: points } } } });
@@ -237,6 +242,45 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     under: [
       { setting: 'any', answers: [[4, 4, 2, 2]], world: { creatures: { aino: { riposte: 0 } } } },
       { setting: 'same-attacker', answers: [[4, 4]], world: { creatures: { aino: { riposte: 2 } } } },
+    ],
+  },
+  complications: {
+    sheets: { aino: hero({ actions: 2, attributes: { vakevyys: 2 } }), levy: foe() },
+    scene: fight(2),
+    when: blow('aino', 'levy'),
+    under: [
+      {
+        setting: 'gm',
+        answers: [[1, 4], 'off-balance', 'story'],
+        world: { creatures: { aino: { conditions: [] } } },
+      },
+      {
+        setting: 'as-named',
+        answers: [[1, 4], 'off-balance'],
+        world: { creatures: { aino: { conditions: ['off-balance'] } } },
+      },
+    ],
+  },
+  surprise: {
+    sheets: {
+      aino: hero({ attributes: { ketteryys: 4 } }),
+      levy: foe({ actions: 2, attacks: [{ ...SPEAR, tn: 1 }] }),
+    },
+    scene: fight(2),
+    when: { ...spear, surprise: true },
+    under: [
+      { setting: 'no-parry', answers: [[4, 2]], ...body('aino', 6) },
+      { setting: 'disadvantage', answers: [[4, 2]], ...body('aino', 5) },
+    ],
+  },
+  sheetLimits: {
+    sheets: {
+      aino: hero({ attributes: { oppineisuus: 3 }, skills: [{ id: 'nopea' }, { id: 'karaistunut' }] }),
+    },
+    when: { type: 'set-attribute', who: 'aino', attribute: 'oppineisuus', value: 2 },
+    under: [
+      { setting: 'free', world: { creatures: { aino: { attributes: { oppineisuus: 2 } } } } },
+      { setting: 'checked', refused: 'over-limits' },
     ],
   },
   oddSplit: {

@@ -498,6 +498,86 @@ export const OPTIONS = {
       },
     ],
   },
+  complications: {
+    kind: 'switch',
+    rule: 'noppa.dice.complication',
+    title: {
+      en: 'What a complication does',
+      it: 'Che cosa fa una complicazione',
+      fi: 'Mitä komplikaatio tekee',
+    },
+    default: 'gm',
+    settings: [
+      {
+        value: 'gm',
+        says: {
+          en: 'The game master names it, and says whether it is a matter of the story or a disadvantage on the next roll.',
+          it: 'Il master le dà un nome e dice se riguarda solo la storia o è uno svantaggio al prossimo tiro.',
+          fi: 'Pelinjohtaja nimeää sen ja sanoo, onko se vain tarinaa vai haitta seuraavaan heittoon.',
+        },
+      },
+      {
+        value: 'as-named',
+        says: {
+          en: 'An example of the book does what it is called: disarmed, out of balance, out of ammunition, stunned.',
+          it: 'Un esempio del manuale fa ciò che dice: senza arma, equilibrio perso, munizioni finite, stordimento.',
+          fi: 'Kirjan esimerkki tekee sen, mitä nimi sanoo: aseeton, tasapaino menetetty, ammukset lopussa, tyrmistynyt.',
+        },
+      },
+    ],
+  },
+  surprise: {
+    kind: 'switch',
+    rule: 'noppa.advantage.sources',
+    title: { en: 'Attacks by surprise', it: 'Attacchi di sorpresa', fi: 'Yllätyshyökkäykset' },
+    default: 'no-parry',
+    settings: [
+      {
+        value: 'no-parry',
+        says: {
+          en: 'An attack by surprise cannot be parried. Whether it gives advantage or disadvantage the game master says each time.',
+          it: 'Un attacco di sorpresa non si può parare. Se dà vantaggio o svantaggio lo dice di volta in volta il master.',
+          fi: 'Yllätyshyökkäystä ei voi torjua. Pelinjohtaja sanoo joka kerta erikseen, tuoko se edun tai haitan.',
+        },
+      },
+      {
+        value: 'disadvantage',
+        says: {
+          en: 'It cannot be parried, the defence against it is at a disadvantage, and an attack roll by surprise has advantage.',
+          it: 'Non si può parare, la difesa è in svantaggio, e un tiro d’attacco di sorpresa ha vantaggio.',
+          fi: 'Sitä ei voi torjua, puolustus sitä vastaan saa haitan, ja yllättäjän hyökkäysheitto saa edun.',
+        },
+      },
+    ],
+  },
+  sheetLimits: {
+    kind: 'switch',
+    rule: 'noppa.gear.conversion',
+    title: {
+      en: 'Load and skills on sheets',
+      it: 'Carico e abilità sulle schede',
+      fi: 'Varusteet ja taidot hahmolomakkeella',
+    },
+    default: 'free',
+    settings: [
+      {
+        value: 'free',
+        says: {
+          en: 'A sheet may come with any load and any number of skills and spells.',
+          it: 'Una scheda può avere qualunque carico e qualunque numero di abilità e incantesimi.',
+          fi: 'Hahmolomakkeella voi olla kuinka paljon varusteita, taitoja ja loitsuja tahansa.',
+        },
+      },
+      {
+        value: 'checked',
+        says: {
+          en: 'The sheets of a scenario keep to the same limits as play: equipment slots, skills and spells, racial changes.',
+          it: 'Le schede di uno scenario rispettano gli stessi limiti del gioco: spazi, abilità e incantesimi, modifiche razziali.',
+          fi: 'Skenaarion hahmolomakkeita koskevat samat rajat kuin peliä: varustepaikat, taidot ja loitsut, rotumuutokset.',
+        },
+      },
+    ],
+  },
   oddSplit: {
     kind: 'switch',
     rule: 'noppa.foe.touch-homing',

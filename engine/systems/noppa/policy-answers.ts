@@ -49,7 +49,16 @@ function enemiesAmong(asked: Asking, world: World): Json {
   return question.options.filter((id) => findCreature(world, String(id))?.side !== side);
 }
 
+/** The milder of the book's examples; a free roll has none, and is the story's affair. @ruling R15 */
+function trouble({ question }: Asking): Json {
+  const options = question.kind === 'one' ? question.options : [];
+  return MILD.find((name) => options.includes(name)) ?? 'none';
+}
+const MILD = ['off-balance', 'stunned'] as const;
+
 const SENSIBLE: Answers = {
+  complication: trouble,
+  'complication-effect': () => 'disadvantage',
   mind: (asked, world) => {
     const one = self(world, asked);
     return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';

@@ -65,6 +65,12 @@ describe('the sensible', () => {
   });
 });
 
+test('the sensible get up with an odd action', () => {
+  const down = (actions: number) => fight({ aino: { ...AINO, actions, conditions: ['prone'] }, levy: LEVY });
+  expect(acts(sensible, down(3))).toEqual({ type: 'recover', by: 'aino', condition: 'prone' });
+  expect(acts(sensible, down(2))).toMatchObject({ type: 'attack' });
+});
+
 const asked = (name: string, question: Asking['question']): Asking =>
   ({ label: { name, rule: 'noppa.parry.reaction' }, who: 'aino', question }) as Asking;
 
@@ -96,6 +102,20 @@ describe('what they answer', () => {
       lyyli: 1,
       nobody: 1,
     });
+  });
+
+  test('as game masters the sensible make something of a complication, the plain nothing', () => {
+    const attack = asked('complication', oneOf(['disarmed', 'off-balance', 'out-of-ammo', 'other', 'none']));
+    const defence = asked('complication', oneOf(['stunned', 'other', 'none']));
+    const check = asked('complication', oneOf(['other', 'none']));
+    const effect = asked('complication-effect', oneOf(['story', 'disadvantage']));
+    expect([attack, defence, check].map((one) => sensible.answer(one, table({})))).toEqual([
+      'off-balance',
+      'stunned',
+      'none',
+    ]);
+    expect(sensible.answer(effect, table({}))).toBe('disadvantage');
+    expect(plain.answer(attack, table({}))).toBe('none');
   });
 
   test('the plain spend nothing', () => {

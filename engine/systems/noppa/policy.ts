@@ -6,9 +6,11 @@ import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { refuses } from './refuses.ts';
 import { allMeans, type Means, wayTo } from './rules/means.ts';
 import { enemiesInMelee, isUp } from './rules/melee.ts';
+import { available } from './rules/pay.ts';
+import { riposteAgainst } from './rules/riposte.ts';
 import { mayDelay } from './rules/turn.ts';
 import { type Creature, meleeOf, type Spell, type World } from './state.ts';
-import { ATTACKS, THRESHOLDS } from './tables.ts';
+import { ATTACKS, COSTS, THRESHOLDS } from './tables.ts';
 
 /** Strikes whoever is nearest with the first thing at hand, and spends nothing. */
 export const plain: Policy<World, Action> = {
@@ -22,6 +24,7 @@ export const sensible: Policy<World, Action> = {
   act: (world, who) =>
     beforeTicks(world, who) ??
     healSomebody(world, who) ??
+    recoverFirst(world, who) ??
     strikeBest(world, who) ??
     closeIn(world, who) ??
     passing(who),
@@ -110,7 +113,7 @@ function hopeOf(world: World, one: Creature, means: Means, target: Creature): nu
   if (means.tn !== null) return means.tn * means.damage + 1 / (1 + body);
   const held = holding(one, means.item === null ? undefined : gripOn(one, means.item));
   const bonus = held.items.find(({ id }) => id === means.item)?.bonus[means.mode] ?? 0;
-  const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + one.riposte;
+  const dice = one.attributes[ATTACKS[means.mode].attribute] + bonus + riposteAgainst(world, one, target.id);
   const tn = target.kind === 'foe' ? tnAgainst(world, target, means.key).value : dice;
   return Math.min(expected(dice, tn, means.damage), body) + 1 / (1 + body);
 }
@@ -132,6 +135,15 @@ function expected(dice: number, tn: number, damage: number): number {
   }
   KNOWN.set(key, sum);
   return sum;
+}
+
+/** Up and armed before striking, where an action is left over for it. */
+function recoverFirst(world: World, who: CreatureId): Action | undefined {
+  const one = creature(world, who);
+  if (one.conditions.length === 0 || available(world, one) % COSTS.attack === 0) return undefined;
+  return one.conditions
+    .map((condition) => allowed(world, { type: 'recover', by: who, condition }))
+    .find((action) => action !== undefined);
 }
 
 /** The fainted first, then whoever is nearly there. */

@@ -202,6 +202,30 @@ export const NOPPA_REFUSALS = {
       fi: '{who} on pelinjohtajan: vain pelaajat heittävät.',
     },
   },
+  'over-limits': {
+    status: 422,
+    says: {
+      en: '{who} would be over the limit of this table. {field}: {value}, allowed {most}.',
+      it: '{who} supererebbe il limite di questo tavolo. {field}: {value}, consentito {most}.',
+      fi: '{who} ylittäisi tämän pöydän rajan. {field}: {value}, sallittu {most}.',
+    },
+  },
+  'not-to-shake-off': {
+    status: 422,
+    says: {
+      en: '{who} has no such effect to shake off: {condition}.',
+      it: '{who} non ha un effetto di cui liberarsi: {condition}.',
+      fi: '{who}: vaikutusta {condition} ei voi itse päättää.',
+    },
+  },
+  'nothing-said': {
+    status: 409,
+    says: {
+      en: 'Nothing of that kind has been said of {who}.',
+      it: 'Non è stato detto nulla del genere per {who}.',
+      fi: 'Mitään sellaista ei ole sanottu: {who}.',
+    },
+  },
   'not-a-foe': {
     status: 422,
     says: {

@@ -1,7 +1,16 @@
-import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
-import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass } from './actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  refuse,
+  repeated,
+  SOMEONE,
+  type Verdict,
+} from '@arbitro/kernel';
+import type { Act, Attack, Cast, Delay, Initiative, Leave, Move, Pass, Recover } from './actions.ts';
 import { handsFull, holding } from './derived.ts';
-import { STATUSES } from './effects.ts';
+import { isShakenOff, STATUSES } from './effects.ts';
 import { refuseNoppa } from './refusals.ts';
 import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './rules/means.ts';
 import { borderOf, moveCost } from './rules/move.ts';
@@ -27,7 +36,7 @@ export function notOnTick(world: World, who: CreatureId): Verdict {
   if (!fight.order.includes(who)) return refuseNoppa('not-in-fight', { who });
   if (fight.phase !== 'acting') return refuseNoppa('not-now', { phase: fight.phase });
   const whose = whoseTurn(world);
-  if (whose !== who) return notUp(world, who) ?? refuse('not-your-turn', { who, whose: whose ?? who });
+  if (whose !== who) return notUp(world, who) ?? refuse('not-your-turn', { who, whose: whose ?? SOMEONE });
   return undefined;
 }
 
@@ -162,6 +171,16 @@ export function refusesDelay(world: World, { by }: Delay): Verdict {
 
 export function refusesAct(world: World, { by, cost, hold }: Act): Verdict {
   return notOnTick(world, by) ?? cannotHold(creature(world, by), hold) ?? tooDear(world, by, cost);
+}
+
+/** @ruling R27 */
+export function refusesRecover(world: World, { by, condition, hold }: Recover): Verdict {
+  const one = creature(world, by);
+  if (!one.conditions.includes(condition) || !isShakenOff(condition))
+    return refuseNoppa('not-to-shake-off', { who: by, condition });
+  const inFight = fightOn(world)?.order.includes(by);
+  const when = inFight ? (notOnTick(world, by) ?? tooDear(world, by, COSTS.recover)) : notUp(world, by);
+  return when ?? cannotHold(one, hold);
 }
 
 export function refusesLeave(world: World, { by }: Leave): Verdict {

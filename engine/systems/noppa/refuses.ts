@@ -26,12 +26,15 @@ import {
   type Say,
   type SetAttribute,
   type Take,
+  type TakeBack,
 } from './actions.ts';
 import { fits, inRange, mostSkills, racialAllowed } from './derived.ts';
 import { FOLK, GEAR, SKILLS, SPELLS } from './library.ts';
+import { excesses } from './limits.ts';
 import { refuseNoppa } from './refusals.ts';
 import {
   cannotHold,
+  notOnTick,
   notUp,
   refusesAct,
   refusesAttack,
@@ -41,10 +44,12 @@ import {
   refusesLeave,
   refusesMove,
   refusesPass,
+  refusesRecover,
   unknownZone,
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
+import { wordsMeant } from './rules/table-talk.ts';
 import { rolls, type World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */
@@ -68,6 +73,7 @@ const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type:
   pass: refusesPass,
   delay: refusesDelay,
   act: refusesAct,
+  recover: refusesRecover,
   leave: refusesLeave,
   check: refusesCheck,
   gear: refusesGear,
@@ -80,6 +86,7 @@ const REFUSES: { readonly [T in Action['type']]: Refuses<Extract<Action, { type:
   milestone: outsideFight,
   hazard: refusesHazard,
   say: refusesWord,
+  'take-back': refusesTakeBack,
   rereads: never,
   'set-off': refusesSetOff,
   'break-readiness': refusesBreak,
@@ -109,6 +116,8 @@ function refusesGear(world: World, { by, hold }: Gear): Verdict {
 /** @rule noppa.gear.conversion */
 function refusesTake(world: World, { by, item: id }: Take): Verdict {
   const one = creature(world, by);
+  const when = cannotChangeGear(world, by);
+  if (when) return when;
   const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
   if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
   if (one.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
@@ -119,7 +128,14 @@ function refusesTake(world: World, { by, item: id }: Take): Verdict {
 
 function refusesDrop(world: World, { by, item }: Drop): Verdict {
   const has = creature(world, by).items.some(({ id }) => id === item);
-  return has ? undefined : refuseNoppa('no-such-item', { who: by, item });
+  return cannotChangeGear(world, by) ?? (has ? undefined : refuseNoppa('no-such-item', { who: by, item }));
+}
+
+/** In a fight on one's own number alone, along with an act and never with a reaction. @rule noppa.gear.swap-free @ruling R23 */
+function cannotChangeGear(world: World, who: CreatureId): Verdict {
+  const fight = fightOn(world);
+  if (!fight?.order.includes(who)) return notUp(world, who);
+  return notUp(world, who) ?? (notOnTick(world, who) ? refuseNoppa('only-with-an-act') : undefined);
 }
 
 function refusesFight(world: World, action: BeginFight): Verdict {
@@ -150,6 +166,13 @@ function refusesWord(world: World, { who }: Say): Verdict {
   return rollsNothing(world, who);
 }
 
+function refusesTakeBack(world: World, action: TakeBack): Verdict {
+  const { who } = action;
+  return wordsMeant(creature(world, who).said, action).length > 0
+    ? undefined
+    : refuseNoppa('nothing-said', { who });
+}
+
 function refusesFall(world: World, { who }: { readonly who: CreatureId }): Verdict {
   const { kind } = creature(world, who);
   return kind === 'foe' ? notUp(world, who) : refuseNoppa('not-a-foe', { who });
@@ -161,7 +184,11 @@ function refusesAttribute(world: World, { who, attribute, value, racial: given }
   const racial = given ?? one.racial[attribute];
   if (!inRange(value, racial)) return refuseNoppa('out-of-range', { attribute, value, racial });
   const allowed = racialAllowed(world.options, { ...one.racial, [attribute]: racial });
-  return allowed ? rollsNothing(world, who) : refuseNoppa('too-many-racial');
+  if (!allowed) return refuseNoppa('too-many-racial');
+  const [excess] = excesses(world.options, { ...one, attributes: { ...one.attributes, [attribute]: value } });
+  if (!excess) return rollsNothing(world, who);
+  const field = excess.field === 'items' ? 'gear' : excess.field;
+  return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
 }
 
 /** @rule noppa.attr.oppineisuus */

@@ -89,3 +89,42 @@ describe('noppa.zone.zones: a setup', () => {
     expect(misfits([], 'lato')).toEqual([]);
   });
 });
+
+describe('a setup with sheetLimits: checked', () => {
+  const { options, sheet, scene } = noppa.schemas;
+  const misfits = (given: object, settings: object = {}) =>
+    noppa.misfits?.({
+      options: options.parse({ sheetLimits: 'checked', ...settings }),
+      creatures: [{ id: 'aino', name: 'Aino', sheet: sheet.parse(given) }],
+      scene: scene.parse({}),
+    });
+  const three = ['a', 'b', 'c'].map((id) => ({ id, hands: 0 }));
+
+  test('noppa.gear.conversion: carries what its slots hold', () => {
+    const weak = {
+      attributes: { persoonallisuus: 1 },
+      items: [...three, { id: 'd', weight: 'heavy', hands: 0 }],
+    };
+    expect(misfits(weak)).toEqual([]);
+    const items = [...weak.items, { id: 'e', hands: 0 }];
+    const expected = { creature: 'aino', field: 'items', value: '4 + 1 × 2', allowed: ['3 + 1 × 2'] };
+    expect(misfits({ ...weak, items })).toEqual([expected]);
+    expect(misfits({ ...weak, items }, { sheetLimits: 'free' })).toEqual([]);
+  });
+
+  test('noppa.attr.oppineisuus: knows as much as Learning allows', () => {
+    const learned = { attributes: { oppineisuus: 2 }, skills: [{ id: 'a' }], spells: [{ id: 'b' }] };
+    expect(misfits(learned)).toEqual([{ creature: 'aino', field: 'skills', value: '2', allowed: ['≤ 1'] }]);
+    expect(misfits(learned, { baseSkills: 1 })).toEqual([]);
+    expect(misfits({ ...learned, kind: 'foe' })).toEqual([]);
+  });
+
+  test('noppa.attr.racial-range: has the racial changes of the table', () => {
+    const racial = { vakevyys: 1, sitkeys: 1 };
+    expect(misfits({ racial })).toEqual([]);
+    const strict = { racialAttributes: 'at-most-one-each-way' };
+    expect(misfits({ racial }, strict)).toEqual([
+      { creature: 'aino', field: 'racial', value: '1 1', allowed: ['1 -1'] },
+    ]);
+  });
+});

@@ -1,16 +1,24 @@
-import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
+import {
+  allDifferent,
+  countingNumber,
+  creatureId,
+  saying,
+  WORLD_FAULTS,
+  type Words,
+  wholeNumber,
+} from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
-import { CONDITION_NAMES, STATUSES, type Status, USES } from './effects.ts';
+import { ROLL_USES, STATUSES, type Status, USES } from './effects.ts';
 import { TRIGGERS } from './readied.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from './state.ts';
 import { ATTRIBUTES, COSTS, DEFENCE_NAMES, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
-export const condition = z.enum(CONDITION_NAMES);
+export const condition = name;
 export const attribute = z.enum(ATTRIBUTES);
 export const defence = z.enum(DEFENCE_NAMES);
-const cost = z.int().positive().max(20);
+const cost = z.int().min(1).max(20);
 
 const sixOf = (one: z.ZodType<number>) =>
   z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
@@ -19,6 +27,12 @@ const racial = sixOf(z.int().min(-1).max(1).default(0)).prefault({});
 const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
 const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
 
+const NOT_DAMAGE: Words = {
+  en: 'more damage is what extra successes give anyway: an effect has another name',
+  it: 'i successi in più danno comunque altro danno: un effetto ha un altro nome',
+  fi: 'ylimääräiset onnistumiset antavat lisävahinkoa muutenkin: vaikutuksella on muu nimi',
+};
+
 const striking = {
   mode: z.enum(MODES).default('melee'),
   key: name.default('slashing'),
@@ -26,7 +40,14 @@ const striking = {
   area: z.boolean().default(false),
   handy: z.boolean().default(false),
   range: countingNumber.nullable().default(null),
-  traits: z.array(z.strictObject({ effect: condition, price: z.int().positive().default(1) })).default([]),
+  traits: z
+    .array(
+      z.strictObject({
+        effect: condition.refine((effect) => effect !== 'damage', saying(NOT_DAMAGE)),
+        price: z.int().min(1).default(1),
+      }),
+    )
+    .default([]),
 };
 
 const weapon = z.strictObject({
@@ -110,7 +131,7 @@ const readied = z.strictObject({
   cost,
   trigger,
   words: z.string().max(200).default(''),
-  spent: z.int().positive().default(1),
+  spent: z.int().min(1).default(1),
 });
 
 export const said = {
@@ -118,6 +139,7 @@ export const said = {
   by: wholeNumber.default(0),
   what: z.string().max(60).default(''),
   until: z.enum(['roll', 'scene']).default('roll'),
+  for: z.enum(ROLL_USES).optional(),
 };
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
@@ -137,7 +159,7 @@ export const creatureSheet = z.strictObject({
   bound: z.array(name).default([]),
   size: z.enum(SIZE_NAMES).default('normal'),
   weight: z.number().positive().max(100).optional(),
-  initiative: z.int().positive().max(20).nullable().default(null),
+  initiative: z.int().min(1).max(20).nullable().default(null),
   stats: z.array(countingNumber).max(6).nullable().default(null),
   attacks: z.array(foeAttack).default([]),
   tns: z.record(name, countingNumber.max(20)).default({}),
@@ -148,6 +170,7 @@ export const creatureSheet = z.strictObject({
   readied: readied.nullable().default(null),
   riposte: countingNumber.default(0),
   riposteAgainst: creatureId.nullable().default(null),
+  otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
   conditions: z.array(condition).default([]),
   said: z.array(z.strictObject(said)).default([]),
 });
@@ -226,8 +249,8 @@ export const sceneSchema: z.ZodType<Scene> = z
     rereads: z.boolean().default(false),
     fight: z
       .strictObject({
-        round: z.int().positive().default(1),
-        tick: z.int().positive(),
+        round: z.int().min(1).default(1),
+        tick: z.int().min(1),
         melees: z
           .array(z.array(creatureId).min(2))
           .refine((melees) => allDifferent(melees.flat()), saying(WORLD_FAULTS.twice))

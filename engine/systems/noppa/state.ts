@@ -92,8 +92,16 @@ export interface Said {
   /** For `tn`: by how much. */
   readonly by: number;
   readonly what: string;
-  /** For the next roll alone, or until the scene ends. */
+  /** For the next act or defence with all its rolls, or until the scene ends. */
   readonly until: 'roll' | 'scene';
+  /** For this kind of roll alone; for any where nothing is named. */
+  readonly for?: Use | undefined;
+}
+
+/** Dice kept for an attack on one who attacked. */
+export interface Riposte {
+  readonly against: CreatureId;
+  readonly dice: number;
 }
 
 export const KINDS = ['player', 'companion', 'foe'] as const;
@@ -132,6 +140,8 @@ export interface Creature {
   readonly readied: Readied | null;
   readonly riposte: number;
   readonly riposteAgainst: CreatureId | null;
+  /** Beside it, where a table keeps riposte dice by attacker, those against the others. */
+  readonly otherRipostes?: readonly Riposte[] | undefined;
   readonly conditions: readonly Condition[];
   readonly said: readonly Said[];
 }

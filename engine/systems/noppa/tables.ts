@@ -51,6 +51,7 @@ export const COSTS = {
   difficultMove: 2,
   withdraw: 1,
   freeStrike: 1,
+  recover: 1,
 } as const;
 
 /** Mind points that make a failure a bare success. @rule noppa.mind.turn-failure */

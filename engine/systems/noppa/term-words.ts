@@ -88,6 +88,9 @@ export const TERMS: Readonly<Record<string, Words>> = {
   move: words('liikkuminen', 'moving', 'movimento'),
   withdraw: words('vetäytyminen', 'withdrawing', 'ritirata'),
   ready: words('valmistautuminen', 'readying', 'prepararsi'),
+  recover: words('toipuminen', 'recovering', 'riprendersi'),
+  surprise: words('yllätys', 'surprise', 'sorpresa'),
+  condition: words('haittavaikutus', 'harmful effect', 'effetto dannoso'),
   other: words('muu', 'something else', 'altro'),
   // types of damage, and what foes have target numbers against
   mundane: words('mundaani', 'mundane', 'comune'),
@@ -202,7 +205,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   foe: words('vastustaja', 'foe', 'nemico'),
   armoured: words('raskaasti panssaroitu', 'heavily armoured', 'corazza pesante'),
   mobile: words('liikkuva', 'nimble', 'agile'),
-  roll: words('seuraava heitto', 'the next roll', 'il prossimo tiro'),
+  roll: words('seuraava teko tai puolustus', 'the next act or defence', 'la prossima mossa o difesa'),
   scene: words('kohtaus', 'the scene', 'la scena'),
   heroes: words('sankarit', 'the heroes', 'gli eroi'),
   foes: words('vastustajat', 'the foes', 'i nemici'),

@@ -55,7 +55,7 @@ const inPlay = creatureSheet
 const ids = z.array(creatureId);
 const melee = z.strictObject({ id: name, zone: name, members: ids.min(2) });
 const fight = z.strictObject({
-  round: z.int().positive(),
+  round: z.int().min(1),
   tick: countingNumber,
   phase: z.enum(PHASES),
   order: ids,
@@ -100,6 +100,11 @@ const DEMANDS: readonly Demand<World>[] = [
   [ofAll(({ kind, initiative }) => kind !== 'foe' || initiative !== null), CREATURES, FAULTS.initiative],
   [ofAll(stands), CREATURES, FAULTS.zone],
   [ofAll((one, world) => knows(world, one.riposteAgainst)), CREATURES, WORLD_FAULTS.absent],
+  [
+    ofAll(({ otherRipostes = [] }, world) => otherRipostes.every(({ against }) => knows(world, against))),
+    CREATURES,
+    WORLD_FAULTS.absent,
+  ],
   [ofAll(({ readied }, world) => !readied || aims(readied, world)), CREATURES, WORLD_FAULTS.absent],
   [ofAll(({ readied }, world) => !readied || leads(readied, world)), CREATURES, FAULTS.zone],
   [({ zones }) => allDifferent(zones), ['zones'], WORLD_FAULTS.twice],

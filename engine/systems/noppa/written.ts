@@ -1,6 +1,6 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
-import type { Creature, Fight } from './state.ts';
+import type { Creature, Fight, Riposte } from './state.ts';
 
 type Writes<Types extends EventType, Thing> = {
   readonly [T in Types]: (next: Draft<Thing>, event: EventOf<T>) => void;
@@ -31,6 +31,7 @@ export type CreatureType =
   | 'condition-lost'
   | 'word-given'
   | 'said-spent'
+  | 'word-taken-back'
   | 'gear-held'
   | 'gear-taken'
   | 'gear-dropped'
@@ -45,11 +46,23 @@ export type FightType =
   | 'tick-began'
   | 'round-ended'
   | 'let-go'
-  | 'left'
-  | 'fight-ended'
   | 'melee-grew'
   | 'melee-left'
   | 'melee-ended';
+
+/** The riposte dice that are kept against others than this one. */
+function besides(
+  { riposte, riposteAgainst, otherRipostes = [] }: Creature,
+  against: CreatureId | null,
+): readonly Riposte[] {
+  const first = riposteAgainst === null ? [] : [{ against: riposteAgainst, dice: riposte }];
+  return [...first, ...otherRipostes].filter((one) => one.against !== against);
+}
+
+/** Where none are kept by attacker there is no list of them. */
+export function keepOthers(next: Draft<Creature>, others: readonly Riposte[]): void {
+  if (others.length > 0 || next.otherRipostes) next.otherRipostes = others;
+}
 
 /** What each event writes into the creature it is about. */
 export const CREATURES: Writes<CreatureType, Creature> = {
@@ -96,12 +109,15 @@ export const CREATURES: Writes<CreatureType, Creature> = {
     next.mind = mind;
   },
   'riposte-kept': (next, { dice, against }) => {
+    keepOthers(next, besides(next, against));
     next.riposte = dice;
     next.riposteAgainst = against;
   },
-  'riposte-used': (next) => {
-    next.riposte = 0;
-    next.riposteAgainst = null;
+  'riposte-used': (next, { against }) => {
+    const [first, ...others] = besides(next, against ?? next.riposteAgainst);
+    next.riposte = first?.dice ?? 0;
+    next.riposteAgainst = first?.against ?? null;
+    keepOthers(next, others);
   },
   moved: (next, { to }) => {
     next.zone = to;
@@ -132,6 +148,9 @@ export const CREATURES: Writes<CreatureType, Creature> = {
     next.said = [...next.said, said];
   },
   'said-spent': (next, { said }) => {
+    next.said = said;
+  },
+  'word-taken-back': (next, { said }) => {
     next.said = said;
   },
   'gear-held': (next, { held }) => {
@@ -189,16 +208,6 @@ export const FIGHTS: Writes<FightType, Fight> = {
     next.phase = 'round-end';
     next.pending = pending;
     next.passed = [];
-  },
-  left: (next, { who, order }) => {
-    next.order = order;
-    next.pending = without(next.pending, who);
-  },
-  'fight-ended': (next, { winner }) => {
-    next.over = true;
-    next.winner = winner;
-    next.melees = [];
-    next.pending = [];
   },
   'melee-grew': (next, { melee, zone, members, merged, formed }) => {
     const others = next.melees.filter(({ id }) => id !== melee && !merged.includes(id));

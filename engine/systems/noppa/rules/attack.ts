@@ -6,11 +6,12 @@ import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
-import { type Assault, meansOf, withinReach } from './means.ts';
+import { type Assault, barred, type Declared, inHand, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
-import { pay } from './pay.ts';
+import { pay, payMind } from './pay.ts';
 import { heldFor } from './pools.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
+import { spendWords } from './roll.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
 import { harm } from './wound.ts';
 
@@ -33,11 +34,13 @@ export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold
  * @rule noppa.mind.cost-component
  * @rule noppa.freestrike.interrupts
  */
-export function launch(ctx: NoppaCtx, assault: Assault): void {
-  const { by, means, on, surprise } = assault;
+export function launch(ctx: NoppaCtx, declared: Declared): void {
+  const { by, means, on, surprise } = declared;
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
-  payMind(ctx, assault);
+  const assault: Assault = { ...declared, words: spendWords(ctx, by, means.mode) };
+  payMind(ctx, by, { for: means.name, cost: means.mindCost, rule: 'noppa.spell.mind-cost' });
   const isSpell = means.mode === 'spell';
+  const zone = zoneOf(ctx, on);
   setOff(ctx, {
     by,
     what: isSpell ? ['cast', 'attack'] : ['attack'],
@@ -45,24 +48,26 @@ export function launch(ctx: NoppaCtx, assault: Assault): void {
   });
   if (isUp(ctx.world, by) && means.mode !== 'melee' && !means.handy)
     freeStrikes(ctx, by, 'noppa.freestrike.triggers');
-  if (!isUp(ctx.world, by))
+  if (!canStillUse(ctx, assault))
     return ctx.emit({ type: 'thwarted', rule: 'noppa.freestrike.interrupts', who: by, what: means.name });
-  fall(ctx, { ...assault, on: on.filter((id) => isUp(ctx.world, id) && reaches(ctx, assault, id)) });
+  fall(ctx, { ...assault, on: on.filter((id) => isStillStruck(ctx, assault, id, zone)) });
 }
 
-/** Paid together with the actions, whatever comes of it. @rule noppa.mind.cost-component @rule noppa.spell.mind-cost */
-function payMind(ctx: NoppaCtx, { by, means }: Assault): void {
-  if (means.mindCost === 0) return;
-  const mind = creature(ctx.world, by).mind - means.mindCost;
-  ctx.emit({
-    type: 'mind-paid',
-    rule: 'noppa.spell.mind-cost',
-    who: by,
-    cost: means.mindCost,
-    mind,
-    for: means.name,
-  });
+/** The zone at which an attack is aimed; all whom an area attack names are in one. @ruling R14 */
+const zoneOf = ({ world }: NoppaCtx, [first]: readonly CreatureId[]): string | undefined =>
+  first === undefined ? undefined : creature(world, first).zone;
+
+/** On their feet, and not robbed of the weapon in between. @rule noppa.freestrike.interrupts */
+function canStillUse({ world }: NoppaCtx, { by, means }: Assault): boolean {
+  const one = creature(world, by);
+  return isUp(world, by) && inHand(one, means) && !barred(one, means);
 }
+
+/** An area attack falls where it was aimed: those who have left the zone in between are out of it. @rule noppa.ready.trigger @ruling R14 */
+const isStillStruck = (ctx: NoppaCtx, assault: Assault, id: CreatureId, zone: string | undefined): boolean =>
+  isUp(ctx.world, id) &&
+  reaches(ctx, assault, id) &&
+  (!assault.means.area || creature(ctx.world, id).zone === zone);
 
 /** Hand to hand one must be in the same zone. @rule noppa.melee.formation */
 const reaches = ({ world }: NoppaCtx, { by, means }: Assault, on: CreatureId): boolean =>
@@ -136,7 +141,7 @@ function fromPlayer(ctx: NoppaCtx, assault: Assault): void {
 function friendlyFire(ctx: NoppaCtx, assault: Assault, aims: readonly Aim[]): void {
   const { by, means, surprise } = assault;
   const tns = new Map(aims.map((aim) => [aim.on, halfOf(aimPool(ctx, assault, aim).dice)]));
-  if (aims.some(({ ripostes }) => ripostes)) spendRiposte(ctx, by, creature(ctx.world, by).riposte);
+  for (const { on, ripostes } of aims) if (ripostes) spendRiposte(ctx, by, on);
   const tn = (on: CreatureId): Score => tns.get(on) ?? score([]);
   const incoming: Incoming = { ...means, effects: [], by, surprise, tn, rule: 'noppa.attack.friendly-fire' };
   defend(

@@ -26,12 +26,13 @@ function targetNumber(ctx: NoppaCtx, given: number | undefined): Score {
  */
 export function check(ctx: NoppaCtx, { by, attribute, tn: given, bonus = 0 }: Check): void {
   const one = creature(ctx.world, by);
-  const tn = adjusted(targetNumber(ctx, given), one).value;
+  const tn = adjusted(targetNumber(ctx, given), one, 'check').value;
   const pool = checkPool(one, attribute, heldFor(ctx, by, 'check', null), bonus);
   const score = thresholdOf(ctx.world, sourcesOf(one, 'check', undefined));
   const rule = ATTRIBUTE_RULES[attribute];
   const { rolled, threshold } = throwPool(ctx, {
     name: 'check',
+    use: 'check',
     rule,
     who: by,
     pool,

@@ -10,14 +10,15 @@ import {
 } from '../checks.ts';
 import type { Condition } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-
+import type { Item } from '../state.ts';
 import { DEFENCES, type Defence, type Mode } from '../tables.ts';
 import { coverOthers } from './cover.ts';
 import { isUp, oddsSources } from './melee.ts';
 import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
-import { keepRiposte } from './riposte.ts';
+import { gainsByRiposte, keepRiposte } from './riposte.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { againstSurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 
 /** Something to defend against: a foe's attack, a comrade's fire, a danger of the place. */
@@ -45,6 +46,8 @@ export interface Guard {
   readonly used: boolean;
   readonly bought: boolean;
   readonly parrier: CreatureId | null;
+  /** The thing in hand that helped the defence. */
+  readonly held: Item | undefined;
 }
 
 /**
@@ -76,13 +79,14 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
   const pool = defencePool(one, defence, held);
   const attacker = by === null ? undefined : findCreature(ctx.world, by);
   const odds = mode === null || by === null ? undefined : oddsSources(ctx.world, one, { mode }, by);
-  const own = sourcesOf(one, defence, attacker);
+  const own = addSources(sourcesOf(one, defence, attacker), againstSurprise(ctx.world, incoming));
   const score = thresholdOf(ctx.world, odds ? addSources(own, odds) : own);
-  const tn = adjusted(incoming.tn(who), one);
+  const tn = adjusted(incoming.tn(who), one, defence);
   const open = mends || parriers(ctx.world, incoming, who).length > 0;
   const { rule } = DEFENCES[defence];
   const { rolled, threshold } = throwPool(ctx, {
     name: defence,
+    use: defence,
     rule,
     who,
     pool,
@@ -98,7 +102,7 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
     ...told({ who, tn: tn.value, threshold, rolled }),
     because: tn.because,
   });
-  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null };
+  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null, held };
 }
 
 /** A roll as it is told. */
@@ -122,7 +126,7 @@ function mended(ctx: NoppaCtx, guard: Guard): Guard {
  * @rule noppa.defence.extra-choice
  */
 function useExtra(ctx: NoppaCtx, { by }: Incoming, { who, rolled, used, bought }: Guard): void {
-  if (used || bought || rolled.extra <= creature(ctx.world, who).riposte) return;
+  if (used || bought || !gainsByRiposte(ctx.world, creature(ctx.world, who), rolled.extra, by)) return;
   const label = { name: 'extra-defence', rule: 'noppa.defence.extra-choice' };
   if (ctx.choose(label, who, oneOf(['riposte', 'nothing'])) === 'riposte')
     keepRiposte(ctx, who, rolled.extra, by);

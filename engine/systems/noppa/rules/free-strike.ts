@@ -22,7 +22,7 @@ export function freeStrikes(ctx: NoppaCtx, by: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'opening-given', rule, by });
   for (const id of able) {
     if (!isUp(ctx.world, by)) return;
-    const struck = canStrike(ctx, id) && strikes(ctx, id, by);
+    const struck = isStillThere(ctx, id, by) && strikes(ctx, id, by);
     if (struck && ctx.world.options.freeStrikes === 'one') return;
   }
 }
@@ -32,22 +32,37 @@ const canStrike = ({ world }: NoppaCtx, id: CreatureId): boolean => {
   return mayReact(world, one, COSTS.freeStrike) && meleeMeans(one).length > 0;
 };
 
-const WHETHER: Label = {
-  name: 'free-strike',
-  rule: 'noppa.freestrike.reaction',
-  costs: { strike: { value: COSTS.freeStrike, of: 'actions' } },
-};
+/** What an earlier strike set off may have felled or moved the next one. @rule noppa.freestrike.interrupts */
+const isStillThere = (ctx: NoppaCtx, id: CreatureId, by: CreatureId): boolean =>
+  enemiesInMelee(ctx.world, by).includes(id) && canStrike(ctx, id);
 
+const PRICE = { value: COSTS.freeStrike, of: 'actions' } as const;
+const STRIKE = 'strike';
+const LET_GO = 'let-go';
+
+/** Whether, and with what: `strike` is the strongest at hand, any other melee attack goes by its own name. @ruling R9 */
 function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
-  if (ctx.choose(WHETHER, by, oneOf(['strike', 'let-go'])) === 'let-go') return false;
+  const means = strongestFirst(creature(ctx.world, by));
+  const [best, ...others] = means;
+  if (!best) throw new Error(`${by} has nothing to strike with: it should not have been asked`);
+  const names = others.map(({ id }) => id).filter((id) => id !== STRIKE && id !== LET_GO);
+  const chosen = ctx.choose(whether(names), by, oneOf([STRIKE, LET_GO, ...names]));
+  if (chosen === LET_GO) return false;
   react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
-  launch(ctx, { by, means: bestMelee(creature(ctx.world, by)), on: [on], surprise: false });
+  const used = others.find(({ id }) => id === chosen) ?? best;
+  launch(ctx, { by, means: used, on: [on], surprise: false });
   return true;
 }
 
-/** The strongest of what is at hand: gear is not changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
-function bestMelee(one: Creature): Means {
+const whether = (names: readonly string[]): Label => ({
+  name: 'free-strike',
+  rule: 'noppa.freestrike.reaction',
+  costs: Object.fromEntries([STRIKE, ...names].map((name) => [name, PRICE])),
+});
+
+/** What is at hand, the strongest first: gear is not changed in a reaction. @rule noppa.gear.swap-free @ruling R9 */
+function strongestFirst(one: Creature): readonly Means[] {
   const strength = ({ item, tn, damage }: Means): number =>
     (tn ?? 0) + damage + (one.items.find(({ id }) => id === item)?.bonus.melee ?? 0);
-  return meleeMeans(one).reduce((a, b) => (strength(b) > strength(a) ? b : a));
+  return meleeMeans(one).toSorted((a, b) => strength(b) - strength(a));
 }

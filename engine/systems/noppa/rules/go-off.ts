@@ -16,7 +16,7 @@ import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { launch } from './attack.ts';
 import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
 import { isUp } from './melee.ts';
-import { goTo } from './move.ts';
+import { canGo, goTo } from './move.ts';
 import { mayReact, react } from './pay.ts';
 import { componentsMissing, spellOf, utter } from './spell.ts';
 
@@ -92,6 +92,7 @@ export function mayGoOff(world: World, one: Creature, by: CreatureId | undefined
   const { act } = readied;
   const on = findCreature(world, targetOf(one, act, by) ?? '');
   if (act.kind === 'attack') return canStrikeNow(world, one, findMeans(one, act.means), on);
+  if (act.kind === 'move') return canGo(world, one, act.to);
   if (act.kind !== 'cast') return true;
   const spell = one.spells.find(({ id }) => id === act.spell);
   if (spell?.attack) return canStrikeNow(world, one, findMeans(one, spell.id), on);

@@ -6,7 +6,7 @@ import type { Creature } from '../state.ts';
 import { INITIATIVE_BASE } from '../tables.ts';
 import { isUp } from './melee.ts';
 import { heldFor, initiativePool } from './pools.ts';
-import { sized, spendWords } from './roll.ts';
+import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
 
 /** Every player character rolls; others may have a fixed number. @rule noppa.init.roll @rule noppa.init.npc-fixed */
 const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
@@ -59,21 +59,43 @@ export function initiative(ctx: NoppaCtx, { by }: Initiative): void {
   });
 }
 
-function rolled(
-  ctx: NoppaCtx,
-  who: CreatureId,
-): { readonly successes: number; readonly complication: boolean } {
+interface Result {
+  readonly successes: number;
+  readonly complication: boolean;
+}
+
+/** @rule noppa.advantage.retroactive */
+function rolled(ctx: NoppaCtx, who: CreatureId): Result {
   const one = creature(ctx.world, who);
   const pool = initiativePool(one, heldFor(ctx, who, 'initiative', null));
-  const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined)).value;
-  const { dice, zero } = sized(ctx, { pool });
-  const label = { name: 'initiative', rule: 'noppa.init.roll', pool: pool.dice };
-  const kind = { threshold, sixes: sixesOf(ctx.world, one) };
+  const threshold = thresholdOf(ctx.world, sourcesOf(one, 'initiative', undefined));
+  const thrown = {
+    name: 'initiative',
+    use: 'initiative',
+    rule: 'noppa.init.roll',
+    who,
+    pool,
+    threshold,
+  } as const;
   const complicates = one.kind === 'player';
-  const read = ({ successes, balance }: Tallied) => ({ successes, complication: complicates && balance > 0 });
-  const found = ctx.roll(label, who, decided(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
-  spendWords(ctx, who, false);
+  const read = ({ successes, balance }: Tallied): Result => ({
+    successes,
+    complication: complicates && balance > 0,
+  });
+  const found = ctx.world.rereads ? read(throwOpen(ctx, thrown).tallied) : throwOnce(ctx, thrown, read);
+  spendWords(ctx, who, 'initiative');
   return found;
+}
+
+function throwOnce(
+  ctx: NoppaCtx,
+  { who, pool, threshold, name, rule }: Omit<Throw, 'tn' | 'open'>,
+  read: (tallied: Tallied) => Result,
+): Result {
+  const { dice, zero } = sized(ctx, { pool });
+  const kind = { threshold: threshold.value, sixes: sixesOf(ctx.world, creature(ctx.world, who)) };
+  const label = { name, rule, pool: pool.dice };
+  return ctx.roll(label, who, decided(diceOf(dice, zero, kind), { ones: dice + 1, tn: 0 }), read);
 }
 
 function initiativeOf({ carried }: Creature, successes: number, complication: boolean): Score {

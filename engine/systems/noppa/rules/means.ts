@@ -1,6 +1,6 @@
 import { type CreatureId, remembering } from '@arbitro/kernel';
-import { CONDITIONS, type Condition, type Effect } from '../effects.ts';
-import type { Creature, FoeAttack, Item, Spell, Striking, Trait, World } from '../state.ts';
+import { type Condition, conditionEffects } from '../effects.ts';
+import type { Creature, FoeAttack, Item, Said, Spell, Striking, Trait, World } from '../state.ts';
 import { COSTS, type Defence, type Mode } from '../tables.ts';
 
 /** With what somebody attacks, whoever they are: a weapon, a spell, bare hands, a foe's attack. */
@@ -121,9 +121,7 @@ export const inHand = ({ items }: Creature, { item }: Means): boolean =>
 export const barred = ({ conditions }: Creature, { mode, id }: Means): boolean =>
   id !== UNARMED &&
   conditions.some((name) =>
-    (CONDITIONS[name] as readonly Effect[]).some(
-      (effect) => effect.kind === 'no-attacks' && effect.mode === mode,
-    ),
+    conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === mode),
   );
 
 /** The zones from here on the shortest way there, the last one being it; nothing where there is no way. */
@@ -148,10 +146,16 @@ export function withinReach(world: World, one: Creature, { mode, range }: Means,
   return way !== undefined && way.length <= range;
 }
 
-/** An attack under way. */
-export interface Assault {
+/** An attack as it is declared. */
+export interface Declared {
   readonly by: CreatureId;
   readonly means: Means;
   readonly on: readonly CreatureId[];
   readonly surprise: boolean;
+}
+
+/** An attack under way. */
+export interface Assault extends Declared {
+  /** What the game master said for it. */
+  readonly words: readonly Said[];
 }

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
-import type { NoppaCtx, Source, Sources } from '../checks.ts';
+import { NO_SOURCES, type NoppaCtx, type Source, type Sources } from '../checks.ts';
 import { STATUSES } from '../effects.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
 import { OVERWHELMING } from '../tables.ts';
-import type { Assault, Means } from './means.ts';
+import type { Declared, Means } from './means.ts';
 
 export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
 
@@ -35,7 +35,7 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
 }
 
 /** Does this attack make a melee, or draw into one? Nobody is in a melee of another zone. @rule noppa.melee.joining */
-export function drawsIn(world: World, { by, means, on }: Assault): boolean {
+export function drawsIn(world: World, { by, means, on }: Declared): boolean {
   if (means.mode === 'melee') return true;
   if (!world.options.rangedJoinsMelee) return false;
   const { zone } = creature(world, by);
@@ -95,7 +95,6 @@ export function overwhelms(world: World, melee: Melee): string | undefined {
   return undefined;
 }
 
-const NEITHER: Sources = { advantage: [], disadvantage: [] };
 const ODDS: readonly Source[] = [{ what: 'odds', rule: 'noppa.melee.odds' }];
 const FOR_US: Sources = { advantage: ODDS, disadvantage: [] };
 const AGAINST_US: Sources = { advantage: [], disadvantage: ODDS };
@@ -107,10 +106,10 @@ export function oddsSources(
   { mode }: Pick<Means, 'mode'>,
   other: CreatureId,
 ): Sources {
-  if (mode !== 'melee' || world.options.oddsAdvantage === 'gm') return NEITHER;
+  if (mode !== 'melee' || world.options.oddsAdvantage === 'gm') return NO_SOURCES;
   const melee = meleeOf(world, one.id);
   const side = melee?.members.includes(other) ? overwhelms(world, melee) : undefined;
-  if (side === undefined) return NEITHER;
+  if (side === undefined) return NO_SOURCES;
   return side === one.side ? FOR_US : AGAINST_US;
 }
 

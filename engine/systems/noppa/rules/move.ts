@@ -13,6 +13,10 @@ import { pay } from './pay.ts';
 export const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>
   borders.find(({ between }) => between.includes(from) && between.includes(to) && from !== to);
 
+/** Into a zone that touches one's own, or out of a melee in it. @rule noppa.move.zone */
+export const canGo = (world: World, { zone }: Creature, to: string): boolean =>
+  zone === to || borderOf(world, zone, to) !== undefined;
+
 /**
  * From zone to zone, over difficult ground, withdrawing; out of a melee inside a zone costs like a move.
  *

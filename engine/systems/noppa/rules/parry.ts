@@ -1,11 +1,11 @@
 import { type CreatureId, creature, fightOn, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
 import { decided } from '../sixes.ts';
-import { type Creature, type Item, meleeOf, rolls, type World } from '../state.ts';
+import { type Creature, type Item, meleeOf, rolls, type Spell, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { type Guard, type Incoming, told } from './defend.ts';
 import { comeToBlows } from './melee.ts';
-import { mayReact, react } from './pay.ts';
+import { mayReact, payMind, react } from './pay.ts';
 import { helpers, oneHeld, parryPool } from './pools.ts';
 import { componentsMissing } from './spell.ts';
 
@@ -38,15 +38,32 @@ function canParry(world: World, { mode, by }: Incoming, one: Creature): boolean 
  * @rule noppa.parry.ranged-needs-shield
  */
 const parriesMode = (one: Creature, mode: Incoming['mode']): boolean =>
-  knowsHow(one, mode) || one.items.some((item) => item.inUse && stops(item, mode));
+  isTrained(one, mode) || hasShield(one, mode) || wardAgainst(one, mode) !== undefined;
 
 const stops = ({ parries }: Pick<Item, 'parries'>, mode: Incoming['mode']): boolean =>
   parries.some((one) => one === mode);
 
-/** A skill, or a spell that can be cast now. @rule noppa.spell.components */
-const knowsHow = (one: Creature, mode: Incoming['mode']): boolean =>
-  one.skills.some((skill) => stops(skill, mode)) ||
-  one.spells.some((spell) => stops(spell, mode) && componentsMissing(one, spell) === undefined);
+const isTrained = ({ skills }: Creature, mode: Incoming['mode']): boolean =>
+  skills.some((skill) => stops(skill, mode));
+
+const hasShield = ({ items }: Creature, mode: Incoming['mode']): boolean =>
+  items.some((item) => item.inUse && stops(item, mode));
+
+/** The spell against it that can be cast now and takes the fewest mind points. @rule noppa.spell.components @rule noppa.mind.floor */
+function wardAgainst(one: Creature, mode: Incoming['mode']): Spell | undefined {
+  const able = one.spells.filter(
+    (spell) =>
+      stops(spell, mode) && one.mind >= spell.mindCost && componentsMissing(one, spell) === undefined,
+  );
+  return able.toSorted((a, b) => a.mindCost - b.mindCost)[0];
+}
+
+/** What makes the parry possible: a skill, else a spell for nothing, else the shield, and a spell with a price last. @ruling R25 */
+function wardUsed(one: Creature, mode: Incoming['mode']): Spell | undefined {
+  if (mode === 'melee' || isTrained(one, mode)) return undefined;
+  const ward = wardAgainst(one, mode);
+  return ward && ward.mindCost > 0 && hasShield(one, mode) ? undefined : ward;
+}
 
 /** Near by, or where the table reads it so only in the same melee. @rule noppa.parry.reaction */
 const inReach = (world: World, one: Creature, other: Creature): boolean =>
@@ -89,8 +106,10 @@ function stepIn(ctx: NoppaCtx, { mode, by: attacker }: Incoming, who: CreatureId
 function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId): Guard {
   const { who, tn, threshold } = guard;
   react(ctx, by, { for: 'parry', cost: COSTS.parry, rule: 'noppa.parry.reaction' });
+  const ward = wardUsed(creature(ctx.world, by), incoming.mode);
+  if (ward) payMind(ctx, by, { for: ward.name, cost: ward.mindCost, rule: 'noppa.spell.mind-cost' });
   if (by !== who) stepIn(ctx, incoming, who, by);
-  const rolled = joined(ctx, guard, by, heldAgainst(ctx, incoming, by));
+  const rolled = joined(ctx, guard, by, heldAgainst(ctx, incoming, guard, { by, ward }));
   ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...told({ who, tn, threshold, rolled }) });
   return { ...guard, rolled, parrier: by };
 }
@@ -119,10 +138,28 @@ function joined(
   );
 }
 
-/** A missile is parried with the shield, and then nothing else in hand helps. @rule noppa.gear.one-held-item */
-function heldAgainst(ctx: NoppaCtx, { mode }: Incoming, by: CreatureId): Item | undefined {
+interface Parrier {
+  readonly by: CreatureId;
+  /** The spell that stops it, where it is one. */
+  readonly ward: Spell | undefined;
+}
+
+/**
+ * A missile is parried with the shield, and then nothing else in hand helps. The dice belong to the defence: what one
+ * has in hand for one's own defence is what helps the parry too.
+ *
+ * @rule noppa.gear.one-held-item
+ * @rule noppa.parry.merge
+ */
+function heldAgainst(
+  ctx: NoppaCtx,
+  { mode }: Incoming,
+  { who, held }: Guard,
+  { by, ward }: Parrier,
+): Item | undefined {
   const one = creature(ctx.world, by);
-  const free = mode === 'melee' || knowsHow(one, mode);
-  const helping = helpers(one, 'parry', null);
-  return oneHeld(ctx, by, free ? helping : helping.filter((item) => stops(item, mode)));
+  const free = mode === 'melee' || ward !== undefined || isTrained(one, mode);
+  const helping = helpers(one, 'parry', null).filter((item) => free || stops(item, mode));
+  const ownRoll = by === who && held !== undefined;
+  return oneHeld(ctx, by, ownRoll ? helping.filter(({ id }) => id === held.id) : helping);
 }

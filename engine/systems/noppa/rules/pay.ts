@@ -64,3 +64,10 @@ export function react(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }:
   if (actions < 0) throw new Error(`${who} has no actions for ${what}: it should not have been asked`);
   ctx.emit({ type: 'reacted', rule, who, with: what, cost, actions });
 }
+
+/** A spell's own price in mind points, whatever comes of it. @rule noppa.spell.mind-cost @rule noppa.mind.cost-component */
+export function payMind(ctx: NoppaCtx, who: CreatureId, { for: what, cost, rule }: Price): void {
+  if (cost === 0) return;
+  const mind = creature(ctx.world, who).mind - cost;
+  ctx.emit({ type: 'mind-paid', rule, who, cost, mind, for: what });
+}

@@ -9,6 +9,7 @@ import { goOff, setOffByWord } from './go-off.ts';
 import { initiative } from './initiative.ts';
 import { leave, move } from './move.ts';
 import { breakReadiness, ready } from './ready.ts';
+import { recover } from './recover.ts';
 import { cast } from './spell.ts';
 import {
   bind,
@@ -20,6 +21,7 @@ import {
   say,
   setAttribute,
   setRereads,
+  takeBack,
 } from './table-talk.ts';
 import { act, advance, delay, pass } from './turn.ts';
 
@@ -41,6 +43,7 @@ const RULES: {
   pass,
   delay,
   act,
+  recover,
   leave,
   check,
   gear: changeGear,
@@ -53,6 +56,7 @@ const RULES: {
   milestone,
   hazard,
   say,
+  'take-back': takeBack,
   rereads: setRereads,
   'set-off': setOffByWord,
   'break-readiness': breakReadiness,

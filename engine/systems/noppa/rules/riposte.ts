@@ -4,13 +4,15 @@ import type { Creature, World } from '../state.ts';
 
 /** Riposte dice that count against this one. @rule noppa.defence.riposte */
 export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {
-  const counts = options.riposteTarget === 'any' || one.riposteAgainst === on;
-  return counts ? one.riposte : 0;
+  if (options.riposteTarget === 'any' || one.riposteAgainst === on) return one.riposte;
+  return one.otherRipostes?.find(({ against }) => against === on)?.dice ?? 0;
 }
 
 /** Used up by the attack roll they went into, hit or miss. @rule noppa.defence.riposte */
-export function spendRiposte(ctx: NoppaCtx, who: CreatureId, dice: number): void {
-  if (dice > 0) ctx.emit({ type: 'riposte-used', rule: 'noppa.defence.riposte', who, dice });
+export function spendRiposte(ctx: NoppaCtx, who: CreatureId, on: CreatureId): void {
+  const dice = riposteAgainst(ctx.world, creature(ctx.world, who), on);
+  const against = ctx.world.options.riposteTarget === 'same-attacker' ? { against: on } : {};
+  if (dice > 0) ctx.emit({ type: 'riposte-used', rule: 'noppa.defence.riposte', who, dice, ...against });
 }
 
 /**
@@ -40,8 +42,13 @@ export function riposteTarget(
  * @ruling R7
  */
 export function keepRiposte(ctx: NoppaCtx, who: CreatureId, dice: number, by: CreatureId | null): void {
-  const { riposte } = creature(ctx.world, who);
   const against = ctx.world.options.riposteTarget === 'same-attacker' ? by : null;
-  if (dice > riposte)
+  if (gainsByRiposte(ctx.world, creature(ctx.world, who), dice, by))
     ctx.emit({ type: 'riposte-kept', rule: 'noppa.defence.riposte-best-only', who, dice, against });
+}
+
+/** More dice than are kept already; where they are kept by attacker, against this one. @rule noppa.defence.riposte-best-only @ruling R7 */
+export function gainsByRiposte(world: World, one: Creature, dice: number, by: CreatureId | null): boolean {
+  if (world.options.riposteTarget === 'any') return dice > one.riposte;
+  return by !== null && dice > riposteAgainst(world, one, by);
 }

@@ -6,17 +6,22 @@ import {
   type Rolled,
   readAgainst,
   sixesOf,
+  speaksOf,
   type Tallied,
 } from '../checks.ts';
+import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import { decided } from '../sixes.ts';
+import type { Said } from '../state.ts';
 import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
+import { gain } from './wound.ts';
 
 /** A roll against a target number, ready to be thrown. */
 export interface Throw {
   readonly name: string;
+  readonly use: Use;
   readonly rule: RuleId;
   readonly who: CreatureId;
   readonly pool: Pool;
@@ -44,7 +49,7 @@ export interface Thrown {
 export function throwPool(ctx: NoppaCtx, one: Throw): Thrown {
   const reading = readingOf(ctx, one);
   const thrown = ctx.world.rereads ? rereadable(ctx, one, reading) : thrownOnce(ctx, one, reading);
-  spendWords(ctx, one.who);
+  spendWords(ctx, one.who, one.use);
   return thrown;
 }
 
@@ -76,6 +81,15 @@ export function sized(
 const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
 
 function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
+  const { tallied, threshold } = throwOpen(ctx, one);
+  return { rolled: readAgainst(reading)(tallied), threshold };
+}
+
+/** The dice as the game master wants them read, once they lie on the table. @rule noppa.advantage.retroactive @ruling R19 */
+export function throwOpen(
+  ctx: NoppaCtx,
+  one: Omit<Throw, 'tn' | 'open'>,
+): { readonly tallied: Tallied; readonly threshold: number } {
   const { dice, zero } = sized(ctx, one);
   const sixes = sixesOf(ctx.world, creature(ctx.world, one.who));
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
@@ -85,16 +99,23 @@ function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   const threshold = said === 'as-rolled' ? one.threshold.value : THRESHOLDS[said];
   if (threshold !== one.threshold.value)
     ctx.emit({ type: 'read-again', rule: 'noppa.advantage.retroactive', who: one.who, threshold });
-  const tallied: Tallied = { successes: open.from[threshold - 3] ?? 0, balance: open.balance };
-  return { rolled: readAgainst(reading)(tallied), threshold };
+  return { tallied: { successes: open.from[threshold - 3] ?? 0, balance: open.balance }, threshold };
 }
 
-/** What was said of the next roll has been used up by it; another target number only where there is one. */
-export function spendWords(ctx: NoppaCtx, who: CreatureId, hasTn = true): void {
+/**
+ * What was said of the next act or defence is used up by it. An attack has it from the moment it is declared, for all
+ * its rolls, so that no defence in between uses it up.
+ *
+ * @rule noppa.advantage.sources
+ * @ruling R26
+ */
+export function spendWords(ctx: NoppaCtx, who: CreatureId, use: Use): readonly Said[] {
   const { said } = creature(ctx.world, who);
-  const left = said.filter(({ until, kind }) => until !== 'roll' || (kind === 'tn' && !hasTn));
-  if (left.length === said.length) return;
+  const spent = said.filter((one) => one.until === 'roll' && speaksOf(one, use));
+  if (spent.length === 0) return spent;
+  const left = said.filter((one) => !spent.includes(one));
   ctx.emit({ type: 'said-spent', rule: 'noppa.advantage.sources', who, said: left });
+  return spent;
 }
 
 /**
@@ -126,7 +147,7 @@ function spends(ctx: NoppaCtx, who: CreatureId): boolean {
 
 /**
  * A complication is for the game master to fill: one of the book's examples, something else, or nothing; a matter
- * of the story, or a disadvantage on the next roll.
+ * of the story, or a disadvantage on the next roll. Where the table plays so, an example does what it is called.
  *
  * @rule noppa.dice.complication-independent
  * @rule noppa.content.complications-attack
@@ -140,6 +161,10 @@ export function complicate(ctx: NoppaCtx, who: CreatureId, of: keyof typeof COMP
   if (chosen === 'none') return;
   const what =
     chosen === 'other' ? ctx.choose({ name: 'complication-words', rule }, 'gm', textUpTo(60)) : chosen;
+  if (chosen !== 'other' && ctx.world.options.complications === 'as-named') {
+    ctx.emit({ type: 'complicated', rule, who, what, effect: 'condition' });
+    return gain(ctx, who, chosen);
+  }
   const effect = ctx.choose({ name: 'complication-effect', rule }, 'gm', oneOf(['story', 'disadvantage']));
   ctx.emit({ type: 'complicated', rule, who, what, effect });
   if (effect === 'story') return;

@@ -8,7 +8,7 @@ import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
 import { meansOf } from './means.ts';
 import { isUp } from './melee.ts';
-import { pay } from './pay.ts';
+import { pay, payMind } from './pay.ts';
 import { heal } from './wound.ts';
 
 /**
@@ -49,15 +49,7 @@ export function cast(ctx: NoppaCtx, action: Cast): void {
  */
 export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: Cast['on']): void {
   ctx.emit({ type: 'declared', rule: 'noppa.spell.mind-cost', by, with: spell.name, on, surprise: false });
-  if (spell.mindCost > 0)
-    ctx.emit({
-      type: 'mind-paid',
-      rule: 'noppa.mind.cost-component',
-      who: by,
-      cost: spell.mindCost,
-      mind: creature(ctx.world, by).mind - spell.mindCost,
-      for: spell.name,
-    });
+  payMind(ctx, by, { for: spell.name, cost: spell.mindCost, rule: 'noppa.mind.cost-component' });
   if (fightOn(ctx.world)) setOff(ctx, { by, what: ['cast'], closingIn: [] });
   if (!isUp(ctx.world, by))
     return ctx.emit({ type: 'thwarted', rule: 'noppa.ready.trigger', who: by, what: spell.name });

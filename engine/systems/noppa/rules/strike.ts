@@ -10,7 +10,7 @@ import {
 } from '../checks.ts';
 import { tnAgainst } from '../derived.ts';
 import type { Condition } from '../effects.ts';
-import type { Item } from '../state.ts';
+import type { Creature, Item } from '../state.ts';
 import { ATTACKS } from '../tables.ts';
 import { told } from './defend.ts';
 import type { Assault } from './means.ts';
@@ -18,6 +18,7 @@ import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { bySurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 
 /** The attacker's part of a roll on one target. */
@@ -43,10 +44,9 @@ export function aimPool(ctx: NoppaCtx, { by, means }: Assault, { on, held, ripos
  */
 export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
   const { by } = assault;
-  const tn = adjusted(
-    tnAgainst(ctx.world, creature(ctx.world, aim.on), assault.means.key),
-    creature(ctx.world, by),
-  );
+  const { key, mode } = assault.means;
+  const foe = creature(ctx.world, aim.on);
+  const tn = adjusted(tnAgainst(ctx.world, foe, key), attackerOf(ctx, assault), mode);
   const first = rollAttack(ctx, assault, aim, tn);
   const rolled = mendWithMind(ctx, by, first);
   const hit = succeeded(rolled);
@@ -55,15 +55,23 @@ export function strike(ctx: NoppaCtx, assault: Assault, aim: Aim): void {
   if (rolled.complicated) complicate(ctx, by, 'attack');
 }
 
+/** The attacker, of whom what was said for this attack holds in all its rolls. @rule noppa.advantage.sources @ruling R26 */
+function attackerOf({ world }: NoppaCtx, { by, words }: Assault): Creature {
+  const one = creature(world, by);
+  return words.length === 0 ? one : { ...one, said: [...one.said, ...words] };
+}
+
 function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolled {
   const { by, means } = assault;
-  const one = creature(ctx.world, by);
+  const one = attackerOf(ctx, assault);
   const pool = aimPool(ctx, assault, aim);
-  const own = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
+  const others = sourcesOf(one, means.mode, creature(ctx.world, aim.on));
+  const own = addSources(others, bySurprise(ctx.world, assault));
   const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
   const { rolled, threshold } = throwPool(ctx, {
     name: 'attack',
+    use: means.mode,
     rule,
     who: by,
     pool,
@@ -71,7 +79,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
     tn: tn.value,
     open: false,
   });
-  if (aim.ripostes) spendRiposte(ctx, by, riposteAgainst(ctx.world, one, aim.on));
+  if (aim.ripostes) spendRiposte(ctx, by, aim.on);
   ctx.emit({
     type: 'attack-rolled',
     rule: 'noppa.attack.roll',

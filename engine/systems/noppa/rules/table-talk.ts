@@ -1,17 +1,46 @@
 import { type CreatureId, creature, type Score } from '@arbitro/kernel';
-import type { Bind, Fall, Inflict, Learn, Rereads, Restore, Say, SetAttribute } from '../actions.ts';
+import type {
+  Bind,
+  Fall,
+  Inflict,
+  Learn,
+  Rereads,
+  Restore,
+  Say,
+  SetAttribute,
+  TakeBack,
+} from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
 import { bodyBack, mindBack, mostBody, mostMind } from '../derived.ts';
 import { SKILLS, SPELLS } from '../library.ts';
 import type { RuleId } from '../rules.ts';
+import type { Said } from '../state.ts';
 
 import { faint, gain, heal } from './wound.ts';
 
 /** What the game master says of a creature's rolls: advantage, disadvantage, another target number. @rule noppa.advantage.sources */
-export function say(ctx: NoppaCtx, { who, kind, by, what, until }: Say): void {
+export function say(ctx: NoppaCtx, { who, kind, by, what, until, for: meant }: Say): void {
   const rule = kind === 'tn' ? 'noppa.advantage.tn-adjustment-effort' : 'noppa.advantage.sources';
-  ctx.emit({ type: 'word-given', rule, who, said: { kind, by, what, until } });
+  const said = { kind, by, what, until, ...(meant !== undefined && { for: meant }) };
+  ctx.emit({ type: 'word-given', rule, who, said });
 }
+
+/** Whatever was said of this one, or only what is named. @rule noppa.advantage.sources @ruling R26 */
+export function takeBack(ctx: NoppaCtx, action: TakeBack): void {
+  const { who } = action;
+  const { said } = creature(ctx.world, who);
+  const taken = wordsMeant(said, action);
+  const left = said.filter((one) => !taken.includes(one));
+  ctx.emit({ type: 'word-taken-back', rule: 'noppa.advantage.sources', who, taken, said: left });
+}
+
+export const wordsMeant = (
+  said: readonly Said[],
+  { kind, what }: Pick<TakeBack, 'kind' | 'what'>,
+): readonly Said[] =>
+  said.filter(
+    (one) => (kind === undefined || one.kind === kind) && (what === undefined || one.what === what),
+  );
 
 /** Whether the game master is asked after each roll how it should be read. @rule noppa.advantage.retroactive */
 export const setRereads = (ctx: NoppaCtx, { asked }: Rereads): void =>
