@@ -76,6 +76,32 @@ describe('the board', () => {
     ]);
   });
 
+  test('quinta.death.saves: who has fallen is dying before the first save, the Stable and the dead are not', () => {
+    const fallen = [
+      one('berto', 'silvano', { hp: 0, fullHp: 24 }),
+      one('carla', 'brigida', { hp: 0, fullHp: 24, life: 'stable' }),
+      one('dino', 'brigida', { hp: 0, fullHp: 24, life: 'dead' }),
+    ];
+    const world = quinta.begin({ ...SETUP, creatures: fallen });
+    const marksOf = (id: string) => rowOf(world, GM, id).marks.map(({ term }) => term);
+    expect(['berto', 'carla', 'dino'].map((id) => marksOf(id)[0])).toEqual(['dying', 'stable', 'dead']);
+  });
+
+  test('quinta.initiative.order: the dead have no place in it', () => {
+    const { creatures, ...rest } = camp(FIGHT);
+    const world = {
+      ...rest,
+      creatures: creatures.map((other) =>
+        other.id === 'lupo' ? { ...other, hp: 0, life: 'dead' as const } : other,
+      ),
+    };
+    expect(boardOf(world, player).rows.map(({ id, rank }) => [id, rank?.value])).toEqual([
+      ['anna', 17],
+      ['berto', 12],
+      ['lupo', undefined],
+    ]);
+  });
+
   test('quinta.conditions.exhausted: with how many levels, whatever brought them on', () => {
     const level = (cause: string, n: number) => ({ condition: 'exhausted', cause, level: n });
     const tired = one('carla', 'brigida', { conditions: [level('thirst', 1), level('march', 2)] });

@@ -5,7 +5,7 @@ import { deedOf, UNARMED } from './deeds.ts';
 import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { refusesUse } from './refuses-use.ts';
-import { usualArm } from './rules/attack.ts';
+import { usualArm, whoIsAt } from './rules/attack.ts';
 import { metresToThing } from './rules/attack-thing.ts';
 import { coverBetween } from './rules/cover.ts';
 import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
@@ -49,7 +49,11 @@ function refusesAttack(world: World, action: Attack): Verdict {
   if (thing !== undefined)
     return on === undefined && !at ? cannotHitThing(world, one, { arm, thing }) : NO_TARGET;
   if (at)
-    return cannotAimAt(world, one, { arm, at }) ?? (on === undefined ? undefined : noTarget(world, who, on));
+    return (
+      cannotAimAt(world, one, { arm, at }) ??
+      cannotStrikeThere(world, one, at) ??
+      (on === undefined ? undefined : noTarget(world, who, on))
+    );
   return on === undefined ? NO_TARGET : cannotHit(world, one, { arm, on, action });
 }
 
@@ -116,6 +120,12 @@ function cannotAimAt(
   return noWallBefore(map, space, { at, side: 1 })
     ? undefined
     : refuseQuinta('place-behind-wall', onSquare(at));
+}
+
+/** Who may not be attacked is not attacked by way of the square either. @rule quinta.conditions.charmed */
+function cannotStrikeThere(world: World, { id: by }: Creature, at: Square): Verdict {
+  const on = whoIsAt(world, by, at);
+  return on === undefined ? undefined : cannotTarget(world, by, { on, harmful: true });
 }
 
 export function offMap(world: World, one: Creature, at: Square): Verdict {

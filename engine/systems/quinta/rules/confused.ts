@@ -10,6 +10,7 @@ import { movementLeft, speedFor } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { isNear, isThere } from './distance.ts';
 import { go, isOnMap } from './move.ts';
+import { mayNotTarget } from './opportunity.ts';
 import { obstacle, priceOf } from './route.ts';
 import { keepsOut } from './space.ts';
 import { strikeAt } from './strike.ts';
@@ -89,7 +90,7 @@ function straightOn(world: World, one: Creature, by: Square): readonly Square[] 
   return path.slice(0, path.findLastIndex((at) => keepsOut(world, one, at) === undefined) + 1);
 }
 
-/** At anybody in reach, friend or foe, whomever the die says. */
+/** At anybody in reach, friend or foe, whomever the die says; never at one's charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   const arm = deedsOf(one).find(({ attack, held }) => attack?.kind === 'melee' && held);
@@ -107,5 +108,6 @@ const isInReach = (world: World, [one, other]: readonly [Creature, Creature], re
   other.id !== one.rides &&
   other.rides !== one.id &&
   isThere(other) &&
+  !mayNotTarget(world, one, other.id) &&
   isNear(world, [one, other], reach) &&
   coverBetween(world, one, other) !== 'total';

@@ -7,7 +7,7 @@ import type { World } from '../state.ts';
 import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
-import { letGoOfAll } from './grapple.ts';
+import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { unhorse } from './mounted.ts';
 
@@ -62,6 +62,7 @@ const isMassive = ({ options }: World, excess: number, fullHp: number): boolean 
 export function die(ctx: QuintaCtx, who: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'died', rule, who });
   letGoOfAll(ctx, who);
+  slipOutOfAll(ctx, who);
   unhorse(ctx, who);
 }
 

@@ -8,6 +8,7 @@ import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';
 import { spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
+import { slipGrapples } from './grapple.ts';
 import { halfSpeed } from './posture.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 
@@ -22,6 +23,7 @@ export function mount(ctx: QuintaCtx, { by, on, control }: Mount): void {
   const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
   const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, creature(ctx.world, by)) : 0;
   ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
+  slipGrapples(ctx, by);
   if (riding === 'controlled') takesPlaceOf(ctx, on, by);
 }
 
@@ -50,6 +52,7 @@ export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
   const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   const at = to ?? free[0] ?? one.at;
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
+  slipGrapples(ctx, by);
 }
 
 /** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
@@ -100,6 +103,7 @@ function holdOn(ctx: QuintaCtx, who: CreatureId): void {
 function land(ctx: QuintaCtx, who: CreatureId, fell: boolean): void {
   const at = landing(ctx, who);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
+  slipGrapples(ctx, who);
 }
 
 /** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */

@@ -122,9 +122,10 @@ const ALWAYS: ReadonlySet<Readied['act']['kind']> = new Set([
 ]);
 
 /** Does it wait for this one? @ruling R23 */
-function waitsFor({ readied }: Creature, who: CreatureId): boolean {
+function waitsFor({ readied, rides }: Creature, who: CreatureId): boolean {
   if (readied?.trigger !== ENEMY_IN_REACH) return false;
   const { act } = readied;
+  if (act.kind === 'move' && rides !== null) return false;
   return act.kind === 'deed' ? act.on === null || act.on === who : ALWAYS.has(act.kind);
 }
 
