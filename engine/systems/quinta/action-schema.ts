@@ -116,8 +116,10 @@ const TESTS_AND_TIME = [
     skill: skill.optional(),
     or: skill.optional(),
     tool: name.optional(),
+    on: on.optional(),
     dc,
     sense,
+    distance: metres.optional(),
     ...circumstance,
   }),
   z.strictObject({

@@ -46,7 +46,7 @@ export function named(action: Action): readonly CreatureId[] {
     case 'rest':
       return action.who ?? [];
     case 'hurt':
-      return action.who;
+      return typeof action.cover === 'object' ? [...action.who, ...Object.keys(action.cover)] : action.who;
     case 'use':
       return [action.by, ...(action.on ?? [])];
     case 'ready':

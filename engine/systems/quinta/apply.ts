@@ -53,7 +53,6 @@ const TOLD: { readonly [T in Exclude<EventType, WholeType | CreatureType>]: true
   'damage-rolled': true,
   unharmed: true,
   'bloodied-changed': true,
-  'knocked-out': true,
   'condition-resisted': true,
   fell: true,
 };

@@ -288,13 +288,21 @@ export const saidInFight: Telling<FightType> = {
     with: { who, successes, failures },
   }),
   stabilised: about(words('{who} è Stabile.', '{who} is Stable.', '{who} on vakaa.')),
-  'waking-set': about(
-    words(
-      '{who} si riprenderà tra qualche ora.',
-      '{who} will come to in some hours.',
-      '{who} herää muutaman tunnin päästä.',
-    ),
-  ),
+  'waking-set': ({ who, rule }) => ({
+    words:
+      rule === 'quinta.damage.knock-out'
+        ? words(
+            '{who} si riprenderà entro un’ora.',
+            '{who} will come to within the hour.',
+            '{who} herää tunnin sisällä.',
+          )
+        : words(
+            '{who} si riprenderà tra qualche ora.',
+            '{who} will come to in some hours.',
+            '{who} herää muutaman tunnin päästä.',
+          ),
+    with: { who },
+  }),
   healed: ({ who, points, hp }) => ({
     words: words(
       '{who} recupera {points} {points|punto ferita|punti ferita}: ora {hp}.',

@@ -178,6 +178,34 @@ export const OPTIONS = {
       },
     ],
   },
+  hideBehindCover: {
+    kind: 'switch',
+    rule: 'quinta.actions.hide',
+    title: {
+      en: 'Hiding behind three-quarters cover',
+      it: 'Nascondersi dietro tre quarti di copertura',
+      fi: 'Piiloutuminen kolmen neljänneksen suojaan',
+    },
+    default: false,
+    settings: [
+      {
+        value: false,
+        says: {
+          en: 'It takes being out of sight as well: who sees what is left uncovered prevents it.',
+          it: 'Bisogna anche essere fuori vista: chi vede la parte scoperta lo impedisce.',
+          fi: 'On oltava myös poissa näkyvistä: joka näkee paljaaksi jäävän osan, estää sen.',
+        },
+      },
+      {
+        value: true,
+        says: {
+          en: 'It is enough by itself, even in full view.',
+          it: 'Basta da sola, anche in piena vista.',
+          fi: 'Se riittää sellaisenaan, myös avoimesti näkyvillä.',
+        },
+      },
+    ],
+  },
   influenceOutcome: {
     kind: 'switch',
     rule: 'quinta.actions.influence',

@@ -52,9 +52,10 @@ export const CHECK_VERDICTS = {
   weigh: refusesWeigh,
 } satisfies { readonly [T in Action['type']]?: Refuses<ActionOf<T>> };
 
-function refusesCheck(world: World, { by, ability, skill, or }: Check): Verdict {
+function refusesCheck(world: World, { by, ability, skill, or, on }: Check): Verdict {
   if (skill === undefined && (ability === undefined || or !== undefined))
     return refuseQuinta('ability-or-skill');
+  if (on === by) return refuse('no-such-target', { on });
   return dead(world, by);
 }
 

@@ -23,13 +23,14 @@ import {
   refusesStand,
 } from './refuses-move.ts';
 import { inOrder, whoseTurn } from './rules/budget.ts';
+import { isKnockedOut } from './rules/death.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
 import { mayNotTarget } from './rules/opportunity.ts';
 import { isDefeated } from './rules/turn.ts';
 import type { Creature, World } from './state.ts';
-import { SENSELESS_FROM, SQUARE } from './tables.ts';
+import { SQUARE } from './tables.ts';
 import { isTrainedIn } from './training.ts';
 import { cannotAct, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
@@ -116,8 +117,7 @@ const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
   skill === undefined || !isTrainedIn(one, skill) ? refuseQuinta('needs-skill', { who: one.id }) : undefined;
 
 /** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
-const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
-  hp === 0 ? life === 'alive' : afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
+const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
 const surrenders = (world: World, action: Leave): Verdict =>
   refusesLeave(world, action) ?? cannotAct(world, action.by);

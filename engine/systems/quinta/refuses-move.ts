@@ -186,16 +186,16 @@ export function refusesDismount(world: World, { by, to }: Dismount): Verdict {
 }
 
 export function refusesPlace(world: World, { who, at: to }: Place): Verdict {
-  const one = creature(world, who);
-  if (one.rides !== null) return refuseQuinta('rides-already', { who });
-  return notOpen(world, one, to) ?? cannotStop(world, one, to);
+  const onFoot = { ...creature(world, who), rides: null };
+  return notOpen(world, onFoot, to) ?? cannotStop(world, onFoot, to);
 }
 
-/** Nobody is pushed into somebody else. */
+/** Nobody is pushed into somebody else; a rider falls beside the mount or not at all. @rule quinta.mounted.falling-off */
 export function refusesPush(world: World, { who, to }: Push): Verdict {
   const one = creature(world, who);
   if (!isOnMap(world, one)) return refuseQuinta('no-map', { who });
-  if (one.rides !== null) return refuseQuinta('rides-already', { who });
+  if (one.rides !== null && !landings(world, one).some(({ x, y }) => x === to.x && y === to.y))
+    return refuseQuinta('nowhere-to-go', { who });
   const [other] = occupants(world, one, to);
   const taken = other && refuseQuinta('space-taken', { who, on: other.id });
   return notThere(world, who) ?? notOpen(world, one, to) ?? taken;

@@ -20,7 +20,8 @@ import type {
 export * from './state-deeds.ts';
 
 export type Scores = { readonly [A in Ability]: number };
-export type Training = 'half' | 'proficient' | 'expert';
+/** `expert-half`: doubled by one rule and halved by another. */
+export type Training = 'half' | 'proficient' | 'expert' | 'expert-half';
 
 /** A condition somebody has, and how it came. */
 export interface Afflicted {

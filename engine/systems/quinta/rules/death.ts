@@ -3,7 +3,7 @@ import type { Revive } from '../actions.ts';
 import { type QuintaCtx, throwD20 } from '../checks.ts';
 import { testPenalty } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
@@ -149,6 +149,10 @@ function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
     return total >= DEATH_SAVE.dc ? 'success' : 'failure';
   });
 }
+
+/** @rule quinta.damage.knock-out */
+export const isKnockedOut = ({ life, afflictions }: Pick<Creature, 'life' | 'afflictions'>): boolean =>
+  life === 'alive' && afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
 
 /** Out of the sleep of a blow on the head. @rule quinta.damage.knock-out @ruling R69 */
 export function wake(ctx: QuintaCtx, who: CreatureId): void {

@@ -31,10 +31,11 @@ const observersOf = (world: World, one: Creature): readonly Creature[] =>
       isAround(world, one, other),
   );
 
-/** Nothing between them that hides, and it can look there. @rule quinta.actions.hide */
+/** It has somebody in sight; good cover alone is enough only where the table plays it so. @rule quinta.actions.hide @ruling R20 */
 function watches(world: World, observer: Creature, one: Creature): boolean {
+  if (!canSee(world, observer, one)) return false;
   const cover = coverBetween(world, observer, one);
-  return cover !== 'three-quarters' && cover !== 'total' && canSee(world, observer, one);
+  return cover !== 'total' && (cover !== 'three-quarters' || !world.options.hideBehindCover);
 }
 
 /** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */

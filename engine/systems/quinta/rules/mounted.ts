@@ -83,9 +83,9 @@ const clockwise = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + 2 *
  * @rule quinta.mounted.falling-off
  * @ruling R60
  */
-export function thrownOff(ctx: QuintaCtx, who: CreatureId): boolean {
+export function thrownOff(ctx: QuintaCtx, who: CreatureId, to?: Square): boolean {
   if (creature(ctx.world, who).rides !== null) {
-    holdOn(ctx, who);
+    holdOn(ctx, who, to);
     return true;
   }
   for (const { id, rides } of ctx.world.creatures) if (rides === who) holdOn(ctx, id);
@@ -93,26 +93,32 @@ export function thrownOff(ctx: QuintaCtx, who: CreatureId): boolean {
 }
 
 /** Who saves stays on, or on their feet. */
-function holdOn(ctx: QuintaCtx, who: CreatureId): void {
+function holdOn(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
   const rule = 'quinta.mounted.falling-off';
   if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, rule })) return;
-  land(ctx, who, true);
+  land(ctx, who, { fell: true, to });
   gain(ctx, { who, condition: 'prone', cause: 'thrown', rule });
 }
 
-function land(ctx: QuintaCtx, who: CreatureId, fell: boolean): void {
-  const at = landing(ctx, who);
+interface Landing {
+  readonly fell: boolean;
+  /** Where the game master has said. */
+  readonly to?: Square | undefined;
+}
+
+function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
+  const at = to ?? landing(ctx, who);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
   slipGrapples(ctx, who);
 }
 
 /** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */
 export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
-  if (creature(ctx.world, who).rides !== null) land(ctx, who, true);
+  if (creature(ctx.world, who).rides !== null) land(ctx, who, { fell: true });
   for (const { id, rides } of ctx.world.creatures) {
     if (rides !== who) continue;
     holdOn(ctx, id);
-    if (creature(ctx.world, id).rides === who) land(ctx, id, false);
+    if (creature(ctx.world, id).rides === who) land(ctx, id, { fell: false });
   }
 }
 
