@@ -10,6 +10,7 @@ import { metresToThing } from './rules/attack-thing.ts';
 import { coverBetween } from './rules/cover.ts';
 import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
 import { holdOn, holds } from './rules/grapple.ts';
+import { hasFreeHand, hasHandsFor } from './rules/hands.ts';
 import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Arm } from './rules/strike.ts';
@@ -31,10 +32,8 @@ export const usedUp = (one: Creature, deed: Deed): Verdict =>
   isSpent(one, deed) ? refuseQuinta('deed-used-up', { who: one.id, deed: deed.id }) : undefined;
 
 /** Two hands hold so much. @rule quinta.actions.attack @ruling R116 */
-function handsFull({ id: who, items }: Creature, { id: deed, attack }: Arm): Verdict {
-  const others = items.filter(({ id, held }) => held && id !== deed).length;
-  return others + attack.hands > 2 ? refuseQuinta('hands-full', { who, deed }) : undefined;
-}
+export const handsFull = (world: World, one: Creature, arm: Deed): Verdict =>
+  hasHandsFor(world, one, arm) ? undefined : refuseQuinta('hands-full', { who: one.id, deed: arm.id });
 
 function refusesAttack(world: World, action: Attack): Verdict {
   const { by: who, on, at, thing } = action;
@@ -44,7 +43,7 @@ function refusesAttack(world: World, action: Attack): Verdict {
   if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
   if (!deed.attack) return refuseQuinta('not-an-attack', { deed: id });
   const arm = deed as Arm;
-  const barred = cannotPayAttack(world, one, arm) ?? handsFull(one, arm);
+  const barred = cannotPayAttack(world, one, arm) ?? handsFull(world, one, arm);
   if (barred) return barred;
   if (thing !== undefined)
     return on === undefined && !at ? cannotHitThing(world, one, { arm, thing }) : NO_TARGET;
@@ -155,8 +154,7 @@ function refusesGrapple(world: World, action: Grapple): Verdict {
   const barred = cannotSeize(world, action);
   if (barred) return barred;
   if (holds(who, creature(world, on))) return refuseQuinta('held-already', { who, on });
-  const full = creature(world, who).items.filter(({ held }) => held).length >= 2;
-  return full ? refuseQuinta('no-free-hand', { who }) : undefined;
+  return hasFreeHand(world, creature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
 }
 
 const refusesEscape = (world: World, { by: who }: Escape): Verdict =>

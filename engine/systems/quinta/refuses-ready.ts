@@ -3,7 +3,7 @@ import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbit
 import type { ActionOf, Readiable, Ready, Trigger } from './actions.ts';
 import { deedOf } from './deeds.ts';
 import { refuseQuinta } from './refusals.ts';
-import { ATTACK_VERDICTS } from './refuses-attack.ts';
+import { ATTACK_VERDICTS, handsFull } from './refuses-attack.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
 import { cannotTarget, FIGHT_VERDICTS } from './refuses-in-fight.ts';
 import { notOpen } from './refuses-move.ts';
@@ -120,6 +120,7 @@ function cannotReach(world: World, one: Creature, { deed, said }: Using): Verdic
   const near = isNear(world, [one, other], metres);
   return (
     cannotTarget(world, one.id, { on: target, harmful }) ??
+    (deed && handsFull(world, one, deed)) ??
     (near ? undefined : refuseQuinta('not-near', { who: one.id, on: target, metres }))
   );
 }

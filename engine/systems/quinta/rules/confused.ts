@@ -9,6 +9,7 @@ import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, typ
 import { movementLeft, speedFor } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { isNear, isThere } from './distance.ts';
+import { hasHandsFor } from './hands.ts';
 import { go, isOnMap } from './move.ts';
 import { mayNotTarget } from './opportunity.ts';
 import { obstacle, priceOf } from './route.ts';
@@ -93,7 +94,9 @@ function straightOn(world: World, one: Creature, by: Square): readonly Square[] 
 /** At anybody in reach, friend or foe, whomever the die says; never at one's charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
-  const arm = deedsOf(one).find(({ attack, held }) => attack?.kind === 'melee' && held);
+  const arm = deedsOf(one).find(
+    (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, one, deed),
+  );
   const reach = arm?.attack?.reach;
   if (!arm || reach === undefined) return;
   const near = ctx.world.creatures.filter((other) => isInReach(ctx.world, [one, other], reach));

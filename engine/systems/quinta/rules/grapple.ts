@@ -67,6 +67,13 @@ export function breakHold(ctx: QuintaCtx, { by: who, skill }: Escape): void {
 export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
   afflictions.some(({ condition, source }) => condition === HELD && source === grappler);
 
+/** With a hand: a grip that none of the grappler's deeds accounts for. @rule quinta.attack.grappling @ruling R116 */
+export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean =>
+  afflictions.some(
+    ({ condition, source, cause }) =>
+      condition === HELD && source === grappler.id && deedOf(grappler, cause) === undefined,
+  );
+
 /** @rule quinta.attack.grappling */
 export const release = (ctx: QuintaCtx, { by, on }: Release): void => letGo(ctx, by, on);
 

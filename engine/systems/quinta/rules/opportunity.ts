@@ -9,6 +9,7 @@ import { speedFor, spend } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, metresApart, spaceIn } from './distance.ts';
 import { isDraggedBy } from './grapple.ts';
+import { hasHandsFor } from './hands.ts';
 import { canSee } from './senses.ts';
 import { spaceAt } from './space.ts';
 import { strikeAt } from './strike.ts';
@@ -28,17 +29,22 @@ export const hasReaction = (world: World, one: Creature): boolean =>
   one.budget.reaction && isThere(one) && canReact(world, one);
 
 /** What it can strike with at once, and as often as it likes. */
-const blows = (one: Creature): readonly Deed[] =>
+const blows = (world: World, one: Creature): readonly Deed[] =>
   deedsOf(one).filter(
-    ({ attack, held, uses, recharge, cost }) =>
-      attack?.kind === 'melee' && held && uses === null && recharge === null && cost === 'action',
+    (deed) =>
+      deed.attack?.kind === 'melee' &&
+      deed.held &&
+      deed.uses === null &&
+      deed.recharge === null &&
+      deed.cost === 'action' &&
+      hasHandsFor(world, one, deed),
   );
 
 const reachOf = ({ attack }: Deed): number => attack?.reach ?? 0;
 
 /** The hardest blow that reaches so far, in metres. */
-const blowAt = (one: Creature, metres: number): Deed | undefined =>
-  blows(one)
+const blowAt = (world: World, one: Creature, metres: number): Deed | undefined =>
+  blows(world, one)
     .filter((deed) => reachOf(deed) >= metres)
     .reduce<Deed | undefined>(
       (best, deed) => (best && meanDamage(one, best) >= meanDamage(one, deed) ? best : deed),
@@ -49,9 +55,9 @@ const blowAt = (one: Creature, metres: number): Deed | undefined =>
 function blowOnLeaving(world: World, watcher: Creature, { mover, from, to }: Leaving): Deed | undefined {
   const stand = spaceIn(world, watcher);
   if (!stand) return undefined;
-  const reach = Math.max(...blows(watcher).map(reachOf));
+  const reach = Math.max(...blows(world, watcher).map(reachOf));
   const far = (at: Square): number => metresApart(world, stand, spaceAt(mover, at));
-  return far(from) <= reach && far(to) > reach ? blowAt(watcher, far(from)) : undefined;
+  return far(from) <= reach && far(to) > reach ? blowAt(world, watcher, far(from)) : undefined;
 }
 
 interface Leaving {
