@@ -46,7 +46,11 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     side: SIDE,
     at: AT,
   }),
-  leave: parts(words('Fuggi o arrenditi', 'Flee or surrender', 'Pakene tai antaudu'), { by: BY, how: HOW }),
+  leave: parts(words('Fuggi o arrenditi', 'Flee or surrender', 'Pakene tai antaudu'), {
+    by: BY,
+    how: HOW,
+    allowed: ALLOWED,
+  }),
   'end-fight': parts(words('Fine del combattimento', 'End the fight', 'Päätä taistelu')),
   'end-turn': parts(words('Fine del turno', 'End the turn', 'Päätä vuoro'), { by: BY }),
   move: parts(words('Muoviti', 'Move', 'Liiku'), {
@@ -56,6 +60,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     metres: METRES,
     gait: words('andatura', 'gait', 'kulkutapa'),
     difficult: words('terreno difficile', 'difficult terrain', 'vaikeakulkuinen maasto'),
+    leaves: words('di chi lascia la portata', 'whose reach is left', 'kenen ulottuvilta lähdetään'),
   }),
   jump: parts(words('Salta', 'Jump', 'Hyppää'), {
     by: BY,

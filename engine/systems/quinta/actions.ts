@@ -20,6 +20,7 @@ const WORD_OF_GM = [
   'allowed',
   'spot',
   'difficult',
+  'leaves',
 ] as const;
 
 /** Whose doing it is. A difficulty, a circumstance, cover: these are the game master's to say, whoever acts. */
@@ -47,6 +48,8 @@ export function named(action: Action): readonly CreatureId[] {
       return action.who ?? [];
     case 'hurt':
       return typeof action.cover === 'object' ? [...action.who, ...Object.keys(action.cover)] : action.who;
+    case 'move':
+      return [action.by, ...(action.leaves ?? [])];
     case 'use':
       return [action.by, ...(action.on ?? [])];
     case 'ready':

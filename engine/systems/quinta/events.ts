@@ -14,6 +14,12 @@ export interface Initiative {
   readonly who: CreatureId;
   readonly initiative: number;
 }
+/** How far one is from another now, as it is supposed where no places are known. */
+export interface Apart {
+  readonly who: CreatureId;
+  readonly from: CreatureId;
+  readonly metres: number;
+}
 export interface Share {
   readonly type: DamageType;
   readonly points: number;
@@ -45,7 +51,16 @@ export interface Facts {
   left: { who: CreatureId; how: 'fled' | 'surrendered' };
   'fight-ended': { winner: string | null };
 
-  moved: { who: CreatureId; to: Square | null; spent: number; diagonals: number; willing: boolean };
+  moved: {
+    who: CreatureId;
+    to: Square | null;
+    spent: number;
+    diagonals: number;
+    willing: boolean;
+    /** On ground that costs one more. */
+    difficult?: boolean;
+    apart?: readonly Apart[];
+  };
   'movement-stopped': { who: CreatureId };
   stood: { who: CreatureId; spent: number };
   jumped: { who: CreatureId; metres: number; cleared: boolean };
@@ -84,6 +99,8 @@ export interface Facts {
     opportunity: boolean;
     cover: Cover;
     sources: readonly Source[];
+    /** Metres between them, where no places are known: as said, or within reach of a blow. */
+    apart?: number;
   };
   'deed-used': { by: CreatureId; deed: string; on: readonly CreatureId[] };
   'damage-rolled': { by: CreatureId | null; shares: readonly Share[]; because: readonly Reason[] };
@@ -158,7 +175,8 @@ export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } 
   'turn-began': ['budget', 'turn'],
   joined: ['turn', 'order'],
   'order-set': ['turn'],
-  moved: ['diagonals'],
+  moved: ['diagonals', 'apart'],
+  attacked: ['apart'],
   'action-taken': ['budget'],
   'conduct-set': ['budget'],
   'interaction-taken': ['budget'],

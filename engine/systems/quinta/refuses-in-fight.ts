@@ -12,6 +12,7 @@ import {
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
+  cannotFlee,
   notOpen,
   refusesDismount,
   refusesDropProne,
@@ -61,7 +62,7 @@ function refusesJoin(world: World, { who, at }: Join): Verdict {
   const one = creature(world, who);
   const off = duringFight(world);
   if (off) return off;
-  if (inOrder(world, who)) return refuse('in-fight-already', { who });
+  if (inOrder(world, who) && one.gone === null) return refuse('in-fight-already', { who });
   return dead(world, who) ?? (at && notOpen(world, one, at));
 }
 
@@ -119,14 +120,18 @@ const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
 /** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
 const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
-const surrenders = (world: World, action: Leave): Verdict =>
-  refusesLeave(world, action) ?? cannotAct(world, action.by);
+/** Laying down arms takes a mind to do it, fleeing takes legs and a turn; the game master's word neither. @rule quinta.combat.end @ruling R128 */
+function refusesLeaving(world: World, action: Leave): Verdict {
+  const barred = refusesLeave(world, action);
+  if (barred || action.allowed) return barred;
+  return action.how === 'surrendered' ? cannotAct(world, action.by) : cannotFlee(world, action.by);
+}
 
 /** Whether each action of the order of combat and of moving may be done now. */
 export const FIGHT_VERDICTS = {
   fight: refusesFight,
   join: refusesJoin,
-  leave: surrenders,
+  leave: refusesLeaving,
   'end-fight': (world: World) => duringFight(world),
   'end-turn': refusesEndTurn,
   move: refusesMove,

@@ -5,11 +5,12 @@ import { feels } from './derived.ts';
 import { onSquare, refuseQuinta } from './refusals.ts';
 import { movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
+import { carrierOf } from './rules/flee.ts';
 import { jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap } from './rules/move.ts';
 import { costOfStanding, halfSpeed } from './rules/posture.ts';
-import { barrier, costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
+import { barrier, costOf, dreads, obstacle, priceOf, wayTo, withinReach } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
@@ -23,6 +24,16 @@ function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {
   if (one.rides !== null) return refuseQuinta('rides-already', { who });
   if (gait === 'fly' && one.fly === null) return refuseQuinta('cannot-fly', { who });
   return speedFor(world, one, gait) > 0 ? undefined : refuseQuinta('speed-zero', { who });
+}
+
+/** Nobody flees from a grip, out of the saddle of a mount with a will of its own, or with enemies on all sides. @rule quinta.movement.speed @ruling R128 */
+export function cannotFlee(world: World, who: CreatureId): Verdict {
+  const mover = carrierOf(world, who);
+  const barred = cannotGo(world, mover.id);
+  if (barred) return barred;
+  if (movementLeft(world, mover) <= 0) return tooFar(world, mover);
+  const isShutIn = isOnMap(world, mover) && withinReach(world, mover, 'walk').length === 0;
+  return isShutIn ? refuseQuinta('nowhere-to-go', { who }) : undefined;
 }
 
 const tooFar = (world: World, one: Creature, gait: Gait = 'walk'): Verdict =>

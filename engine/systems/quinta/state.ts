@@ -190,6 +190,10 @@ export interface Fight {
   readonly turn: number;
   readonly over: boolean;
   readonly winner: string | null;
+  /** Metres between two who fought each other, as said or supposed where no places are known; by `one/other`. */
+  readonly apart?: Readonly<Record<string, number>> | undefined;
+  /** Who had fled or given up when it ended. */
+  readonly away?: readonly CreatureId[] | undefined;
 }
 
 export interface Journey {

@@ -1,12 +1,14 @@
-import { type Square, sameSquare, squaresBetween } from '@arbitro/grid';
+import { type Space, type Square, sameSquare, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { MOUNTED_DC } from '../tables.ts';
+import { byPlaces } from './apart.ts';
+import { breakAway, stop } from './break-away.ts';
 import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';
-import { spaceOf } from './distance.ts';
+import { spaceIn, spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
 import { slipGrapples } from './grapple.ts';
 import { halfSpeed } from './posture.ts';
@@ -21,10 +23,19 @@ import { occupants, spaceAt, usedMap } from './space.ts';
  */
 export function mount(ctx: QuintaCtx, { by, on, control }: Mount): void {
   const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, creature(ctx.world, by)) : 0;
+  const one = creature(ctx.world, by);
+  if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
+  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
   slipGrapples(ctx, by);
   if (riding === 'controlled') takesPlaceOf(ctx, on, by);
+}
+
+/** Up or down out of somebody's reach, where the table takes that for leaving it; says whether it still goes. @rule quinta.attack.opportunity @ruling R127 */
+function leaves(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
+  const from = spaceIn(ctx.world, one);
+  if (!ctx.world.options.mountingProvokes || !usedMap(ctx.world) || !from || !to) return true;
+  return breakAway(ctx, one.id, byPlaces(ctx.world, { from, to }));
 }
 
 /** Its initiative is the rider's; it stands just before, so that it has no second turn on being left. @rule quinta.mounted.controlled @ruling R94 */
@@ -49,8 +60,10 @@ export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
   const free = landings(ctx.world, one);
   if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
     return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   const at = to ?? free[0] ?? one.at;
+  const isAble = leaves(ctx, one, at && spaceAt(one, at)) && creature(ctx.world, by).rides !== null;
+  if (!isAble) return stop(ctx, by);
+  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
   slipGrapples(ctx, by);
 }
@@ -109,6 +122,14 @@ interface Landing {
 function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
   const at = to ?? landing(ctx, who);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
+  slipGrapples(ctx, who);
+}
+
+/** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
+export function getDown(ctx: QuintaCtx, who: CreatureId): void {
+  const rider = creature(ctx.world, who);
+  const at = landings(ctx.world, rider)[0] ?? rider.at;
+  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
   slipGrapples(ctx, who);
 }
 
