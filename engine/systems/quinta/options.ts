@@ -581,19 +581,19 @@ export const OPTIONS = {
     default: false,
     settings: [
       {
-        value: true,
-        says: {
-          en: "Who leaves an enemy's reach by mounting or dismounting provokes an opportunity attack.",
-          it: 'Chi montando o smontando lascia la portata di un nemico provoca un attacco di opportunità.',
-          fi: 'Joka noustessaan tai laskeutuessaan poistuu vihollisen ulottuvilta, antaa aiheen tilaisuusiskuun.',
-        },
-      },
-      {
         value: false,
         says: {
           en: 'Mounting and dismounting provoke nothing.',
           it: 'Montare e smontare non provocano nulla.',
           fi: 'Selkään nouseminen ja laskeutuminen eivät anna aihetta iskuun.',
+        },
+      },
+      {
+        value: true,
+        says: {
+          en: "Who leaves an enemy's reach by mounting or dismounting provokes an opportunity attack.",
+          it: 'Chi montando o smontando lascia la portata di un nemico provoca un attacco di opportunità.',
+          fi: 'Joka noustessaan tai laskeutuessaan poistuu vihollisen ulottuvilta, antaa aiheen tilaisuusiskuun.',
         },
       },
     ],

@@ -3,7 +3,7 @@ import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Apart } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { pairKey, SQUARE } from '../tables.ts';
-import { metresApart, spaceIn } from './distance.ts';
+import { metresApart, metresBetween, spaceIn } from './distance.ts';
 import { spaceAt } from './space.ts';
 
 /** How far away somebody is from whoever leaves, before and after; nothing where nobody knows. */
@@ -60,4 +60,14 @@ export function apartAfter(world: World, mover: CreatureId, { metres, leaves }: 
       const before = supposedApart(world, mover, id);
       return before === undefined ? [] : party.map((who) => ({ who, from: id, metres: before + metres }));
     });
+}
+
+/** How far two are who fight: as the game master has said, or within a blow of each other; nothing where a map shows it. @ruling R125 */
+export function toldApart(
+  world: World,
+  [attacker, target]: readonly [Creature, Creature],
+  { melee, said }: { readonly melee: boolean; readonly said: number | undefined },
+): number | undefined {
+  if (!fightOn(world) || metresBetween(world, attacker, target) !== null) return undefined;
+  return said ?? (melee ? SQUARE : undefined);
 }

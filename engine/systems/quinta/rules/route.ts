@@ -11,17 +11,17 @@ import {
   type Space,
   type Square,
   sameSquare,
-  squaresBetween,
   squaresOf,
   stepCost,
   type Walker,
 } from '@arbitro/grid';
-import { findCreature, remembering } from '@arbitro/kernel';
+import { remembering } from '@arbitro/kernel';
 import type { Gait } from '../actions.ts';
-import { feels, felt } from '../derived.ts';
+import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE, sizeStep } from '../tables.ts';
-import { isLed, movementLeft, squaresIn } from './budget.ts';
+import { movementLeft, squaresIn } from './budget.ts';
+import { comesNearer, dreadedBy, dreads } from './dread.ts';
 import { draggedBy } from './grapple.ts';
 import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
 
@@ -131,28 +131,6 @@ export function costOf(world: World, one: Creature, { gait, rough }: Ground): nu
 /** Who is Tiny, or two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, one: Creature): boolean =>
   draggedBy(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
-
-/** Where those are whom it may not approach. @rule quinta.conditions.frightened */
-const dreadedBy = (world: World, one: Creature): readonly Space[] =>
-  [one, ...frightenedOn(world, one)]
-    .flatMap((afraid) => felt(world, afraid, 'cannot-approach'))
-    .flatMap(({ source }) => {
-      const dreaded = source === null ? undefined : findCreature(world, source);
-      return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
-    });
-
-/** Who directs it and does not dare to go there, where the table plays it so. @rule quinta.mounted.controlled @ruling R127 */
-const frightenedOn = (world: World, { id }: Creature): readonly Creature[] =>
-  world.options.frightenedRider === 'held-back' && isLed(world, id)
-    ? world.creatures.filter(({ rides }) => rides === id)
-    : [];
-
-const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): boolean =>
-  dreaded.some((space) => squaresBetween(to, space) < squaresBetween(from, space));
-
-/** Would a step bring it nearer to somebody it may not approach? @rule quinta.conditions.frightened @ruling R85 */
-export const dreads = (world: World, one: Creature, [from, to]: readonly [Square, Square]): boolean =>
-  comesNearer(dreadedBy(world, one), spaceAt(one, from), spaceAt(one, to));
 
 /** Everywhere it can come to with so many metres, each by its cheapest way. */
 export function reachedFrom(world: World, one: Creature, { gait, metres }: Reach): readonly Reached[] {

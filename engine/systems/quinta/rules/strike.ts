@@ -1,5 +1,5 @@
 import type { Square } from '@arbitro/grid';
-import { andThen, type CreatureId, creature, fightOn, type Score, score } from '@arbitro/kernel';
+import { andThen, type CreatureId, creature, type Score, score } from '@arbitro/kernel';
 import { type QuintaCtx, type Strike, strikes, throwD20 } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../derived.ts';
 import type { Mode, Source } from '../effects.ts';
 import type { AttackPart, Creature, Deed, World } from '../state.ts';
-import { type Ability, COVERS, type Cover, SQUARE } from '../tables.ts';
+import { type Ability, COVERS, type Cover } from '../tables.ts';
+import { toldApart } from './apart.ts';
 import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
 import { befall } from './consequences.ts';
 import { coverBetween } from './cover.ts';
@@ -75,7 +76,8 @@ export function strikeAt(ctx: QuintaCtx, assault: Assault): void {
   const critical = struck === 'critical' || (hit && isLaidOpen(world, aim, target));
   const helpers = helpersOf(world, attacker, target);
   const told = { on: hit || at === undefined ? on : null, hit, critical, cover, sources };
-  tell(ctx, assault, { ...told, ...knownApart(world, aim, assault.distance) });
+  const apart = toldApart(world, [attacker, target], { melee: aim.melee, said: assault.distance });
+  tell(ctx, assault, { ...told, ...(apart !== undefined && { apart }) });
   for (const { id } of helpers) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
   if (hit) land(ctx, { assault, aim, arm, critical });
   comeOut(ctx, by);
@@ -95,17 +97,6 @@ interface Told {
   readonly cover: Cover;
   readonly sources: readonly Source[];
   readonly apart?: number;
-}
-
-/** Where no places are known: what the game master has said, or as far as a blow reaches from nearby. @ruling R125 */
-function knownApart(
-  world: World,
-  { melee, target, attacker }: Aim,
-  said: number | undefined,
-): Pick<Told, 'apart'> {
-  if (!fightOn(world) || !target || metresBetween(world, attacker, target) !== null) return {};
-  if (said !== undefined) return { apart: said };
-  return melee ? { apart: SQUARE } : {};
 }
 
 function tell(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<Assault, 'on'>, told: Told): void {
