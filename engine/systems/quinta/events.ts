@@ -43,8 +43,9 @@ export interface Facts {
   };
 
   'fight-began': { participants: readonly Placed[] };
-  'initiative-rolled': { who: readonly CreatureId[]; initiative: number };
-  'order-set': { order: readonly Initiative[]; turn: number };
+  'initiative-rolled': { who: readonly CreatureId[]; initiative: number; sources?: readonly Source[] };
+  /** Those who are out, dead or gone, keep their place and are not told. */
+  'order-set': { order: readonly Initiative[]; turn: number; out?: readonly CreatureId[] };
   'turn-began': { who: CreatureId; turn: number; round: number; budget: Budget };
   'turn-ended': { who: CreatureId };
   joined: { who: CreatureId; side: string; at: Square | null; order: readonly Initiative[]; turn: number };
@@ -79,7 +80,7 @@ export interface Facts {
   'dodge-ended': { who: CreatureId };
   helped: { who: CreatureId; helping: Helping | null };
   'help-used': { who: CreatureId };
-  hid: { who: CreatureId; hidden: number | null };
+  hid: { who: CreatureId; hidden: number | null; sources?: readonly Source[] };
   revealed: { who: CreatureId };
   found: { who: CreatureId; by: CreatureId };
   influenced: { who: CreatureId; on: CreatureId; approach: Approach; complies: boolean };
@@ -159,7 +160,8 @@ export interface Facts {
   restored: { who: CreatureId; hp: number; hitDice: number; restedAt: number };
   travelled: { metres: number; journey: Journey };
   'journey-set': { journey: Journey };
-  'score-set': { who: CreatureId; ability: Ability; score: number };
+  /** Limited: by the highest or the lowest that it can be. */
+  'score-set': { who: CreatureId; ability: Ability; score: number; limited?: 'most' | 'least' };
   'cover-set': { by: CreatureId; on: CreatureId; cover: Cover | null };
   'light-set': { light: Light };
   'death-saves-set': { who: CreatureId; uses: boolean };

@@ -197,6 +197,7 @@ const ROLL_TERMS: Terms = {
   'hit-die': words('Dado Vita', 'Hit Die', 'kestonoppa'),
   'stable-hours': words('ore prima del risveglio', 'hours until waking', 'tunteja heräämiseen'),
   magic: words('Magia', 'Magic', 'taikuus'),
+  'bonus-action': words('azione bonus', 'bonus action', 'bonustoiminto'),
   utilize: words('Utilizzare', 'Utilize', 'käyttäminen'),
   dash: words('Scatto', 'Dash', 'pyrähdys'),
   disengage: words('Disimpegno', 'Disengage', 'irrottautuminen'),

@@ -6,6 +6,7 @@ import type { Creature, World } from '../state.ts';
 import { HIDE_DC } from '../tables.ts';
 import { inOrder, spend } from './budget.ts';
 import { checkTotal } from './check.ts';
+import { checkSources } from './check-sources.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, spaceIn } from './distance.ts';
 import { isLost } from './lost.ts';
@@ -53,7 +54,9 @@ export const watcherOf = (world: World, one: Creature): CreatureId | undefined =
 export function hide(ctx: QuintaCtx, { by: who, allowed }: Hide): void {
   if (allowed === false) return giveAway(ctx, who);
   spend(ctx, who, 'action', 'hide');
-  ctx.emit({ type: 'hid', rule, who, hidden: hiddenTotal(ctx, who) });
+  const sources = checkSources(ctx.world, creature(ctx.world, who), testOf('stealth'));
+  const hidden = hiddenTotal(ctx, who);
+  ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
 }
 
 /** Nothing: not hidden. */

@@ -8,7 +8,7 @@ import { byPlaces } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
 import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';
-import { spaceIn, spaceOf } from './distance.ts';
+import { isThere, spaceIn, spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
 import { slipGrapples } from './grapple.ts';
 import { halfSpeed } from './posture.ts';
@@ -51,7 +51,9 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
     0,
     order.findIndex(({ who }) => who === (whose === on ? rider : whose)),
   );
-  ctx.emit({ type: 'order-set', rule: 'quinta.mounted.controlled', order, turn });
+  const out = order.filter(({ who }) => !isThere(creature(ctx.world, who))).map(({ who }) => who);
+  const told = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
+  ctx.emit(out.length > 0 ? { ...told, out } : told);
 }
 
 /** Onto somebody nobody knew of one does not get down. @rule quinta.mounted.mounting @ruling R119 */

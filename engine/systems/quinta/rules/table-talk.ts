@@ -47,7 +47,9 @@ export function setScore(ctx: QuintaCtx, { who, ability, by, onZero }: SetScore)
   const least = onZero === undefined ? SCORES.least : 0;
   const raised = by > 0 ? Math.max(scores[ability], most) : SCORES.most;
   const score = Math.max(least, Math.min(raised, scores[ability] + by));
-  ctx.emit({ type: 'score-set', rule, who, ability, score });
+  const wanted = scores[ability] + by;
+  const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
+  ctx.emit({ type: 'score-set', rule, who, ability, score, ...(limited && { limited }) });
   if (score > 0) recoverScore(ctx, who, ability);
   else if (onZero === 'dies') die(ctx, who, ZERO);
   else if (onZero !== undefined && onZero !== 'nothing')
