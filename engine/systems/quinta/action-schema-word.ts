@@ -1,5 +1,6 @@
 import { countingNumber, creatureId, oneOrMore } from '@arbitro/kernel';
 import { z } from 'zod';
+import { CONDITION_NAMES } from './effects.ts';
 import { ability, behaviour, condition, damage, difficulty, metres } from './sheet-parts.ts';
 import { ATTITUDES, COVER_NAMES, LIGHTS } from './tables.ts';
 
@@ -24,6 +25,7 @@ export const WORD_ACTIONS = [
     who: oneOrMore(creatureId),
     damage,
     save: z.strictObject({ ability, dc: difficulty, half: z.boolean().default(true) }).optional(),
+    cover: z.union([z.enum(COVER_NAMES), z.record(creatureId, z.enum(COVER_NAMES))]).optional(),
   }),
   z.strictObject({ type: z.literal('heal'), who, points }),
   z.strictObject({ type: z.literal('temporary'), who, points }),
@@ -43,7 +45,7 @@ export const WORD_ACTIONS = [
     who,
     ability,
     by: z.int().min(-30).max(30),
-    onZero: z.literal('dies').optional(),
+    onZero: z.enum(['dies', 'nothing', ...CONDITION_NAMES]).optional(),
   }),
   z.strictObject({ type: z.literal('set-maximum'), who, change: z.int().min(-9999).max(9999) }),
   z.strictObject({ type: z.literal('cover'), by, on, cover: z.enum(COVER_NAMES).nullable() }),

@@ -29,7 +29,12 @@ const ORDER = [
     surprised: anyOf,
   }),
   z.strictObject({ type: z.literal('join'), ...joining }),
-  z.strictObject({ type: z.literal('leave'), by, how: z.enum(['fled', 'surrendered']).default('fled') }),
+  z.strictObject({
+    type: z.literal('leave'),
+    by,
+    how: z.enum(['fled', 'surrendered']).default('fled'),
+    allowed: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('end-fight') }),
   z.strictObject({ type: z.literal('end-turn'), by }),
 ] as const;
@@ -43,6 +48,7 @@ const MOVING = [
     metres: metres.optional(),
     gait: z.enum(GAITS).optional(),
     difficult: flag,
+    leaves: anyOf,
   }),
   z.strictObject({
     type: z.literal('jump'),
@@ -116,8 +122,10 @@ const TESTS_AND_TIME = [
     skill: skill.optional(),
     or: skill.optional(),
     tool: name.optional(),
+    on: on.optional(),
     dc,
     sense,
+    distance: metres.optional(),
     ...circumstance,
   }),
   z.strictObject({

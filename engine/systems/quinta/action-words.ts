@@ -5,7 +5,7 @@ import { words } from './term-words.ts';
 const BY = words('chi agisce', 'who acts', 'toimija');
 const WHO = words('chi', 'who', 'kuka');
 const ON = words('bersaglio', 'target', 'kohde');
-const WITH = words('con', 'with', 'millä');
+const WITH = words('con', 'with', 'aseena');
 const AT = words('punto', 'square', 'ruutu');
 const TO = words('dove', 'where to', 'minne');
 const PATH = words('percorso', 'path', 'reitti');
@@ -30,6 +30,7 @@ const ALLOWED = words('il GM lo consente', 'the GM allows it', 'pelinjohtaja sal
 const SOUGHT = words('chi si cerca', 'whom to find', 'etsittävä');
 const SPOT = words('dove cerca', 'where they look', 'mistä etsitään');
 const SENSE = words('senso', 'sense', 'aisti');
+const DISTANCE = words('distanza (m)', 'distance (m)', 'etäisyys (m)');
 const HOW = words('come', 'how', 'miten');
 
 const parts = (title: Words, slots: Readonly<Record<string, Words>> = {}): ActionWords => ({ title, slots });
@@ -45,7 +46,11 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     side: SIDE,
     at: AT,
   }),
-  leave: parts(words('Fuggi o arrenditi', 'Flee or surrender', 'Pakene tai antaudu'), { by: BY, how: HOW }),
+  leave: parts(words('Fuggi o arrenditi', 'Flee or surrender', 'Pakene tai antaudu'), {
+    by: BY,
+    how: HOW,
+    allowed: ALLOWED,
+  }),
   'end-fight': parts(words('Fine del combattimento', 'End the fight', 'Päätä taistelu')),
   'end-turn': parts(words('Fine del turno', 'End the turn', 'Päätä vuoro'), { by: BY }),
   move: parts(words('Muoviti', 'Move', 'Liiku'), {
@@ -55,6 +60,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     metres: METRES,
     gait: words('andatura', 'gait', 'kulkutapa'),
     difficult: words('terreno difficile', 'difficult terrain', 'vaikeakulkuinen maasto'),
+    leaves: words('di chi lascia la portata', 'whose reach is left', 'kenen ulottuvilta lähdetään'),
   }),
   jump: parts(words('Salta', 'Jump', 'Hyppää'), {
     by: BY,
@@ -81,7 +87,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     cover: COVER,
     mode: MODE,
     bonus: BONUS,
-    distance: words('distanza (m)', 'distance (m)', 'etäisyys (m)'),
+    distance: DISTANCE,
   }),
   use: parts(words('Usa un potere o un oggetto', 'Use a power or a thing', 'Käytä voimaa tai esinettä'), {
     by: BY,
@@ -172,8 +178,10 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     skill: SKILL,
     or: words('o abilità', 'or skill', 'tai taito'),
     tool: words('strumento', 'tool', 'työkalu'),
+    on: ON,
     dc: DC,
     sense: SENSE,
+    distance: DISTANCE,
     mode: MODE,
     bonus: BONUS,
   }),
@@ -234,6 +242,7 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     'save.ability': ABILITY,
     'save.dc': DC,
     'save.half': words('metà se riesce', 'half on a success', 'puolet onnistuessa'),
+    cover: COVER,
   }),
   heal: parts(words('Cura', 'Heal', 'Paranna'), { who: WHO, points: POINTS }),
   temporary: parts(words('Punti ferita temporanei', 'Temporary hit points', 'Tilapäiset kestopisteet'), {

@@ -23,6 +23,10 @@ export type Check = {
   readonly dc?: number | undefined;
   /** What it relies on: in the dark sight fails where hearing does not. */
   readonly sense?: 'sight' | 'hearing' | undefined;
+  /** Whom it is about: somebody to talk round, or to make out. */
+  readonly on?: CreatureId | undefined;
+  /** How far away that is, where no map says so. */
+  readonly distance?: number | undefined;
 } & By &
   Circumstance;
 export type Save = {
@@ -86,6 +90,8 @@ export type Hurt = {
   readonly who: readonly CreatureId[];
   readonly damage: readonly Damage[];
   readonly save?: { readonly ability: Ability; readonly dc: number; readonly half: boolean } | undefined;
+  /** From what it comes from: of all of them, or of each by id. */
+  readonly cover?: Cover | Readonly<Record<CreatureId, Cover>> | undefined;
 };
 export type Heal = { readonly type: 'heal'; readonly points: number } & Who;
 export type Temporary = { readonly type: 'temporary'; readonly points: number } & Who;
@@ -103,7 +109,8 @@ export type SetScore = {
   readonly type: 'set-score';
   readonly ability: Ability;
   readonly by: number;
-  readonly onZero?: 'dies' | undefined;
+  /** What the effect says of a score of 0. */
+  readonly onZero?: 'dies' | 'nothing' | Condition | undefined;
 } & Who;
 /** Something takes from the most hit points one can have, or gives them back. */
 export type SetMaximum = { readonly type: 'set-maximum'; readonly change: number } & Who;

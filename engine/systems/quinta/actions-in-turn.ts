@@ -19,7 +19,12 @@ export type BeginFight = {
   readonly surprised?: readonly CreatureId[] | undefined;
 };
 export type Join = { readonly type: 'join' } & Joining;
-export type Leave = { readonly type: 'leave'; readonly how: 'fled' | 'surrendered' } & By;
+export type Leave = {
+  readonly type: 'leave';
+  readonly how: 'fled' | 'surrendered';
+  /** The game master's word: without running, whoever's turn it is. */
+  readonly allowed?: true | undefined;
+} & By;
 export type EndFight = { readonly type: 'end-fight' };
 export type EndTurn = { readonly type: 'end-turn' } & By;
 
@@ -35,6 +40,8 @@ export type Move = {
   readonly metres?: number | undefined;
   readonly gait?: Gait | undefined;
   readonly difficult?: boolean | undefined;
+  /** Without a map: whose reach is left, by the game master's word. */
+  readonly leaves?: readonly CreatureId[] | undefined;
 } & By;
 export type Jump = {
   readonly type: 'jump';

@@ -20,6 +20,7 @@ const WORD_OF_GM = [
   'allowed',
   'spot',
   'difficult',
+  'leaves',
 ] as const;
 
 /** Whose doing it is. A difficulty, a circumstance, cover: these are the game master's to say, whoever acts. */
@@ -46,7 +47,9 @@ export function named(action: Action): readonly CreatureId[] {
     case 'rest':
       return action.who ?? [];
     case 'hurt':
-      return action.who;
+      return typeof action.cover === 'object' ? [...action.who, ...Object.keys(action.cover)] : action.who;
+    case 'move':
+      return [action.by, ...(action.leaves ?? [])];
     case 'use':
       return [action.by, ...(action.on ?? [])];
     case 'ready':

@@ -1,7 +1,8 @@
 import { type CreatureId, creature, type Draft } from '@arbitro/kernel';
 import { copyOf, fightCopy, withCreature, worldCopy } from './copies.ts';
-import type { Event, EventOf, EventType } from './events.ts';
+import type { Apart, Event, EventOf, EventType } from './events.ts';
 import { type Creature, type Fight, FULL_BUDGET, type Journey, type Thing, type World } from './state.ts';
+import { pairKey } from './tables.ts';
 import { CREATURES, type CreatureType } from './written.ts';
 import { standBy } from './written-body.ts';
 
@@ -26,6 +27,7 @@ type WholeType =
   | 'joined'
   | 'fight-ended'
   | 'moved'
+  | 'attacked'
   | 'placed'
   | 'mounted'
   | 'thing-damaged'
@@ -48,12 +50,10 @@ const TOLD: { readonly [T in Exclude<EventType, WholeType | CreatureType>]: true
   spoke: true,
   improvised: true,
   influenced: true,
-  attacked: true,
   'deed-used': true,
   'damage-rolled': true,
   unharmed: true,
   'bloodied-changed': true,
-  'knocked-out': true,
   'condition-resisted': true,
   fell: true,
 };
@@ -80,12 +80,18 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
     }),
   'order-set': (world, ordered) => inFight(world, (next) => writeOrder(next, ordered)),
   joined: (world, ordered) => inFight(world, (next) => writeOrder(next, ordered)),
-  'fight-ended': (world, { winner }) =>
-    inFight(world, (next) => {
-      next.over = true;
-      next.winner = winner;
-    }),
-  moved: (world, { who }) => withRiders(world, who),
+  'fight-ended': (world, { winner }) => {
+    const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
+    const next = inFight(world, (fight) => {
+      fight.over = true;
+      fight.winner = winner;
+      if (away.length > 0) fight.away = away;
+    });
+    return away.reduce((now, id) => withCreature(now, id, comeBack), next);
+  },
+  moved: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
+  attacked: (world, { by, on, apart: metres }) =>
+    on === null || metres === undefined ? world : withApart(world, [{ who: by, from: on, metres }]),
   placed: (world, { who }) => withRiders(world, who),
   mounted: (world, { on }) => withRiders(world, on),
   'thing-damaged': (world, { thing, hp }) => withThing(world, thing, hp),
@@ -106,6 +112,19 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
     return next;
   },
 };
+
+/** Flight and surrender are of the fight: after it everybody may be met again. @rule quinta.combat.end */
+const comeBack = (next: Draft<Creature>): void => {
+  next.gone = null;
+};
+
+const withApart = (world: World, all: readonly Apart[]): World =>
+  all.length === 0
+    ? world
+    : inFight(world, (next) => {
+        const known = all.map(({ who, from, metres }) => [pairKey(who, from), metres] as const);
+        next.apart = { ...next.apart, ...Object.fromEntries(known) };
+      });
 
 const NO_FIGHT: Fight = { round: 1, order: [], turn: 0, over: false, winner: null };
 

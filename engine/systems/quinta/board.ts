@@ -48,11 +48,11 @@ function clockOf({ clock, journey: { pace } }: View): Sentence {
     : { words: ON_THE_WAY, with: { day, hour, pace: `pace-${pace}` } };
 }
 
-/** From the highest initiative; whoever is not in the fight comes after. @rule quinta.initiative.order */
+/** From the highest initiative; the dead and whoever is not in the fight come after. @rule quinta.initiative.order */
 function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
   if (!fight) return creatures;
   const place = (one: Seen): number => {
-    const at = fight.order.findIndex(({ who }) => who === one.id);
+    const at = one.life === 'dead' ? -1 : fight.order.findIndex(({ who }) => who === one.id);
     return at < 0 ? fight.order.length : at;
   };
   return creatures.toSorted((a, b) => place(a) - place(b));
@@ -66,7 +66,7 @@ function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): Bo
     side,
     ours: ours.has(side),
     fights: fight?.order.some(({ who }) => who === id) ?? false,
-    rank: rankOf(id, fight),
+    rank: life === 'dead' ? null : rankOf(id, fight),
     health: health(one),
     meters: isWhole(one) ? meters(one) : [],
     marks: marks(one),
@@ -103,7 +103,7 @@ function meters(one: Creature): readonly BoardMeter[] {
 const mark = (term: string, rule: string, bad = true): BoardMark => ({ term, rule, bad });
 
 function marks(one: Seen): readonly BoardMark[] {
-  const dying = one.life === 'alive' && isDown(one) && one.successes + one.failures > 0;
+  const dying = one.life === 'alive' && isDown(one);
   const conditions = [...new Set(one.afflictions.map(({ condition }) => condition))];
   return [
     ...(one.life === 'alive'

@@ -84,6 +84,8 @@ export function fightCopy(fight: Fight): Draft<Fight> {
     turn: fight.turn,
     over: fight.over,
     winner: fight.winner,
+    ...(fight.apart && { apart: fight.apart }),
+    ...(fight.away && { away: fight.away }),
   };
 }
 

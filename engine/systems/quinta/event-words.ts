@@ -54,6 +54,11 @@ const REST = {
   long: words('Riposo lungo', 'Long rest', 'Pitkä lepo'),
 } as const;
 
+const LIMITED = {
+  most: words(' Di più non si può.', ' It goes no higher.', ' Enempää ei voi.'),
+  least: words(' Di meno non si può.', ' It goes no lower.', ' Vähempää ei voi.'),
+} as const;
+
 const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
   checked: (event) => tested(event, CHECK, event.skill ?? event.ability),
   saved: (event) => tested(event, SAVE, event.ability),
@@ -73,17 +78,25 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
         ),
     with: { who, what },
   }),
-  hid: ({ who, hidden }) => ({
-    words:
-      hidden === null
-        ? words('{who} non riesce a nascondersi.', '{who} finds no way to hide.', '{who} ei pääse piiloon.')
-        : words(
-            '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
-            '{who} hides: it takes {hidden} to find them.',
-            '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
-          ),
-    with: { who, hidden: hidden ?? 0 },
-  }),
+  hid: ({ who, hidden, sources = [] }) =>
+    swayed(
+      {
+        words:
+          hidden === null
+            ? words(
+                '{who} non riesce a nascondersi.',
+                '{who} finds no way to hide.',
+                '{who} ei pääse piiloon.',
+              )
+            : words(
+                '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
+                '{who} hides: it takes {hidden} to find them.',
+                '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
+              ),
+        with: { who, hidden: hidden ?? 0 },
+      },
+      sources,
+    ),
   revealed: ({ who }) => ({
     words: words('{who} si rivela.', '{who} gives away their place.', '{who} paljastuu.'),
     with: { who },
@@ -208,8 +221,11 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
         : words('In viaggio: {pace}.', 'On the way: {pace}.', 'Matkalla: {pace}.'),
     with: { pace: `pace-${pace ?? 'normal'}` },
   }),
-  'score-set': ({ who, ability, score }) => ({
-    words: words('{who}: {ability} {score}.', '{who}: {ability} {score}.', '{who}: {ability} {score}.'),
+  'score-set': ({ who, ability, score, limited }) => ({
+    words: joined(
+      words('{who}: {ability} {score}.', '{who}: {ability} {score}.', '{who}: {ability} {score}.'),
+      limited === undefined ? words('', '', '') : LIMITED[limited],
+    ),
     with: { who, ability, score },
   }),
   'light-set': ({ light }) => ({

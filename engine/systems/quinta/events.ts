@@ -14,6 +14,12 @@ export interface Initiative {
   readonly who: CreatureId;
   readonly initiative: number;
 }
+/** How far one is from another now, as it is supposed where no places are known. */
+export interface Apart {
+  readonly who: CreatureId;
+  readonly from: CreatureId;
+  readonly metres: number;
+}
 export interface Share {
   readonly type: DamageType;
   readonly points: number;
@@ -37,15 +43,25 @@ export interface Facts {
   };
 
   'fight-began': { participants: readonly Placed[] };
-  'initiative-rolled': { who: readonly CreatureId[]; initiative: number };
-  'order-set': { order: readonly Initiative[]; turn: number };
+  'initiative-rolled': { who: readonly CreatureId[]; initiative: number; sources?: readonly Source[] };
+  /** Those who are out, dead or gone, keep their place and are not told. */
+  'order-set': { order: readonly Initiative[]; turn: number; out?: readonly CreatureId[] };
   'turn-began': { who: CreatureId; turn: number; round: number; budget: Budget };
   'turn-ended': { who: CreatureId };
   joined: { who: CreatureId; side: string; at: Square | null; order: readonly Initiative[]; turn: number };
   left: { who: CreatureId; how: 'fled' | 'surrendered' };
   'fight-ended': { winner: string | null };
 
-  moved: { who: CreatureId; to: Square | null; spent: number; diagonals: number; willing: boolean };
+  moved: {
+    who: CreatureId;
+    to: Square | null;
+    spent: number;
+    diagonals: number;
+    willing: boolean;
+    /** On ground that costs one more. */
+    difficult?: boolean;
+    apart?: readonly Apart[];
+  };
   'movement-stopped': { who: CreatureId };
   stood: { who: CreatureId; spent: number };
   jumped: { who: CreatureId; metres: number; cleared: boolean };
@@ -64,7 +80,7 @@ export interface Facts {
   'dodge-ended': { who: CreatureId };
   helped: { who: CreatureId; helping: Helping | null };
   'help-used': { who: CreatureId };
-  hid: { who: CreatureId; hidden: number | null };
+  hid: { who: CreatureId; hidden: number | null; sources?: readonly Source[] };
   revealed: { who: CreatureId };
   found: { who: CreatureId; by: CreatureId };
   influenced: { who: CreatureId; on: CreatureId; approach: Approach; complies: boolean };
@@ -84,6 +100,8 @@ export interface Facts {
     opportunity: boolean;
     cover: Cover;
     sources: readonly Source[];
+    /** Metres between them, where no places are known: as said, or within reach of a blow. */
+    apart?: number;
   };
   'deed-used': { by: CreatureId; deed: string; on: readonly CreatureId[] };
   'damage-rolled': { by: CreatureId | null; shares: readonly Share[]; because: readonly Reason[] };
@@ -142,7 +160,8 @@ export interface Facts {
   restored: { who: CreatureId; hp: number; hitDice: number; restedAt: number };
   travelled: { metres: number; journey: Journey };
   'journey-set': { journey: Journey };
-  'score-set': { who: CreatureId; ability: Ability; score: number };
+  /** Limited: by the highest or the lowest that it can be. */
+  'score-set': { who: CreatureId; ability: Ability; score: number; limited?: 'most' | 'least' };
   'cover-set': { by: CreatureId; on: CreatureId; cover: Cover | null };
   'light-set': { light: Light };
   'death-saves-set': { who: CreatureId; uses: boolean };

@@ -76,6 +76,32 @@ describe('the board', () => {
     ]);
   });
 
+  test('quinta.death.saves: who has fallen is dying before the first save, the Stable and the dead are not', () => {
+    const fallen = [
+      one('berto', 'silvano', { hp: 0, fullHp: 24 }),
+      one('carla', 'brigida', { hp: 0, fullHp: 24, life: 'stable' }),
+      one('dino', 'brigida', { hp: 0, fullHp: 24, life: 'dead' }),
+    ];
+    const world = quinta.begin({ ...SETUP, creatures: fallen });
+    const marksOf = (id: string) => rowOf(world, GM, id).marks.map(({ term }) => term);
+    expect(['berto', 'carla', 'dino'].map((id) => marksOf(id)[0])).toEqual(['dying', 'stable', 'dead']);
+  });
+
+  test('quinta.initiative.order: the dead have no place in it', () => {
+    const { creatures, ...rest } = camp(FIGHT);
+    const world = {
+      ...rest,
+      creatures: creatures.map((other) =>
+        other.id === 'lupo' ? { ...other, hp: 0, life: 'dead' as const } : other,
+      ),
+    };
+    expect(boardOf(world, player).rows.map(({ id, rank }) => [id, rank?.value])).toEqual([
+      ['anna', 17],
+      ['berto', 12],
+      ['lupo', undefined],
+    ]);
+  });
+
   test('quinta.conditions.exhausted: with how many levels, whatever brought them on', () => {
     const level = (cause: string, n: number) => ({ condition: 'exhausted', cause, level: n });
     const tired = one('carla', 'brigida', { conditions: [level('thirst', 1), level('march', 2)] });
@@ -191,6 +217,34 @@ test('quinta.d20.advantage: what gave it is told, and what is in the way', () =>
   expect(tells({ ...check, rolled: true, sources: sources.slice(1, 2) }, 'en')).toBe(
     'Anna – check (Perception): succeeds. Advantage: help.',
   );
+});
+
+test('why a roll was hampered is told of initiative and of hiding too', () => {
+  const sources = [{ what: 'surprised', mode: 'disadvantage' }];
+  expect(tells({ type: 'initiative-rolled', who: ['lupo'], initiative: 7, sources }, 'en')).toBe(
+    'Initiative 7: Lupo. Disadvantage: surprised.',
+  );
+  expect(tells({ type: 'hid', who: 'anna', hidden: null, sources }, 'fi')).toBe(
+    'Anna ei pääse piiloon. Haitta: yllätetty.',
+  );
+});
+
+test('quinta.movement.difficult-terrain: that the ground is difficult is told', () => {
+  const step = { type: 'moved', who: 'anna', to: { x: 1, y: 1 }, spent: 3, diagonals: 0, willing: true };
+  expect(tells({ ...step, difficult: true })).toBe('Anna va in B2. Terreno difficile.');
+  expect(tells({ ...step, difficult: true }, 'fi')).toBe('Anna siirtyy ruutuun B2. Vaikeakulkuista maastoa.');
+  expect(tells(step, 'en')).toBe('Anna moves to B2.');
+});
+
+test('quinta.initiative.order: the dead keep their place in it and are not named', () => {
+  const order = ['anna', 'lupo', 'berto'].map((who, at) => ({ who, initiative: 20 - at }));
+  expect(tells({ type: 'order-set', order, turn: 0, out: ['lupo'] })).toBe('Ordine: Anna 20, Berto 18.');
+});
+
+test('quinta.actions.bonus-action: it is called so, and where a score stops is said', () => {
+  expect(tells({ type: 'action-taken', who: 'anna', action: 'bonus-action' })).toBe('Anna: azione bonus.');
+  const capped = { type: 'score-set', who: 'anna', ability: 'str', score: 20, limited: 'most' };
+  expect(tells(capped, 'en')).toBe('Anna: Strength 20. It goes no higher.');
 });
 
 test.each(CONDITION_NAMES)('quinta.conditions.general: %s is called as its rule is', (condition) => {

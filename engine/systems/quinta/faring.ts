@@ -22,7 +22,7 @@ function fateOf(world: World, id: CreatureId): Fate {
   const one = creature(world, id);
   if (one.life === 'dead') return 'dead';
   if (feels(world, one, 'unaware')) return 'down';
-  return one.gone === null && isIn(world, id) ? 'up' : 'away';
+  return one.gone === null && isIn(world, id) && !world.fight?.away?.includes(id) ? 'up' : 'away';
 }
 
 /** In the fight that is on, or in the last one; where there was none, everybody is there. */
@@ -53,11 +53,12 @@ function gist({ options, clock, light, map, things, covers, creatures, fight }: 
 }
 
 /** Who comes after whom, by whatever number. @rule quinta.initiative.order */
-const fightGist = ({ order, turn, over, winner }: Fight): unknown => [
+const fightGist = ({ order, turn, over, winner, apart, away }: Fight): unknown => [
   order.map(({ who }) => who),
   turn,
   over,
   winner,
+  ...(apart || away ? [apart ?? {}, away ?? []] : []),
 ];
 
 /** Rests, meals and the hours of sleep come after it. */

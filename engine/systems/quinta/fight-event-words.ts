@@ -1,5 +1,5 @@
 import { squareName } from '@arbitro/grid';
-import { listed, type Sentence, type Words } from '@arbitro/kernel';
+import { joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
 import type { Readied } from './state.ts';
 import { measured, swayed, type Telling } from './telling.ts';
@@ -86,23 +86,29 @@ const NO_WINNER = words('Il combattimento è finito.', 'The fight is over.', 'Ta
 /** A deed by its name, anything else by its kind. */
 const whatIsReady = ({ act }: Readied): string => (act.kind === 'deed' ? act.deed : act.kind);
 
+const DIFFICULT = words(' Terreno difficile.', ' Difficult ground.', ' Vaikeakulkuista maastoa.');
+
 export const saidInFight: Telling<FightType> = {
   'fight-began': ({ participants }) => ({
     words: words('Comincia il combattimento: {who}.', 'The fight begins: {who}.', 'Taistelu alkaa: {who}.'),
     with: { who: participants.map(({ who }) => who) },
   }),
-  'initiative-rolled': ({ who, initiative }) => ({
-    words: words(
-      'Iniziativa {initiative}: {who}.',
-      'Initiative {initiative}: {who}.',
-      'Aloite {initiative}: {who}.',
+  'initiative-rolled': ({ who, initiative, sources = [] }) =>
+    swayed(
+      {
+        words: words(
+          'Iniziativa {initiative}: {who}.',
+          'Initiative {initiative}: {who}.',
+          'Aloite {initiative}: {who}.',
+        ),
+        with: { who, initiative },
+      },
+      sources,
     ),
-    with: { who, initiative },
-  }),
-  'order-set': ({ order }) =>
+  'order-set': ({ order, out = [] }) =>
     listed(
       words('Ordine:', 'Order:', 'Järjestys:'),
-      order.map(({ who, initiative }) => [who, initiative] as const),
+      order.filter(({ who }) => !out.includes(who)).map(({ who, initiative }) => [who, initiative] as const),
     ),
   'turn-began': ({ who, round }) => ({
     words: words(
@@ -130,8 +136,8 @@ export const saidInFight: Telling<FightType> = {
   }),
   'fight-ended': ({ winner }) =>
     winner === null ? { words: NO_WINNER } : { words: WINNER, with: { winner } },
-  moved: ({ who, to, spent, willing }) => ({
-    words:
+  moved: ({ who, to, spent, willing, difficult }) => ({
+    words: joined(
       to === null
         ? measured(
             words('{who} si muove di {spent} m.', '{who} moves {spent} m.', '{who} liikkuu {spent} m.'),
@@ -141,6 +147,8 @@ export const saidInFight: Telling<FightType> = {
         : willing
           ? words('{who} va in {to}.', '{who} moves to {to}.', '{who} siirtyy ruutuun {to}.')
           : words('{who} finisce in {to}.', '{who} is moved to {to}.', '{who} joutuu ruutuun {to}.'),
+      difficult ? DIFFICULT : words('', '', ''),
+    ),
     with: { who, to: to === null ? '' : squareName(to) },
   }),
   'conduct-set': ({ who, conduct }) => ({
@@ -288,13 +296,21 @@ export const saidInFight: Telling<FightType> = {
     with: { who, successes, failures },
   }),
   stabilised: about(words('{who} è Stabile.', '{who} is Stable.', '{who} on vakaa.')),
-  'waking-set': about(
-    words(
-      '{who} si riprenderà tra qualche ora.',
-      '{who} will come to in some hours.',
-      '{who} herää muutaman tunnin päästä.',
-    ),
-  ),
+  'waking-set': ({ who, rule }) => ({
+    words:
+      rule === 'quinta.damage.knock-out'
+        ? words(
+            '{who} si riprenderà entro un’ora.',
+            '{who} will come to within the hour.',
+            '{who} herää tunnin sisällä.',
+          )
+        : words(
+            '{who} si riprenderà tra qualche ora.',
+            '{who} will come to in some hours.',
+            '{who} herää muutaman tunnin päästä.',
+          ),
+    with: { who },
+  }),
   healed: ({ who, points, hp }) => ({
     words: words(
       '{who} recupera {points} {points|punto ferita|punti ferita}: ora {hp}.',

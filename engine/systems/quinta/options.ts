@@ -178,6 +178,34 @@ export const OPTIONS = {
       },
     ],
   },
+  hideBehindCover: {
+    kind: 'switch',
+    rule: 'quinta.actions.hide',
+    title: {
+      en: 'Hiding behind three-quarters cover',
+      it: 'Nascondersi dietro tre quarti di copertura',
+      fi: 'Piiloutuminen kolmen neljänneksen suojaan',
+    },
+    default: false,
+    settings: [
+      {
+        value: false,
+        says: {
+          en: 'It takes being out of sight as well: who sees what is left uncovered prevents it.',
+          it: 'Bisogna anche essere fuori vista: chi vede la parte scoperta lo impedisce.',
+          fi: 'On oltava myös poissa näkyvistä: joka näkee paljaaksi jäävän osan, estää sen.',
+        },
+      },
+      {
+        value: true,
+        says: {
+          en: 'It is enough by itself, even in full view.',
+          it: 'Basta da sola, anche in piena vista.',
+          fi: 'Se riittää sellaisenaan, myös avoimesti näkyvillä.',
+        },
+      },
+    ],
+  },
   influenceOutcome: {
     kind: 'switch',
     rule: 'quinta.actions.influence',
@@ -510,6 +538,118 @@ export const OPTIONS = {
           en: 'Only a creature that is seen can be attacked as it leaves.',
           it: 'Si può attaccare solo una creatura che si vede mentre se ne va.',
           fi: 'Vain näkyvää lähtijää saa lyödä.',
+        },
+      },
+    ],
+  },
+  opportunityWeapon: {
+    kind: 'switch',
+    rule: 'quinta.attack.opportunity',
+    title: {
+      en: 'Weapon of an opportunity attack',
+      it: 'Arma di un attacco di opportunità',
+      fi: 'Tilaisuusiskun ase',
+    },
+    default: 'choose',
+    settings: [
+      {
+        value: 'choose',
+        says: {
+          en: 'Whoever strikes may name one of their melee attacks; unnamed it is the hardest that reaches.',
+          it: 'Chi colpisce può indicare uno dei suoi attacchi in mischia; altrimenti è il più forte che arriva.',
+          fi: 'Lyöjä saa nimetä jonkin lähitaisteluhyökkäyksensä; muuten se on kovin ulottuva.',
+        },
+      },
+      {
+        value: 'hardest',
+        says: {
+          en: 'It is always the hardest blow that reaches.',
+          it: 'È sempre il colpo più forte che arriva.',
+          fi: 'Se on aina kovin isku, joka ulottuu.',
+        },
+      },
+    ],
+  },
+  mountingProvokes: {
+    kind: 'switch',
+    rule: 'quinta.mounted.mounting',
+    title: {
+      en: 'Getting on or off out of reach',
+      it: 'Montare o smontare fuori portata',
+      fi: 'Selkään nousu tai laskeutuminen pois ulottuvilta',
+    },
+    default: false,
+    settings: [
+      {
+        value: false,
+        says: {
+          en: 'Mounting and dismounting provoke nothing.',
+          it: 'Montare e smontare non provocano nulla.',
+          fi: 'Selkään nouseminen ja laskeutuminen eivät anna aihetta iskuun.',
+        },
+      },
+      {
+        value: true,
+        says: {
+          en: "Who leaves an enemy's reach by mounting or dismounting provokes an opportunity attack.",
+          it: 'Chi montando o smontando lascia la portata di un nemico provoca un attacco di opportunità.',
+          fi: 'Joka noustessaan tai laskeutuessaan poistuu vihollisen ulottuvilta, antaa aiheen tilaisuusiskuun.',
+        },
+      },
+    ],
+  },
+  ledMountReacts: {
+    kind: 'switch',
+    rule: 'quinta.mounted.controlled',
+    title: {
+      en: 'Reactions of a controlled mount',
+      it: 'Reazioni di una cavalcatura controllata',
+      fi: 'Ohjatun ratsun reaktiot',
+    },
+    default: true,
+    settings: [
+      {
+        value: true,
+        says: {
+          en: 'Only its actions are limited: it may still take reactions.',
+          it: 'Solo le sue azioni sono limitate: può ancora usare reazioni.',
+          fi: 'Vain sen toiminnot on rajattu: se saa yhä reagoida.',
+        },
+      },
+      {
+        value: false,
+        says: {
+          en: 'Under control it takes no reactions either.',
+          it: 'Sotto controllo non usa nemmeno reazioni.',
+          fi: 'Ohjattuna se ei myöskään reagoi.',
+        },
+      },
+    ],
+  },
+  frightenedRider: {
+    kind: 'switch',
+    rule: 'quinta.conditions.frightened',
+    title: {
+      en: 'The mount of a frightened rider',
+      it: 'La cavalcatura di chi è Spaventato',
+      fi: 'Pelokkaan ratsastajan ratsu',
+    },
+    default: 'held-back',
+    settings: [
+      {
+        value: 'held-back',
+        says: {
+          en: 'A controlled mount goes no nearer to what frightens its rider.',
+          it: 'Una cavalcatura controllata non si avvicina a ciò che spaventa chi la cavalca.',
+          fi: 'Ohjattu ratsu ei mene lähemmäs sitä, mitä ratsastaja pelkää.',
+        },
+      },
+      {
+        value: 'free',
+        says: {
+          en: "Only the rider's own steps are barred: the mount goes anywhere.",
+          it: 'Sono vietati solo i passi di chi cavalca: la cavalcatura va dovunque.',
+          fi: 'Vain ratsastajan omat askeleet on kielletty: ratsu menee minne vain.',
         },
       },
     ],

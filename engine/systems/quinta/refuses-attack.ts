@@ -5,11 +5,12 @@ import { deedOf, UNARMED } from './deeds.ts';
 import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { refusesUse } from './refuses-use.ts';
-import { usualArm } from './rules/attack.ts';
+import { usualArm, whoIsAt } from './rules/attack.ts';
 import { metresToThing } from './rules/attack-thing.ts';
 import { coverBetween } from './rules/cover.ts';
 import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
 import { holdOn, holds } from './rules/grapple.ts';
+import { hasFreeHand, hasHandsFor } from './rules/hands.ts';
 import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Arm } from './rules/strike.ts';
@@ -31,10 +32,8 @@ export const usedUp = (one: Creature, deed: Deed): Verdict =>
   isSpent(one, deed) ? refuseQuinta('deed-used-up', { who: one.id, deed: deed.id }) : undefined;
 
 /** Two hands hold so much. @rule quinta.actions.attack @ruling R116 */
-function handsFull({ id: who, items }: Creature, { id: deed, attack }: Arm): Verdict {
-  const others = items.filter(({ id, held }) => held && id !== deed).length;
-  return others + attack.hands > 2 ? refuseQuinta('hands-full', { who, deed }) : undefined;
-}
+export const handsFull = (world: World, one: Creature, arm: Deed): Verdict =>
+  hasHandsFor(world, one, arm) ? undefined : refuseQuinta('hands-full', { who: one.id, deed: arm.id });
 
 function refusesAttack(world: World, action: Attack): Verdict {
   const { by: who, on, at, thing } = action;
@@ -44,12 +43,16 @@ function refusesAttack(world: World, action: Attack): Verdict {
   if (!deed) return refuseQuinta('no-such-deed', { who, deed: id });
   if (!deed.attack) return refuseQuinta('not-an-attack', { deed: id });
   const arm = deed as Arm;
-  const barred = cannotPayAttack(world, one, arm) ?? handsFull(one, arm);
+  const barred = cannotPayAttack(world, one, arm) ?? handsFull(world, one, arm);
   if (barred) return barred;
   if (thing !== undefined)
     return on === undefined && !at ? cannotHitThing(world, one, { arm, thing }) : NO_TARGET;
   if (at)
-    return cannotAimAt(world, one, { arm, at }) ?? (on === undefined ? undefined : noTarget(world, who, on));
+    return (
+      cannotAimAt(world, one, { arm, at }) ??
+      cannotStrikeThere(world, one, at) ??
+      (on === undefined ? undefined : noTarget(world, who, on))
+    );
   return on === undefined ? NO_TARGET : cannotHit(world, one, { arm, on, action });
 }
 
@@ -118,6 +121,12 @@ function cannotAimAt(
     : refuseQuinta('place-behind-wall', onSquare(at));
 }
 
+/** Who may not be attacked is not attacked by way of the square either. @rule quinta.conditions.charmed */
+function cannotStrikeThere(world: World, { id: by }: Creature, at: Square): Verdict {
+  const on = whoIsAt(world, by, at);
+  return on === undefined ? undefined : cannotTarget(world, by, { on, harmful: true });
+}
+
 export function offMap(world: World, one: Creature, at: Square): Verdict {
   const map = usedMap(world);
   if (!map || !one.at) return refuseQuinta('no-map', { who: one.id });
@@ -145,8 +154,7 @@ function refusesGrapple(world: World, action: Grapple): Verdict {
   const barred = cannotSeize(world, action);
   if (barred) return barred;
   if (holds(who, creature(world, on))) return refuseQuinta('held-already', { who, on });
-  const full = creature(world, who).items.filter(({ held }) => held).length >= 2;
-  return full ? refuseQuinta('no-free-hand', { who }) : undefined;
+  return hasFreeHand(world, creature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
 }
 
 const refusesEscape = (world: World, { by: who }: Escape): Verdict =>

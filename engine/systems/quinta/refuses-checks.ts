@@ -20,6 +20,7 @@ import { refuseQuinta } from './refusals.ts';
 import { JOURNEY_VERDICTS } from './refuses-journey.ts';
 import { speedFor } from './rules/budget.ts';
 import { spaceIn } from './rules/distance.ts';
+import { canTakeInHand } from './rules/hands.ts';
 import { watcherOf } from './rules/hide.ts';
 import { barredKey } from './rules/social.ts';
 import type { Creature, World } from './state.ts';
@@ -52,9 +53,10 @@ export const CHECK_VERDICTS = {
   weigh: refusesWeigh,
 } satisfies { readonly [T in Action['type']]?: Refuses<ActionOf<T>> };
 
-function refusesCheck(world: World, { by, ability, skill, or }: Check): Verdict {
+function refusesCheck(world: World, { by, ability, skill, or, on }: Check): Verdict {
   if (skill === undefined && (ability === undefined || or !== undefined))
     return refuseQuinta('ability-or-skill');
+  if (on === by) return refuse('no-such-target', { on });
   return dead(world, by);
 }
 
@@ -134,8 +136,18 @@ function refusesInteract(world: World, { by: who, draw, stow }: Interact): Verdi
   if (unable) return unable;
   if (fightOn(world) && !one.budget.interaction) return refuseQuinta('no-interaction-left', { who });
   if (isIncapacitated(world, one) && speedFor(world, one) === 0) return cannotTake(world, who, 'action');
-  return wrongGrip(one, stow, false) ?? wrongGrip(one, draw, true);
+  return wrongGrip(one, stow, false) ?? wrongGrip(one, draw, true) ?? noHandFor(world, one, { draw, stow });
 }
+
+/** @rule quinta.turn.interact @ruling R116 */
+const noHandFor = (
+  world: World,
+  one: Creature,
+  { draw, stow = '' }: Pick<Interact, 'draw' | 'stow'>,
+): Verdict =>
+  draw === undefined || canTakeInHand(world, one, [draw, stow])
+    ? undefined
+    : refuseQuinta('hands-full', { who: one.id, deed: draw });
 
 /** What is to be in hand must not be yet, and the other way round. */
 function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefined, held: boolean): Verdict {

@@ -12,6 +12,7 @@ import {
 import type { ActionOf, BeginFight, Dash, Disengage, Dodge, EndTurn, Help, Join, Leave } from './actions.ts';
 import { refuseQuinta } from './refusals.ts';
 import {
+  cannotFlee,
   notOpen,
   refusesDismount,
   refusesDropProne,
@@ -23,13 +24,14 @@ import {
   refusesStand,
 } from './refuses-move.ts';
 import { inOrder, whoseTurn } from './rules/budget.ts';
+import { isKnockedOut } from './rules/death.ts';
 import { areEnemies, isNear, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
 import { mayNotTarget } from './rules/opportunity.ts';
 import { isDefeated } from './rules/turn.ts';
 import type { Creature, World } from './state.ts';
-import { SENSELESS_FROM, SQUARE } from './tables.ts';
+import { SQUARE } from './tables.ts';
 import { isTrainedIn } from './training.ts';
 import { cannotAct, cannotSpend, cannotTake, dead, notThere } from './verdicts.ts';
 
@@ -60,7 +62,7 @@ function refusesJoin(world: World, { who, at }: Join): Verdict {
   const one = creature(world, who);
   const off = duringFight(world);
   if (off) return off;
-  if (inOrder(world, who)) return refuse('in-fight-already', { who });
+  if (inOrder(world, who) && one.gone === null) return refuse('in-fight-already', { who });
   return dead(world, who) ?? (at && notOpen(world, one, at));
 }
 
@@ -116,17 +118,20 @@ const cannotHelpWith = (one: Creature, { skill }: Help): Verdict =>
   skill === undefined || !isTrainedIn(one, skill) ? refuseQuinta('needs-skill', { who: one.id }) : undefined;
 
 /** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
-const needsAid = ({ hp, life, afflictions }: Creature): boolean =>
-  hp === 0 ? life === 'alive' : afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
+const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
-const surrenders = (world: World, action: Leave): Verdict =>
-  refusesLeave(world, action) ?? cannotAct(world, action.by);
+/** Laying down arms takes a mind to do it, fleeing takes legs and a turn; the game master's word neither. @rule quinta.combat.end @ruling R128 */
+function refusesLeaving(world: World, action: Leave): Verdict {
+  const barred = refusesLeave(world, action);
+  if (barred || action.allowed) return barred;
+  return action.how === 'surrendered' ? cannotAct(world, action.by) : cannotFlee(world, action.by);
+}
 
 /** Whether each action of the order of combat and of moving may be done now. */
 export const FIGHT_VERDICTS = {
   fight: refusesFight,
   join: refusesJoin,
-  leave: surrenders,
+  leave: refusesLeaving,
   'end-fight': (world: World) => duringFight(world),
   'end-turn': refusesEndTurn,
   move: refusesMove,

@@ -5,11 +5,13 @@ import { feels } from './derived.ts';
 import { onSquare, refuseQuinta } from './refusals.ts';
 import { movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
+import { dreads } from './rules/dread.ts';
+import { carrierOf } from './rules/flee.ts';
 import { jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap } from './rules/move.ts';
 import { costOfStanding, halfSpeed } from './rules/posture.ts';
-import { barrier, costOf, dreads, obstacle, priceOf, wayTo } from './rules/route.ts';
+import { barrier, costOf, obstacle, priceOf, wayTo, withinReach } from './rules/route.ts';
 import { isLarger, keepsOut, occupants, spaceAt } from './rules/space.ts';
 import type { Creature, World } from './state.ts';
 import { JUMP, SQUARE } from './tables.ts';
@@ -23,6 +25,16 @@ function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {
   if (one.rides !== null) return refuseQuinta('rides-already', { who });
   if (gait === 'fly' && one.fly === null) return refuseQuinta('cannot-fly', { who });
   return speedFor(world, one, gait) > 0 ? undefined : refuseQuinta('speed-zero', { who });
+}
+
+/** Nobody flees from a grip, out of the saddle of a mount with a will of its own, or with enemies on all sides. @rule quinta.movement.speed @ruling R128 */
+export function cannotFlee(world: World, who: CreatureId): Verdict {
+  const mover = carrierOf(world, who);
+  const barred = cannotGo(world, mover.id);
+  if (barred) return barred;
+  if (movementLeft(world, mover) <= 0) return tooFar(world, mover);
+  const isShutIn = isOnMap(world, mover) && withinReach(world, mover, 'walk').length === 0;
+  return isShutIn ? refuseQuinta('nowhere-to-go', { who }) : undefined;
 }
 
 const tooFar = (world: World, one: Creature, gait: Gait = 'walk'): Verdict =>
@@ -186,16 +198,16 @@ export function refusesDismount(world: World, { by, to }: Dismount): Verdict {
 }
 
 export function refusesPlace(world: World, { who, at: to }: Place): Verdict {
-  const one = creature(world, who);
-  if (one.rides !== null) return refuseQuinta('rides-already', { who });
-  return notOpen(world, one, to) ?? cannotStop(world, one, to);
+  const onFoot = { ...creature(world, who), rides: null };
+  return notOpen(world, onFoot, to) ?? cannotStop(world, onFoot, to);
 }
 
-/** Nobody is pushed into somebody else. */
+/** Nobody is pushed into somebody else; a rider falls beside the mount or not at all. @rule quinta.mounted.falling-off */
 export function refusesPush(world: World, { who, to }: Push): Verdict {
   const one = creature(world, who);
   if (!isOnMap(world, one)) return refuseQuinta('no-map', { who });
-  if (one.rides !== null) return refuseQuinta('rides-already', { who });
+  if (one.rides !== null && !landings(world, one).some(({ x, y }) => x === to.x && y === to.y))
+    return refuseQuinta('nowhere-to-go', { who });
   const [other] = occupants(world, one, to);
   const taken = other && refuseQuinta('space-taken', { who, on: other.id });
   return notThere(world, who) ?? notOpen(world, one, to) ?? taken;

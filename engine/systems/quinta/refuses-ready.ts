@@ -1,8 +1,9 @@
+import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, refuse, type Verdict } from '@arbitro/kernel';
 import type { ActionOf, Readiable, Ready, Trigger } from './actions.ts';
 import { deedOf } from './deeds.ts';
 import { refuseQuinta } from './refusals.ts';
-import { ATTACK_VERDICTS } from './refuses-attack.ts';
+import { ATTACK_VERDICTS, handsFull } from './refuses-attack.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
 import { cannotTarget, FIGHT_VERDICTS } from './refuses-in-fight.ts';
 import { notOpen } from './refuses-move.ts';
@@ -22,13 +23,19 @@ function refusesReady(world: World, { by: who, act }: Ready): Verdict {
   const barred = cannotTake(world, who, 'action');
   if (barred) return barred;
   const one = creature(world, who);
-  if (act.kind === 'move')
-    return isOnMap(world, one) ? notOpen(world, one, act.to) : refuseQuinta('no-map', { who });
+  if (act.kind === 'move') return sitsFast(one) ?? cannotHead(world, one, act.to);
   if (act.kind !== 'deed') return undefined;
   const deed = deedOf(one, act.deed);
   if (!deed || !isReadiable(one, act.deed)) return refuseQuinta('no-such-deed', { who, deed: act.deed });
   return isSpent(one, deed) ? refuseQuinta('deed-used-up', { who, deed: act.deed }) : undefined;
 }
+
+/** From the saddle nobody walks. @rule quinta.mounted.mounting */
+const sitsFast = ({ id: who, rides }: Creature): Verdict =>
+  rides === null ? undefined : refuseQuinta('rides-already', { who });
+
+const cannotHead = (world: World, one: Creature, to: Square): Verdict =>
+  isOnMap(world, one) ? notOpen(world, one, to) : refuseQuinta('no-map', { who: one.id });
 
 /** One thing that takes an action, such as an attack or a spell. */
 export function isReadiable(one: Creature, id: string): boolean {
@@ -49,7 +56,7 @@ function refusesTrigger(world: World, { who, on, at, also = [] }: Trigger): Verd
     return cannotFill(world, one, { deed, area: deed.area, said: deedAsSaid(act, said), also });
   const [other] = also;
   if (other !== undefined) return refuse('no-such-target', { on: other });
-  if (act.kind === 'move') return undefined;
+  if (act.kind === 'move') return sitsFast(one);
   return act.kind === 'deed'
     ? cannotReach(world, one, { deed, said: deedAsSaid(act, said) })
     : cannotDo(world, actionAsSaid(act, who, said.on));
@@ -113,6 +120,7 @@ function cannotReach(world: World, one: Creature, { deed, said }: Using): Verdic
   const near = isNear(world, [one, other], metres);
   return (
     cannotTarget(world, one.id, { on: target, harmful }) ??
+    (deed && handsFull(world, one, deed)) ??
     (near ? undefined : refuseQuinta('not-near', { who: one.id, on: target, metres }))
   );
 }

@@ -5,7 +5,7 @@ import { deeds } from './sheet-deeds.ts';
 import { complain, SHEET_FAULTS } from './sheet-faults.ts';
 import { ability, condition, damageType, metres, name, skill, square } from './sheet-parts.ts';
 import { affliction, budget, helping, items, readied } from './sheet-state.ts';
-import { type Afflicted, type Creature, KINDS, type Sheet } from './state.ts';
+import { type Afflicted, type Creature, KINDS, type Sheet, type Training } from './state.ts';
 import { ABILITIES, ATTITUDES, EXHAUSTION, SCORES, SENSES, SIZE_NAMES, SKILL_NAMES } from './tables.ts';
 
 const scores = z
@@ -16,11 +16,22 @@ const scores = z
   )
   .prefault({});
 
-/** `[stealth, perception]`, or `{ stealth: expert, history: half }`. */
+/** Everything that doubles or halves the bonus, each once at most. @rule quinta.proficiency.multiply-divide-once */
+function spelledTraining(given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  const has = (part: Training): boolean => given.includes(part) || given.includes('expert-half');
+  const strange = given.find((part) => !TRAININGS.some((known) => known === part));
+  if (strange !== undefined) return strange;
+  if (has('expert')) return has('half') ? 'expert-half' : 'expert';
+  return has('half') ? 'half' : 'proficient';
+}
+const TRAININGS = ['half', 'proficient', 'expert', 'expert-half'] as const satisfies readonly Training[];
+
+/** `[stealth, perception]`, or `{ stealth: expert, history: half, arcana: [expert, half] }`. */
 const skills = z.preprocess(
   (given) =>
     Array.isArray(given) ? Object.fromEntries(given.map((one) => [one, 'proficient'] as const)) : given,
-  z.partialRecord(skill, z.enum(['half', 'proficient', 'expert'])),
+  z.partialRecord(skill, z.preprocess(spelledTraining, z.enum(TRAININGS))),
 );
 
 const PRINTED = [

@@ -20,7 +20,8 @@ import type {
 export * from './state-deeds.ts';
 
 export type Scores = { readonly [A in Ability]: number };
-export type Training = 'half' | 'proficient' | 'expert';
+/** `expert-half`: doubled by one rule and halved by another. */
+export type Training = 'half' | 'proficient' | 'expert' | 'expert-half';
 
 /** A condition somebody has, and how it came. */
 export interface Afflicted {
@@ -189,6 +190,10 @@ export interface Fight {
   readonly turn: number;
   readonly over: boolean;
   readonly winner: string | null;
+  /** Metres between two who fought each other, as said or supposed where no places are known; by `one/other`. */
+  readonly apart?: Readonly<Record<string, number>> | undefined;
+  /** Who had fled or given up when it ended. */
+  readonly away?: readonly CreatureId[] | undefined;
 }
 
 export interface Journey {

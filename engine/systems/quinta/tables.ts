@@ -238,3 +238,7 @@ export const STANDARD_ACTIONS = {
   study: 'quinta.actions.study',
   utilize: 'quinta.actions.utilize',
 } as const satisfies Record<string, RuleId>;
+
+/** Two creatures, whichever is named first. */
+export const pairKey = (one: string, other: string): string =>
+  one < other ? `${one}/${other}` : `${other}/${one}`;

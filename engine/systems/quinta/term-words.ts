@@ -114,6 +114,12 @@ const REASON_TERMS: Terms = {
   proficient: words('competente', 'proficient', 'osaa'),
   'half-proficiency': words('competenza dimezzata', 'half proficiency', 'puolikas osaamisbonus'),
   expert: words('competenza raddoppiata', 'expertise', 'mestari'),
+  'expert-half': words('competenza raddoppiata e dimezzata', 'expertise, halved', 'mestari, puolitettuna'),
+  'halved-expertise': words(
+    'competenza raddoppiata e dimezzata',
+    'expertise, halved',
+    'puolitettu mestaruus',
+  ),
   expertise: words('competenza raddoppiata', 'expertise', 'mestaruus'),
   printed: words('come nella scheda del mostro', 'as the block prints it', 'kuten arvolohkossa'),
   base: words('base', 'base', 'perusarvo'),
@@ -191,6 +197,7 @@ const ROLL_TERMS: Terms = {
   'hit-die': words('Dado Vita', 'Hit Die', 'kestonoppa'),
   'stable-hours': words('ore prima del risveglio', 'hours until waking', 'tunteja heräämiseen'),
   magic: words('Magia', 'Magic', 'taikuus'),
+  'bonus-action': words('azione bonus', 'bonus action', 'bonustoiminto'),
   utilize: words('Utilizzare', 'Utilize', 'käyttäminen'),
   dash: words('Scatto', 'Dash', 'pyrähdys'),
   disengage: words('Disimpegno', 'Disengage', 'irrottautuminen'),
@@ -272,6 +279,12 @@ const ANSWER_TERMS: Terms = {
 };
 
 const CAUSE_TERMS: Terms = {
+  ...Object.fromEntries(
+    Object.entries(ABILITY_TERMS).map(([ability, { it, en, fi }]) => [
+      `zero-${ability}`,
+      words(`${it} a 0`, `${en} at 0`, `${fi} nollassa`),
+    ]),
+  ),
   'zero-hp': words('a 0 punti ferita', 'at 0 hit points', 'kestopisteet nollassa'),
   said: words('parola del GM', 'the GM’s word', 'pelinjohtajan sana'),
   thrown: words('sbalzato di sella', 'thrown off', 'pudonnut satulasta'),

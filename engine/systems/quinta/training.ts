@@ -12,6 +12,7 @@ const PARTS = {
   half: { times: 0.5, what: 'half-proficiency' },
   proficient: { times: 1, what: 'proficiency' },
   expert: { times: 2, what: 'expertise' },
+  'expert-half': { times: 1, what: 'halved-expertise' },
 } as const satisfies { readonly [T in Training]: { readonly times: number; readonly what: string } };
 
 /** What a training makes of the bonus, rounded down. @rule quinta.proficiency.multiply-divide-once @ruling R14 */

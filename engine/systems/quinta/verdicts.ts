@@ -2,6 +2,7 @@ import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } fro
 import { canReact, felt } from './derived.ts';
 import { refuseQuinta } from './refusals.ts';
 import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
+import { isReined } from './rules/opportunity.ts';
 import type { World } from './state.ts';
 
 /** The dead do and suffer nothing more. */
@@ -56,6 +57,7 @@ export function cannotReact(world: World, who: CreatureId): Verdict {
   const one = creature(world, who);
   const barred = cannotAct(world, who);
   if (barred) return barred;
+  if (isReined(world, who)) return refuseQuinta('under-control', { who });
   const left = one.budget.reaction || !fightOn(world);
   return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
 }

@@ -12,7 +12,7 @@ export function without(world: World, gone: ReadonlySet<CreatureId>): World {
   const next = worldCopy(world);
   next.creatures = left.map((one) => fitting(one, present));
   next.journey = { ...world.journey, ranks: ranksWithout(world.journey.ranks, gone) };
-  next.covers = coversWithout(world.covers, gone);
+  next.covers = pairsWithout(world.covers, gone);
   next.fight = world.fight && fightWithout(next, world.fight, gone);
   return next;
 }
@@ -24,9 +24,12 @@ const ranksWithout = (
   ranks.map((rank) => rank.filter((id) => !gone.has(id))).filter((rank) => rank.length > 0);
 
 /** By `attacker/target`. */
-const coversWithout = (covers: World['covers'], gone: ReadonlySet<CreatureId>): World['covers'] =>
+const pairsWithout = <T>(
+  pairs: Readonly<Record<string, T>>,
+  gone: ReadonlySet<CreatureId>,
+): Readonly<Record<string, T>> =>
   Object.fromEntries(
-    Object.entries(covers).filter(
+    Object.entries(pairs).filter(
       ([pair]) => ![...gone].some((id) => pair.startsWith(`${id}/`) || pair.endsWith(`/${id}`)),
     ),
   );
@@ -40,6 +43,8 @@ function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>)
   const isWinnerThere = order.some(({ who }) => creature(world, who).side === fight.winner);
   const next = fightCopy(fight);
   next.order = order;
+  if (fight.apart) next.apart = pairsWithout(fight.apart, gone);
+  if (fight.away) next.away = fight.away.filter(stays);
   next.turn = turnAmong(whole, stays, (who) => isThere(creature(world, who)));
   next.winner = isWinnerThere || order.length === fight.order.length ? fight.winner : null;
   return next;

@@ -66,6 +66,8 @@ const fight = z.strictObject({
   turn: z.int(),
   over: z.boolean(),
   winner: name.nullable(),
+  apart: z.record(z.string().max(130), z.number().nonnegative()).optional(),
+  away: z.array(creatureId).optional(),
 });
 const table = z.strictObject({
   options: optionsSchema(OPTIONS),

@@ -9,6 +9,7 @@ export type Writes<Types extends EventType> = {
 
 export type BodyType =
   | 'wounded'
+  | 'knocked-out'
   | 'dropped'
   | 'died'
   | 'death-saved'
@@ -71,6 +72,9 @@ export const BODIES: Writes<BodyType> = {
   wounded: (next, { hp, temporary }) => {
     next.hp = hp;
     next.temporary = temporary;
+  },
+  'knocked-out': (next) => {
+    next.wakesAt = null;
   },
   dropped: (next) => {
     count(next, 'alive', { successes: 0, failures: 0 });

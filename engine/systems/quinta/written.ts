@@ -61,6 +61,8 @@ export const CREATURES: Writes<CreatureType> = {
   },
   left: (next, { how }) => {
     next.gone = how;
+    if (how === 'fled') next.at = null;
+    standBy(next);
   },
   moved: (next, { to, spent, diagonals }) => {
     next.at = to ?? next.at;

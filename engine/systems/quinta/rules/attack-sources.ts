@@ -1,6 +1,6 @@
 import { findCreature } from '@arbitro/kernel';
 import { effectsOn, type Felt, feels } from '../derived.ts';
-import type { Effect, Mode, Source } from '../effects.ts';
+import { type Condition, type Effect, effectsOfCondition, type Mode, type Source } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
@@ -43,7 +43,7 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   const { attacker, target } = aim;
   const found: Source[] = [];
   if (target) {
-    if (!canSee(world, target, attacker)) found.push(UNSEEN_ATTACKER);
+    if (isUnseenBy(world, target, attacker)) found.push(UNSEEN_ATTACKER);
     if (target.afflictions.length > 0) againstIt(world, aim, target, found);
     if (world.creatures.some((one) => helps(one, attacker, target))) found.push(HELPED);
     if (isDodging(world, attacker, target)) found.push(DODGED);
@@ -53,6 +53,23 @@ export function attackSources(world: World, aim: Aim): readonly Source[] {
   if (!aim.melee) atRange(world, aim, found);
   else if (isHamperedByWater(world, aim)) found.push(WATER_MELEE);
   return found.length === 0 ? NONE : found;
+}
+
+/** Where sources are counted, a condition that lays its bearer open is not counted again for taking their sight. @rule quinta.d20.advantage-combining */
+function isUnseenBy(world: World, target: Creature, attacker: Creature): boolean {
+  if (canSee(world, target, attacker)) return false;
+  if (world.options.advantageCombining === 'cancel') return true;
+  const others = target.afflictions.filter(({ condition }) => !exposesTheBlind(world, condition));
+  const isOtherwise = others.length === target.afflictions.length;
+  return isOtherwise || !canSee(world, { ...target, afflictions: others }, attacker);
+}
+
+function exposesTheBlind({ options }: World, condition: Condition): boolean {
+  const effects = effectsOfCondition(condition, options);
+  return (
+    effects.some(({ kind }) => kind === 'cannot-see' || kind === 'unaware') &&
+    effects.some(({ kind }) => kind === 'attacks-against')
+  );
 }
 
 /** @rule quinta.conditions.general */
@@ -72,14 +89,17 @@ export function isIn(scope: Scope, { melee, metres }: Aim): boolean {
   return near === (scope === 'near');
 }
 
-/** @rule quinta.conditions.frightened @rule quinta.conditions.grappled */
+/** A condition counts once, from however many hands. @rule quinta.conditions.frightened @rule quinta.conditions.grappled @ruling R79 */
 function ofItsOwn(world: World, { attacker, target }: Aim, found: Source[]): void {
+  const counted = new Set<Condition>();
   for (const felt of effectsOn(world, attacker)) {
     const { effect, condition, rule } = felt;
     if (effect.kind !== 'own-attacks') continue;
     const spared = effect.unless === 'at-source' && target !== null && felt.source === target.id;
-    if (!spared && (effect.while === null || seesSource(world, attacker, felt)))
-      found.push(source(effect.mode, condition, rule));
+    const counts = !spared && (effect.while === null || seesSource(world, attacker, felt));
+    if (!counts || counted.has(condition)) continue;
+    counted.add(condition);
+    found.push(source(effect.mode, condition, rule));
   }
 }
 

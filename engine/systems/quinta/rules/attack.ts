@@ -31,7 +31,7 @@ export function attack(ctx: QuintaCtx, action: Attack): void {
 }
 
 /** @rule quinta.attack.unseen-target */
-function whoIsAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
+export function whoIsAt(world: World, by: CreatureId, at: Square): CreatureId | undefined {
   return world.creatures.find((one) => {
     const space = one.id !== by && isThere(one) ? spaceIn(world, one) : null;
     return space !== null && covers(space, at);

@@ -74,9 +74,10 @@ export function takeAction(ctx: QuintaCtx, who: CreatureId, { what, cost = 'acti
   const { budget } = creature(ctx.world, who);
   ctx.emit({
     type: 'action-taken',
-    rule: RULES[what] ?? BY_COST[cost],
+    rule: cost === 'bonus' ? BY_COST.bonus : (RULES[what] ?? BY_COST.action),
     who,
-    action: what,
+    // one of the actions of the table is an action, not a bonus action: quinta.actions.bonus-action
+    action: cost === 'bonus' ? 'bonus-action' : what,
     budget: { ...budget, [cost]: false, ...change },
   });
 }

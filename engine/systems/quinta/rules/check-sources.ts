@@ -3,7 +3,7 @@ import type { Source } from '../checks.ts';
 import { feels, felt, isIncapacitated, speedOf, type Tested } from '../derived.ts';
 import type { Mode } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
-import { type Ability, PACE_EFFECTS, type Skill } from '../tables.ts';
+import { type Ability, type Attitude, EVERYBODY, PACE_EFFECTS, type Skill } from '../tables.ts';
 import { isTrainedIn, isTrainedInTool } from '../training.ts';
 import { canSee, isBlindTo, obscurementFor } from './senses.ts';
 
@@ -56,14 +56,23 @@ export const fromCircumstance = (mode: Mode | undefined): readonly Source[] =>
   mode === undefined ? [] : [{ what: 'circumstance', rule: 'quinta.core.gm-authority', mode }];
 
 /** What a check is made with, and whom one looks for: else it is about where one stands oneself. */
-type Sensing = Tested & { readonly sense?: Relied; readonly sought?: readonly Creature[] | undefined };
+type Sensing = Tested & {
+  readonly sense?: Relied;
+  readonly sought?: readonly Creature[] | undefined;
+  /** How far away that is said to be. */
+  readonly metres?: number | undefined;
+};
 
 /** @rule quinta.vision.lightly-obscured @ruling R24 */
-const isInDimness = (world: World, one: Creature, { skill, sense, sought = [one] }: Sensing): boolean =>
+const isInDimness = (
+  world: World,
+  one: Creature,
+  { skill, sense, sought = [one], metres }: Sensing,
+): boolean =>
   skill === 'perception' &&
   sense === 'sight' &&
   sought.length > 0 &&
-  sought.every((other) => obscurementFor(world, one, other) === 'lightly');
+  sought.every((other) => obscurementFor(world, one, other, metres) === 'lightly');
 
 /** Everything that helps or hinders a check, whatever comes of it. @rule quinta.d20.advantage */
 export function checkSources(world: World, one: Creature, test: Sensing): readonly Source[] {
@@ -80,11 +89,38 @@ export function checkSources(world: World, one: Creature, test: Sensing): readon
 }
 
 /** Sight fails who cannot see there, hearing who cannot hear. @rule quinta.conditions.blinded @rule quinta.conditions.deafened @rule quinta.vision.heavily-obscured */
-export function failsBySense(world: World, one: Creature, sense: Relied, other: Creature = one): boolean {
+export function failsBySense(world: World, one: Creature, { sense, other = one, metres }: Sensed): boolean {
   if (sense === undefined) return false;
   if (feels(world, one, 'unaware')) return true;
   if (sense === 'hearing') return feels(world, one, 'cannot-hear');
-  return isBlindTo(world, one, other);
+  return isBlindTo(world, one, other, metres);
+}
+interface Sensed {
+  readonly sense: Relied;
+  /** Whom one looks for; else it is about where one stands oneself. */
+  readonly other?: Creature | undefined;
+  readonly metres?: number | undefined;
+}
+
+/** To somebody in particular, else to everybody; who is new is indifferent. @rule quinta.social.attitudes @ruling R26 */
+export const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: Creature['id']): Attitude =>
+  attitudes[who] ?? attitudes[EVERYBODY] ?? 'indifferent';
+
+const MODES: { readonly [A in Attitude]: Mode | undefined } = {
+  friendly: 'advantage',
+  indifferent: undefined,
+  hostile: 'disadvantage',
+};
+
+/** How somebody takes to being talked to. @rule quinta.social.attitudes @rule quinta.social.checks @rule quinta.conditions.charmed */
+export function socialSources(world: World, by: Creature['id'], target: Creature): readonly Source[] {
+  const attitude = attitudeTo(target, by);
+  const mode = MODES[attitude];
+  const charm = felt(world, target, 'social-advantage').find(({ source }) => source === by);
+  return [
+    ...(mode ? [{ what: attitude, rule: 'quinta.social.attitudes', mode } as const] : []),
+    ...(charm ? [{ what: charm.condition, rule: charm.rule, mode: 'advantage' } as const] : []),
+  ];
 }
 
 /** @rule quinta.actions.dodge @rule quinta.conditions.restrained */

@@ -4,7 +4,7 @@ import { passes, type QuintaCtx, type Source, throwD20 } from '../checks.ts';
 import { checkBonus, plus, saveBonus, type Tested, testOf } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
-import { ABILITIES, type Ability, SKILLS, type Skill, TYPICAL_DCS } from '../tables.ts';
+import { ABILITIES, type Ability, APPROACHES, SKILLS, type Skill, TYPICAL_DCS } from '../tables.ts';
 import { spend } from './budget.ts';
 import {
   checkSources,
@@ -14,6 +14,7 @@ import {
   helpersWith,
   type Relied,
   saveSources,
+  socialSources,
 } from './check-sources.ts';
 import { coverOnSave } from './cover.ts';
 
@@ -28,20 +29,21 @@ export interface Checking {
   readonly sources?: readonly Source[];
   readonly bonus?: readonly Reason[];
   readonly sense?: Relied;
-  readonly sought?: readonly Creature[];
+  readonly sought?: readonly Creature[] | undefined;
+  readonly metres?: number | undefined;
   readonly name?: string;
   readonly rule?: RuleId;
 }
 
 /** What is thrown for a check, with everything that touches it. */
 function testFor(ctx: QuintaCtx, checking: Omit<Checking, 'dc'>) {
-  const { who, test, sources = [], bonus = [], sense, sought, name = 'check' } = checking;
+  const { who, test, sources = [], bonus = [], sense, sought, metres, name = 'check' } = checking;
   const one = creature(ctx.world, who);
   return {
     label: { name, rule: checking.rule ?? 'quinta.d20.ability-check' },
     by: who,
     bonus: withMore(checkBonus(ctx.world, one, test), bonus),
-    sources: [...checkSources(ctx.world, one, { ...test, sense, sought }), ...sources],
+    sources: [...checkSources(ctx.world, one, { ...test, sense, sought, metres }), ...sources],
   };
 }
 
@@ -72,7 +74,7 @@ export function rollCheck(ctx: QuintaCtx, checking: Checking): boolean {
   const { who, test, dc, sense, rule = 'quinta.d20.ability-check' } = checking;
   const one = creature(ctx.world, who);
   const { ability, skill } = test;
-  if (failsBySense(ctx.world, one, sense)) {
+  if (failsBySense(ctx.world, one, { sense, other: checking.sought?.[0], metres: checking.metres })) {
     ctx.emit({ type: 'checked', rule, who, ability, skill, success: false, rolled: false, sources: [] });
     return false;
   }
@@ -113,16 +115,29 @@ const tested = ({
  * @rule quinta.proficiency.tools
  */
 export function check(ctx: QuintaCtx, action: Check): void {
-  const { by: who, dc, sense, mode } = action;
+  const { by: who, dc, sense, mode, on, distance: metres } = action;
+  const other = on === undefined ? undefined : creature(ctx.world, on);
   rollCheck(ctx, {
     who,
     test: tested(action),
     dc: difficulty(ctx, dc),
     sense,
-    sources: fromCircumstance(mode),
+    sought: other && [other],
+    metres,
+    sources: [...fromListener(ctx, action, other), ...fromCircumstance(mode)],
     bonus: circumstance(action),
   });
 }
+
+/** Of whom one talks to, where it is talk. @rule quinta.social.checks */
+const fromListener = (
+  { world }: QuintaCtx,
+  { by, skill, or }: Check,
+  other: Creature | undefined,
+): readonly Source[] =>
+  other && APPROACHES.some((approach) => approach === skill || approach === or)
+    ? socialSources(world, by, other)
+    : [];
 
 export interface Saving {
   readonly who: CreatureId;

@@ -9,7 +9,9 @@ import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, typ
 import { movementLeft, speedFor } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { isNear, isThere } from './distance.ts';
+import { hasHandsFor } from './hands.ts';
 import { go, isOnMap } from './move.ts';
+import { mayNotTarget } from './opportunity.ts';
 import { obstacle, priceOf } from './route.ts';
 import { keepsOut } from './space.ts';
 import { strikeAt } from './strike.ts';
@@ -89,10 +91,12 @@ function straightOn(world: World, one: Creature, by: Square): readonly Square[] 
   return path.slice(0, path.findLastIndex((at) => keepsOut(world, one, at) === undefined) + 1);
 }
 
-/** At anybody in reach, friend or foe, whomever the die says. */
+/** At anybody in reach, friend or foe, whomever the die says; never at one's charmer. @rule quinta.conditions.charmed */
 function lashOut(ctx: QuintaCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
-  const arm = deedsOf(one).find(({ attack, held }) => attack?.kind === 'melee' && held);
+  const arm = deedsOf(one).find(
+    (deed) => deed.attack?.kind === 'melee' && deed.held && hasHandsFor(ctx.world, one, deed),
+  );
   const reach = arm?.attack?.reach;
   if (!arm || reach === undefined) return;
   const near = ctx.world.creatures.filter((other) => isInReach(ctx.world, [one, other], reach));
@@ -107,5 +111,6 @@ const isInReach = (world: World, [one, other]: readonly [Creature, Creature], re
   other.id !== one.rides &&
   other.rides !== one.id &&
   isThere(other) &&
+  !mayNotTarget(world, one, other.id) &&
   isNear(world, [one, other], reach) &&
   coverBetween(world, one, other) !== 'total';

@@ -42,7 +42,9 @@ function bystanders(world: World, ends: readonly [Space, Space]): readonly Space
 
 /** What cover is worth on a save. @rule quinta.attack.cover */
 export const coverOnSave = (ability: Ability, cover: Cover): readonly Reason[] =>
-  ability !== 'dex' || COVERS[cover] === 0 ? [] : [plus('quinta.attack.cover', cover, COVERS[cover])];
+  ability !== 'dex' || COVERS[cover] === 0
+    ? []
+    : [plus('quinta.attack.cover', `cover-${cover}`, COVERS[cover])];
 
 const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => {
   for (const _ in record) return false;

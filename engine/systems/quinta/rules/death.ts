@@ -3,11 +3,11 @@ import type { Revive } from '../actions.ts';
 import { type QuintaCtx, throwD20 } from '../checks.ts';
 import { testPenalty } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { World } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
-import { letGoOfAll } from './grapple.ts';
+import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { unhorse } from './mounted.ts';
 
@@ -62,6 +62,7 @@ const isMassive = ({ options }: World, excess: number, fullHp: number): boolean 
 export function die(ctx: QuintaCtx, who: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'died', rule, who });
   letGoOfAll(ctx, who);
+  slipOutOfAll(ctx, who);
   unhorse(ctx, who);
 }
 
@@ -148,6 +149,10 @@ function rollDeathSave(ctx: QuintaCtx, who: CreatureId): DeathSave {
     return total >= DEATH_SAVE.dc ? 'success' : 'failure';
   });
 }
+
+/** @rule quinta.damage.knock-out */
+export const isKnockedOut = ({ life, afflictions }: Pick<Creature, 'life' | 'afflictions'>): boolean =>
+  life === 'alive' && afflictions.some(({ cause }) => cause === SENSELESS_FROM.knockOut);
 
 /** Out of the sleep of a blow on the head. @rule quinta.damage.knock-out @ruling R69 */
 export function wake(ctx: QuintaCtx, who: CreatureId): void {

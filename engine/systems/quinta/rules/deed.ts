@@ -27,7 +27,7 @@ export { rechargeAtStart } from './uses.ts';
 export function use(ctx: QuintaCtx, { by, deed: id, on, at }: Use): void {
   const deed = theDeed(creature(ctx.world, by), id);
   if (deed.multi.length > 0) return beginMultiattack(ctx, by, deed);
-  spend(ctx, by, deed.cost, deed.magic ? 'magic' : 'utilize');
+  spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
   spendUse(ctx, by, deed);
   carryOut(ctx, { by, deed, on: on ?? [], at });
   // a spell is spoken: quinta.actions.hide

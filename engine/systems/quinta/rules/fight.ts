@@ -1,20 +1,20 @@
 import type { Square } from '@arbitro/grid';
 import { type CreatureId, creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, Join, Joining, Leave } from '../actions.ts';
+import type { BeginFight, Join, Joining } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Initiative, Placed } from '../events.ts';
 import type { Creature, World } from '../state.ts';
+import { inOrder } from './budget.ts';
 import { isOpenFor } from './forced.ts';
 import { merged, ordered, rollInitiative } from './initiative.ts';
 import { lurks } from './lost.ts';
 import { occupants, usedMap } from './space.ts';
 import { beginTurn } from './turn.ts';
 
-/** Those who take part, on which side and where; by default everybody who lives. */
+/** Those who take part, on which side and where; by default everybody; never the dead. */
 export function participantsOf(world: World, { participants }: BeginFight): readonly Placed[] {
-  const joining =
-    participants ?? world.creatures.filter(({ life }) => life !== 'dead').map(({ id }) => ({ who: id }));
-  return joining.map((one) => placed(world, one));
+  const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
+  return joining.filter(({ who }) => creature(world, who).life !== 'dead').map((one) => placed(world, one));
 }
 
 /** Where a monster lurks goes without saying. @ruling R119 */
@@ -93,6 +93,7 @@ function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature):
 /** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
 export function join(ctx: QuintaCtx, action: Join): void {
   const [{ who, side, at } = placed(ctx.world, action)] = settled(ctx.world, [placed(ctx.world, action)]);
+  if (inOrder(ctx.world, who)) return comeBack(ctx, { who, side, at });
   const [block] = rollInitiative(ctx, [who], []);
   if (!block) throw new Error(`${who} rolled no initiative`);
   const { initiative } = block;
@@ -111,9 +112,24 @@ export function join(ctx: QuintaCtx, action: Join): void {
   ctx.emit({ type: 'joined', rule, who, side, at, order: now, turn: Math.max(0, place) });
 }
 
-/** Who flees or lays down arms is out of it. @rule quinta.combat.end */
-export const leave = (ctx: QuintaCtx, { by, how }: Leave): void =>
-  ctx.emit({ type: 'left', rule: 'quinta.combat.end', who: by, how });
+/** Who comes back stands in the order as before, with whom they ride or carry. @rule quinta.initiative.order @ruling R128 */
+function comeBack(ctx: QuintaCtx, { who, side, at }: Placed): void {
+  const { order, turn } = theFight(ctx.world);
+  const { rides } = creature(ctx.world, who);
+  const along = ctx.world.creatures.filter((one) => one.id === rides || one.rides === who);
+  ctx.emit({ type: 'joined', rule: 'quinta.initiative.order', who, side, at, order, turn });
+  for (const one of along)
+    if (one.gone !== null && inOrder(ctx.world, one.id))
+      ctx.emit({
+        type: 'joined',
+        rule: 'quinta.initiative.order',
+        who: one.id,
+        side: one.side,
+        at,
+        order,
+        turn,
+      });
+}
 
 /** Both sides have had enough. @rule quinta.combat.end @ruling R92 */
 export const endFight = (ctx: QuintaCtx): void =>

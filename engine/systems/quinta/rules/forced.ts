@@ -17,15 +17,17 @@ function shift(ctx: QuintaCtx, who: CreatureId, to: Square | null): void {
   slipGrapples(ctx, who);
 }
 
-/** The game master moves somebody by whatever pushes. @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
+/** The game master moves somebody by whatever pushes; a rider may be thrown there. @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
 export function push(ctx: QuintaCtx, { who, to }: Push): void {
-  shift(ctx, who, to);
-  thrownOff(ctx, who);
+  if (creature(ctx.world, who).rides === null) shift(ctx, who, to);
+  thrownOff(ctx, who, to);
 }
 
-/** The game master puts somebody somewhere. @rule quinta.combat.positions */
+/** The game master puts somebody somewhere, a rider on foot. @rule quinta.combat.positions */
 export function place(ctx: QuintaCtx, { who, at }: Place): void {
-  ctx.emit({ type: 'placed', rule: 'quinta.combat.positions', who, at });
+  const rule = 'quinta.combat.positions';
+  if (creature(ctx.world, who).rides === null) ctx.emit({ type: 'placed', rule, who, at });
+  else ctx.emit({ type: 'dismounted', rule, who, at, fell: false, spent: 0 });
   slipGrapples(ctx, who);
 }
 

@@ -67,6 +67,13 @@ export function breakHold(ctx: QuintaCtx, { by: who, skill }: Escape): void {
 export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
   afflictions.some(({ condition, source }) => condition === HELD && source === grappler);
 
+/** With a hand: a grip that none of the grappler's deeds accounts for. @rule quinta.attack.grappling @ruling R116 */
+export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean =>
+  afflictions.some(
+    ({ condition, source, cause }) =>
+      condition === HELD && source === grappler.id && deedOf(grappler, cause) === undefined,
+  );
+
 /** @rule quinta.attack.grappling */
 export const release = (ctx: QuintaCtx, { by, on }: Release): void => letGo(ctx, by, on);
 
@@ -79,14 +86,21 @@ export function letGoOfAll(ctx: QuintaCtx, who: CreatureId): void {
     if (one.afflictions.length > 0 && holds(who, one)) letGo(ctx, who, one.id);
 }
 
-/** A grip ends beyond its reach. @rule quinta.conditions.grappled @rule quinta.attack.grappling */
+/** A grip ends beyond its reach, those of and on riders too when their mount has moved. @rule quinta.conditions.grappled @rule quinta.attack.grappling */
 export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
+  const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
   for (const held of ctx.world.creatures) {
     if (held.afflictions.length === 0) continue;
     for (const { condition, source, cause } of held.afflictions)
-      if (condition === HELD && source !== null && (held.id === who || source === who))
+      if (condition === HELD && source !== null && (hasMoved(held.id) || hasMoved(source)))
         if (isOutOfReach(ctx.world, { held, source, cause })) letGo(ctx, source, held.id);
   }
+}
+
+/** Nobody holds the dead, or those who are gone. @rule quinta.attack.grappling */
+export function slipOutOfAll(ctx: QuintaCtx, who: CreatureId): void {
+  for (const { condition, source, cause } of creature(ctx.world, who).afflictions)
+    if (condition === HELD && source !== null) lose(ctx, { who, condition, cause, source, rule: RULE });
 }
 
 /** Those who come along with whoever holds them, where the table plays it so. @rule quinta.conditions.grappled @ruling R124 */

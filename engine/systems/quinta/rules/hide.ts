@@ -6,6 +6,7 @@ import type { Creature, World } from '../state.ts';
 import { HIDE_DC } from '../tables.ts';
 import { inOrder, spend } from './budget.ts';
 import { checkTotal } from './check.ts';
+import { checkSources } from './check-sources.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, spaceIn } from './distance.ts';
 import { isLost } from './lost.ts';
@@ -31,10 +32,11 @@ const observersOf = (world: World, one: Creature): readonly Creature[] =>
       isAround(world, one, other),
   );
 
-/** Nothing between them that hides, and it can look there. @rule quinta.actions.hide */
+/** It has somebody in sight; good cover alone is enough only where the table plays it so. @rule quinta.actions.hide @ruling R20 */
 function watches(world: World, observer: Creature, one: Creature): boolean {
+  if (!canSee(world, observer, one)) return false;
   const cover = coverBetween(world, observer, one);
-  return cover !== 'three-quarters' && cover !== 'total' && canSee(world, observer, one);
+  return cover !== 'total' && (cover !== 'three-quarters' || !world.options.hideBehindCover);
 }
 
 /** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */
@@ -52,7 +54,9 @@ export const watcherOf = (world: World, one: Creature): CreatureId | undefined =
 export function hide(ctx: QuintaCtx, { by: who, allowed }: Hide): void {
   if (allowed === false) return giveAway(ctx, who);
   spend(ctx, who, 'action', 'hide');
-  ctx.emit({ type: 'hid', rule, who, hidden: hiddenTotal(ctx, who) });
+  const sources = checkSources(ctx.world, creature(ctx.world, who), testOf('stealth'));
+  const hidden = hiddenTotal(ctx, who);
+  ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
 }
 
 /** Nothing: not hidden. */

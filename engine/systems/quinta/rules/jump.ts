@@ -3,8 +3,11 @@ import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
 import type { Jump } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
+import type { EventOf } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { JUMP, SQUARE } from '../tables.ts';
+import { byStep } from './apart.ts';
+import { goAway } from './break-away.ts';
 import { speedFor } from './budget.ts';
 import { slipGrapples } from './grapple.ts';
 import { isOnMap } from './move.ts';
@@ -48,16 +51,17 @@ export function jump(ctx: QuintaCtx, { by, to, metres = 0, high = false }: Jump)
   const one = creature(ctx.world, by);
   if (to && one.at && isOnMap(ctx.world, one)) return fly(ctx, by, flightTo(one.at, to));
   const rule = 'quinta.movement.modes';
-  ctx.emit({
+  const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
     type: 'moved',
     rule,
     who: by,
-    to: high ? one.at : null,
+    to: high ? at : null,
     spent: metres,
-    diagonals: one.budget.diagonals,
+    diagonals,
     willing: true,
   });
-  ctx.emit({ type: 'jumped', rule, who: by, metres, cleared: true });
+  const cleared = goAway(ctx, by, { metres: high ? 0 : metres }, leap);
+  ctx.emit({ type: 'jumped', rule, who: by, metres: cleared ? metres : 0, cleared });
 }
 
 /** Leaping out of reach is leaving it; nobody lands on somebody who lurks. @rule quinta.attack.opportunity @ruling R119 */
@@ -67,7 +71,7 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
   for (const to of path) {
     const { at: from } = creature(ctx.world, who);
     if (from && ctx.world.options.opportunityTiming === 'before-leaving')
-      opportunities(ctx, who, { from, to });
+      opportunities(ctx, who, byStep(ctx.world, creature(ctx.world, who), [from, to]));
     const one = creature(ctx.world, who);
     if (!from || one.life === 'dead' || speedFor(ctx.world, one) === 0) break;
     // knocked down before the leap, or out of it
@@ -84,7 +88,8 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       willing: true,
     });
     slipGrapples(ctx, who);
-    if (ctx.world.options.opportunityTiming === 'after-leaving') opportunities(ctx, who, { from, to });
+    if (ctx.world.options.opportunityTiming === 'after-leaving')
+      opportunities(ctx, who, byStep(ctx.world, one, [from, to]));
     closingIn(ctx, who, from);
   }
   ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres === path.length * SQUARE });

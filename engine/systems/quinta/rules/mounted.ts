@@ -1,13 +1,16 @@
-import { type Square, sameSquare, squaresBetween } from '@arbitro/grid';
+import { type Space, type Square, sameSquare, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
 import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { MOUNTED_DC } from '../tables.ts';
+import { byPlaces } from './apart.ts';
+import { breakAway, stop } from './break-away.ts';
 import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';
-import { spaceOf } from './distance.ts';
+import { isThere, spaceIn, spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
+import { slipGrapples } from './grapple.ts';
 import { halfSpeed } from './posture.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 
@@ -20,9 +23,19 @@ import { occupants, spaceAt, usedMap } from './space.ts';
  */
 export function mount(ctx: QuintaCtx, { by, on, control }: Mount): void {
   const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, creature(ctx.world, by)) : 0;
+  const one = creature(ctx.world, by);
+  if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
+  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
+  slipGrapples(ctx, by);
   if (riding === 'controlled') takesPlaceOf(ctx, on, by);
+}
+
+/** Up or down out of somebody's reach, where the table takes that for leaving it; says whether it still goes. @rule quinta.attack.opportunity @ruling R127 */
+function leaves(ctx: QuintaCtx, one: Creature, to: Space | null): boolean {
+  const from = spaceIn(ctx.world, one);
+  if (!ctx.world.options.mountingProvokes || !usedMap(ctx.world) || !from || !to) return true;
+  return breakAway(ctx, one.id, byPlaces(ctx.world, { from, to }));
 }
 
 /** Its initiative is the rider's; it stands just before, so that it has no second turn on being left. @rule quinta.mounted.controlled @ruling R94 */
@@ -38,7 +51,9 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
     0,
     order.findIndex(({ who }) => who === (whose === on ? rider : whose)),
   );
-  ctx.emit({ type: 'order-set', rule: 'quinta.mounted.controlled', order, turn });
+  const out = order.filter(({ who }) => !isThere(creature(ctx.world, who))).map(({ who }) => who);
+  const told = { type: 'order-set', rule: 'quinta.mounted.controlled', order, turn } as const;
+  ctx.emit(out.length > 0 ? { ...told, out } : told);
 }
 
 /** Onto somebody nobody knew of one does not get down. @rule quinta.mounted.mounting @ruling R119 */
@@ -47,9 +62,12 @@ export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
   const free = landings(ctx.world, one);
   if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
     return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   const at = to ?? free[0] ?? one.at;
+  const isAble = leaves(ctx, one, at && spaceAt(one, at)) && creature(ctx.world, by).rides !== null;
+  if (!isAble) return stop(ctx, by);
+  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
+  slipGrapples(ctx, by);
 }
 
 /** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
@@ -80,9 +98,9 @@ const clockwise = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + 2 *
  * @rule quinta.mounted.falling-off
  * @ruling R60
  */
-export function thrownOff(ctx: QuintaCtx, who: CreatureId): boolean {
+export function thrownOff(ctx: QuintaCtx, who: CreatureId, to?: Square): boolean {
   if (creature(ctx.world, who).rides !== null) {
-    holdOn(ctx, who);
+    holdOn(ctx, who, to);
     return true;
   }
   for (const { id, rides } of ctx.world.creatures) if (rides === who) holdOn(ctx, id);
@@ -90,25 +108,40 @@ export function thrownOff(ctx: QuintaCtx, who: CreatureId): boolean {
 }
 
 /** Who saves stays on, or on their feet. */
-function holdOn(ctx: QuintaCtx, who: CreatureId): void {
+function holdOn(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
   const rule = 'quinta.mounted.falling-off';
   if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, rule })) return;
-  land(ctx, who, true);
+  land(ctx, who, { fell: true, to });
   gain(ctx, { who, condition: 'prone', cause: 'thrown', rule });
 }
 
-function land(ctx: QuintaCtx, who: CreatureId, fell: boolean): void {
-  const at = landing(ctx, who);
+interface Landing {
+  readonly fell: boolean;
+  /** Where the game master has said. */
+  readonly to?: Square | undefined;
+}
+
+function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
+  const at = to ?? landing(ctx, who);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
+  slipGrapples(ctx, who);
+}
+
+/** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
+export function getDown(ctx: QuintaCtx, who: CreatureId): void {
+  const rider = creature(ctx.world, who);
+  const at = landings(ctx.world, rider)[0] ?? rider.at;
+  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
+  slipGrapples(ctx, who);
 }
 
 /** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */
 export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
-  if (creature(ctx.world, who).rides !== null) land(ctx, who, true);
+  if (creature(ctx.world, who).rides !== null) land(ctx, who, { fell: true });
   for (const { id, rides } of ctx.world.creatures) {
     if (rides !== who) continue;
     holdOn(ctx, id);
-    if (creature(ctx.world, id).rides === who) land(ctx, id, false);
+    if (creature(ctx.world, id).rides === who) land(ctx, id, { fell: false });
   }
 }
 

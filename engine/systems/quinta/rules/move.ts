@@ -3,8 +3,11 @@ import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Gait, Move } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { feels } from '../derived.ts';
+import type { EventOf } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
+import { byStep } from './apart.ts';
+import { goAway, stop } from './break-away.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
 import { dragAlong } from './forced.ts';
 import { slipGrapples } from './grapple.ts';
@@ -21,20 +24,23 @@ import { keepsOut, usedMap } from './space.ts';
  * @rule quinta.movement.splitting
  * @rule quinta.grid.enter-square
  */
-export function move(ctx: QuintaCtx, { by, to, path, metres = 0, gait = 'walk', difficult }: Move): void {
+export function move(ctx: QuintaCtx, action: Move): void {
+  const { by, to, path, gait = 'walk' } = action;
   const one = creature(ctx.world, by);
-  if (!isOnMap(ctx.world, one)) {
-    const spent = metres * costOf(ctx.world, one, { gait, rough: difficult === true });
-    return ctx.emit(step(one, { to: null, metres: spent, diagonals: one.budget.diagonals }));
-  }
+  if (!isOnMap(ctx.world, one)) return walk(ctx, action);
   const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
   if (way) go(ctx, by, { path: way, gait, readied: false });
   else stop(ctx, by);
 }
 
-/** By a blow, or by something in the way that could not be known. */
-const stop = (ctx: QuintaCtx, who: CreatureId): void =>
-  ctx.emit({ type: 'movement-stopped', rule: 'quinta.movement.speed', who });
+/** Without places, away from whoever one has come to blows with. @rule quinta.attack.opportunity @ruling R125 */
+function walk(ctx: QuintaCtx, { by, metres = 0, gait = 'walk', difficult = false, leaves }: Move): void {
+  const spent = metres * costOf(ctx.world, creature(ctx.world, by), { gait, rough: difficult });
+  goAway(ctx, by, { metres, leaves }, (one) => {
+    const isAble = !fightOn(ctx.world) || spent <= movementLeft(ctx.world, one, gait);
+    return isAble ? step(one, { to: null, metres: spent, diagonals: one.budget.diagonals, difficult }) : null;
+  });
+}
 
 export const isOnMap = (world: World, { at }: Pick<Creature, 'at'>): boolean =>
   usedMap(world) !== null && at !== null;
@@ -43,18 +49,19 @@ interface Stepped {
   readonly to: Square | null;
   readonly metres: number;
   readonly diagonals: number;
+  readonly difficult: boolean;
 }
 
-const step = ({ id: who }: Creature, { to, metres, diagonals }: Stepped) =>
-  ({
-    type: 'moved',
-    rule: to ? 'quinta.grid.enter-square' : 'quinta.movement.speed',
-    who,
-    to,
-    spent: metres,
-    diagonals,
-    willing: true,
-  }) as const;
+const step = ({ id: who }: Creature, { to, metres, diagonals, difficult }: Stepped): EventOf<'moved'> => ({
+  type: 'moved',
+  rule: to ? 'quinta.grid.enter-square' : 'quinta.movement.speed',
+  who,
+  to,
+  spent: metres,
+  diagonals,
+  willing: true,
+  ...(difficult && { difficult }),
+});
 
 interface Route {
   readonly path: readonly Square[];
@@ -95,13 +102,14 @@ function interrupted(ctx: QuintaCtx, who: CreatureId, next: Next): number | unde
   const { at: from } = creature(ctx.world, who);
   if (!from || payable(ctx.world, who, next) === undefined) return undefined;
   const early = ctx.world.options.opportunityTiming === 'before-leaving';
-  if (early) opportunities(ctx, who, { from, to: next.to });
+  const leaving = byStep(ctx.world, creature(ctx.world, who), [from, next.to]);
+  if (early) opportunities(ctx, who, leaving);
   const price = payable(ctx.world, who, next);
   if (!price) return undefined;
   ctx.emit(step(creature(ctx.world, who), price));
   dragAlong(ctx, who, from);
   slipGrapples(ctx, who);
-  if (!early) opportunities(ctx, who, { from, to: next.to });
+  if (!early) opportunities(ctx, who, leaving);
   closingIn(ctx, who, from);
   return price.metres;
 }

@@ -5,12 +5,13 @@ import { deedsOf } from '../deeds.ts';
 import { canReact, feels, felt } from '../derived.ts';
 import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
-import { speedFor, spend } from './budget.ts';
+import { byStep, type Leaving } from './apart.ts';
+import { isLed, speedFor, spend } from './budget.ts';
 import { coverBetween } from './cover.ts';
-import { areEnemies, isThere, metresApart, spaceIn } from './distance.ts';
+import { areEnemies, isThere } from './distance.ts';
 import { isDraggedBy } from './grapple.ts';
+import { hasHandsFor } from './hands.ts';
 import { canSee } from './senses.ts';
-import { spaceAt } from './space.ts';
 import { strikeAt } from './strike.ts';
 
 /** Everybody else in the fight, the next in the order first. @rule quinta.actions.reaction @ruling R25 */
@@ -25,39 +26,37 @@ export function reactors(world: World, besides: CreatureId): readonly Creature[]
 
 /** @rule quinta.actions.reaction */
 export const hasReaction = (world: World, one: Creature): boolean =>
-  one.budget.reaction && isThere(one) && canReact(world, one);
+  one.budget.reaction && isThere(one) && canReact(world, one) && !isReined(world, one.id);
+
+/** A mount under control, where that takes its reactions too. @rule quinta.mounted.controlled @ruling R127 */
+export const isReined = (world: World, who: CreatureId): boolean =>
+  !world.options.ledMountReacts && isLed(world, who);
 
 /** What it can strike with at once, and as often as it likes. */
-const blows = (one: Creature): readonly Deed[] =>
+const blows = (world: World, one: Creature): readonly Deed[] =>
   deedsOf(one).filter(
-    ({ attack, held, uses, recharge, cost }) =>
-      attack?.kind === 'melee' && held && uses === null && recharge === null && cost === 'action',
+    (deed) =>
+      deed.attack?.kind === 'melee' &&
+      deed.held &&
+      deed.uses === null &&
+      deed.recharge === null &&
+      deed.cost === 'action' &&
+      hasHandsFor(world, one, deed),
   );
 
 const reachOf = ({ attack }: Deed): number => attack?.reach ?? 0;
 
-/** The hardest blow that reaches so far, in metres. */
-const blowAt = (one: Creature, metres: number): Deed | undefined =>
-  blows(one)
-    .filter((deed) => reachOf(deed) >= metres)
-    .reduce<Deed | undefined>(
-      (best, deed) => (best && meanDamage(one, best) >= meanDamage(one, deed) ? best : deed),
-      undefined,
-    );
-
-/** Within somebody's reach before the step, and out of it after. @rule quinta.attack.opportunity */
-function blowOnLeaving(world: World, watcher: Creature, { mover, from, to }: Leaving): Deed | undefined {
-  const stand = spaceIn(world, watcher);
-  if (!stand) return undefined;
-  const reach = Math.max(...blows(watcher).map(reachOf));
-  const far = (at: Square): number => metresApart(world, stand, spaceAt(mover, at));
-  return far(from) <= reach && far(to) > reach ? blowAt(watcher, far(from)) : undefined;
-}
-
-interface Leaving {
-  readonly mover: Creature;
-  readonly from: Square;
-  readonly to: Square;
+/** Blows at somebody within reach before and out of it after, the hardest first. @rule quinta.attack.opportunity */
+function blowsOnLeaving(world: World, watcher: Creature, leaving: Leaving): readonly Deed[] {
+  const span = leaving(watcher);
+  if (!span) return [];
+  const [before, after] = span;
+  const all = blows(world, watcher);
+  const reach = Math.max(...all.map(reachOf));
+  if (before > reach || after <= reach) return [];
+  return all
+    .filter((deed) => reachOf(deed) >= before)
+    .toSorted((a, b) => meanDamage(watcher, b) - meanDamage(watcher, a));
 }
 
 /** Whether something keeps one from making this other its target. @rule quinta.conditions.charmed */
@@ -83,22 +82,16 @@ function mayStrike(world: World, watcher: Creature, mover: Creature): boolean {
  * @rule quinta.attack.opportunity-avoid
  * @ruling R57
  */
-export function opportunities(
-  ctx: QuintaCtx,
-  who: CreatureId,
-  { from, to }: { readonly from: Square; readonly to: Square },
-): void {
+export function opportunities(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): void {
   if (creature(ctx.world, who).budget.disengaged) return;
   const upright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
   for (const { id } of reactors(ctx.world, who)) {
     const [watcher, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
     if (!isThere(mover) || staysPut(ctx.world, mover, upright)) return;
-    const deed = mayStrike(ctx.world, watcher, mover)
-      ? blowOnLeaving(ctx.world, watcher, { mover, from, to })
-      : undefined;
+    const deeds = mayStrike(ctx.world, watcher, mover) ? blowsOnLeaving(ctx.world, watcher, leaving) : [];
     // through a wall nobody is struck: quinta.attack.cover
-    if (deed && coverBetween(ctx.world, watcher, mover) !== 'total')
-      offer(ctx, { by: id, deed: deed.id, on: who });
+    if (deeds.length > 0 && coverBetween(ctx.world, watcher, mover) !== 'total')
+      offer(ctx, { by: id, deeds: deeds.map((deed) => deed.id), on: who });
   }
 }
 
@@ -108,8 +101,8 @@ export function isRisky(world: World, mover: Creature, path: readonly Square[]):
   const watchers = reactors(world, mover.id).filter((one) => mayStrike(world, one, mover));
   let from = mover.at;
   for (const to of path) {
-    const step = { mover, from, to };
-    if (watchers.some((watcher) => blowOnLeaving(world, watcher, step))) return true;
+    const step = byStep(world, mover, [from, to]);
+    if (watchers.some((watcher) => blowsOnLeaving(world, watcher, step).length > 0)) return true;
     from = to;
   }
   return false;
@@ -120,12 +113,22 @@ const staysPut = (world: World, mover: Creature, upright: boolean): boolean =>
   world.options.opportunityTiming === 'before-leaving' &&
   (speedFor(world, mover) === 0 || (upright && feels(world, mover, 'crawls')));
 
-function offer(
-  ctx: QuintaCtx,
-  { by, deed, on }: { readonly by: CreatureId; readonly deed: string; readonly on: CreatureId },
-): void {
-  const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
-  if (ctx.choose(label, by, oneOf(['attack', 'decline'])) === 'decline') return;
-  spend(ctx, by, 'reaction', 'opportunity');
-  strikeAt(ctx, { by, with: deed, on, opportunity: true });
+interface Chance {
+  readonly by: CreatureId;
+  /** The hardest first. */
+  readonly deeds: readonly string[];
+  readonly on: CreatureId;
 }
+
+/** With whatever one likes; `attack` is the hardest blow. @rule quinta.attack.opportunity @ruling R126 */
+function offer(ctx: QuintaCtx, { by, deeds: [hardest = '', ...others], on }: Chance): void {
+  const label = { name: 'opportunity', rule: 'quinta.attack.opportunity' };
+  const named = ctx.world.options.opportunityWeapon === 'choose' ? others.filter((id) => !isWord(id)) : [];
+  const answer = ctx.choose(label, by, oneOf([...WORDS, ...named]));
+  if (answer === 'decline') return;
+  spend(ctx, by, 'reaction', 'opportunity');
+  strikeAt(ctx, { by, with: answer === 'attack' ? hardest : answer, on, opportunity: true });
+}
+
+const WORDS = ['attack', 'decline'] as const;
+const isWord = (id: string): boolean => WORDS.some((word) => word === id);

@@ -9,6 +9,7 @@ import { spend } from './budget.ts';
 import { readiedDeed } from './deed.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
 import { DOINGS } from './doings.ts';
+import { hasHandsFor } from './hands.ts';
 import { giveAway } from './hide.ts';
 import { go, wholeSpeed } from './move.ts';
 import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
@@ -122,9 +123,10 @@ const ALWAYS: ReadonlySet<Readied['act']['kind']> = new Set([
 ]);
 
 /** Does it wait for this one? @ruling R23 */
-function waitsFor({ readied }: Creature, who: CreatureId): boolean {
+function waitsFor({ readied, rides }: Creature, who: CreatureId): boolean {
   if (readied?.trigger !== ENEMY_IN_REACH) return false;
   const { act } = readied;
+  if (act.kind === 'move' && rides !== null) return false;
   return act.kind === 'deed' ? act.on === null || act.on === who : ALWAYS.has(act.kind);
 }
 
@@ -134,10 +136,16 @@ export function closingIn(ctx: QuintaCtx, who: CreatureId, from: Square): void {
     const [one, mover] = [creature(ctx.world, id), creature(ctx.world, who)];
     if (!isThere(mover)) return;
     if (!waitsFor(one, who) || !areEnemies(one, mover) || !hasReaction(ctx.world, one)) continue;
-    if (one.readied?.act.kind === 'deed' && mayNotTarget(ctx.world, one, who)) continue;
+    if (one.readied?.act.kind === 'deed' && !canDo(ctx.world, one, one.readied.act, who)) continue;
     if (reaches(ctx.world, one, mover) && !reaches(ctx.world, one, { ...mover, at: from }))
       fire(ctx, id, { on: who });
   }
+}
+
+/** @rule quinta.conditions.charmed @ruling R116 */
+function canDo(world: World, one: Creature, { deed: id }: ReadiedDeed, on: CreatureId): boolean {
+  const deed = deedOf(one, id);
+  return !mayNotTarget(world, one, on) && (!deed || hasHandsFor(world, one, deed));
 }
 
 const reaches = (world: World, one: Creature, mover: Creature): boolean =>

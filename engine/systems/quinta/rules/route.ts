@@ -11,17 +11,17 @@ import {
   type Space,
   type Square,
   sameSquare,
-  squaresBetween,
   squaresOf,
   stepCost,
   type Walker,
 } from '@arbitro/grid';
-import { findCreature, remembering } from '@arbitro/kernel';
+import { remembering } from '@arbitro/kernel';
 import type { Gait } from '../actions.ts';
-import { feels, felt } from '../derived.ts';
+import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE, sizeStep } from '../tables.ts';
 import { movementLeft, squaresIn } from './budget.ts';
+import { comesNearer, dreadedBy, dreads } from './dread.ts';
 import { draggedBy } from './grapple.ts';
 import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './space.ts';
 
@@ -29,6 +29,7 @@ import { hinders, keepsOut, letsPass, othersThan, spaceAt, usedMap } from './spa
 interface Going {
   readonly map: GridMap;
   readonly walker: Walker;
+  readonly around: Surroundings;
 }
 
 function goingOf(
@@ -46,7 +47,7 @@ function goingOf(
     diagonals: one.budget.diagonals,
     enter: (at, from) => enterCost(around, { gait, at, from }),
   };
-  return { map, walker };
+  return { map, walker, around };
 }
 
 /** All that matters on the way, looked up once. */
@@ -87,18 +88,22 @@ interface Entering {
  * @rule quinta.movement.through-creatures
  * @rule quinta.conditions.frightened
  */
-function enterCost({ one, map, others, dreaded, cost }: Surroundings, { gait, at, from }: Entering): number {
+function enterCost(around: Surroundings, entering: Entering): number {
+  const { one, others, dreaded, cost } = around;
+  const here = spaceAt(one, entering.at);
+  if (others.some(({ passes, space }) => !passes && overlap(here, space))) return Infinity;
+  if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, entering.from), here)) return Infinity;
+  return cost(groundOf(around, entering));
+}
+
+/** How one goes there, and whether it is difficult ground, or somebody to squeeze past. @rule quinta.movement.difficult-terrain */
+function groundOf({ one, map, others }: Surroundings, { gait, at }: Omit<Entering, 'from'>): Ground {
   const here = spaceAt(one, at);
-  let rough = false;
-  for (const other of others) {
-    if (!overlap(here, other.space)) continue;
-    if (!other.passes) return Infinity;
-    rough ||= other.hinders;
-  }
-  if (dreaded.length > 0 && comesNearer(dreaded, spaceAt(one, from), here)) return Infinity;
   const grounds = gait === 'fly' ? [] : squaresOf(here).map((square) => groundAt(map, square));
-  const wet = grounds.includes('water');
-  return cost({ gait: wet ? 'swim' : gait, rough: rough || grounds.includes('difficult') });
+  const rough =
+    grounds.includes('difficult') ||
+    others.some(({ hinders: slows, space }) => slows && overlap(here, space));
+  return { gait: grounds.includes('water') ? 'swim' : gait, rough };
 }
 
 interface Ground {
@@ -126,20 +131,6 @@ export function costOf(world: World, one: Creature, { gait, rough }: Ground): nu
 /** Who is Tiny, or two sizes smaller, is no burden. @rule quinta.conditions.grappled @ruling R124 */
 const isBurdened = (world: World, one: Creature): boolean =>
   draggedBy(world, one.id).some(({ size }) => size !== 'tiny' && sizeStep(one.size) - sizeStep(size) < 2);
-
-/** Where those are whom it may not approach. @rule quinta.conditions.frightened */
-const dreadedBy = (world: World, one: Creature): readonly Space[] =>
-  felt(world, one, 'cannot-approach').flatMap(({ source }) => {
-    const dreaded = source === null ? undefined : findCreature(world, source);
-    return dreaded?.at ? [spaceAt(dreaded, dreaded.at)] : [];
-  });
-
-const comesNearer = (dreaded: readonly Space[], from: Space, to: Space): boolean =>
-  dreaded.some((space) => squaresBetween(to, space) < squaresBetween(from, space));
-
-/** Would a step bring it nearer to somebody it may not approach? @rule quinta.conditions.frightened @ruling R85 */
-export const dreads = (world: World, one: Creature, [from, to]: readonly [Square, Square]): boolean =>
-  comesNearer(dreadedBy(world, one), spaceAt(one, from), spaceAt(one, to));
 
 /** Everywhere it can come to with so many metres, each by its cheapest way. */
 export function reachedFrom(world: World, one: Creature, { gait, metres }: Reach): readonly Reached[] {
@@ -225,18 +216,25 @@ interface Step {
   readonly gait: Gait;
 }
 
-/** What a step costs in metres, and how many diagonals there are after it. @rule quinta.grid.enter-square @ruling R43 */
+/** What a step costs in metres, how many diagonals there are after it, and whether the ground is difficult. @rule quinta.grid.enter-square @ruling R43 */
 export function priceOf(
   world: World,
   one: Creature,
   { from, to, gait, diagonals }: Step & { readonly diagonals: number },
-): { readonly metres: number; readonly diagonals: number } {
+): Price {
   const going = goingOf(world, one, gait);
-  if (!going) return { metres: Infinity, diagonals };
+  if (!going) return { metres: Infinity, diagonals, difficult: false };
   const here: Reached = { at: from, cost: 0, diagonals, from: null };
   const isAslant = from.x !== to.x && from.y !== to.y;
   return {
     metres: stepCost(going.walker, here, to) * SQUARE,
     diagonals: diagonals + (isAslant ? 1 : 0),
+    difficult: groundOf(going.around, { gait, at: to }).rough,
   };
+}
+interface Price {
+  readonly metres: number;
+  readonly diagonals: number;
+  /** It is difficult ground. */
+  readonly difficult: boolean;
 }

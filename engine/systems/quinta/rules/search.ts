@@ -53,7 +53,7 @@ function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly
   const rule = 'quinta.actions.search';
   const one = creature(ctx.world, who);
   const felt = sought.filter((other) => feelsTremorOf(ctx.world, one, other));
-  const sensed = sought.filter((other) => !failsBySense(ctx.world, one, sense, other));
+  const sensed = sought.filter((other) => !failsBySense(ctx.world, one, { sense, other }));
   const rest = spot === 'wrong' ? [] : sensed.filter((other) => !felt.includes(other));
   const rolled = sensed.length > 0;
   const beaten = rolled

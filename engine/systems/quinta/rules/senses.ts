@@ -27,10 +27,10 @@ const worse = (a: Obscurement, b: Obscurement): Obscurement =>
   OBSCUREMENTS.indexOf(a) > OBSCUREMENTS.indexOf(b) ? a : b;
 const better = (a: Obscurement, b: Obscurement): Obscurement => (worse(a, b) === a ? b : a);
 
-/** Reaches so far, the limit included; without places everything is near. @rule quinta.vision.special-senses */
-function senses(world: World, sense: Sense, [from, to]: readonly [Creature, Creature]): boolean {
+/** Reaches so far, the limit included; without places, and with nothing said, everything is near. @rule quinta.vision.special-senses */
+function senses(world: World, sense: Sense, [from, to]: Pair, said?: number): boolean {
   const range = from.senses[sense];
-  return range !== undefined && (metresBetween(world, from, to) ?? 0) <= range;
+  return range !== undefined && (said ?? metresBetween(world, from, to) ?? 0) <= range;
 }
 
 /** The darker of what is said of the scene and of the square, unless somebody brings a light. @rule quinta.vision.light-levels */
@@ -54,10 +54,15 @@ function veilBetween(world: World, from: Space | null, to: Square | null): Obscu
 
 type Pair = readonly [from: Creature, to: Creature];
 
-function obscurementAt(world: World, [from, to]: Pair, at: Square | null): Obscurement {
+function obscurementAt(
+  world: World,
+  [from, to]: Pair,
+  at: Square | null,
+  said: number | undefined,
+): Obscurement {
   const light = lightAt(world, at);
-  const clear = light === 'bright' || senses(world, 'truesight', [from, to]);
-  const seen = clear ? 'bright' : senses(world, 'darkvision', [from, to]) ? BRIGHTER[light] : light;
+  const clear = light === 'bright' || senses(world, 'truesight', [from, to], said);
+  const seen = clear ? 'bright' : senses(world, 'darkvision', [from, to], said) ? BRIGHTER[light] : light;
   return worse(OBSCURED_BY_LIGHT[seen], veilBetween(world, spaceIn(world, from), at));
 }
 
@@ -68,11 +73,11 @@ function obscurementAt(world: World, [from, to]: Pair, at: Square | null): Obscu
  * @rule quinta.vision.heavily-obscured
  * @ruling R27
  */
-export function obscurementFor(world: World, from: Creature, to: Creature): Obscurement {
+export function obscurementFor(world: World, from: Creature, to: Creature, said?: number): Obscurement {
   const space = spaceIn(world, to);
-  if (!space) return obscurementAt(world, [from, to], null);
+  if (!space) return obscurementAt(world, [from, to], null, said);
   return squaresOf(space)
-    .map((square) => obscurementAt(world, [from, to], square))
+    .map((square) => obscurementAt(world, [from, to], square, said))
     .reduce(better);
 }
 
@@ -103,9 +108,9 @@ export function canSee(world: World, from: Creature, to: Creature): boolean {
 }
 
 /** Nothing there to be seen, whoever it may be: for want of eyes, for darkness or for mist. @rule quinta.vision.heavily-obscured @rule quinta.conditions.blinded */
-export const isBlindTo = (world: World, from: Creature, to: Creature): boolean =>
-  !senses(world, 'blindsight', [from, to]) &&
-  (feels(world, from, 'cannot-see') || obscurementFor(world, from, to) === 'heavily');
+export const isBlindTo = (world: World, from: Creature, to: Creature, said?: number): boolean =>
+  !senses(world, 'blindsight', [from, to], said) &&
+  (feels(world, from, 'cannot-see') || obscurementFor(world, from, to, said) === 'heavily');
 
 /** What trembles underfoot is no sight, but gives away the place. @rule quinta.vision.special-senses @ruling R28 */
 export const feelsTremorOf = (world: World, from: Creature, to: Creature): boolean =>

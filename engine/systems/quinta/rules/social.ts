@@ -1,42 +1,14 @@
 import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { Influence, SetAttitude } from '../actions.ts';
-import type { QuintaCtx, Source } from '../checks.ts';
-import { felt, testOf } from '../derived.ts';
-import type { Mode } from '../effects.ts';
-import type { Creature, World } from '../state.ts';
-import {
-  type Approach,
-  ATTITUDES,
-  type Attitude,
-  type Disposition,
-  EVERYBODY,
-  INFLUENCE,
-} from '../tables.ts';
+import type { QuintaCtx } from '../checks.ts';
+import { testOf } from '../derived.ts';
+import type { Creature } from '../state.ts';
+import { type Approach, ATTITUDES, type Disposition, EVERYBODY, INFLUENCE } from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
+import { attitudeTo, socialSources } from './check-sources.ts';
 
 const rule = 'quinta.actions.influence';
-
-/** To somebody in particular, else to everybody; who is new is indifferent. @rule quinta.social.attitudes @ruling R26 */
-const attitudeTo = ({ attitudes }: Pick<Creature, 'attitudes'>, who: CreatureId): Attitude =>
-  attitudes[who] ?? attitudes[EVERYBODY] ?? 'indifferent';
-
-const MODES: { readonly [A in Attitude]: Mode | undefined } = {
-  friendly: 'advantage',
-  indifferent: undefined,
-  hostile: 'disadvantage',
-};
-
-/** @rule quinta.social.attitudes @rule quinta.social.checks @rule quinta.conditions.charmed */
-function sourcesFor(world: World, by: CreatureId, target: Creature): readonly Source[] {
-  const attitude = attitudeTo(target, by);
-  const mode = MODES[attitude];
-  const charm = felt(world, target, 'social-advantage').find(({ source }) => source === by);
-  return [
-    ...(mode ? [{ what: attitude, rule: 'quinta.social.attitudes', mode } as const] : []),
-    ...(charm ? [{ what: charm.condition, rule: charm.rule, mode: 'advantage' } as const] : []),
-  ];
-}
 
 export const barredKey = (on: CreatureId, approach: Approach): string => `${on}/${approach}`;
 
@@ -68,7 +40,7 @@ function persuade(ctx: QuintaCtx, { by: who, on, approach }: Influence): void {
     who,
     test: testOf(approach),
     dc: Math.max(INFLUENCE.dc, target.scores.int),
-    sources: sourcesFor(ctx.world, who, target),
+    sources: socialSources(ctx.world, who, target),
     name: 'influence',
     rule,
   });

@@ -14,6 +14,7 @@ import {
 import type { Mode, Source } from '../effects.ts';
 import type { AttackPart, Creature, Deed, World } from '../state.ts';
 import { type Ability, COVERS, type Cover } from '../tables.ts';
+import { toldApart } from './apart.ts';
 import { type Aim, attackSources, helpersOf, isIn, isLostInWater } from './attack-sources.ts';
 import { befall } from './consequences.ts';
 import { coverBetween } from './cover.ts';
@@ -74,7 +75,9 @@ export function strikeAt(ctx: QuintaCtx, assault: Assault): void {
   const hit = struck !== 'miss';
   const critical = struck === 'critical' || (hit && isLaidOpen(world, aim, target));
   const helpers = helpersOf(world, attacker, target);
-  tell(ctx, assault, { on: hit || at === undefined ? on : null, hit, critical, cover, sources });
+  const told = { on: hit || at === undefined ? on : null, hit, critical, cover, sources };
+  const apart = toldApart(world, [attacker, target], { melee: aim.melee, said: assault.distance });
+  tell(ctx, assault, { ...told, ...(apart !== undefined && { apart }) });
   for (const { id } of helpers) ctx.emit({ type: 'help-used', rule: 'quinta.actions.help', who: id });
   if (hit) land(ctx, { assault, aim, arm, critical });
   comeOut(ctx, by);
@@ -93,6 +96,7 @@ interface Told {
   readonly critical: boolean;
   readonly cover: Cover;
   readonly sources: readonly Source[];
+  readonly apart?: number;
 }
 
 function tell(ctx: QuintaCtx, { by, with: arm, opportunity }: Omit<Assault, 'on'>, told: Told): void {

@@ -1,8 +1,10 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare, Weigh } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { SCORES } from '../tables.ts';
+import { type Ability, type Cover, SCORES } from '../tables.ts';
 import { rollSave } from './check.ts';
+import { gain, lose } from './conditions.ts';
+import { coverOnSave } from './cover.ts';
 import { isBloodied, rollShares, takeDamage, tellBloodied } from './damage.ts';
 import { die } from './death.ts';
 
@@ -11,10 +13,15 @@ import { die } from './death.ts';
  *
  * @rule quinta.damage.one-roll-many-targets
  * @rule quinta.damage.half-on-save
+ * @rule quinta.attack.cover
  */
-export function hurt(ctx: QuintaCtx, { who: all, damage, save }: Hurt): void {
+export function hurt(ctx: QuintaCtx, { who: all, damage, save, cover: said = 'none' }: Hurt): void {
   const rule = 'quinta.damage.one-roll-many-targets';
-  const saved = all.map((who) => save !== undefined && rollSave(ctx, { who, ...save }));
+  const coverOf = (who: CreatureId): Cover => (typeof said === 'string' ? said : (said[who] ?? 'none'));
+  const saved = all.map(
+    (who) =>
+      save !== undefined && rollSave(ctx, { who, ...save, bonus: coverOnSave(save.ability, coverOf(who)) }),
+  );
   const spared = (at: number): boolean => saved[at] === true && save?.half === false;
   if (all.every((_, at) => spared(at))) return;
   const shares = rollShares(ctx, null, damage);
@@ -40,8 +47,22 @@ export function setScore(ctx: QuintaCtx, { who, ability, by, onZero }: SetScore)
   const least = onZero === undefined ? SCORES.least : 0;
   const raised = by > 0 ? Math.max(scores[ability], most) : SCORES.most;
   const score = Math.max(least, Math.min(raised, scores[ability] + by));
-  ctx.emit({ type: 'score-set', rule, who, ability, score });
-  if (score === 0 && onZero === 'dies') die(ctx, who, 'quinta.ability.score-zero');
+  const wanted = scores[ability] + by;
+  const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
+  ctx.emit({ type: 'score-set', rule, who, ability, score, ...(limited && { limited }) });
+  if (score > 0) recoverScore(ctx, who, ability);
+  else if (onZero === 'dies') die(ctx, who, ZERO);
+  else if (onZero !== undefined && onZero !== 'nothing')
+    gain(ctx, { who, condition: onZero, cause: causeOfZero(ability), rule: ZERO });
+}
+
+const ZERO = 'quinta.ability.score-zero';
+const causeOfZero = (ability: Ability): string => `zero-${ability}`;
+
+/** What a score of 0 brought along ends with it. @rule quinta.ability.score-zero @ruling R5 */
+function recoverScore(ctx: QuintaCtx, who: CreatureId, ability: Ability): void {
+  for (const { condition, cause, source } of creature(ctx.world, who).afflictions)
+    if (cause === causeOfZero(ability)) lose(ctx, { who, condition, cause, source, rule: ZERO });
 }
 
 /** Without a maximum there is no life; what is above it is lost. @rule quinta.death.max-hp-zero @rule quinta.hp.points */

@@ -6,7 +6,7 @@ import type { Creature } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { leaveOff } from './budget.ts';
 import { countDown } from './conditions.ts';
-import { deathSaveAtStart } from './death.ts';
+import { deathSaveAtStart, isKnockedOut, wake } from './death.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';
 
@@ -15,7 +15,7 @@ export const time = (ctx: QuintaCtx, { amount, unit }: Wait): void => passTime(c
 
 /**
  * What time does while nobody plays it round by round: fires burn, breath runs out, the dying are decided, what was
- * to last so long is over, and who lay stable wakes.
+ * to last so long is over, and who lay stable or knocked out wakes.
  *
  * @rule quinta.combat.rounds
  * @ruling R102
@@ -28,7 +28,10 @@ export function passTime(ctx: QuintaCtx, seconds: number): void {
     liveThrough(ctx, id, rounds);
   }
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: began + seconds });
-  for (const { id, life } of ctx.world.creatures) if (life === 'stable') comeRound(ctx, id, began);
+  for (const one of ctx.world.creatures) {
+    if (one.life === 'stable') comeRound(ctx, one.id, began);
+    else if (isKnockedOut(one)) rouse(ctx, one.id, began);
+  }
 }
 
 function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
@@ -73,4 +76,13 @@ function comeRound(ctx: QuintaCtx, who: CreatureId, began: number): void {
   const at = known ?? began + hours * SECONDS.hour;
   if (known === null) ctx.emit({ type: 'waking-set', rule, who, at });
   if (at <= ctx.world.clock) restoreHitPoints(ctx, { who, points: 1, rule });
+}
+
+/** From a blow one wakes after the time of a short rest, reckoned from when time first passes. @rule quinta.damage.knock-out @ruling R69 */
+function rouse(ctx: QuintaCtx, who: CreatureId, began: number): void {
+  const rule = 'quinta.damage.knock-out';
+  const known = creature(ctx.world, who).wakesAt;
+  const at = known ?? began + SECONDS['short-rest'];
+  if (at <= ctx.world.clock) wake(ctx, who);
+  else if (known === null) ctx.emit({ type: 'waking-set', rule, who, at });
 }

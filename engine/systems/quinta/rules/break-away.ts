@@ -1,0 +1,41 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { QuintaCtx } from '../checks.ts';
+import { feels } from '../derived.ts';
+import type { EventOf } from '../events.ts';
+import type { Creature } from '../state.ts';
+import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
+import { speedFor } from './budget.ts';
+import { isThere } from './distance.ts';
+import { opportunities } from './opportunity.ts';
+
+/** Whoever is left behind may strike first; says whether it can still go then. @rule quinta.attack.opportunity @ruling R108 */
+export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): boolean {
+  const isUpright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
+  opportunities(ctx, who, leaving);
+  const one = creature(ctx.world, who);
+  return isThere(one) && speedFor(ctx.world, one) > 0 && !(isUpright && feels(ctx.world, one, 'crawls'));
+}
+
+/** Struck down or held fast, it stays where it is. */
+export const stop = (ctx: QuintaCtx, who: CreatureId): void =>
+  ctx.emit({ type: 'movement-stopped', rule: 'quinta.movement.speed', who });
+
+/** So many metres away where no places are known; the step is asked for when nothing has come between. @ruling R125 */
+export function goAway(
+  ctx: QuintaCtx,
+  who: CreatureId,
+  retreat: Retreat,
+  step: (one: Creature) => EventOf<'moved'> | null,
+): boolean {
+  const leaving = byMetres(ctx.world, who, retreat);
+  const isEarly = ctx.world.options.opportunityTiming === 'before-leaving';
+  const moved = isEarly && !breakAway(ctx, who, leaving) ? null : step(creature(ctx.world, who));
+  if (!moved) {
+    stop(ctx, who);
+    return false;
+  }
+  const apart = apartAfter(ctx.world, who, retreat);
+  ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
+  if (!isEarly) opportunities(ctx, who, leaving);
+  return true;
+}
