@@ -4,6 +4,7 @@ import { damageBonus, maxHitPoints, maxPower } from './derived.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
 import { placed } from './rules/fight.ts';
+import { lacksPower } from './rules/power.ts';
 import { ranked } from './rules/ranks.ts';
 import { isOwn } from './sheet-parts.ts';
 import {
@@ -43,6 +44,7 @@ export function arrived(
 ): Creature {
   const one = copyOf({ ...sheet, id: interned(id), name });
   if (one.wounds.length > 0) one.healsAt ??= clock + SECONDS.week;
+  if (lacksPower(one)) one.lacksPowerSince ??= clock;
   return options.derivedRecalculation === 'frozen' ? frozen({ options }, one) : one;
 }
 

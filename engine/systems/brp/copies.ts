@@ -3,7 +3,7 @@ import type { Creature, Fight, Fighter, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {
-  return {
+  const next: Draft<Creature> = {
     id: one.id,
     name: one.name,
     kind: one.kind,
@@ -37,6 +37,8 @@ export function copyOf(one: Creature): Draft<Creature> {
     healsAt: one.healsAt,
     related: one.related,
   };
+  if (one.lacksPowerSince !== undefined) next.lacksPowerSince = one.lacksPowerSince;
+  return next;
 }
 
 export function fighterCopy(one: Fighter): Draft<Fighter> {
@@ -91,7 +93,7 @@ export function fightCopy(fight: Fight): Draft<Fight> {
 }
 
 export function worldCopy(world: World): Draft<World> {
-  return {
+  const next: Draft<World> = {
     options: world.options,
     setting: world.setting,
     light: world.light,
@@ -99,6 +101,8 @@ export function worldCopy(world: World): Draft<World> {
     creatures: world.creatures,
     fight: world.fight,
   };
+  if (world.rests) next.rests = world.rests;
+  return next;
 }
 
 export function withFight(world: World, fight: Fight): World {

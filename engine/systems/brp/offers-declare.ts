@@ -13,7 +13,7 @@ import { gripOn } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { distance } from './rules/distance.ts';
 import { isMissile, modeOf } from './rules/means.ts';
-import { furthest } from './rules/ranks.ts';
+import { furthest, rankOf } from './rules/ranks.ts';
 import type { Arm, Creature, World } from './state.ts';
 import { STEP } from './tables.ts';
 
@@ -80,8 +80,9 @@ function assaultOffers(world: World, one: Creature, { arm, among }: Assault): re
 /** As far as it takes to reach them. */
 function closingIn(world: World, one: Creature, action: Given): readonly Offer[] {
   const toward = String(action.on);
-  const metres = distance(world, one.id, toward) - STEP;
-  return offered(world, { ...action, move: { metres, toward } });
+  const way = distance(world, one.id, toward);
+  const isInTime = rankOf(world, { who: one.id, moved: way, handled: 0 }) !== null;
+  return isInTime ? offered(world, { ...action, move: { metres: way - STEP, toward } }) : [];
 }
 
 function goings(world: World, one: Creature, action: Given): readonly Offer[] {

@@ -106,6 +106,14 @@ export const FIGHT_REFUSALS = {
       fi: '{on} on {metres} metrin päässä: askeleellakin ulottuu vain {most} metriin.',
     },
   },
+  'moved-too-far-to-reach': {
+    status: 422,
+    says: {
+      en: '{on} is {metres} m away and {who} has moved {moved} m: the two together are too far for this DEX rank.',
+      it: '{on} è a {metres} m e {who} ha già fatto {moved} m: insieme sono troppi per questo ordine di DES.',
+      fi: '{on} on {metres} metrin päässä, ja {who} on jo liikkunut {moved} m: yhdessä se on liikaa tälle ketteryyssijalle.',
+    },
+  },
   'must-stand': {
     status: 422,
     says: {

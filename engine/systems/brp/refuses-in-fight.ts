@@ -28,9 +28,10 @@ import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
 import { canAct } from './rules/acting.ts';
-import { distance, isEngaged, isNear } from './rules/distance.ts';
+import { distance, isEngaged } from './rules/distance.ts';
 import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
+import { canStepTo } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
 import type { Creature, Intent, World } from './state.ts';
@@ -98,8 +99,11 @@ function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
 
 /** @ruling R118 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
-  if (isNear(world, by, on)) return undefined;
-  return refuseBrp('out-of-reach', { on, metres: distance(world, by, on), most: STEP });
+  if (canStepTo(world, by, on)) return undefined;
+  const metres = distance(world, by, on);
+  return metres > STEP
+    ? refuseBrp('out-of-reach', { on, metres, most: STEP })
+    : refuseBrp('moved-too-far-to-reach', { who: by, on, metres, moved: fighter(world, by).moved });
 }
 
 /** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
@@ -161,12 +165,12 @@ const busy = (world: World, action: Turned): Verdict =>
 function refusesBreakFree(world: World, action: BreakFree): Verdict {
   const { conditions } = creature(world, action.by);
   const free = conditions.includes('held') ? undefined : refuseBrp('not-held', { who: action.by });
-  return busy(world, action) ?? free;
+  return takesPart(world, action.by) ? (busy(world, action) ?? free) : (notUp(world, action.by) ?? free);
 }
 
 function refusesStand(world: World, action: Stand): Verdict {
   const up = isDown(creature(world, action.by)) ? undefined : refuseBrp('not-fallen', { who: action.by });
-  return busy(world, action) ?? up;
+  return takesPart(world, action.by) ? (busy(world, action) ?? up) : (notUp(world, action.by) ?? up);
 }
 
 function refusesReload(world: World, action: Reload): Verdict {

@@ -101,6 +101,14 @@ export interface World {
   readonly clock: number;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
+  /** When people rested, within the last day; absent where they did not. */
+  readonly rests?: readonly Rest[];
+}
+
+/** From one time of the clock to another. */
+export interface Rest {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Where a table begins, and a fight that is on already. */

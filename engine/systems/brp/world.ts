@@ -38,7 +38,7 @@ const FAULTS = {
 /** In play nothing is left to follow from the rest. */
 const inPlay = creatureSheet
   .required({ side: true, power: true, state: true })
-  .extend({ id: creatureId, name: creatureName });
+  .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() });
 
 const ids = z.array(creatureId);
 const intent = z.strictObject({
@@ -91,6 +91,7 @@ const table = z.strictObject({
   clock: z.number().nonnegative(),
   creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
+  rests: z.array(z.strictObject({ from: z.number(), to: z.number() })).optional(),
 }) as unknown as z.ZodType<World>;
 
 const { ofAll, ofFight } = demandsOn<World>();

@@ -107,8 +107,9 @@ export const FIGHTS: Writes = {
       one.acted = true;
     });
   },
-  'turn-lost': (next, { turns }) => {
+  'turn-lost': (next, { turns, together }) => {
     next.turns = turns;
+    if (together) next.together = together;
   },
   engaged: (next, { who, with: other }) => {
     if (next.engaged.some((pair) => isPair(pair, who, other))) return;
@@ -135,9 +136,10 @@ export const FIGHTS: Writes = {
     next.engaged = [];
     next.aids = [];
   },
-  placed: (next, { who, at }) =>
+  placed: (next, { who, at, moved }) =>
     writeFighter(next, who, (one) => {
       one.at = at;
+      if (moved !== undefined) one.moved = moved;
     }),
   'attack-rolled': (next, { who, with: arm }) =>
     writeFighter(next, who, (one) => {

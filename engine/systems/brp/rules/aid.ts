@@ -2,6 +2,7 @@ import { takesPart, theFight } from '@arbitro/kernel';
 import type { FirstAid, Wake } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { endTurn } from './acting.ts';
+import { stepUp } from './distance.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
 
@@ -15,6 +16,7 @@ import { healWound, rouse } from './heal.ts';
 export function firstAid(ctx: BrpCtx, action: FirstAid): void {
   const { by, on, wound } = action;
   const inFight = takesPart(ctx.world, by);
+  if (inFight) stepUp(ctx, by, on);
   const points = treatWound(ctx, action);
   if (inFight) return beginAid(ctx, action, points);
   if (points > 0) healWound(ctx, { who: on, wound, points, rule: 'brp.healing.first-aid' });
@@ -30,6 +32,7 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: FirstAid, points: number): voi
 
 /** It takes somebody else's action, and no roll. @rule brp.wounds.unconscious @ruling R91 */
 export function wake(ctx: BrpCtx, { by, on }: Wake): void {
+  if (takesPart(ctx.world, by)) stepUp(ctx, by, on);
   rouse(ctx, on);
   endTurn(ctx, by);
 }

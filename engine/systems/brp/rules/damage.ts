@@ -95,7 +95,8 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   const half = maxHitPoints(target).value / 2;
   if (rollDamage(ctx, blow, (damage) => throughOf(less)(damage) >= half)) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
-    return faint(ctx, on, 'knock-out');
+    // a blow that leaves no wound does not take one away either: the dying go on dying
+    return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
   const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;

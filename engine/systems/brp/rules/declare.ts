@@ -2,7 +2,7 @@ import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { Declare, Move, Readying, Step } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { Hold, Intent, World } from '../state.ts';
-import { comeApart } from './distance.ts';
+import { leaveBehind } from './distance.ts';
 
 /** What was said, with what was left unsaid. */
 const intentOf = (action: Declare): Intent => ({
@@ -49,7 +49,7 @@ function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
     handled: draw.length + stow.length,
   });
   kneel(ctx, who, moved > 0 ? false : readying.kneel);
-  comeApart(ctx);
+  leaveBehind(ctx, who, moved);
 }
 
 function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {

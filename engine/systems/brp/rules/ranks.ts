@@ -1,12 +1,14 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, takesPart, theFight } from '@arbitro/kernel';
 import { BRAWL } from '../arms.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { now, rating } from '../derived.ts';
 import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
-import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from '../tables.ts';
-import { meansFor } from './means.ts';
+import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
+import { togetherAt } from './acting.ts';
+import { distance } from './distance.ts';
+import { isMissile, meansFor } from './means.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
@@ -49,6 +51,36 @@ export function rankOf(
       ? round(whole / share) - cost
       : round((whole - cost) / share);
   return rank <= 0 && options.dexRankNonPositive === 'no-action' ? null : rank;
+}
+
+/**
+ * Near enough, and the step there leaves one the rank at which one acts: what was walked before counts with it.
+ *
+ * @rule brp.combat.movement
+ * @ruling R118
+ */
+export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
+  const metres = distance(world, who, on);
+  if (metres === 0 || metres > STEP) return metres === 0;
+  const { moved, handled, rank } = fighter(world, who);
+  const after = rankOf(world, { who, moved: moved + metres, handled });
+  return after !== null && (rank === null || after >= rank);
+}
+
+/** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
+function rankFor(world: World, one: Fighter): number | null {
+  const step = stepMeant(world, one);
+  const later = step > 0 ? rankOf(world, { ...one, moved: one.moved + step }) : null;
+  return later ?? rankOf(world, one);
+}
+
+const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
+
+function stepMeant(world: World, { who, intent }: Fighter): number {
+  if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
+  const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
+  const metres = distance(world, who, intent.on);
+  return (mode && isMissile(mode)) || metres > STEP ? 0 : metres;
 }
 
 interface Placing {
@@ -104,19 +136,11 @@ export interface Ranked {
 /** The ranks of this round, when everybody has moved. */
 export function ranked(world: World): Ranked {
   const { fighters } = theFight(world);
-  const ranks = fighters.map((one): Turn => ({ who: one.who, rank: rankOf(world, one) }));
+  const ranks = fighters.map((one): Turn => ({ who: one.who, rank: rankFor(world, one) }));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
     return rank !== null && isUp(creature(world, one.who)) ? [placing(world, one, rank)] : [];
   });
   const turns = grouped(acting);
-  return { ranks, turns, together: togetherIn(world, turns) };
-}
-
-/** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
-export function togetherIn(world: World, [first]: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
-  if (first === undefined || first.length < 2) return [];
-  return theFight(world)
-    .fighters.map(({ who }) => who)
-    .filter((who) => isUp(creature(world, who)));
+  return { ranks, turns, together: togetherAt(world, turns) };
 }
