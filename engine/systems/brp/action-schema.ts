@@ -95,7 +95,15 @@ const IN_FIGHT = [
   z.strictObject({ type: z.literal('stand'), by }),
   z.strictObject({ type: z.literal('act'), by, what: words }),
   z.strictObject({ type: z.literal('hold'), by }),
-  z.strictObject({ type: z.literal('first-aid'), by, on, wound: z.int().positive(), difficulty }),
+  z.strictObject({
+    type: z.literal('first-aid'),
+    by,
+    on,
+    wound: z.int().positive(),
+    difficulty,
+    takes,
+    meanwhile: flag,
+  }),
   z.strictObject({ type: z.literal('wake'), by, on }),
   z.strictObject({
     type: z.literal('fight'),

@@ -42,7 +42,7 @@ export function copyOf(one: Creature): Draft<Creature> {
 }
 
 export function fighterCopy(one: Fighter): Draft<Fighter> {
-  return {
+  const next: Draft<Fighter> = {
     who: one.who,
     at: one.at,
     intent: one.intent,
@@ -57,6 +57,8 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
     unawareOf: one.unawareOf,
     cover: one.cover,
   };
+  if (one.ambushOn) next.ambushOn = one.ambushOn;
+  return next;
 }
 
 /** Somebody who has just come into a fight. */
@@ -77,7 +79,7 @@ export const newFighter = (who: CreatureId, at: number): Draft<Fighter> => ({
 });
 
 export function fightCopy(fight: Fight): Draft<Fight> {
-  return {
+  const next: Draft<Fight> = {
     round: fight.round,
     phase: fight.phase,
     fighters: fight.fighters,
@@ -90,6 +92,8 @@ export function fightCopy(fight: Fight): Draft<Fight> {
     winner: fight.winner,
     unseen: fight.unseen,
   };
+  if (fight.ground) next.ground = fight.ground;
+  return next;
 }
 
 export function worldCopy(world: World): Draft<World> {

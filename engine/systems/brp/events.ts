@@ -64,7 +64,8 @@ export interface Facts {
   'round-began': { round: number; phase: Phase; pending: readonly CreatureId[] };
   declared: { who: CreatureId; intent: Intent };
   readied: { who: CreatureId; moved: number; at: number; handled: number };
-  'arm-held': { who: CreatureId; arm: string; held: Hold };
+  /** `at`: where on the line of the fight it lies from now on. */
+  'arm-held': { who: CreatureId; arm: string; held: Hold; at?: number };
   'ranks-set': {
     ranks: readonly Turn[];
     turns: readonly (readonly CreatureId[])[];

@@ -9,7 +9,7 @@ import {
   theFight,
 } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
-import { gripOn } from './grip.ts';
+import { gripAnywhere } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { distance } from './rules/distance.ts';
 import { isMissile, modeOf } from './rules/means.ts';
@@ -51,8 +51,8 @@ export function moveOffers(world: World, one: Creature): readonly Offer[] {
   const stay: Given = { type: 'move', by: one.id };
   if (!allows(world, stay)) return [];
   const ready = armsOf(one).flatMap((arm) => {
-    const grip = gripOn(one, arm);
-    return grip && Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
+    const grip = gripAnywhere(one, arm);
+    return Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
   });
   return [{ action: stay, slots: {} }, ...ready, ...goings(world, one, stay), ...kneeling(world, one, stay)];
 }
@@ -63,9 +63,9 @@ interface Assault {
 }
 
 function assaultOffers(world: World, one: Creature, { arm, among }: Assault): readonly Offer[] {
-  const grip = gripOn(one, arm);
+  const grip = gripAnywhere(one, arm);
   const mode = modeOf(arm);
-  if (!grip || !mode) return [];
+  if (!mode) return [];
   const action: Given = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };
   const near = isMissile(mode) ? among : among.filter((id) => distance(world, one.id, id) <= STEP);
   const both = arm.modes.length > 1 && arm.modes.some(isMissile);

@@ -45,9 +45,17 @@ export const FIGHT_REFUSALS = {
   'cannot-draw': {
     status: 422,
     says: {
-      en: '{who} has {arm} neither sheathed nor slung.',
-      it: '{who} non ha {arm} né riposto né a tracolla.',
-      fi: '{who}: {arm} ei ole tupessa eikä selässä.',
+      en: '{who} has {arm} neither sheathed nor slung, nor does it lie on the ground.',
+      it: '{who} non ha {arm} né riposto né a tracolla, e non è per terra.',
+      fi: '{who}: {arm} ei ole tupessa, selässä eikä maassa.',
+    },
+  },
+  'lies-too-far': {
+    status: 422,
+    says: {
+      en: '{arm} lies {metres} m away: one picks up what is within {most} m.',
+      it: '{arm} è per terra a {metres} m: si raccoglie ciò che è entro {most} m.',
+      fi: '{arm} on maassa {metres} metrin päässä: poimia voi {most} metrin sisältä.',
     },
   },
   'arm-broken': {

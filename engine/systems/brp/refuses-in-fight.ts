@@ -24,6 +24,7 @@ import type {
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
 import { cannotUse, noSuchArm, toBeLoaded } from './refuses-arms.ts';
+import { notSoLong } from './refuses-checks.ts';
 import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
@@ -193,7 +194,9 @@ function movedTooFar(world: World, who: CreatureId, magazine: number | null): Ve
 
 /** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
 const refusesFirstAid = (world: World, action: FirstAid): Verdict =>
-  untreatable(world, action.on, action.wound) ?? besideThem(world, action);
+  untreatable(world, action.on, action.wound) ??
+  besideThem(world, action) ??
+  notSoLong(world, { skill: 'first-aid', takes: action.takes });
 
 function besideThem(world: World, action: FirstAid | Wake): Verdict {
   const { by, on } = action;

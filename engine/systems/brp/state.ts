@@ -52,6 +52,8 @@ export interface Fighter {
   readonly defences: number;
   /** Shoots out of an ambush this round, and whom that has already warned. */
   readonly ambushes: boolean;
+  /** For whom one lies in wait; absent where one does not. */
+  readonly ambushOn?: readonly CreatureId[];
   readonly warned: readonly CreatureId[];
   /** Whose place this one does not know. */
   readonly unawareOf: readonly CreatureId[];
@@ -67,6 +69,13 @@ export interface Aid {
   readonly round: number;
 }
 
+/** A thing of somebody's on the ground. */
+export interface Lying {
+  readonly who: CreatureId;
+  readonly arm: string;
+  readonly at: number;
+}
+
 export interface Fight {
   readonly round: number;
   readonly phase: Phase;
@@ -80,6 +89,8 @@ export interface Fight {
   readonly together: readonly CreatureId[];
   readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   readonly aids: readonly Aid[];
+  /** What has been dropped or thrown, and not picked up; absent where nothing was. */
+  readonly ground?: readonly Lying[];
   readonly over: boolean;
   readonly winner: string | null;
   /** Somebody acts whom one does not see. Never so at the table itself, only in what somebody takes it to be. */

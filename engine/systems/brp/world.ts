@@ -60,6 +60,7 @@ const fighter = z.strictObject({
   acted: z.boolean(),
   defences: countingNumber,
   ambushes: z.boolean(),
+  ambushOn: ids.optional(),
   warned: ids,
   unawareOf: ids,
   cover,
@@ -80,6 +81,7 @@ const fight = z.strictObject({
   together: ids,
   engaged: z.array(z.tuple([creatureId, creatureId])),
   aids: z.array(aid),
+  ground: z.array(z.strictObject({ who: creatureId, arm: name, at: z.number() })).optional(),
   over: z.boolean(),
   winner: name.nullable(),
   unseen: z.boolean(),
@@ -98,13 +100,15 @@ const { ofAll, ofFight } = demandsOn<World>();
 const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
 
 /** Everybody a fight names beside those who are in it. */
-const named = ({ fighters, aids }: Fight): readonly CreatureId[] => [
-  ...fighters.flatMap(({ intent: said, warned, unawareOf }) => [
+const named = ({ fighters, aids, ground = [] }: Fight): readonly CreatureId[] => [
+  ...fighters.flatMap(({ intent: said, ambushOn = [], warned, unawareOf }) => [
     ...(said?.on == null ? [] : [said.on]),
+    ...ambushOn,
     ...warned,
     ...unawareOf,
   ]),
   ...aids.flatMap(({ by, on }) => [by, on]),
+  ...ground.map(({ who }) => who),
 ];
 
 const DEMANDS: readonly Demand<World>[] = [
