@@ -40,6 +40,8 @@ export interface Placed {
 export interface Turn {
   readonly who: CreatureId;
   readonly rank: number | null;
+  /** Metres it allows for, where a step is still to come. */
+  readonly paced?: number;
 }
 
 export interface Facts {

@@ -62,16 +62,18 @@ export function rankOf(
 export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
   const metres = distance(world, who, on);
   if (metres === 0 || metres > STEP) return metres === 0;
-  const { moved, handled, rank } = fighter(world, who);
-  const after = rankOf(world, { who, moved: moved + metres, handled });
-  return after !== null && (rank === null || after >= rank);
+  const { moved, paced = 0 } = fighter(world, who);
+  const scale = scaleOf(world, creature(world, who));
+  const after = shareAfter(scale, moved + metres);
+  return after !== undefined && after <= (shareAfter(scale, Math.max(moved, paced)) ?? 0);
 }
 
 /** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
-function rankFor(world: World, one: Fighter): number | null {
-  const step = stepMeant(world, one);
-  const later = step > 0 ? rankOf(world, { ...one, moved: one.moved + step }) : null;
-  return later ?? rankOf(world, one);
+export function turnOf(world: World, one: Fighter): Turn {
+  const { who } = one;
+  const paced = one.moved + stepMeant(world, one);
+  const later = paced > one.moved ? rankOf(world, { ...one, moved: paced }) : null;
+  return later === null ? { who, rank: rankOf(world, one) } : { who, rank: later, paced };
 }
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
@@ -136,7 +138,7 @@ export interface Ranked {
 /** The ranks of this round, when everybody has moved. */
 export function ranked(world: World): Ranked {
   const { fighters } = theFight(world);
-  const ranks = fighters.map((one): Turn => ({ who: one.who, rank: rankFor(world, one) }));
+  const ranks = fighters.map((one) => turnOf(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
     return rank !== null && isUp(creature(world, one.who)) ? [placing(world, one, rank)] : [];
