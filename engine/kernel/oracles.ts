@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import { type Answer, type FallenChoice, type Given, isOf } from './answers.ts';
+import { type Answer, type FallenChoice, facesOf, type Given, isOf } from './answers.ts';
 import type { Json } from './json.ts';
 import {
   type ChoiceAsk,
@@ -164,25 +164,6 @@ function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
   const tooMany = faces.length > 0 && beforehand && beforehand.length > faces.length;
   return tooMany ? unfit(ask, given, ask.dice.notation) : rolled;
 }
-
-function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readonly number[] | undefined {
-  if ('faces' in given) return given.label === label.name ? given.faces : undefined;
-  if (!('value' in given)) return undefined;
-  const faces = Array.isArray(given.value) ? given.value : [given.value];
-  if (!faces.every((face) => typeof face === 'number')) return undefined;
-  const percentile = dice.notation === '1d100' ? percentileOf(faces) : undefined;
-  return percentile === undefined ? faces : [percentile];
-}
-
-/** A d100 as two dice of ten: tens, as `9` or `90`, and ones; two zeros are 100. */
-function percentileOf(faces: readonly number[]): number | undefined {
-  const [tens = -1, ones = -1] = faces;
-  const isTens = DIGITS.includes(tens) || (tens % 10 === 0 && DIGITS.includes(tens / 10));
-  if (faces.length !== 2 || !isTens || !DIGITS.includes(ones)) return undefined;
-  return (tens < 10 ? 10 * tens : tens) + ones || 100;
-}
-
-const DIGITS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Means = NonNullable<Sources['means']>;
 
