@@ -69,7 +69,7 @@ const fighter = z.strictObject({
 const aid = z.strictObject({
   by: creatureId,
   on: creatureId,
-  wound: z.int().positive(),
+  wound: z.int().min(1),
   points: countingNumber,
   round: countingNumber,
 });

@@ -135,13 +135,13 @@ export interface Ranked {
   readonly together: readonly CreatureId[];
 }
 
-/** The ranks of this round, when everybody has moved. */
+/** The ranks of this round, when everybody has moved: of those who are up. */
 export function ranked(world: World): Ranked {
-  const { fighters } = theFight(world);
+  const fighters = theFight(world).fighters.filter(({ who }) => isUp(creature(world, who)));
   const ranks = fighters.map((one) => turnOf(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
-    return rank !== null && isUp(creature(world, one.who)) ? [placing(world, one, rank)] : [];
+    return rank === null ? [] : [placing(world, one, rank)];
   });
   const turns = grouped(acting);
   return { ranks, turns, together: togetherAt(world, turns) };
