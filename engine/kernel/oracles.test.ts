@@ -78,6 +78,33 @@ describe('dice from a script', () => {
     expect(told(play(one, scripted([{ value: 17 }])))).toEqual(['17']);
   });
 
+  test.each<[readonly number[], string | undefined]>([
+    [[9, 0], '90'],
+    [[90, 7], '97'],
+    [[0, 5], '5'],
+    [[0, 0], '100'],
+    [[45], '45'],
+    [[95, 1], undefined],
+    [[9, 10], undefined],
+    [[1, 2, 3], undefined],
+  ])('a d100 may be given as tens and ones: %j', (value, read) => {
+    const percent: Rule = (ctx) =>
+      tell(
+        ctx,
+        ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', d(100), (face) => face),
+      );
+    expect(told(play(percent, scripted([{ value }])))).toEqual(read === undefined ? [] : [read]);
+  });
+
+  test('two dice of another kind are two dice', () => {
+    const two: Rule = (ctx) =>
+      tell(
+        ctx,
+        ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', d(100, 2), (sum) => sum),
+      );
+    expect(told(play(two, scripted([{ value: [9, 5] }])))).toEqual(['14']);
+  });
+
   test('what is read without a number has no total', () => {
     const lucky = { ...d(6), throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }) } as never;
     const oracle = scripted([{ value: 6 }]);

@@ -1,5 +1,5 @@
 import type { Die } from '@arbitro/dice';
-import { type Answer, type FallenChoice, type Given, isOf } from './answers.ts';
+import { type Answer, type FallenChoice, facesOf, type Given, isOf } from './answers.ts';
 import type { Json } from './json.ts';
 import {
   type ChoiceAsk,
@@ -152,7 +152,7 @@ function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
     return given.label === ask.label.name && given.by === ask.by
       ? (given.rolled as R)
       : unfit(ask, given, ask.dice.notation);
-  const beforehand = facesOf(given, ask.label);
+  const beforehand = facesOf(given, ask);
   const rolled = ask.dice.throw((sides) => {
     if (!beforehand) return unfit(ask, given, ask.dice.notation);
     const face = beforehand[faces.length];
@@ -163,13 +163,6 @@ function replayed<R>(ask: RollAsk<R>, given: Given, faces: number[]): R {
   });
   const tooMany = faces.length > 0 && beforehand && beforehand.length > faces.length;
   return tooMany ? unfit(ask, given, ask.dice.notation) : rolled;
-}
-
-function facesOf(given: Given, { name }: Label): readonly number[] | undefined {
-  if ('faces' in given) return given.label === name ? given.faces : undefined;
-  if (!('value' in given)) return undefined;
-  const faces = Array.isArray(given.value) ? given.value : [given.value];
-  return faces.every((face) => typeof face === 'number') ? faces : undefined;
 }
 
 type Means = NonNullable<Sources['means']>;

@@ -95,7 +95,15 @@ const IN_FIGHT = [
   z.strictObject({ type: z.literal('stand'), by }),
   z.strictObject({ type: z.literal('act'), by, what: words }),
   z.strictObject({ type: z.literal('hold'), by }),
-  z.strictObject({ type: z.literal('first-aid'), by, on, wound: z.int().positive(), difficulty }),
+  z.strictObject({
+    type: z.literal('first-aid'),
+    by,
+    on,
+    wound: z.int().min(1),
+    difficulty,
+    takes,
+    meanwhile: flag,
+  }),
   z.strictObject({ type: z.literal('wake'), by, on }),
   z.strictObject({
     type: z.literal('fight'),
@@ -133,7 +141,7 @@ const ROLLS = [
     type: z.literal('task'),
     by,
     skill: skillId,
-    successes: z.int().positive().max(100),
+    successes: z.int().min(1).max(100),
     takes,
     ...use,
   }),
@@ -162,14 +170,14 @@ const ROLLS = [
     skill: skillId,
     hours: countingNumber.max(10_000),
   }),
-  z.strictObject({ type: z.literal('spend-power'), by, points: z.int().positive().max(999) }),
+  z.strictObject({ type: z.literal('spend-power'), by, points: z.int().min(1).max(999) }),
   z.strictObject({ type: z.literal('treat'), by, on, disease: name, ...use }),
 ] as const;
 
 const WORD = [
   z.strictObject({
     type: z.literal('time'),
-    amount: z.int().positive().max(10_000),
+    amount: z.int().min(1).max(10_000),
     unit: z.enum(['round', 'minute', 'turn', 'hour', 'day', 'week']),
     rest: flag,
     hospital: listOrOne(z.array(creatureId)).optional(),
@@ -182,7 +190,7 @@ const WORD = [
     type: z.literal('poison'),
     who,
     poison,
-    doses: z.int().positive().max(20).optional(),
+    doses: z.int().min(1).max(20).optional(),
     swallowed: flag,
   }),
   z.strictObject({ type: z.literal('antidote'), who, against: name, eff: countingNumber.max(999) }),
@@ -196,8 +204,8 @@ const WORD = [
   z.strictObject({
     type: z.literal('heal'),
     who,
-    wound: z.int().positive(),
-    points: z.int().positive().max(9999),
+    wound: z.int().min(1),
+    points: z.int().min(1).max(9999),
   }),
   z.strictObject({
     type: z.literal('condition'),

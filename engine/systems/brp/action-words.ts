@@ -6,7 +6,7 @@ const BY = words('chi agisce', 'who acts', 'toimija');
 const ON = words('bersaglio', 'target', 'kohde');
 const PATIENT = words('paziente', 'patient', 'potilas');
 const WHO = words('chi', 'who', 'kuka');
-const WITH = words('con', 'with', 'millä');
+const WITH = words('con', 'with', 'aseena');
 const THROWN = words('lanciando l’arma', 'throwing it', 'heittäen');
 const KNOCKOUT = words('per mettere K.O.', 'to knock out', 'tyrmätäkseen');
 const SKILL = words('abilità', 'skill', 'taito');
@@ -34,7 +34,11 @@ const READYING = {
   'move.metres': METRES,
   'move.toward': words('verso', 'towards', 'kohti'),
   'move.from': words('lontano da', 'away from', 'poispäin'),
-  draw: words('armi da estrarre', 'weapons to draw', 'vedettävät aseet'),
+  draw: words(
+    'armi da estrarre o raccogliere',
+    'weapons to draw or pick up',
+    'vedettävät tai poimittavat aseet',
+  ),
   stow: words('armi da riporre', 'weapons to put away', 'pois pantavat aseet'),
   drop: words('armi da lasciar cadere', 'weapons to drop', 'pudotettavat aseet'),
   kneel: words('in ginocchio dietro lo scudo', 'kneeling behind the shield', 'polvistuen kilven taakse'),
@@ -103,7 +107,14 @@ export const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   hold: { title: words('Aspetta', 'Wait', 'Odota'), slots: { by: BY } },
   'first-aid': {
     title: words('Primo Soccorso', 'First Aid', 'Anna ensiapua'),
-    slots: { by: BY, on: PATIENT, wound: WOUND, difficulty: DIFFICULTY },
+    slots: {
+      by: BY,
+      on: PATIENT,
+      wound: WOUND,
+      difficulty: DIFFICULTY,
+      takes: TAKES,
+      meanwhile: words('mentre altri fanno altro', 'while others do something else', 'muiden toimiessa'),
+    },
   },
   wake: { title: words('Sveglia qualcuno', 'Wake somebody', 'Herätä'), slots: { by: BY, on: PATIENT } },
   fight: {

@@ -52,6 +52,10 @@ export type FirstAid = {
   readonly on: CreatureId;
   readonly wound: number;
   readonly difficulty?: Difficulty | undefined;
+  /** Outside a fight: how long it takes, where that is not a round. */
+  readonly takes?: string | undefined;
+  /** Outside a fight: while somebody else does something, so that no time passes for it. */
+  readonly meanwhile?: boolean | undefined;
 } & By;
 export type Wake = { readonly type: 'wake'; readonly on: CreatureId } & By;
 

@@ -116,6 +116,7 @@ const WORD_OF_GM = [
   'leave',
   'takes',
   'anyway',
+  'meanwhile',
 ] as const;
 
 /** Whose doing it is. How hard something is, and what is at stake, is the game master's to say, whoever acts. */

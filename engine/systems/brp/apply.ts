@@ -1,7 +1,8 @@
-import type { Draft } from '@arbitro/kernel';
+import { creature, type Draft } from '@arbitro/kernel';
 import { fightCopy, newFighter, withCreature, withFight, worldCopy } from './copies.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { Creature, Fight, World } from './state.ts';
+import { SECONDS } from './tables.ts';
 import { CREATURES, type CreatureType, OTHERS, type OtherType } from './written.ts';
 import { FIGHTS, type FightType } from './written-in-fight.ts';
 
@@ -29,7 +30,7 @@ function written(world: World, write: Write<Fight>, event: Event): World {
   return withFight(world, next);
 }
 
-type WholeType = 'fight-began' | 'joined' | 'round-ended' | 'time-passed' | 'light-set';
+type WholeType = 'fight-began' | 'joined' | 'round-ended' | 'time-passed' | 'light-set' | 'fight-ended';
 
 /** Told and not written anywhere: a new event does not compile until it stands here or in a table. */
 const TOLD: { readonly [T in Exclude<EventType, WholeType | CreatureType | OtherType | FightType>]: true } = {
@@ -63,7 +64,9 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
   },
   joined: (world, { who, side }) => onSide(world, who, side),
   'round-ended': (world, { clock }) => atTime(world, clock),
-  'time-passed': (world, { clock }) => atTime(world, clock),
+  'time-passed': (world, { clock, rested = false }) => withRest(atTime(world, clock), world.clock, rested),
+  'fight-ended': (world) =>
+    (world.fight?.fighters ?? []).reduce((next, { who }) => unbound(next, who), world),
   'light-set': (world, { light }) => {
     const next = worldCopy(world);
     next.light = light;
@@ -76,9 +79,32 @@ const onSide = (world: World, who: string, side: string): World =>
     one.side = side;
   });
 
+/** Of what a fight has done to people only their wounds outlast it. */
+const unbound = (world: World, who: string): World =>
+  creature(world, who).conditions.length === 0
+    ? world
+    : withCreature(world, who, (one) => {
+        one.conditions = [];
+        one.heldBy = null;
+      });
+
 function atTime(world: World, clock: number): World {
   const next = worldCopy(world);
   next.clock = clock;
+  return next;
+}
+
+/** Only the rest of the last day is remembered; what follows upon another is one with it. */
+function withRest(world: World, from: number, rested: boolean): World {
+  const { rests, clock } = world;
+  if (!rests && !rested) return world;
+  const recent = (rests ?? []).filter(({ to }) => to > clock - SECONDS.day);
+  const last = recent.at(-1);
+  const next = worldCopy(world);
+  if (!rested) next.rests = recent;
+  else if (last?.to === from) next.rests = [...recent.slice(0, -1), { from: last.from, to: clock }];
+  else next.rests = [...recent, { from, to: clock }];
+  if (next.rests.length === 0) delete next.rests;
   return next;
 }
 

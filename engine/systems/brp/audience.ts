@@ -45,7 +45,8 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   defended: everyone,
   struck: everyone,
   'arm-damaged': ofWhom,
-  'damage-rolled': everyone,
+  // what somebody's weapon does is known to those who see the dice
+  'damage-rolled': ({ by }, world) => (by === null ? 'everyone' : openTo(world, by)),
   wounded: ofWhom,
   'armour-held': everyone,
   'state-set': everyone,

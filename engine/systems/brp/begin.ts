@@ -1,9 +1,11 @@
 import { type CreatureId, type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
+import { inSetting, skillIn } from './called-skills.ts';
 import { copyOf, newFighter } from './copies.ts';
 import { damageBonus, maxHitPoints, maxPower } from './derived.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
 import { placed } from './rules/fight.ts';
+import { lacksPower } from './rules/power.ts';
 import { ranked } from './rules/ranks.ts';
 import { isOwn } from './sheet-parts.ts';
 import {
@@ -22,7 +24,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
   const allowed = Object.keys(scene.setting.added);
   return creatures.flatMap(({ id, sheet }) =>
     Object.keys(sheet.skills)
-      .filter((skill) => isOwn(skill) && !allowed.includes(skill))
+      .filter((skill) => isOwn(skill) && !allowed.includes(skillIn(scene.setting, skill)))
       .map((skill) => ({ creature: id, field: 'skills', value: skill, allowed })),
   );
 }
@@ -31,18 +33,19 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
 export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet, Scene>): World {
   const { setting, light, clock } = scene;
   const ids = new Set(setup.map(({ id }) => id));
-  const creatures = setup.map((one) => fitting(arrived({ options, clock }, one), ids));
+  const creatures = setup.map((one) => fitting(arrived({ options, setting, clock }, one), ids));
   const world: World = { options, setting, light, clock, creatures, fight: null };
   return scene.fight ? { ...world, fight: fightOf(world, scene.fight) } : world;
 }
 
 /** Somebody as they come to the table. */
 export function arrived(
-  { options, clock }: Pick<World, 'options' | 'clock'>,
+  { options, setting, clock }: Pick<World, 'options' | 'setting' | 'clock'>,
   { id, name, sheet }: Entering<Sheet>,
 ): Creature {
-  const one = copyOf({ ...sheet, id: interned(id), name });
+  const one = copyOf({ ...inSetting(setting, sheet), id: interned(id), name });
   if (one.wounds.length > 0) one.healsAt ??= clock + SECONDS.week;
+  if (lacksPower(one)) one.lacksPowerSince ??= clock;
   return options.derivedRecalculation === 'frozen' ? frozen({ options }, one) : one;
 }
 

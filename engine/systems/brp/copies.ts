@@ -3,7 +3,7 @@ import type { Creature, Fight, Fighter, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {
-  return {
+  const next: Draft<Creature> = {
     id: one.id,
     name: one.name,
     kind: one.kind,
@@ -37,10 +37,12 @@ export function copyOf(one: Creature): Draft<Creature> {
     healsAt: one.healsAt,
     related: one.related,
   };
+  if (one.lacksPowerSince !== undefined) next.lacksPowerSince = one.lacksPowerSince;
+  return next;
 }
 
 export function fighterCopy(one: Fighter): Draft<Fighter> {
-  return {
+  const next: Draft<Fighter> = {
     who: one.who,
     at: one.at,
     intent: one.intent,
@@ -55,6 +57,9 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
     unawareOf: one.unawareOf,
     cover: one.cover,
   };
+  if (one.paced !== undefined) next.paced = one.paced;
+  if (one.ambushOn) next.ambushOn = one.ambushOn;
+  return next;
 }
 
 /** Somebody who has just come into a fight. */
@@ -75,7 +80,7 @@ export const newFighter = (who: CreatureId, at: number): Draft<Fighter> => ({
 });
 
 export function fightCopy(fight: Fight): Draft<Fight> {
-  return {
+  const next: Draft<Fight> = {
     round: fight.round,
     phase: fight.phase,
     fighters: fight.fighters,
@@ -88,10 +93,12 @@ export function fightCopy(fight: Fight): Draft<Fight> {
     winner: fight.winner,
     unseen: fight.unseen,
   };
+  if (fight.ground) next.ground = fight.ground;
+  return next;
 }
 
 export function worldCopy(world: World): Draft<World> {
-  return {
+  const next: Draft<World> = {
     options: world.options,
     setting: world.setting,
     light: world.light,
@@ -99,6 +106,8 @@ export function worldCopy(world: World): Draft<World> {
     creatures: world.creatures,
     fight: world.fight,
   };
+  if (world.rests) next.rests = world.rests;
+  return next;
 }
 
 export function withFight(world: World, fight: Fight): World {

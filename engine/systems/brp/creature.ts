@@ -177,6 +177,8 @@ export interface Creature {
   };
   readonly wounds: readonly Wound[];
   readonly power: number;
+  /** The clock when points began to be missing; absent while none are. */
+  readonly lacksPowerSince?: number;
   readonly skills: Readonly<Record<SkillId, Skill>>;
   readonly arms: readonly Arm[];
   readonly body: Armour | null;

@@ -40,6 +40,8 @@ export interface Placed {
 export interface Turn {
   readonly who: CreatureId;
   readonly rank: number | null;
+  /** Metres it allows for, where a step is still to come. */
+  readonly paced?: number;
 }
 
 export interface Facts {
@@ -64,7 +66,8 @@ export interface Facts {
   'round-began': { round: number; phase: Phase; pending: readonly CreatureId[] };
   declared: { who: CreatureId; intent: Intent };
   readied: { who: CreatureId; moved: number; at: number; handled: number };
-  'arm-held': { who: CreatureId; arm: string; held: Hold };
+  /** `at`: where on the line of the fight it lies from now on. */
+  'arm-held': { who: CreatureId; arm: string; held: Hold; at?: number };
   'ranks-set': {
     ranks: readonly Turn[];
     turns: readonly (readonly CreatureId[])[];
@@ -75,14 +78,19 @@ export interface Facts {
     turns: readonly (readonly CreatureId[])[];
     together: readonly CreatureId[];
   };
-  'turn-lost': { who: CreatureId; turns: readonly (readonly CreatureId[])[] };
+  'turn-lost': {
+    who: CreatureId;
+    turns: readonly (readonly CreatureId[])[];
+    together?: readonly CreatureId[];
+  };
   engaged: { who: CreatureId; with: CreatureId };
   disengaged: { who: CreatureId; with: CreatureId };
   joined: { who: CreatureId; side: string; at: number };
   left: { who: CreatureId };
   'round-ended': { round: number; clock: number };
   'fight-ended': { winner: string | null };
-  placed: { who: CreatureId; at: number };
+  /** `moved` where it is one's own step, with all of this round before it. */
+  placed: { who: CreatureId; at: number; moved?: number };
   acted: { who: CreatureId; what: string };
   held: { who: CreatureId };
 
@@ -124,9 +132,11 @@ export interface Facts {
   'aid-begun': { aid: Aid };
   'aids-done': { aids: readonly Aid[] };
   'wound-healed': { who: CreatureId; wound: number; points: number; left: number; hitPoints: number };
-  'time-passed': { clock: number };
+  /** `rested`: with rest, as the game master says. */
+  'time-passed': { clock: number; rested?: true };
   'heals-at': { who: CreatureId; at: number | null };
-  'power-set': { who: CreatureId; power: number };
+  /** `lacksSince` where points are missing after it. */
+  'power-set': { who: CreatureId; power: number; lacksSince?: number };
   'skill-gained': { who: CreatureId; skill: SkillId; by: number; rating: number };
   'tick-erased': { who: CreatureId; skill: SkillId };
   taught: { who: CreatureId; student: CreatureId; skill: SkillId; learned: boolean };
@@ -161,7 +171,7 @@ export const INNER: { readonly [T in EventType]?: readonly (keyof Facts[T])[] } 
   'round-began': ['pending'],
   'ranks-set': ['turns', 'together'],
   'turn-done': ['turns', 'together'],
-  'turn-lost': ['turns'],
+  'turn-lost': ['turns', 'together'],
   wounded: ['healsAt'],
   'losses-set': ['losses'],
 };

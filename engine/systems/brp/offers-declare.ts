@@ -9,11 +9,11 @@ import {
   theFight,
 } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
-import { gripOn } from './grip.ts';
+import { gripAnywhere } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { distance } from './rules/distance.ts';
 import { isMissile, modeOf } from './rules/means.ts';
-import { furthest } from './rules/ranks.ts';
+import { furthest, rankOf } from './rules/ranks.ts';
 import type { Arm, Creature, World } from './state.ts';
 import { STEP } from './tables.ts';
 
@@ -51,8 +51,8 @@ export function moveOffers(world: World, one: Creature): readonly Offer[] {
   const stay: Given = { type: 'move', by: one.id };
   if (!allows(world, stay)) return [];
   const ready = armsOf(one).flatMap((arm) => {
-    const grip = gripOn(one, arm);
-    return grip && Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
+    const grip = gripAnywhere(one, arm);
+    return Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
   });
   return [{ action: stay, slots: {} }, ...ready, ...goings(world, one, stay), ...kneeling(world, one, stay)];
 }
@@ -63,9 +63,9 @@ interface Assault {
 }
 
 function assaultOffers(world: World, one: Creature, { arm, among }: Assault): readonly Offer[] {
-  const grip = gripOn(one, arm);
+  const grip = gripAnywhere(one, arm);
   const mode = modeOf(arm);
-  if (!grip || !mode) return [];
+  if (!mode) return [];
   const action: Given = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };
   const near = isMissile(mode) ? among : among.filter((id) => distance(world, one.id, id) <= STEP);
   const both = arm.modes.length > 1 && arm.modes.some(isMissile);
@@ -80,8 +80,9 @@ function assaultOffers(world: World, one: Creature, { arm, among }: Assault): re
 /** As far as it takes to reach them. */
 function closingIn(world: World, one: Creature, action: Given): readonly Offer[] {
   const toward = String(action.on);
-  const metres = distance(world, one.id, toward) - STEP;
-  return offered(world, { ...action, move: { metres, toward } });
+  const way = distance(world, one.id, toward);
+  const isInTime = rankOf(world, { who: one.id, moved: way, handled: 0 }) !== null;
+  return isInTime ? offered(world, { ...action, move: { metres: way - STEP, toward } }) : [];
 }
 
 function goings(world: World, one: Creature, action: Given): readonly Offer[] {

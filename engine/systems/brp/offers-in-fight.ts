@@ -21,7 +21,8 @@ export function fightOffers(world: World, one: Creature): readonly Offer[] {
   const fights = fight && fighterIn(fight, one.id) !== undefined;
   if (fights && fight.phase !== 'actions')
     return fight.phase === 'movement' ? moveOffers(world, one) : declareOffers(world, one);
-  return [...(fights ? turnOffers(world, one) : []), ...careOffers(world, one), ...reloadOffers(world, one)];
+  const own = fights ? turnOffers(world, one) : freeingOffers(world, one);
+  return [...own, ...careOffers(world, one), ...reloadOffers(world, one)];
 }
 
 /** What was declared comes first, ready-made: one word carries it out. */
@@ -42,12 +43,17 @@ function freeOffers(world: World, one: Creature): readonly Offer[] {
   return [
     ...armsOf(one).flatMap((arm) => attackOffers(world, by, arm)),
     ...onOne(world, { type: 'grapple', by }),
-    ...offered(world, { type: 'break-free', by, how: 'grapple' }),
-    ...offered(world, { type: 'break-free', by, how: 'FOR' }),
-    ...offered(world, { type: 'stand', by }),
+    ...freeingOffers(world, one),
     ...otherOffer(world, by),
   ];
 }
+
+/** Out of a grip, up from the ground. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe */
+const freeingOffers = (world: World, { id: by }: Creature): readonly Offer[] => [
+  ...offered(world, { type: 'break-free', by, how: 'grapple' }),
+  ...offered(world, { type: 'break-free', by, how: 'FOR' }),
+  ...offered(world, { type: 'stand', by }),
+];
 
 const otherOffer = (world: World, by: CreatureId): readonly Offer[] =>
   offered(world, { type: 'act', by }, { slots: { what: words }, like: { what: '' } });

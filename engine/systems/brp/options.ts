@@ -278,6 +278,34 @@ export const OPTIONS = {
       },
     ],
   },
+  opposedThirdParty: {
+    kind: 'switch',
+    rule: 'brp.opposed.special-vs-special',
+    title: {
+      en: 'A third party when two specials cancel out',
+      it: 'Un terzo quando due speciali si cancellano',
+      fi: 'Kolmas osapuoli, kun kaksi erikoisonnistumista kumoutuu',
+    },
+    default: 'nobody',
+    settings: [
+      {
+        value: 'nobody',
+        says: {
+          en: 'Two specials that cancel out leave nothing to a third whose roll was worse: nobody wins.',
+          it: 'Due speciali che si cancellano non lasciano nulla a un terzo che ha tirato peggio: non vince nessuno.',
+          fi: 'Kumoutuvat erikoisonnistumiset eivät jätä mitään kolmannelle, jonka heitto oli huonompi: kukaan ei voita.',
+        },
+      },
+      {
+        value: 'next-best',
+        says: {
+          en: 'Specials that cancel out are failures, and the best of the others wins with what they rolled.',
+          it: 'Gli speciali che si cancellano sono fallimenti, e il migliore degli altri vince con ciò che ha tirato.',
+          fi: 'Kumoutuvat erikoisonnistumiset ovat epäonnistumisia, ja muista paras voittaa sillä, mitä heitti.',
+        },
+      },
+    ],
+  },
   opposedTieValue: {
     kind: 'switch',
     rule: 'brp.opposed.equal-quality',
@@ -767,6 +795,42 @@ export const OPTIONS = {
     ],
     others: OTHER_DEFENCES,
   },
+  bareHandParry: {
+    kind: 'switch',
+    rule: 'brp.combat.parry',
+    title: {
+      en: 'Parrying with bare hands',
+      it: 'Parare a mani nude',
+      fi: 'Torjuminen paljain käsin',
+    },
+    default: 'any',
+    settings: [
+      {
+        value: 'any',
+        says: {
+          en: 'A free hand parries any blow hand to hand by Brawl, swords too.',
+          it: 'Con Rissa una mano libera para ogni colpo in mischia, anche di spada.',
+          fi: 'Vapaa käsi torjuu Tappelulla minkä tahansa lähitaisteluiskun, myös miekan.',
+        },
+      },
+      {
+        value: 'unarmed',
+        says: {
+          en: 'Bare hands parry only fists, claws and teeth; weapons are dodged, or parried with something.',
+          it: 'Le mani nude parano solo pugni, artigli e denti; le armi si schivano, o si parano con qualcosa.',
+          fi: 'Paljain käsin torjutaan vain nyrkkejä, kynsiä ja hampaita; aseita väistetään tai torjutaan jollakin.',
+        },
+      },
+      {
+        value: 'never',
+        says: {
+          en: 'Without a weapon or shield in hand nobody parries.',
+          it: 'Senza un’arma o uno scudo in mano nessuno para.',
+          fi: 'Ilman asetta tai kilpeä kädessä ei torjuta.',
+        },
+      },
+    ],
+  },
   dodgeMissiles: {
     kind: 'switch',
     rule: 'brp.combat.dodge-limits',
@@ -919,6 +983,34 @@ export const OPTIONS = {
           en: "The higher of the Shield skill and the chance of the shield's size is used.",
           it: "Si usa il più alto tra l'abilità Scudo e la probabilità data dalla grandezza dello scudo.",
           fi: 'Käytetään suurempaa: Kilpi-taitoa tai kilven koon mukaista todennäköisyyttä.',
+        },
+      },
+    ],
+  },
+  shieldAgainstUnseen: {
+    kind: 'switch',
+    rule: 'brp.shields.missile-parry',
+    title: {
+      en: 'A shield against a shot that nobody sees',
+      it: 'Uno scudo contro un tiro che nessuno vede',
+      fi: 'Kilpi laukausta vastaan, jota ei nähdä',
+    },
+    default: 'none',
+    settings: [
+      {
+        value: 'none',
+        says: {
+          en: 'Against the first shot out of an ambush a shield is no help: one must see what one parries.',
+          it: 'Contro il primo tiro di un’imboscata lo scudo non aiuta: per parare bisogna vedere.',
+          fi: 'Väijytyksen ensimmäistä laukausta vastaan kilvestä ei ole apua: torjuakseen on nähtävä.',
+        },
+      },
+      {
+        value: 'chance',
+        says: {
+          en: 'A shield in hand has its printed chance also against a slow missile that comes unseen.',
+          it: 'Uno scudo imbracciato ha la sua probabilità anche contro un’arma a distanza lenta che arriva inattesa.',
+          fi: 'Kädessä olevalla kilvellä on painettu todennäköisyytensä myös näkymättä tulevaa hidasta kaukoasetta vastaan.',
         },
       },
     ],

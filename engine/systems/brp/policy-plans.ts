@@ -88,7 +88,7 @@ interface Trouble {
 
 /** It has to wait for another round. */
 export const isLate = (one: Creature, { metres, loads }: Trouble): boolean =>
-  loads || metres >= Math.min(30, furthest(one));
+  loads || (metres > 0 && metres + STEP >= Math.min(30, furthest(one)));
 
 /** The later it comes, the less it is worth; what has to wait for another round is worth half. */
 export function patience(one: Creature, trouble: Trouble): number {
@@ -96,7 +96,7 @@ export function patience(one: Creature, trouble: Trouble): number {
   const late = isLate(one, trouble);
   return (
     (late ? 0.5 : 1) *
-    0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres > 15 ? 1 : 0)) *
+    0.9 ** (handled + (metres > 0 ? 1 : 0) + (metres + STEP > 15 ? 1 : 0)) *
     (late ? 0.98 ** (metres / 30) : 1)
   );
 }

@@ -45,9 +45,17 @@ export const FIGHT_REFUSALS = {
   'cannot-draw': {
     status: 422,
     says: {
-      en: '{who} has {arm} neither sheathed nor slung.',
-      it: '{who} non ha {arm} né riposto né a tracolla.',
-      fi: '{who}: {arm} ei ole tupessa eikä selässä.',
+      en: '{who} has {arm} neither sheathed nor slung, nor does it lie on the ground.',
+      it: '{who} non ha {arm} né riposto né a tracolla, e non è per terra.',
+      fi: '{who}: {arm} ei ole tupessa, selässä eikä maassa.',
+    },
+  },
+  'lies-too-far': {
+    status: 422,
+    says: {
+      en: '{arm} lies {metres} m away: one picks up what is within {most} m.',
+      it: '{arm} è per terra a {metres} m: si raccoglie ciò che è entro {most} m.',
+      fi: '{arm} on maassa {metres} metrin päässä: poimia voi {most} metrin sisältä.',
     },
   },
   'arm-broken': {
@@ -104,6 +112,14 @@ export const FIGHT_REFUSALS = {
       en: '{on} is {metres} m away: out of reach, which is {most} m with a step.',
       it: '{on} è a {metres} m: fuori portata, che con un passo è di {most} m.',
       fi: '{on} on {metres} metrin päässä: askeleellakin ulottuu vain {most} metriin.',
+    },
+  },
+  'moved-too-far-to-reach': {
+    status: 422,
+    says: {
+      en: '{on} is {metres} m away and {who} has moved {moved} m: the two together are too far for this DEX rank.',
+      it: '{on} è a {metres} m e {who} ha già fatto {moved} m: insieme sono troppi per questo ordine di DES.',
+      fi: '{on} on {metres} metrin päässä, ja {who} on jo liikkunut {moved} m: yhdessä se on liikaa tälle ketteryyssijalle.',
     },
   },
   'must-stand': {

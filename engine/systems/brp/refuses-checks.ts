@@ -90,7 +90,7 @@ function refusesCheck(world: World, action: Check): Verdict {
 }
 
 /** @rule brp.time.skill-durations */
-function notSoLong(world: World, { skill, takes }: Pick<Check, 'skill' | 'takes'>): Verdict {
+export function notSoLong(world: World, { skill, takes }: Pick<Check, 'skill' | 'takes'>): Verdict {
   if (takes === undefined) return undefined;
   if (fightOn(world)) return refuse('fight-on');
   const may: readonly string[] = durationsFor(skill);

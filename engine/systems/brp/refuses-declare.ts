@@ -16,11 +16,11 @@ import { HANDS, handsFull } from './arms.ts';
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
 import { cannotUse } from './refuses-arms.ts';
-import { wayOf } from './rules/declare.ts';
 import { isEngaged } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest, rankOf } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
+import { gapTo, wayOf } from './rules/way.ts';
 import type { Arm, Creature, Hold, World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
 import { notUp } from './verdicts.ts';
@@ -46,9 +46,10 @@ export function refusesDeclare(world: World, action: Declare): Verdict {
 }
 
 /** After the longest way, or with too much in hand, one can but defend. @rule brp.combat.movement @rule brp.combat.dex-order */
-function hasNoTime(world: World, { by: who, act, move: step, draw = [], stow = [] }: Declare): Verdict {
+function hasNoTime(world: World, action: Declare): Verdict {
+  const { by: who, act, draw = [], stow = [] } = action;
   if (act === 'hold') return undefined;
-  const { moved } = wayOf(world, who, step);
+  const { moved } = wayOf(world, who, action);
   const rank = rankOf(world, { who, moved, handled: draw.length + stow.length });
   return rank === null ? refuseBrp('only-defends', { who }) : undefined;
 }
@@ -92,7 +93,26 @@ function cannotReady(world: World, who: CreatureId, readying: Readying): Verdict
   const one = creature(world, who);
   const { move: step } = readying;
   return (
-    (step && cannotGo(world, one, { step, leave: readying.leave ?? false })) ?? cannotHandle(one, readying)
+    (step && cannotGo(world, one, { step, leave: readying.leave ?? false })) ??
+    cannotHandle(one, readying) ??
+    cannotPickUp(world, one, readying)
+  );
+}
+
+/** What lies within a step of where one goes; that step counts with the way. @rule brp.spot.draw-weapon @ruling R120 */
+function cannotPickUp(world: World, one: Creature, readying: Readying): Verdict {
+  const { id: who } = one;
+  const lying = (readying.draw ?? []).filter((id) => has(one, id, ['dropped']));
+  const far = firstOf(lying, (arm) => {
+    const metres = gapTo(world, who, readying, arm);
+    return metres > STEP ? refuseBrp('lies-too-far', { arm, metres, most: STEP }) : undefined;
+  });
+  const { moved } = wayOf(world, who, readying);
+  return (
+    far ??
+    (lying.length > 0
+      ? cannotGo(world, one, { step: { metres: moved }, leave: readying.leave ?? false })
+      : undefined)
   );
 }
 
@@ -121,7 +141,7 @@ function cannotHandle(one: Creature, { draw = [], stow = [], drop = [] }: Readyi
   if (twice !== undefined) return refuseBrp('cannot-draw', { who, arm: twice });
   const wrong =
     firstOf(draw, (id) =>
-      has(one, id, ['stowed', 'slung']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
+      has(one, id, ['stowed', 'slung', 'dropped']) ? undefined : refuseBrp('cannot-draw', { who, arm: id }),
     ) ??
     firstOf([...stow, ...drop], (id) =>
       has(one, id, ['hand']) ? undefined : refuseBrp('not-in-hand', { who, arm: id }),

@@ -24,13 +24,15 @@ import type {
 import { forbids } from './effects.ts';
 import { refuseBrp } from './refusals.ts';
 import { cannotUse, noSuchArm, toBeLoaded } from './refuses-arms.ts';
+import { notSoLong } from './refuses-checks.ts';
 import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
 import { canAct } from './rules/acting.ts';
-import { distance, isEngaged, isNear } from './rules/distance.ts';
+import { distance, isEngaged } from './rules/distance.ts';
 import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
+import { canStepTo } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
 import { due } from './rules/turn.ts';
 import type { Creature, Intent, World } from './state.ts';
@@ -98,8 +100,11 @@ function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
 
 /** @ruling R118 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
-  if (isNear(world, by, on)) return undefined;
-  return refuseBrp('out-of-reach', { on, metres: distance(world, by, on), most: STEP });
+  if (canStepTo(world, by, on)) return undefined;
+  const metres = distance(world, by, on);
+  return metres > STEP
+    ? refuseBrp('out-of-reach', { on, metres, most: STEP })
+    : refuseBrp('moved-too-far-to-reach', { who: by, on, metres, moved: fighter(world, by).moved });
 }
 
 /** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
@@ -161,12 +166,12 @@ const busy = (world: World, action: Turned): Verdict =>
 function refusesBreakFree(world: World, action: BreakFree): Verdict {
   const { conditions } = creature(world, action.by);
   const free = conditions.includes('held') ? undefined : refuseBrp('not-held', { who: action.by });
-  return busy(world, action) ?? free;
+  return takesPart(world, action.by) ? (busy(world, action) ?? free) : (notUp(world, action.by) ?? free);
 }
 
 function refusesStand(world: World, action: Stand): Verdict {
   const up = isDown(creature(world, action.by)) ? undefined : refuseBrp('not-fallen', { who: action.by });
-  return busy(world, action) ?? up;
+  return takesPart(world, action.by) ? (busy(world, action) ?? up) : (notUp(world, action.by) ?? up);
 }
 
 function refusesReload(world: World, action: Reload): Verdict {
@@ -189,7 +194,9 @@ function movedTooFar(world: World, who: CreatureId, magazine: number | null): Ve
 
 /** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
 const refusesFirstAid = (world: World, action: FirstAid): Verdict =>
-  untreatable(world, action.on, action.wound) ?? besideThem(world, action);
+  untreatable(world, action.on, action.wound) ??
+  besideThem(world, action) ??
+  notSoLong(world, { skill: 'first-aid', takes: action.takes });
 
 function besideThem(world: World, action: FirstAid | Wake): Verdict {
   const { by, on } = action;

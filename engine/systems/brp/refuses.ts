@@ -2,6 +2,7 @@ import { type Refusal, unknownCreature } from '@arbitro/kernel';
 import { type Action, type ActionOf, named } from './actions.ts';
 import { withArmsById } from './called-arms.ts';
 import { withRollById } from './called-rolls.ts';
+import { withSkillsById } from './called-skills.ts';
 import { isSkill, type SkillId, skillKey } from './content/skill-table.ts';
 import { refuseBrp } from './refusals.ts';
 import { CHECK_VERDICTS } from './refuses-checks.ts';
@@ -15,7 +16,7 @@ import type { World } from './state.ts';
 export function refuses(world: World, said: Action): Refusal | undefined {
   const unknown = unknownCreature(world, named(said));
   if (unknown) return unknown;
-  const action = withRollById(world, withArmsById(world, said));
+  const action = withRollById(world, withSkillsById(world, withArmsById(world, said)));
   for (const skill of skillsIn(action)) {
     const fault = unfitSkill(world, skill);
     if (fault) return fault;

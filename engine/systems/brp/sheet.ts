@@ -69,8 +69,8 @@ const identity = z
 const wound = z.preprocess(
   (given) => (typeof given === 'number' ? { points: given } : given),
   z.strictObject({
-    id: z.int().positive().optional(),
-    points: z.int().positive(),
+    id: z.int().min(1).optional(),
+    points: z.int().min(1),
     treated: z.boolean().default(false),
     kind: z.enum(WOUND_KINDS).default('weapon'),
     at: time.default(0),
@@ -108,7 +108,10 @@ const diseaseKind = {
   name,
   severe: z.boolean().default(false),
   attacks: listOrOne(z.array(attacked)).default([]),
-  drains: z.strictObject({ points: diceText, every: z.int().positive() }).nullable().default(null),
+  drains: z
+    .strictObject({ points: diceText, every: z.int().min(1) })
+    .nullable()
+    .default(null),
 };
 export const saidDisease = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),
@@ -225,7 +228,7 @@ const beginning = z.preprocess(
   (given) => (given === true ? {} : given),
   z
     .strictObject({
-      round: z.int().positive().default(1),
+      round: z.int().min(1).default(1),
       at: z.record(creatureId, z.number()).default({}),
       engaged: z.array(z.tuple([creatureId, creatureId])).default([]),
     })

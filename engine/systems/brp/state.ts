@@ -46,12 +46,16 @@ export interface Fighter {
   readonly handled: number;
   /** Nothing: no action this round. */
   readonly rank: number | null;
+  /** Metres that the rank allows for, with the step that is still to come; absent where there is none. */
+  readonly paced?: number;
   /** Arms used to attack this round. */
   readonly used: readonly string[];
   readonly acted: boolean;
   readonly defences: number;
   /** Shoots out of an ambush this round, and whom that has already warned. */
   readonly ambushes: boolean;
+  /** For whom one lies in wait; absent where one does not. */
+  readonly ambushOn?: readonly CreatureId[];
   readonly warned: readonly CreatureId[];
   /** Whose place this one does not know. */
   readonly unawareOf: readonly CreatureId[];
@@ -67,6 +71,13 @@ export interface Aid {
   readonly round: number;
 }
 
+/** A thing of somebody's on the ground. */
+export interface Lying {
+  readonly who: CreatureId;
+  readonly arm: string;
+  readonly at: number;
+}
+
 export interface Fight {
   readonly round: number;
   readonly phase: Phase;
@@ -80,6 +91,8 @@ export interface Fight {
   readonly together: readonly CreatureId[];
   readonly engaged: readonly (readonly [CreatureId, CreatureId])[];
   readonly aids: readonly Aid[];
+  /** What has been dropped or thrown, and not picked up; absent where nothing was. */
+  readonly ground?: readonly Lying[];
   readonly over: boolean;
   readonly winner: string | null;
   /** Somebody acts whom one does not see. Never so at the table itself, only in what somebody takes it to be. */
@@ -101,6 +114,14 @@ export interface World {
   readonly clock: number;
   readonly creatures: readonly Creature[];
   readonly fight: Fight | null;
+  /** When people rested, within the last day; absent where they did not. */
+  readonly rests?: readonly Rest[];
+}
+
+/** From one time of the clock to another. */
+export interface Rest {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Where a table begins, and a fight that is on already. */

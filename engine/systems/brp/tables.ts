@@ -127,6 +127,9 @@ export const MOVEMENT = [
 /** So far one steps at no cost, engaged or not; whoever is so near can be reached hand to hand. @ruling R118 */
 export const STEP = 5;
 
+/** The least that is a night's rest: the book has no number. @rule brp.derived.power-points @ruling R14 */
+export const NIGHT = 6 * SECONDS.hour;
+
 /** @rule brp.spot.draw-weapon */
 export const HANDLING_COST = 5;
 

@@ -76,8 +76,10 @@ export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
 
 function fighterSeen(one: Fighter, isTold: (id: string) => boolean): Fighter {
   const open = isTold(one.who);
+  const { ambushOn, ...rest } = one;
   return {
-    ...one,
+    ...rest,
+    ...(open && ambushOn && { ambushOn }),
     ambushes: open && one.ambushes,
     warned: open ? one.warned : [],
     unawareOf: one.unawareOf.filter(isTold),

@@ -28,6 +28,7 @@ function fightWithout(world: World, fight: Fight, gone: ReadonlySet<CreatureId>)
     together: fight.together.filter(stays),
     engaged: fight.engaged.filter((pair) => pair.every(stays)),
     aids: fight.aids.filter(({ by, on }) => stays(by) && stays(on)),
+    ...(fight.ground && { ground: fight.ground.filter(({ who }) => stays(who)) }),
     winner: isThere || left.length === fight.fighters.length ? fight.winner : null,
   });
 }
@@ -36,6 +37,7 @@ function forgetful(one: Fighter, stays: (id: CreatureId) => boolean): Fighter {
   const { intent, warned, unawareOf } = one;
   const next = fighterCopy(one);
   if (intent !== null && intent.on !== null && !stays(intent.on)) next.intent = null;
+  if (one.ambushOn) next.ambushOn = one.ambushOn.filter(stays);
   next.warned = warned.filter(stays);
   next.unawareOf = unawareOf.filter(stays);
   return next;

@@ -38,7 +38,7 @@ const FAULTS = {
 /** In play nothing is left to follow from the rest. */
 const inPlay = creatureSheet
   .required({ side: true, power: true, state: true })
-  .extend({ id: creatureId, name: creatureName });
+  .extend({ id: creatureId, name: creatureName, lacksPowerSince: z.number().nonnegative().optional() });
 
 const ids = z.array(creatureId);
 const intent = z.strictObject({
@@ -56,10 +56,12 @@ const fighter = z.strictObject({
   moved: z.number().nonnegative(),
   handled: countingNumber,
   rank: z.number().nullable(),
+  paced: z.number().optional(),
   used: z.array(name),
   acted: z.boolean(),
   defences: countingNumber,
   ambushes: z.boolean(),
+  ambushOn: ids.optional(),
   warned: ids,
   unawareOf: ids,
   cover,
@@ -67,7 +69,7 @@ const fighter = z.strictObject({
 const aid = z.strictObject({
   by: creatureId,
   on: creatureId,
-  wound: z.int().positive(),
+  wound: z.int().min(1),
   points: countingNumber,
   round: countingNumber,
 });
@@ -80,6 +82,7 @@ const fight = z.strictObject({
   together: ids,
   engaged: z.array(z.tuple([creatureId, creatureId])),
   aids: z.array(aid),
+  ground: z.array(z.strictObject({ who: creatureId, arm: name, at: z.number() })).optional(),
   over: z.boolean(),
   winner: name.nullable(),
   unseen: z.boolean(),
@@ -91,19 +94,22 @@ const table = z.strictObject({
   clock: z.number().nonnegative(),
   creatures: z.array(checkedOnce(inPlay)),
   fight: fight.nullable(),
+  rests: z.array(z.strictObject({ from: z.number(), to: z.number() })).optional(),
 }) as unknown as z.ZodType<World>;
 
 const { ofAll, ofFight } = demandsOn<World>();
 const knows = (world: World, id: CreatureId | null): boolean => id === null || !!findCreature(world, id);
 
 /** Everybody a fight names beside those who are in it. */
-const named = ({ fighters, aids }: Fight): readonly CreatureId[] => [
-  ...fighters.flatMap(({ intent: said, warned, unawareOf }) => [
+const named = ({ fighters, aids, ground = [] }: Fight): readonly CreatureId[] => [
+  ...fighters.flatMap(({ intent: said, ambushOn = [], warned, unawareOf }) => [
     ...(said?.on == null ? [] : [said.on]),
+    ...ambushOn,
     ...warned,
     ...unawareOf,
   ]),
   ...aids.flatMap(({ by, on }) => [by, on]),
+  ...ground.map(({ who }) => who),
 ];
 
 const DEMANDS: readonly Demand<World>[] = [

@@ -1,7 +1,7 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
 import { fighterCopy, newFighter, writeFighter } from './copies.ts';
 import type { EventOf } from './events.ts';
-import type { Aid, Fight, Fighter } from './state.ts';
+import type { Aid, Fight, Fighter, Lying } from './state.ts';
 
 export type FightType =
   | 'round-began'
@@ -25,7 +25,8 @@ export type FightType =
   | 'unaware-of'
   | 'cover-taken'
   | 'aid-begun'
-  | 'aids-done';
+  | 'aids-done'
+  | 'arm-held';
 
 const without = (ids: readonly CreatureId[], id: CreatureId): readonly CreatureId[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : ids;
@@ -37,9 +38,19 @@ function rested(one: Fighter): Fighter {
   next.moved = 0;
   next.handled = 0;
   next.rank = null;
+  delete next.paced;
   next.used = [];
   next.acted = false;
   next.defences = 0;
+  return next;
+}
+
+/** Where nobody fights nobody hides, or is unaware of anybody. */
+function uncovered(one: Fighter): Fighter {
+  if (one.cover === null && one.unawareOf.length === 0) return one;
+  const next = fighterCopy(one);
+  next.cover = null;
+  next.unawareOf = [];
   return next;
 }
 
@@ -51,6 +62,7 @@ function forget(next: Draft<Fight>, who: CreatureId): void {
     .filter((one) => one.who !== who)
     .map((one) => {
       const rest = fighterCopy(one);
+      if (one.ambushOn) rest.ambushOn = without(one.ambushOn, who);
       rest.warned = without(one.warned, who);
       rest.unawareOf = without(one.unawareOf, who);
       return rest;
@@ -59,6 +71,15 @@ function forget(next: Draft<Fight>, who: CreatureId): void {
   next.turns = next.turns.map((group) => without(group, who)).filter((group) => group.length > 0);
   next.together = without(next.together, who);
   next.engaged = next.engaged.filter((pair) => !pair.includes(who));
+  layDown(
+    next,
+    (next.ground ?? []).filter((thing) => thing.who !== who),
+  );
+}
+
+function layDown(next: Draft<Fight>, ground: readonly Lying[]): void {
+  if (ground.length > 0) next.ground = ground;
+  else delete next.ground;
 }
 
 const isSameAid = (one: Aid, other: Aid): boolean =>
@@ -95,9 +116,10 @@ export const FIGHTS: Writes = {
     next.pending = [];
     next.turns = turns;
     next.together = together;
-    for (const { who, rank } of ranks)
+    for (const { who, rank, paced } of ranks)
       writeFighter(next, who, (one) => {
         one.rank = rank;
+        if (paced !== undefined) one.paced = paced;
       });
   },
   'turn-done': (next, { who, turns, together }) => {
@@ -107,8 +129,9 @@ export const FIGHTS: Writes = {
       one.acted = true;
     });
   },
-  'turn-lost': (next, { turns }) => {
+  'turn-lost': (next, { turns, together }) => {
     next.turns = turns;
+    if (together) next.together = together;
   },
   engaged: (next, { who, with: other }) => {
     if (next.engaged.some((pair) => isPair(pair, who, other))) return;
@@ -134,10 +157,13 @@ export const FIGHTS: Writes = {
     next.together = [];
     next.engaged = [];
     next.aids = [];
+    delete next.ground;
+    next.fighters = next.fighters.map(uncovered);
   },
-  placed: (next, { who, at }) =>
+  placed: (next, { who, at, moved }) =>
     writeFighter(next, who, (one) => {
       one.at = at;
+      if (moved !== undefined) one.moved = moved;
     }),
   'attack-rolled': (next, { who, with: arm }) =>
     writeFighter(next, who, (one) => {
@@ -147,14 +173,16 @@ export const FIGHTS: Writes = {
     writeFighter(next, who, (one) => {
       one.defences = defences;
     }),
-  ambushed: (next, { by, hidden }) =>
+  ambushed: (next, { by, on, hidden }) =>
     writeFighter(next, by, (one) => {
       one.ambushes = hidden;
+      if (hidden) one.ambushOn = on;
     }),
   'ambush-over': (next, { who }) => {
     for (const id of who)
       writeFighter(next, id, (one) => {
         one.ambushes = false;
+        delete one.ambushOn;
         one.warned = [];
       });
   },
@@ -172,6 +200,10 @@ export const FIGHTS: Writes = {
     }),
   'aid-begun': (next, { aid }) => {
     next.aids = [...next.aids, aid];
+  },
+  'arm-held': (next, { who, arm, at }) => {
+    const others = (next.ground ?? []).filter((thing) => thing.who !== who || thing.arm !== arm);
+    layDown(next, at === undefined ? others : [...others, { who, arm, at }]);
   },
   'aids-done': (next, { aids }) => {
     next.aids = next.aids.filter((one) => !aids.some((done) => isSameAid(done, one)));

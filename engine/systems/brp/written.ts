@@ -123,8 +123,10 @@ export const CREATURES: Writes<CreatureType> = {
     next.conditions = next.conditions.filter((one) => one !== condition);
     if (condition === 'held') next.heldBy = null;
   },
-  'power-set': (next, { power }) => {
+  'power-set': (next, { power, lacksSince }) => {
     next.power = power;
+    if (lacksSince === undefined) delete next.lacksPowerSince;
+    else next.lacksPowerSince = lacksSince;
   },
   'characteristic-changed': (next, { characteristic, now, full }) => {
     next.characteristics = { ...next.characteristics, [characteristic]: { now, full } };

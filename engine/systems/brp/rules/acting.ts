@@ -1,14 +1,14 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
 import { isUp, type World } from '../state.ts';
-import { togetherIn } from './ranks.ts';
 
 /** Awake, not caught in an ambush, and not busy with somebody's wound. @rule brp.spot.ambush-melee */
-export function isAble(world: World, who: CreatureId): boolean {
-  const one = creature(world, who);
-  return isUp(one) && !forbids(one, 'act') && !isTreating(world, who);
-}
+export const isAble = (world: World, who: CreatureId): boolean =>
+  isUp(creature(world, who)) && isUnhindered(world, who);
+
+const isUnhindered = (world: World, who: CreatureId): boolean =>
+  !forbids(creature(world, who), 'act') && !isTreating(world, who);
 
 /** Where first aid takes a whole round. @rule brp.healing.first-aid-rescue */
 function isTreating(world: World, who: CreatureId): boolean {
@@ -16,9 +16,14 @@ function isTreating(world: World, who: CreatureId): boolean {
   return fight?.aids.some(({ by, round }) => by === who && round < fight.round) === true;
 }
 
-/** To whoever acts at the same time as others it is still the moment at which they began. @rule brp.combat.dex-ties */
+/**
+ * To whoever acts at the same time as others it is still the moment at which they began; an ambush, or a wound that
+ * is being treated, hindered them then already.
+ *
+ * @rule brp.combat.dex-ties
+ */
 export const canAct = (world: World, who: CreatureId): boolean =>
-  isAble(world, who) || fightOn(world)?.together.includes(who) === true;
+  isAble(world, who) || (fightOn(world)?.together.includes(who) === true && isUnhindered(world, who));
 
 /** One action in a round. @rule brp.combat.one-action */
 export function endTurn(ctx: BrpCtx, who: CreatureId): void {
@@ -27,12 +32,17 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
   if (!fight || !first.includes(who)) return;
   const rest = first.filter((id) => id !== who);
   const turns = rest.length > 0 ? [rest, ...later] : later;
-  const together = rest.length > 0 ? fight.together : togetherIn(ctx.world, ableOf(ctx.world, later));
+  const together = rest.length > 0 ? fight.together : togetherAt(ctx.world, later);
   ctx.emit({ type: 'turn-done', rule: 'brp.combat.one-action', who, turns, together });
 }
 
-const ableOf = (
-  world: World,
-  turns: readonly (readonly CreatureId[])[],
-): readonly (readonly CreatureId[])[] =>
-  turns.map((group) => group.filter((who) => isAble(world, who))).filter((group) => group.length > 0);
+/** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
+export function togetherAt(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
+  const next = turns
+    .map((group) => group.filter((who) => isAble(world, who)))
+    .find((group) => group.length > 0);
+  if (next === undefined || next.length < 2) return [];
+  return theFight(world)
+    .fighters.map(({ who }) => who)
+    .filter((who) => isUp(creature(world, who)));
+}

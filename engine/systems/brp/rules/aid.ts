@@ -1,24 +1,37 @@
-import { takesPart, theFight } from '@arbitro/kernel';
+import { creature, takesPart, theFight } from '@arbitro/kernel';
 import type { FirstAid, Wake } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { endTurn } from './acting.ts';
+import { stepUp } from './distance.ts';
+import { durationsFor, passTime } from './duration.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
 
 /**
- * In a fight it is an action, and takes effect as the round ends; else at once.
+ * In a fight it is an action, and takes effect as the round ends. Otherwise it takes a round of time, in a hurry and
+ * just in time for whoever is dying, or as long as the game master says.
  *
  * @rule brp.healing.first-aid
  * @rule brp.healing.first-aid-rescue
  * @ruling R96
  */
 export function firstAid(ctx: BrpCtx, action: FirstAid): void {
-  const { by, on, wound } = action;
+  const { by, on } = action;
   const inFight = takesPart(ctx.world, by);
+  if (inFight) stepUp(ctx, by, on);
   const points = treatWound(ctx, action);
-  if (inFight) return beginAid(ctx, action, points);
-  if (points > 0) healWound(ctx, { who: on, wound, points, rule: 'brp.healing.first-aid' });
-  endTurn(ctx, by);
+  if (inFight) beginAid(ctx, action, points);
+  else takeTime(ctx, action, points);
+}
+
+/** What takes longer than a round comes too late for the dying. @rule brp.time.skill-durations @rule brp.wounds.death */
+function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: FirstAid, points: number): void {
+  const pass = (): void => passTime(ctx, { skill: 'first-aid', takes });
+  const isLong = takes !== undefined && takes !== durationsFor('first-aid')[0];
+  if (isLong) pass();
+  if (points > 0 && creature(ctx.world, on).state.is !== 'dead')
+    healWound(ctx, { who: on, wound, points, rule: 'brp.healing.first-aid' });
+  if (!isLong && !meanwhile) pass();
 }
 
 function beginAid(ctx: BrpCtx, { by, on, wound }: FirstAid, points: number): void {
@@ -30,6 +43,7 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: FirstAid, points: number): voi
 
 /** It takes somebody else's action, and no roll. @rule brp.wounds.unconscious @ruling R91 */
 export function wake(ctx: BrpCtx, { by, on }: Wake): void {
+  if (takesPart(ctx.world, by)) stepUp(ctx, by, on);
   rouse(ctx, on);
   endTurn(ctx, by);
 }

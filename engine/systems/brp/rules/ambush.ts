@@ -8,8 +8,8 @@ import { difficult } from './aim.ts';
 import { attempt } from './attempt.ts';
 import { type Rolled, settle } from './contest.ts';
 import { beginFight } from './fight.ts';
-import { isMissile, meansFor } from './means.ts';
 import { skillChance, useSkill } from './skill.ts';
+import { surprise } from './surprise.ts';
 
 /**
  * Whoever lies in wait and is not noticed has one round: shots are Easy, and those set upon hand to hand can but
@@ -62,8 +62,7 @@ function lieInWait(ctx: BrpCtx, one: Rolled, { on, observed }: Watched): void {
   const { by } = one.party;
   const hidden = one.level !== 'failure' && isUnnoticed(ctx, one, observed);
   ctx.emit({ type: 'ambushed', rule: 'brp.spot.ambush-setup', by, on, hidden });
-  const mode = meansFor(ctx.world, creature(ctx.world, by), {})?.mode;
-  if (hidden && !(mode && isMissile(mode))) for (const who of on) surprise(ctx, who, by);
+  surprise(ctx);
 }
 
 const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== 'failure';
@@ -72,12 +71,6 @@ const isNoticed = ({ level }: { readonly level: Level }): boolean => level !== '
 function isUnnoticed(ctx: BrpCtx, one: Rolled, observed: readonly Rolled[]): boolean {
   if (ctx.world.options.ambushDetection === 'any-success') return !observed.some(isNoticed);
   return observed.every((other) => settle(ctx, [one, other]).winner === one.party.by);
-}
-
-/** For one round they can neither strike nor do anything else. @rule brp.spot.ambush-melee @ruling R98 */
-function surprise(ctx: BrpCtx, who: CreatureId, by: CreatureId): void {
-  if (creature(ctx.world, who).conditions.includes('ambushed')) return;
-  ctx.emit({ type: 'condition-gained', rule: 'brp.spot.ambush-melee', who, condition: 'ambushed', by });
 }
 
 /** Whoever does not notice is struck more easily and defends with difficulty. @rule brp.spot.backstab @ruling R99 */

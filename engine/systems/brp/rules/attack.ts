@@ -12,6 +12,7 @@ import { martialLimit } from './martial-arts.ts';
 import { attacksOn, isMissile, type Means, means } from './means.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
+import { surprise } from './surprise.ts';
 
 /**
  * One action does it all: the roll, the defence that is asked for, the damage and what comes of it.
@@ -23,12 +24,14 @@ export function attack(ctx: BrpCtx, said: Attack): void {
   const action = asDeclared(ctx.world, said);
   const { by, on } = action;
   const those = means(ctx.world, creature(ctx.world, by), action);
-  if (!isMissile(those.mode)) closeIn(ctx, by, on);
+  const byHand = !isMissile(those.mode);
+  if (byHand) closeIn(ctx, by, on);
+  surprise(ctx, { by, byHand });
   const aimed = aim(ctx.world, action, those.mode);
   const behind = isBehind(ctx.world, by, on);
   const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
   const rolled = rollAttack(ctx, action, { those, aimed });
-  spend(ctx, by, those);
+  spend(ctx, those, { by, at: fighter(ctx.world, on).at });
   if (rolled !== AUTOMATIC) tickFor(ctx, by, aimed, rolled);
   if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout: action.knockout ?? false });
   else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout: action.knockout ?? false });
@@ -112,15 +115,21 @@ const withMartialArts =
   };
 
 /** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 @ruling R120 */
-function spend(ctx: BrpCtx, who: CreatureId, { arm, mode }: Means): void {
+function spend(ctx: BrpCtx, { arm, mode }: Means, { by: who, at }: Sent): void {
   if (!isMissile(mode)) return;
   if (mode.reload > 0 || mode.magazine !== null) {
     const shots = mode.magazine === null ? null : (arm.shots ?? mode.magazine) - 1;
     const rule = mode.magazine === null ? 'brp.weapons.crossbow-reload' : 'brp.weapons.magazines';
     ctx.emit({ type: 'shot-fired', rule, who, arm: arm.id, shots, loading: mode.reload });
   } else if (arm.modes.length > 1) {
-    ctx.emit({ type: 'arm-held', rule: 'brp.combat.multiple-reach', who, arm: arm.id, held: 'dropped' });
+    ctx.emit({ type: 'arm-held', rule: 'brp.combat.multiple-reach', who, arm: arm.id, held: 'dropped', at });
   }
+}
+
+/** By whom, and where the target is. */
+interface Sent {
+  readonly by: CreatureId;
+  readonly at: number;
 }
 
 /** @rule brp.experience.tick @rule brp.skills.martial-arts @ruling R25 */

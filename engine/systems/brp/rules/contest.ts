@@ -47,7 +47,11 @@ export function settle(
   const [best, next] = rolled.map(({ level }) => LEVEL_RANK[level]).toSorted((a, b) => b - a);
   if (!best) return { ...NOBODY, outcome: ifAllFail, rule: 'brp.opposed.all-fail' };
   const first = rolled.filter(({ level }) => LEVEL_RANK[level] === best);
-  return best === next ? tied(ctx, first) : ahead(first[0]?.party.by ?? null, best, next ?? 0);
+  if (best !== next) return ahead(first[0]?.party.by ?? null, best, next ?? 0);
+  const settled = tied(ctx, first);
+  const others = rolled.filter((one) => !first.includes(one));
+  const leaves = settled.outcome === 'nobody' && ctx.world.options.opposedThirdParty === 'next-best';
+  return leaves && others.length > 0 ? settle(ctx, others, ifAllFail) : settled;
 }
 
 const NOBODY = { winner: null, level: 'failure', outcome: 'nobody' } as const;

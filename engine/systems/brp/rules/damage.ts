@@ -21,7 +21,7 @@ export interface Blow {
 }
 
 /**
- * Never below nothing, and only what comes through armour is told apart.
+ * Never below nothing, neither before armour nor after it.
  *
  * @rule brp.dice.floor-zero
  * @rule brp.combat.special-damage
@@ -33,22 +33,18 @@ export function deal(ctx: BrpCtx, blow: Blow): void {
   const { mode } = blow.those;
   const less = blow.less + protection(ctx, blow.on, mode);
   if (blow.knockout) return stun(ctx, blow, less);
-  const whole = mode.knocksDown && ctx.world.options.swipeDamage === 'before-armour';
-  const rolled = rollDamage(ctx, blow, whole ? same : throughOf(less));
-  const points = whole ? throughOf(less)(rolled) : rolled;
+  const damage = rollDamage(ctx, blow);
+  const points = throughArmour(damage, less);
   wound(ctx, { who: blow.on, by: blow.by, points, kind: 'weapon', rule: 'brp.wounds.hit-point-loss' });
   if (points > 0 && mode.poison) poisonWith(ctx, { who: blow.on, poison: mode.poison });
-  if (mode.knocksDown && rolled > 0) knockDown(ctx, blow, rolled);
+  const force = ctx.world.options.swipeDamage === 'before-armour' ? damage : points;
+  if (mode.knocksDown && force > 0) knockDown(ctx, blow, force);
 }
 
-const same = (damage: number): number => damage;
-const throughOf =
-  (less: number) =>
-  (damage: number): number =>
-    Math.max(0, damage - less);
+const throughArmour = (damage: number, less: number): number => Math.max(0, damage - less);
 
 /** @rule brp.combat.special-damage */
-function rollDamage<T>(ctx: BrpCtx, { by, those, hard, martial }: Blow, read: (damage: number) => T): T {
+function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number {
   const { dice, most } = damageDice(ctx.world, creature(ctx.world, by), { mode: those.mode, martial });
   const rule = hard ? 'brp.combat.special-damage' : 'brp.combat.attack-defence-matrix';
   const plus = hard ? most : 0;
@@ -57,7 +53,9 @@ function rollDamage<T>(ctx: BrpCtx, { by, those, hard, martial }: Blow, read: (d
     rule,
     ...(hard && { plus: score([{ rule, what: 'maximum', how: 'add', value: most }]) }),
   };
-  return ctx.roll(label, by, dice, (rolled) => read(Math.max(0, rolled + plus)));
+  const damage = ctx.roll(label, by, dice, (rolled) => Math.max(0, rolled + plus));
+  ctx.emit({ type: 'damage-rolled', rule, by, on, damage, because: [] });
+  return damage;
 }
 
 /** Armour, and a shield that is carried where the blow falls. @rule brp.armour.absorb @rule brp.shields.stationary */
@@ -93,13 +91,14 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   const { by, on, those } = blow;
   const target = creature(ctx.world, on);
   const half = maxHitPoints(target).value / 2;
-  if (rollDamage(ctx, blow, (damage) => throughOf(less)(damage) >= half)) {
+  if (throughArmour(rollDamage(ctx, blow), less) >= half) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
-    return faint(ctx, on, 'knock-out');
+    // a blow that leaves no wound does not take one away either: the dying go on dying
+    return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
   const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
-  wound(ctx, { who: on, by, points: throughOf(armour)(least), kind: 'weapon', rule });
+  wound(ctx, { who: on, by, points: throughArmour(least, armour), kind: 'weapon', rule });
 }
 
 /** The damage against the strength of whoever was hit. @rule brp.bestiary.bear-swipe @ruling R117 */

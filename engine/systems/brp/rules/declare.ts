@@ -1,8 +1,10 @@
 import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
-import type { Declare, Move, Readying, Step } from '../actions.ts';
+import type { Declare, Move, Readying } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import type { Hold, Intent, World } from '../state.ts';
-import { comeApart } from './distance.ts';
+import type { Hold, Intent } from '../state.ts';
+import { leaveBehind } from './distance.ts';
+import { surprise } from './surprise.ts';
+import { wayOf } from './way.ts';
 
 /** What was said, with what was left unsaid. */
 const intentOf = (action: Declare): Intent => ({
@@ -25,21 +27,25 @@ const intentOf = (action: Declare): Intent => ({
 export function declare(ctx: BrpCtx, action: Declare): void {
   ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: action.by, intent: intentOf(action) });
   if (theFight(ctx.world).phase !== 'actions' && readies(action)) ready(ctx, action.by, action);
+  surprise(ctx);
 }
 
 /** Where nothing is declared. @rule brp.combat.skip-declaration */
-export const move = (ctx: BrpCtx, action: Move): void => ready(ctx, action.by, action);
+export function move(ctx: BrpCtx, action: Move): void {
+  ready(ctx, action.by, action);
+  surprise(ctx);
+}
 
 const readies = ({ move: step, draw = [], stow = [], drop = [], kneel }: Readying): boolean =>
   step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
 
 /** @rule brp.combat.movement @rule brp.spot.draw-weapon */
 function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
-  const { move: step, draw = [], stow = [], drop = [] } = readying;
+  const { draw = [], stow = [], drop = [] } = readying;
+  const { moved, at } = wayOf(ctx.world, who, readying);
   hold(ctx, who, stow, 'stowed');
   hold(ctx, who, drop, 'dropped');
   hold(ctx, who, draw, 'hand');
-  const { moved, at } = wayOf(ctx.world, who, step);
   ctx.emit({
     type: 'readied',
     rule: 'brp.combat.movement',
@@ -49,11 +55,12 @@ function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
     handled: draw.length + stow.length,
   });
   kneel(ctx, who, moved > 0 ? false : readying.kneel);
-  comeApart(ctx);
+  leaveBehind(ctx, who, moved);
 }
 
 function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
-  for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held });
+  const at = held === 'dropped' ? { at: fighter(ctx.world, who).at } : {};
+  for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held, ...at });
 }
 
 /** Nobody walks on their knees. @rule brp.shields.missile-parry */
@@ -63,23 +70,4 @@ function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void 
   if (wanted === undefined || wanted === kneels) return;
   if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
   else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });
-}
-
-interface Way {
-  readonly moved: number;
-  readonly at: number;
-}
-
-/** Towards somebody one goes no further than to them. @ruling R118 */
-export function wayOf(world: World, who: CreatureId, step: Step | undefined): Way {
-  const { at } = fighter(world, who);
-  if (step === undefined) return { moved: 0, at };
-  const { metres, toward, from } = step;
-  if (toward !== undefined) {
-    const there = fighter(world, toward).at;
-    const moved = Math.min(metres, Math.abs(there - at));
-    return { moved, at: at + Math.sign(there - at) * moved };
-  }
-  if (from === undefined) return { moved: metres, at };
-  return { moved: metres, at: at + (at < fighter(world, from).at ? -metres : metres) };
 }

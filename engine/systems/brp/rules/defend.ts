@@ -69,10 +69,15 @@ function defences(world: World, incoming: Incoming): readonly Defence[] {
   );
 }
 
-/** One must be awake and know of it. @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59 */
+/** One must be awake, and know of it or hold a shield. @rule brp.combat.parry @rule brp.combat.dodge @rule brp.time.round @ruling R59 */
 function mayDefend(world: World, { on, those, unseen }: Incoming): boolean {
   const one = creature(world, on);
-  if (unseen || those.mode.velocity === 'high' || forbids(one, 'defend')) return false;
+  if (
+    (unseen && world.options.shieldAgainstUnseen === 'none') ||
+    those.mode.velocity === 'high' ||
+    forbids(one, 'defend')
+  )
+    return false;
   const { defencesPerRound: most } = world.options;
   if (most !== 'unlimited' && fighter(world, on).defences >= most) return false;
   return isUp(one) || theFight(world).together.includes(on);
@@ -87,12 +92,18 @@ function parries(world: World, incoming: Incoming): readonly Defence[] {
   if (forbids(one, 'parry')) return [];
   const shot = isMissile(incoming.those.mode);
   return parryingMeans(world, one)
-    .filter(({ arm, mode }) => (shot ? mode.shield !== null : arm.id !== BRAWL || hasNotice(one)))
+    .filter(({ arm, mode }) =>
+      shot ? mode.shield !== null : arm.id !== BRAWL || turnsByHand(world, incoming),
+    )
     .map((means) => parryWith(world, means, incoming));
 }
 
-/** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee */
-const hasNotice = ({ conditions }: Creature): boolean => !conditions.includes('ambushed');
+/** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee @rule brp.combat.parry @ruling R72 */
+function turnsByHand({ options, creatures }: World, { on, those }: Incoming): boolean {
+  const isAmbushed = creature({ creatures }, on).conditions.includes('ambushed');
+  if (isAmbushed || options.bareHandParry === 'never') return false;
+  return options.bareHandParry === 'any' || those.mode.hands === 0;
+}
 
 function parryWith(world: World, means: Means, incoming: Incoming): Defence {
   const one = creature(world, incoming.on);
@@ -104,7 +115,9 @@ function parryWith(world: World, means: Means, incoming: Incoming): Defence {
     : undefined;
   const instead =
     stopping &&
-    (world.options.shieldMissileChance === 'fixed' || stopping.score.value > skilled.chance.score.value);
+    (incoming.unseen ||
+      world.options.shieldMissileChance === 'fixed' ||
+      stopping.score.value > skilled.chance.score.value);
   return {
     id: `parry:${arm.id}`,
     kind: 'parry',
@@ -131,7 +144,7 @@ function againstMissile(
 /** Missiles only where the table plays so. @rule brp.combat.dodge @rule brp.combat.dodge-limits @ruling R75 */
 function dodges(world: World, incoming: Incoming): readonly Defence[] {
   const shot = isMissile(incoming.those.mode);
-  if (shot && !world.options.dodgeMissiles) return [];
+  if (incoming.unseen || (shot && !world.options.dodgeMissiles)) return [];
   const hard = shot ? [difficult('missile', 'brp.combat.dodge-limits')] : [];
   const more = { ...NOTHING_MORE, sources: [...hampered(incoming), ...hard] };
   const skill = 'dodge';

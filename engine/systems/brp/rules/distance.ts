@@ -18,14 +18,30 @@ export const isEngaged = ({ engaged }: Pick<Fight, 'engaged'>, who: CreatureId):
 
 /** Whoever strikes hand to hand steps up, and both are engaged. @ruling R118 */
 export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
-  const rule = 'brp.combat.movement';
+  stepUp(ctx, who, on);
+  if (!areEngaged(theFight(ctx.world), who, on))
+    ctx.emit({ type: 'engaged', rule: 'brp.combat.movement', who, with: on });
+}
+
+/** To whomever one does something hand to hand one steps up; the way counts as any other. @rule brp.combat.movement @ruling R118 */
+export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   const { at } = fighter(ctx.world, on);
-  if (fighter(ctx.world, who).at !== at) ctx.emit({ type: 'placed', rule, who, at });
-  if (!areEngaged(theFight(ctx.world), who, on)) ctx.emit({ type: 'engaged', rule, who, with: on });
+  const { at: from, moved } = fighter(ctx.world, who);
+  if (from === at) return;
+  const way = moved + Math.abs(at - from);
+  ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at, moved: way });
+  leaveBehind(ctx, who, way);
+}
+
+/** Who has gone that far is no longer near whom they were near, nor behind what they hid behind. @rule brp.spot.cover @ruling R100 */
+export function leaveBehind(ctx: BrpCtx, who: CreatureId, metres: number): void {
+  comeApart(ctx);
+  if (metres > STEP && fighter(ctx.world, who).cover !== null)
+    ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: null });
 }
 
 /** Whom nobody can reach any more is no longer engaged. */
-export function comeApart(ctx: BrpCtx): void {
+function comeApart(ctx: BrpCtx): void {
   for (const [who, other] of theFight(ctx.world).engaged)
     if (!isNear(ctx.world, who, other))
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who, with: other });

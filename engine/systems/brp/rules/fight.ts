@@ -2,9 +2,11 @@ import { type CreatureId, creature, theFight } from '@arbitro/kernel';
 import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { now } from '../derived.ts';
+import { CONDITIONS } from '../effects.ts';
 import type { Placed } from '../events.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import { endTurn, isAble } from './acting.ts';
+import { finishAids } from './aid-effect.ts';
 import { letGoOf } from './distance.ts';
 import { ownNumbers } from './roll-block.ts';
 
@@ -58,15 +60,26 @@ export function join(ctx: BrpCtx, action: Join): void {
 export function leave(ctx: BrpCtx, { by }: Leave): void {
   letGoOf(ctx, by);
   endTurn(ctx, by);
+  getFree(ctx, by);
   ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
   endIfDecided(ctx);
 }
 
 export const endFight = (ctx: BrpCtx, _: EndFight): void => end(ctx, null);
 
+/** Nothing of it goes on: help takes effect, grips open, and whoever lies or kneels gets up. */
 function end(ctx: BrpCtx, winner: string | null): void {
+  finishAids(ctx);
   endOfAmbush(ctx);
+  for (const { who } of theFight(ctx.world).fighters) getFree(ctx, who);
   ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
+}
+
+/** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
+function getFree(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  for (const condition of one.conditions)
+    if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
 }
 
 /** It lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */

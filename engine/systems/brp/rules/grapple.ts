@@ -9,6 +9,7 @@ import { contend, settle } from './contest.ts';
 import { closeIn } from './distance.ts';
 import { overcomes } from './resist.ts';
 import { skillChance } from './skill.ts';
+import { surprise } from './surprise.ts';
 
 const GRAPPLE = 'grapple';
 /** What one may withstand it with. @rule brp.skills.grapple */
@@ -18,6 +19,7 @@ const AGAINST: readonly SkillId[] = [GRAPPLE, 'brawl', 'dodge'];
 export function grapple(ctx: BrpCtx, { by, on }: Grapple): void {
   const rule = 'brp.skills.grapple';
   closeIn(ctx, by, on);
+  surprise(ctx, { by, byHand: true });
   const level = attempt(ctx, { by, skill: GRAPPLE, rule });
   if (level !== 'failure' && prevails(ctx, { by, on, level }))
     ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'held', by });

@@ -1,24 +1,54 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature } from '@arbitro/kernel';
 import type { SpendPower } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { maxPower } from '../derived.ts';
-import type { Creature } from '../state.ts';
+import type { Creature, Rest, World } from '../state.ts';
+import { NIGHT, SECONDS } from '../tables.ts';
 import { faintFromPower, rouse } from './heal.ts';
 
 /** Whoever spends the last of it faints. @rule brp.derived.power-points */
 export function spendPower(ctx: BrpCtx, { by: who, points }: SpendPower): void {
-  const power = creature(ctx.world, who).power - points;
-  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power });
+  const one = creature(ctx.world, who);
+  const power = one.power - points;
+  const lacksSince = one.lacksPowerSince ?? ctx.world.clock;
+  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, lacksSince });
   if (power === 0) faintFromPower(ctx, who);
 }
 
 export const lacksPower = (one: Creature): boolean =>
   one.state.is !== 'dead' && one.power < maxPower(one).value;
 
+interface Passing {
+  readonly began: number;
+  readonly until: number;
+  readonly rested: boolean;
+}
+
+/**
+ * When all of it comes back: at the end of a whole day, counted from when points began to be missing, with a night's
+ * rest in it. In how many pieces the day is told makes no difference.
+ *
+ * @rule brp.derived.power-points
+ * @ruling R14
+ */
+export function powerReturnsAt(world: World, one: Creature, passing: Passing): number | undefined {
+  if (!lacksPower(one)) return undefined;
+  const since = one.lacksPowerSince ?? passing.began;
+  const first = since + Math.max(1, Math.ceil((world.clock - since) / SECONDS.day)) * SECONDS.day;
+  const rests = [
+    ...(world.rests ?? []),
+    ...(passing.rested ? [{ from: world.clock, to: passing.until }] : []),
+  ];
+  return [first, first + SECONDS.day].find((at) => restIn(rests, at - SECONDS.day, at) >= NIGHT);
+}
+
+const restIn = (rests: readonly Rest[], from: number, to: number): number =>
+  rests.reduce((sum, rest) => sum + Math.max(0, Math.min(rest.to, to) - Math.max(rest.from, from)), 0);
+
 /** All of it comes back, and whoever had fainted for want of it wakes. @rule brp.derived.power-points @ruling R14 */
-export function restorePower(ctx: BrpCtx): void {
-  for (const { id: who, state, ...one } of ctx.world.creatures.filter(lacksPower)) {
-    ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: maxPower(one).value });
-    if (state.is === 'unconscious' && state.cause === 'power') rouse(ctx, who);
-  }
+export function restorePower(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  const { state } = one;
+  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: maxPower(one).value });
+  if (state.is === 'unconscious' && state.cause === 'power') rouse(ctx, who);
 }

@@ -1,12 +1,14 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, takesPart, theFight } from '@arbitro/kernel';
 import { BRAWL } from '../arms.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { now, rating } from '../derived.ts';
 import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
-import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES } from '../tables.ts';
-import { meansFor } from './means.ts';
+import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
+import { togetherAt } from './acting.ts';
+import { distance } from './distance.ts';
+import { isMissile, meansFor } from './means.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
 const scaleOf = ({ options }: Pick<World, 'options'>, { mov }: Creature): number =>
@@ -49,6 +51,38 @@ export function rankOf(
       ? round(whole / share) - cost
       : round((whole - cost) / share);
   return rank <= 0 && options.dexRankNonPositive === 'no-action' ? null : rank;
+}
+
+/**
+ * Near enough, and the step there leaves one the rank at which one acts: what was walked before counts with it.
+ *
+ * @rule brp.combat.movement
+ * @ruling R118
+ */
+export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
+  const metres = distance(world, who, on);
+  if (metres === 0 || metres > STEP) return metres === 0;
+  const { moved, paced = 0 } = fighter(world, who);
+  const scale = scaleOf(world, creature(world, who));
+  const after = shareAfter(scale, moved + metres);
+  return after !== undefined && after <= (shareAfter(scale, Math.max(moved, paced)) ?? 0);
+}
+
+/** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
+export function turnOf(world: World, one: Fighter): Turn {
+  const { who } = one;
+  const paced = one.moved + stepMeant(world, one);
+  const later = paced > one.moved ? rankOf(world, { ...one, moved: paced }) : null;
+  return later === null ? { who, rank: rankOf(world, one) } : { who, rank: later, paced };
+}
+
+const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
+
+function stepMeant(world: World, { who, intent }: Fighter): number {
+  if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
+  const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
+  const metres = distance(world, who, intent.on);
+  return (mode && isMissile(mode)) || metres > STEP ? 0 : metres;
 }
 
 interface Placing {
@@ -101,22 +135,14 @@ export interface Ranked {
   readonly together: readonly CreatureId[];
 }
 
-/** The ranks of this round, when everybody has moved. */
+/** The ranks of this round, when everybody has moved: of those who are up. */
 export function ranked(world: World): Ranked {
-  const { fighters } = theFight(world);
-  const ranks = fighters.map((one): Turn => ({ who: one.who, rank: rankOf(world, one) }));
+  const fighters = theFight(world).fighters.filter(({ who }) => isUp(creature(world, who)));
+  const ranks = fighters.map((one) => turnOf(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
-    return rank !== null && isUp(creature(world, one.who)) ? [placing(world, one, rank)] : [];
+    return rank === null ? [] : [placing(world, one, rank)];
   });
   const turns = grouped(acting);
-  return { ranks, turns, together: togetherIn(world, turns) };
-}
-
-/** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
-export function togetherIn(world: World, [first]: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
-  if (first === undefined || first.length < 2) return [];
-  return theFight(world)
-    .fighters.map(({ who }) => who)
-    .filter((who) => isUp(creature(world, who)));
+  return { ranks, turns, together: togetherAt(world, turns) };
 }

@@ -2,8 +2,8 @@ import { creature, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { type Aid, type Fight, isUp, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
+import { giveAids } from './aid-effect.ts';
 import { beginRound, endIfDecided, endOfAmbush } from './fight.ts';
-import { healWound } from './heal.ts';
 import { advanceClock } from './time.ts';
 import { die, isDoomed } from './wound.ts';
 
@@ -23,21 +23,6 @@ export function endRound(ctx: BrpCtx): void {
   endOfAmbush(ctx);
   ctx.emit({ type: 'round-ended', rule: 'brp.time.round', round, clock: ctx.world.clock });
   if (!endIfDecided(ctx)) beginRound(ctx, round + 1);
-}
-
-/** At the end of the same round, or where the table plays so of the next. @rule brp.healing.first-aid-rescue @ruling R96 */
-function giveAids(ctx: BrpCtx): void {
-  const { aids, round } = theFight(ctx.world);
-  const { firstAidTiming } = ctx.world.options;
-  const done = aids.filter((aid) => firstAidTiming === 'same-round' || aid.round < round);
-  if (done.length === 0) return;
-  const rule = 'brp.healing.first-aid-rescue';
-  ctx.emit({ type: 'aids-done', rule, aids: done });
-  for (const { on, wound, points, by } of done) {
-    const helps = firstAidTiming === 'same-round' || isUp(creature(ctx.world, by));
-    if (helps && points > 0 && creature(ctx.world, on).state.is !== 'dead')
-      healWound(ctx, { who: on, wound, points, rule });
-  }
 }
 
 /** @rule brp.wounds.death @ruling R92 */

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { withArmsById } from '../called-arms.ts';
 import { withRollById } from '../called-rolls.ts';
+import { withSkillsById } from '../called-skills.ts';
 import type { BrpCtx } from '../checks.ts';
 import { firstAid, wake } from './aid.ts';
 import { ambush, unaware } from './ambush.ts';
@@ -28,7 +29,7 @@ import { act, advance, hold, stand } from './turn.ts';
 
 /** Each action to its rule; then the round goes on to whoever is waited for. */
 export function resolve(ctx: BrpCtx, said: Action): void {
-  const action = withRollById(ctx.world, withArmsById(ctx.world, said));
+  const action = withRollById(ctx.world, withSkillsById(ctx.world, withArmsById(ctx.world, said)));
   (RULES[action.type] as (ctx: BrpCtx, action: Action) => void)(ctx, action);
   advance(ctx);
 }

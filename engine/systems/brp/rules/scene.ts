@@ -1,6 +1,7 @@
+import { fighter } from '@arbitro/kernel';
 import type { Place, SetLight, TakeCover } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { comeApart } from './distance.ts';
+import { leaveBehind } from './distance.ts';
 
 /** @rule brp.spot.cover */
 export const cover = (ctx: BrpCtx, { who, cover: taken }: TakeCover): void =>
@@ -12,6 +13,7 @@ export const light = (ctx: BrpCtx, { light: set }: SetLight): void =>
 
 /** The game master puts somebody somewhere. @ruling R118 */
 export function place(ctx: BrpCtx, { who, at }: Place): void {
+  const { at: from } = fighter(ctx.world, who);
   ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at });
-  comeApart(ctx);
+  leaveBehind(ctx, who, Math.abs(at - from));
 }

@@ -7,7 +7,7 @@ import { drain, rollToRecover } from './disease.ts';
 import { rouse, weekEnds } from './heal.ts';
 import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
-import { lacksPower, restorePower } from './power.ts';
+import { powerReturnsAt, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
 import { die, isDoomed } from './wound.ts';
 
@@ -36,14 +36,15 @@ function pass(ctx: BrpCtx, seconds: number, care: Care): void {
   const { clock } = ctx.world;
   const passing: Passing = { ...care, began: clock, until: clock + seconds };
   for (let due = nextDue(ctx, passing); due; due = nextDue(ctx, passing)) {
-    setClock(ctx, due.at);
+    setClock(ctx, due.at, care.rested);
     due.happens();
   }
-  setClock(ctx, passing.until);
+  setClock(ctx, passing.until, care.rested);
 }
 
-function setClock(ctx: BrpCtx, clock: number): void {
-  if (clock > ctx.world.clock) ctx.emit({ type: 'time-passed', rule: 'brp.time.narrative', clock });
+function setClock(ctx: BrpCtx, clock: number, rested: boolean): void {
+  if (clock > ctx.world.clock)
+    ctx.emit({ type: 'time-passed', rule: 'brp.time.narrative', clock, ...(rested && { rested }) });
 }
 
 type Dues = (ctx: BrpCtx, one: Creature, passing: Passing) => readonly Due[];
@@ -53,7 +54,8 @@ const DUES: readonly Dues[] = [rest, onsets, illness, draining, death, waking, h
 
 /** The first of all that is due within the time that passes. */
 function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
-  const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, passing));
+  const rested = passing.rested || ctx.world.rests !== undefined;
+  const waiting = ctx.world.creatures.filter((one) => awaitsSomething(one, rested));
   let first: Due | undefined;
   for (const dues of DUES)
     for (const one of waiting)
@@ -63,18 +65,14 @@ function nextDue(ctx: BrpCtx, passing: Passing): Due | undefined {
 }
 
 /** Most people, most of the time, wait for nothing: every round of a fight asks. */
-const awaitsSomething = (
-  { state, wounds, doses, diseases, losses }: Creature,
-  { rested }: Passing,
-): boolean =>
+const awaitsSomething = ({ state, wounds, doses, diseases, losses }: Creature, rested: boolean): boolean =>
   state.is !== 'dead' &&
   (rested || state.is !== 'up' || wounds.length + doses.length + diseases.length + losses.length > 0);
 
-/** A whole day with a night's rest in it, and again every day: for all of them at once. @rule brp.derived.power-points */
-function rest(ctx: BrpCtx, one: Creature, { began, rested }: Passing): readonly Due[] {
-  if (!rested || !lacksPower(one)) return [];
-  const days = Math.floor((ctx.world.clock - began) / SECONDS.day) + 1;
-  return [{ at: began + days * SECONDS.day, happens: () => restorePower(ctx) }];
+/** @rule brp.derived.power-points */
+function rest(ctx: BrpCtx, one: Creature, passing: Passing): readonly Due[] {
+  const at = powerReturnsAt(ctx.world, one, passing);
+  return at === undefined ? [] : [{ at, happens: () => restorePower(ctx, one.id) }];
 }
 
 /** @rule brp.poison.delay */

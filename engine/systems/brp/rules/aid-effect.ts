@@ -1,0 +1,48 @@
+import { creature, theFight } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { type Aid, type Creature, isUp, type World } from '../state.ts';
+import { SECONDS } from '../tables.ts';
+import { healWound } from './heal.ts';
+import { die, isDoomed } from './wound.ts';
+
+const rule = 'brp.healing.first-aid-rescue';
+
+/** At the end of the same round, or where the table plays so of the next. @rule brp.healing.first-aid-rescue @ruling R96 */
+export function giveAids(ctx: BrpCtx): void {
+  const { aids, round } = theFight(ctx.world);
+  const { firstAidTiming } = ctx.world.options;
+  takeEffect(
+    ctx,
+    aids.filter((aid) => firstAidTiming === 'same-round' || aid.round < round),
+  );
+}
+
+/**
+ * When the fight stops, nothing interrupts the help any more: it takes effect at once. Whoever had only that help to
+ * wait for and is still at 0 dies.
+ *
+ * @rule brp.healing.first-aid-rescue
+ * @rule brp.wounds.death
+ * @ruling R96
+ */
+export function finishAids(ctx: BrpCtx): void {
+  const { aids, fighters } = theFight(ctx.world);
+  takeEffect(ctx, aids);
+  for (const { who } of fighters) {
+    const one = creature(ctx.world, who);
+    if (isDoomed(ctx.world, one) && isOverdue(ctx.world, one)) die(ctx, who, 'brp.wounds.death');
+  }
+}
+
+const isOverdue = ({ clock }: World, { state }: Creature): boolean =>
+  state.is === 'dying' && clock >= state.at + SECONDS.round;
+
+function takeEffect(ctx: BrpCtx, done: readonly Aid[]): void {
+  if (done.length === 0) return;
+  ctx.emit({ type: 'aids-done', rule, aids: done });
+  for (const { on, wound, points, by } of done) {
+    const helps = ctx.world.options.firstAidTiming === 'same-round' || isUp(creature(ctx.world, by));
+    if (helps && points > 0 && creature(ctx.world, on).state.is !== 'dead')
+      healWound(ctx, { who: on, wound, points, rule });
+  }
+}

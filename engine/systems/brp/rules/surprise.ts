@@ -1,0 +1,43 @@
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import type { Fighter, World } from '../state.ts';
+import { isMissile, meansFor } from './means.ts';
+
+/** An attack that is being made, hand to hand or not. */
+interface Blow {
+  readonly by: CreatureId;
+  readonly byHand: boolean;
+}
+
+/**
+ * Those set upon hand to hand out of an ambush can for one round neither strike nor do anything else. What counts is
+ * the attack: the one that is made or, before that, the one that was stated; until then what is in hand.
+ *
+ * @rule brp.spot.ambush-melee
+ * @rule brp.spot.ambush-ranged
+ * @ruling R98
+ */
+export function surprise(ctx: BrpCtx, blow?: Blow): void {
+  const hiding = (fightOn(ctx.world)?.fighters ?? []).filter(
+    ({ ambushes, ambushOn }) => ambushes && ambushOn,
+  );
+  const setUpon = new Map<CreatureId, CreatureId | null>();
+  for (const one of hiding) {
+    const byHand = blow?.by === one.who ? blow.byHand : strikesByHand(ctx.world, one);
+    for (const who of one.ambushOn ?? []) setUpon.set(who, setUpon.get(who) ?? (byHand ? one.who : null));
+  }
+  for (const [who, by] of setUpon) setSurprised(ctx, who, by);
+}
+
+function setSurprised(ctx: BrpCtx, who: CreatureId, by: CreatureId | null): void {
+  const rule = 'brp.spot.ambush-melee';
+  if (creature(ctx.world, who).conditions.includes('ambushed') === (by !== null)) return;
+  if (by === null) ctx.emit({ type: 'condition-lost', rule, who, condition: 'ambushed' });
+  else ctx.emit({ type: 'condition-gained', rule, who, condition: 'ambushed', by });
+}
+
+function strikesByHand(world: World, { who, intent }: Fighter): boolean {
+  if (intent?.act === 'grapple') return true;
+  const mode = meansFor(world, creature(world, who), intent?.act === 'attack' ? intent : {})?.mode;
+  return !(mode && isMissile(mode));
+}
