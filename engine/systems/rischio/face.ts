@@ -364,6 +364,14 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     title: words('Dichiarare la sconfitta', 'Declare defeated', 'Julista voitetuksi'),
     slots: { who: WHO },
   },
+  rally: {
+    title: words(
+      'Far tornare in azione chi era sconfitto',
+      'Let the defeated act again',
+      'Palauta voitettu toimintaan',
+    ),
+    slots: { who: WHO },
+  },
   'set-level': {
     title: words('Assegnare il livello', 'Set the level', 'Aseta taso'),
     slots: { who: WHO, level: words('livello', 'level', 'taso') },

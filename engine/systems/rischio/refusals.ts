@@ -90,6 +90,14 @@ export const RISCHIO_REFUSALS = {
       fi: 'Ei kuulu valittuihin riskien lajeihin.',
     },
   },
+  'not-defeated': {
+    status: 422,
+    says: {
+      en: '{who} is not defeated: {status}.',
+      it: '{who} non è tra gli sconfitti: {status}.',
+      fi: '{who} ei ole voitettujen joukossa: {status}.',
+    },
+  },
   'not-an-opponent': {
     status: 422,
     says: {

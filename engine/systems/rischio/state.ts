@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Status, SupportEffect } from './effects.ts';
 import type { Options } from './options.ts';
 import type { LevelName } from './tables.ts';
@@ -111,6 +111,12 @@ export interface Reckoning {
 export function participant(fight: Fight, id: CreatureId): Participant | undefined {
   for (const one of fight.participants) if (one.who === id && !one.left) return one;
   return undefined;
+}
+
+/** Is in the fight that is on. */
+export function takesPart(world: World, id: CreatureId): boolean {
+  const fight = fightOn(world);
+  return fight !== undefined && participant(fight, id) !== undefined;
 }
 
 /** The basic attack goes by this id wherever an ability is named. */

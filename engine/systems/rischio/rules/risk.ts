@@ -3,6 +3,7 @@ import type { Attempt, Risk } from '../actions.ts';
 import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
 import type { RiskTerms } from '../state.ts';
+import { endRiskTurn } from './turn.ts';
 
 /** A grade and, where the rule goes on to use it, by how much. */
 export interface Taken {
@@ -17,6 +18,7 @@ export interface Taken {
  */
 export function risk(ctx: RischioCtx, { by, kind, level }: Risk): void {
   takeForTotal(ctx, by, { kind, level });
+  endRiskTurn(ctx, by);
 }
 
 /** Takes a risk and tells its grade and total. */
@@ -99,4 +101,5 @@ export function attempt(ctx: RischioCtx, { by, risks }: Attempt): void {
   const { extent, passed, failed } = takeAll(ctx, by, risks);
   const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';
   ctx.emit({ type: 'attempt-settled', rule, who: by, extent, passed, failed });
+  endRiskTurn(ctx, by);
 }
