@@ -68,8 +68,16 @@ export interface Creature {
   readonly resources: Readonly<Record<string, number>>;
   readonly shield: number;
   readonly boosts: readonly Boost[];
+  /** How this opponent falls, whatever the table plays for the others. */
+  readonly dies?: Dying | undefined;
 }
-export type Sheet = Omit<Creature, 'id' | 'name'>;
+export type Dying = Options['opponentsDie'];
+
+/** A creature as written. What an opponent at 0 health is may be left to the options of the table. */
+export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'timesAtZeroToday'> {
+  readonly status?: Status | undefined;
+  readonly timesAtZeroToday?: number | undefined;
+}
 
 /** A part of somebody's experience: one defeat's worth and how many shared it. */
 export interface Share {

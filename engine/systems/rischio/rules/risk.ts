@@ -3,6 +3,7 @@ import type { Attempt, Risk } from '../actions.ts';
 import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
 import type { RiskTerms } from '../state.ts';
+import { statisticName } from '../statistic-names.ts';
 import { endRiskTurn } from './turn.ts';
 
 /** A grade and, where the rule goes on to use it, by how much. */
@@ -22,7 +23,8 @@ export function risk(ctx: RischioCtx, { by, kind, level }: Risk): void {
 }
 
 /** Takes a risk and tells its grade and total. */
-export function takeForTotal(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Taken | 'no-roll' {
+export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
+  const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
   const taken = skipped(ctx, needed)
     ? 'no-roll'
@@ -41,12 +43,19 @@ export function takeForTotal(ctx: RischioCtx, who: CreatureId, terms: RiskTerms)
 }
 
 /** Takes a risk of which only the grade matters. */
-export function take(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Grade {
+export function take(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
+  const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
   const grade = skipped(ctx, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
   ctx.emit({ type: 'risk-taken', rule: GRADE_RULES[grade], who, ...terms, required: needed, grade });
   return grade;
 }
+
+/** The kind of risk as the sheet of whoever takes it has it. @rule rischio.risk.stat-by-type */
+const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTerms): RiskTerms => ({
+  kind: statisticName(creature(world, who), kind),
+  level,
+});
 
 /** At level none the table may agree not to roll at all. @rule rischio.level.no-risk */
 const skipped = ({ world }: RischioCtx, needed: number): boolean =>
@@ -84,9 +93,10 @@ export function takeAll(ctx: RischioCtx, who: CreatureId, risks: readonly RiskTe
   const passed: string[] = [];
   const failed: string[] = [];
   for (const terms of risks) {
-    const given = ctx.world.options.multiRisk === 'sequential' && failed.length > 0;
-    if (!given && take(ctx, who, terms) === 'passed') passed.push(terms.kind);
-    else failed.push(terms.kind);
+    const { kind } = spelled(ctx, who, terms);
+    const isOver = ctx.world.options.multiRisk === 'sequential' && failed.length > 0;
+    if (!isOver && take(ctx, who, terms) === 'passed') passed.push(kind);
+    else failed.push(kind);
   }
   return { extent: extentOf(passed.length, risks.length), passed, failed };
 }
