@@ -10,6 +10,7 @@ import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
 import type { Asking, Roll } from './oracles.ts';
+import type { Race } from './race.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Sentence, Words } from './words.ts';
@@ -196,6 +197,13 @@ export interface System<
   due(world: World): readonly CreatureId[];
   standing(world: World): Standing | undefined;
   result(events: readonly Event[]): Result;
+  /**
+   * Where all that an action comes to is who throws highest: its odds are reckoned then and not played, as each more
+   * who throws would make twenty times the paths. They are those of playing it.
+   */
+  race?(world: World, action: Action): Race | undefined;
+  /** The world in which odds are played: without dice that decide nothing an action comes to, such as the next round's order. */
+  forOdds?(world: World): World;
   /** What a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;
   /**

@@ -18,9 +18,10 @@ import {
   scripted,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import type { Fraction } from './fraction.ts';
+import { type Fraction, ZERO } from './fraction.ts';
 import { Mass, Tally, type Whole } from './mass.ts';
 import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
+import { raceChances } from './race.ts';
 
 /** What an action comes to. */
 export interface Odds {
@@ -41,7 +42,7 @@ export type OddsOf =
 
 type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
-  'refuses' | 'resolve' | 'apply' | 'result'
+  'refuses' | 'resolve' | 'apply' | 'result' | 'race' | 'forOdds'
 >;
 
 /** The exact odds of an action, given how people decide. */
@@ -73,10 +74,25 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   system: Solved<World, Action, Event>,
   world: World,
   action: Action,
-  { given, ...how }: Begun<World>,
+  begun: Begun<World>,
 ): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
+  const race = begun.given.length === 0 ? system.race?.(world, action) : undefined;
+  if (race) return { is: 'odds', chances: raceChances(race), amounts: new Map(), unresolved: ZERO, paths: 1 };
+  const quiet = system.forOdds?.(world) ?? world;
+  const found = playedOdds(system, quiet, action, begun);
+  // the dice that are left out may have been thrown already
+  return found.is === 'unfit' && quiet !== world ? playedOdds(system, world, action, begun) : found;
+}
+
+/** By every path of dice. */
+function playedOdds<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: Solved<World, Action, Event>,
+  world: World,
+  action: Action,
+  { given, ...how }: Begun<World>,
+): OddsOf | { readonly is: 'unfit' } {
   const play = (oracle: Oracle): Result | Stopped => {
     const begun = scripted(given);
     const step = run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle));

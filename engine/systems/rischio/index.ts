@@ -15,6 +15,7 @@ import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
 import { CHECKS } from './quick-odds.ts';
+import { forOdds, race } from './race.ts';
 import { RISCHIO_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -67,6 +68,8 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   standing: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   result,
+  race,
+  forOdds,
   view,
   known,
   places: () => [],

@@ -45,7 +45,7 @@ export function beyondReach(world: World, on: CreatureId, by: keyof StatusEffect
  *
  * @ruling R14
  */
-export function cannotAct(world: World, id: CreatureId): Verdict {
+function cannotAct(world: World, id: CreatureId): Verdict {
   const fight = fightOn(world);
   const isIn = takesPart(world, id);
   if (fight && !isIn && world.options.bystanders === 'kept-out')

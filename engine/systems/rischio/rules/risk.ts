@@ -2,7 +2,7 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Attempt, Risk } from '../actions.ts';
 import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
-import type { RiskTerms } from '../state.ts';
+import type { RiskTerms, World } from '../state.ts';
 import { statisticName } from '../statistic-names.ts';
 import { endRiskTurn } from './turn.ts';
 
@@ -26,7 +26,7 @@ export function risk(ctx: RischioCtx, { by, kind, level }: Risk): void {
 export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
   const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
-  const taken = skipped(ctx, needed)
+  const taken = isSkipped(ctx.world, needed)
     ? 'no-roll'
     : roll(ctx, who, terms, (grade, total) => ({ grade, total }));
   const grade = taken === 'no-roll' ? 'passed' : taken.grade;
@@ -46,7 +46,7 @@ export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms)
 export function take(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
   const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
-  const grade = skipped(ctx, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
+  const grade = isSkipped(ctx.world, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
   ctx.emit({ type: 'risk-taken', rule: GRADE_RULES[grade], who, ...terms, required: needed, grade });
   return grade;
 }
@@ -58,8 +58,8 @@ const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTe
 });
 
 /** At level none the table may agree not to roll at all. @rule rischio.level.no-risk */
-const skipped = ({ world }: RischioCtx, needed: number): boolean =>
-  needed === 0 && world.options.noRiskRoll === 'skip';
+export const isSkipped = ({ options }: World, needed: number): boolean =>
+  needed === 0 && options.noRiskRoll === 'skip';
 
 function roll<T>(
   ctx: RischioCtx,
