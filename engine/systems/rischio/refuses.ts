@@ -32,6 +32,7 @@ import {
 } from './refuses-in-fight.ts';
 import { placed } from './rules/fight.ts';
 import { BASIC_ATTACK, type World } from './state.ts';
+import { resourceName } from './statistic-names.ts';
 
 /** Why this may not be done now, if it may not. */
 export function refuses(world: World, action: Action): Verdict {
@@ -77,9 +78,9 @@ function refusesKind(world: World, action: Action): Verdict {
 function refusesWord(world: World, action: GmWord): Verdict {
   switch (action.type) {
     case 'harm':
-      return beyondReach(world, action.who, 'struck');
+      return hasYielded(world, action.who) ? undefined : beyondReach(world, action.who, 'struck');
     case 'heal':
-      return beyondReach(world, action.who, 'reached');
+      return hasYielded(world, action.who) ? undefined : beyondReach(world, action.who, 'reached');
     case 'resource':
       return refusesResource(world, action);
     case 'award':
@@ -134,9 +135,11 @@ function refusesFight(world: World, action: BeginFight): Verdict {
 }
 
 /** Health has actions of its own; nobody has less than nothing of anything else. */
-function refusesResource(world: World, { who, resource, points }: ChangeResource): Verdict {
+function refusesResource(world: World, { who, resource: given, points }: ChangeResource): Verdict {
+  const one = creature(world, who);
+  const resource = resourceName(one, given);
   if (resource === 'health') return refuseRischio('health-by-harm');
-  const has = creature(world, who).resources[resource] ?? 0;
+  const has = one.resources[resource] ?? 0;
   return has + points < 0 ? refuseRischio('cannot-pay', { who, resource, cost: -points, has }) : undefined;
 }
 
@@ -146,8 +149,13 @@ function refusesDefeat(world: World, id: CreatureId): Verdict {
 }
 
 /** A foe that surrendered or ran has health left; one that was beaten at 0 has not. */
-function refusesRally(world: World, id: CreatureId): Verdict {
+function hasYielded(world: World, id: CreatureId): boolean {
   const { status, health } = creature(world, id);
+  return status === 'defeated' && health > 0;
+}
+
+function refusesRally(world: World, id: CreatureId): Verdict {
+  const { status } = creature(world, id);
   if (status !== 'defeated') return refuseRischio('not-defeated', { who: id, status });
-  return health > 0 ? undefined : refuseRischio('beyond-reach', { on: id, status });
+  return hasYielded(world, id) ? undefined : refuseRischio('beyond-reach', { on: id, status });
 }

@@ -90,6 +90,14 @@ describe('a sheet', () => {
     expect(faultsOf(sheet)).toEqual([fault]);
   });
 
+  test('rischio.combat.additional-cost: a cost names health and resources in any language and case', () => {
+    const { abilities } = sheetSchema.parse({
+      resources: { mana: 3 },
+      abilities: [{ id: 'colpo', cost: { Salute: 5, Mana: 2, erbe: 1 } }],
+    });
+    expect(abilities[0]?.cost).toEqual({ health: 5, mana: 2, erbe: 1 });
+  });
+
   test('rischio.damage.weapon-stats: gear names statistics in any language and case', () => {
     const { equipment, basicAttack } = sheetSchema.parse({
       stats: { Forza: 2, Salute: 1 },

@@ -39,28 +39,43 @@ const namesOf = ({ stats, equipment, boosts }: Bearer): readonly string[] => [
 export const isWithoutEffect = ({ stats }: Pick<Creature, 'stats'>, name: string): boolean =>
   unraisable(name) !== undefined && !Object.keys(stats).some((own) => plainName(own) === plainName(name));
 
-/** A sheet whose gear, boosts and abilities name statistics as the creature has them. */
+/** A sheet whose gear, boosts and abilities name statistics and costs as the creature has them. */
 export function withStatisticNames<S extends Sheet>(sheet: S): S {
   const own = { stats: sheet.stats, equipment: [], boosts: [] };
-  const spell = (name: string): string => statisticName(own, name);
+  const stat = (name: string): string => statisticName(own, name);
+  const spelling = { stat, resource: (name: string): string => resourceName(sheet, name) };
   return {
     ...sheet,
-    equipment: sheet.equipment.map((gear): Gear => ({ ...gear, stats: spelledKeys(gear.stats, spell) })),
-    boosts: sheet.boosts.map((boost) => ({ ...boost, stat: spell(boost.stat) })),
-    basicAttack: spelledAbility(sheet.basicAttack, spell),
-    abilities: sheet.abilities.map((one) => spelledAbility(one, spell)),
+    equipment: sheet.equipment.map((gear): Gear => ({ ...gear, stats: spelledKeys(gear.stats, stat) })),
+    boosts: sheet.boosts.map((boost) => ({ ...boost, stat: stat(boost.stat) })),
+    basicAttack: spelledAbility(sheet.basicAttack, spelling),
+    abilities: sheet.abilities.map((one) => spelledAbility(one, spelling)),
   };
 }
 
-const spelledAbility = (one: Ability, spell: (name: string) => string): Ability => ({
+type Spelling = (name: string) => string;
+
+const spelledAbility = (
+  one: Ability,
+  { stat, resource }: Readonly<Record<'stat' | 'resource', Spelling>>,
+): Ability => ({
   ...one,
-  relevantStat: one.relevantStat === null ? null : spell(one.relevantStat),
+  relevantStat: one.relevantStat === null ? null : stat(one.relevantStat),
+  cost: spelledKeys(one.cost, resource),
 });
+
+/** What a cost takes, as this creature has it written; health by its name in any language. */
+export function resourceName({ resources }: Pick<Creature, 'resources'>, name: string): string {
+  if (Object.hasOwn(resources, name)) return name;
+  const key = plainName(name);
+  const own = Object.keys(resources).find((known) => plainName(known) === key);
+  return own ?? (unraisable(name) === 'health' ? 'health' : name);
+}
 
 /** Points under two names of one statistic are added up. */
 function spelledKeys(
   points: Readonly<Record<string, number>>,
-  spell: (name: string) => string,
+  spell: Spelling,
 ): Readonly<Record<string, number>> {
   const spelled = new Map<string, number>();
   for (const [name, value] of Object.entries(points))

@@ -32,8 +32,12 @@ export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): voi
 function sharersOf(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
   const fight = fightOn(world);
   const isOpposed = fight && opposition(world, fight, { from, by });
-  if (!fight || !isOpposed) return by === null || by === from ? [] : [by];
+  if (!fight || !isOpposed) return strikerAlone(world, { from, by });
   return fight.participants.filter((one) => isOpposed(one) && isCounted(world, one)).map(({ who }) => who);
+}
+
+function strikerAlone(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
+  return by === null || by === from || !countsStill(world, by) ? [] : [by];
 }
 
 /** Which participants a defeat in this fight can pay; nothing where neither of the two takes part in it. */
@@ -50,10 +54,11 @@ function opposition(
   return victim ? ({ side }) => side !== victim.side : ({ side }) => side === striker?.side;
 }
 
-function isCounted({ options, creatures }: World, { who, left }: Participant): boolean {
-  if (left && options.xpLeft === 'not-counted') return false;
-  return options.xpDead === 'counted' || !isGoneForGood(creature({ creatures }, who));
-}
+const isCounted = (world: World, { who, left }: Participant): boolean =>
+  !(left && world.options.xpLeft === 'not-counted') && countsStill(world, who);
+
+const countsStill = (world: World, who: CreatureId): boolean =>
+  world.options.xpDead === 'counted' || !isGoneForGood(creature(world, who));
 
 /** Dead, or an opponent beaten at 0; one that was only declared beaten lives. */
 const isGoneForGood = ({ status, health }: Creature): boolean =>
