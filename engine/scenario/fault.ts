@@ -59,6 +59,11 @@ export const FAULTS = {
     it: '{value} è troppo poco: almeno {least}.',
     fi: '{value} on liian vähän: vähintään {least}.',
   },
+  'not-above': {
+    en: '{value} is too little: it must be more than {least}.',
+    it: '{value} è troppo poco: deve essere più di {least}.',
+    fi: '{value} on liian vähän: sen on oltava enemmän kuin {least}.',
+  },
   'too-big': {
     en: '{value} is too much: at most {most}.',
     it: '{value} è troppo: al massimo {most}.',

@@ -36,7 +36,11 @@ function faultsOf(issue: Issue, door: Door): readonly Fault[] {
     case 'invalid_union':
       return unionFaults(issue, door, at, found);
     case 'too_small':
-      return [tooSmall(found, Number(issue.minimum), at)];
+      return [
+        issue.inclusive === false
+          ? notAbove(found, Number(issue.minimum), at)
+          : tooSmall(found, Number(issue.minimum), at),
+      ];
     case 'too_big':
       return [tooBig(found, Number(issue.maximum), at)];
     case 'invalid_key':
@@ -72,6 +76,12 @@ function tooSmall(found: unknown, least: number, at: Place): Fault {
   if (value === 0 && least === 1 && typeof found !== 'number') return { at, code: 'empty', params: {} };
   return { at, code: typeof found === 'number' ? 'too-small' : 'too-short', params: { value, least } };
 }
+
+const notAbove = (found: unknown, least: number, at: Place): Fault => ({
+  at,
+  code: 'not-above',
+  params: { value: sizeOf(found), least },
+});
 
 const tooBig = (found: unknown, most: number, at: Place): Fault => ({
   at,

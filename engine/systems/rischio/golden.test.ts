@@ -115,8 +115,6 @@ describe('precision 6', () => {
     ['fells a badger of 5', six, strikes('tasso'), 'defeated:tasso', '190/400'],
     // of the 20 faces of the one die, each k - 1 dodges fail: the squares 0 to 361 are 2470, the doubles 190 · 20 · 2
     ['a wave, at least one', six, wave('orso', 'tasso'), 'hit', '5130/8000'],
-    ['a wave, both: 2470', six, wave('orso', 'tasso'), 'all-hit', '2470/8000'],
-    ['a wave, neither', six, wave('orso', 'tasso'), 'nobody-hit', '2870/8000'],
     ['a wave, on average', six, wave('orso', 'tasso'), 'damage', '3800/800'],
   ]);
 });

@@ -12,16 +12,7 @@ export function result(events: readonly Event[]): Result {
     facts: (event) => factsOf(event, telling),
     amounts: amountsOf,
   });
-  return { facts: [...facts, ...hitsAmongSeveral(events), ...whoActsFirst(events)], amounts };
-}
-
-/** Where several are struck at: whether all are hit, or nobody is. */
-function hitsAmongSeveral(events: readonly Event[]): readonly string[] {
-  const struck = events.filter((event) => event.type === 'struck');
-  const hits = struck.filter(({ hit }) => hit).length;
-  if (struck.length < 2) return [];
-  if (hits === 0) return ['nobody-hit'];
-  return hits === struck.length ? ['all-hit'] : [];
+  return { facts: [...facts, ...whoActsFirst(events)], amounts };
 }
 
 /** Of a fight that begins: who has the first turn, and which side. */

@@ -23,8 +23,6 @@ export const TERMS: Readonly<Record<string, Words>> = {
   'nobody-won': words('nessun vincitore', 'nobody wins', 'ei voittajaa'),
   hit: words('a segno', 'hit', 'osuma'),
   missed: words('mancato', 'missed', 'huti'),
-  'all-hit': words('colpiti tutti', 'all are hit', 'osuma kaikkiin'),
-  'nobody-hit': words('nessuno colpito', 'nobody is hit', 'ei osumaa kehenkään'),
   first: words('agisce per primo', 'acts first', 'toimii ensin'),
   hits: words('va a segno', 'hits', 'osuu'),
   misses: words('manca', 'misses', 'ei osu'),
