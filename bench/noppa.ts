@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { systemById, systems } from '@arbitro/catalogue';
-import { parseScenario } from '@arbitro/scenario';
+import { parseScenario, presetOdds } from '@arbitro/scenario';
 import { prepare } from '@arbitro/simulation';
 import { parse } from 'yaml';
 import { type Case, compared, measure, type Row, showRow } from './harness.ts';
@@ -26,14 +26,18 @@ function demoFights(id: string): Case {
 
 /** Successes and complication of ten dice, remembered after the first asking. */
 function poolByWays(): Case {
-  const check = systemById('noppa')?.checks.pool;
-  if (!check) throw new Error('noppa has no pool check');
+  const system = systemById('noppa');
+  const preset = system?.presets.pool;
+  if (!system || !preset) throw new Error('noppa has no pool');
   return {
     name: 'pool of 10, warm',
     run: (times) => {
       let outcomes = 0;
-      const given = { dice: 10, tn: 2, advantage: false, disadvantage: false };
-      for (let i = 0; i < times; i++) outcomes += check.dice(given).ways().outcomes.length;
+      const values = { dice: 10, tn: 2, advantage: false, disadvantage: false };
+      for (let i = 0; i < times; i++) {
+        const played = presetOdds(system, preset, values);
+        if (played.ok && played.value.is === 'odds') outcomes += played.value.of.outcomes.length;
+      }
       return outcomes;
     },
   };

@@ -49,8 +49,8 @@ async function helpWith(name: string | undefined, desk: Desk): Promise<number> {
   if (name !== undefined && !isCommand(name)) throw unknownCommand(name);
   shown(helpLines(name, desk), desk);
   if (name !== 'odds') return 0;
-  const { checkLines } = await import('./odds.ts');
-  return shown(['', desk.paint.bold(desk.text('checks')), ...checkLines(desk)], desk);
+  const { presetLines } = await import('./odds-preset.ts');
+  return shown(['', desk.paint.bold(desk.text('checks')), ...presetLines(desk)], desk);
 }
 
 function unknownCommand(command: string): BadInput {

@@ -32,7 +32,7 @@ export const COMMANDS = {
   },
   odds: {
     takes: takes.ODDS,
-    alsoTakes: async () => (await import('./odds.ts')).checkOptions(),
+    alsoTakes: async () => (await import('./odds-preset.ts')).presetOptions(),
     words: [['ready', 'file'], ['check']],
     does: async (given, desk) => (await import('./odds.ts')).odds(given, desk),
   },

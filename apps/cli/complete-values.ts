@@ -22,7 +22,7 @@ const systemIds = (): readonly string[] => names.map(({ id }) => id);
 
 const KINDS: Readonly<Record<Value, (typed: Typed) => Found>> = {
   any: () => [],
-  check: checkNames,
+  check: presetNames,
   command: () => Object.keys(COMMANDS),
   encounter: async ({ words }) => (await systemOf(words[0]))?.encounters.map(({ id }) => id) ?? [],
   file: () => [FILES],
@@ -60,15 +60,15 @@ function systemIn(path: string): string | undefined {
   }
 }
 
-async function checkNames({ words }: Typed): Promise<readonly string[]> {
+async function presetNames({ words }: Typed): Promise<readonly string[]> {
   const [word = ''] = words;
-  return systemIds().includes(word) ? Object.keys((await loadSystem(word))?.checks ?? {}) : [];
+  return systemIds().includes(word) ? Object.keys((await loadSystem(word))?.presets ?? {}) : [];
 }
 
-/** The values of a check as options: of the one named, or of the first. */
-export async function checkOptions({ words: [word = '', check = ''] }: Typed): Promise<readonly string[]> {
-  const checks = systemIds().includes(word) ? ((await loadSystem(word))?.checks ?? {}) : {};
-  const meant = Object.hasOwn(checks, check) ? checks[check] : Object.values(checks)[0];
+/** The values of a preset as options: of the one named, or of the first. */
+export async function presetOptions({ words: [word = '', name = ''] }: Typed): Promise<readonly string[]> {
+  const presets = systemIds().includes(word) ? ((await loadSystem(word))?.presets ?? {}) : {};
+  const meant = Object.hasOwn(presets, name) ? presets[name] : Object.values(presets)[0];
   return Object.keys(meant?.params ?? {}).map((param) => `--${param}`);
 }
 

@@ -1,5 +1,5 @@
 import { COMMANDS, type Command, commandNamed, isCommand } from './commands.ts';
-import { checkOptions, valuesOf } from './complete-values.ts';
+import { presetOptions, valuesOf } from './complete-values.ts';
 import { EVERYWHERE, type OptionSpec, type Spec, type Value } from './specs.ts';
 
 /** Stands for the names of files, which the shell knows best. */
@@ -62,7 +62,7 @@ const valuesFor = async (option: OptionSpec | undefined, typed: Typed): Promise<
   option?.value === undefined ? [] : valuesOf([option.value satisfies Value], typed);
 
 const checkFlags = async (typed: Typed): Promise<readonly string[]> =>
-  typed.command === 'odds' ? checkOptions(typed) : [];
+  typed.command === 'odds' ? presetOptions(typed) : [];
 
 const flags = (spec: Spec): readonly string[] => Object.keys(spec).map((option) => `--${option}`);
 

@@ -1,6 +1,6 @@
 import { systems } from '@arbitro/catalogue';
 import { names } from '@arbitro/catalogue/lazy';
-import { type CheckParam, demoOf, type Encounter, type System } from '@arbitro/kernel';
+import { demoOf, type Encounter, type PresetParam, type System } from '@arbitro/kernel';
 import { parseScenario, playScenario, type Scenario } from '@arbitro/scenario';
 import { type Arguments, isOn, textOf } from './arguments.ts';
 import { calledAs, typedPath } from './called-as.ts';
@@ -84,7 +84,7 @@ function watched(scenario: Scenario, { seed, encounter }: Watching, telling: Tel
     [`demo ${ready} --save fight.yaml`, 'demo-own'],
     [`sim ${callOf(system, encounter)} --fights 10000`, 'demo-seeds'],
     [`demo ${id} --list`, 'demo-others'],
-    [`odds ${id} ${checkExample(system)}`, 'demo-odds'],
+    [`odds ${id} ${presetExample(system)}`, 'demo-odds'],
     [`rules ${id}`, 'demo-rules'],
   ];
   io.out('');
@@ -98,9 +98,9 @@ function watched(scenario: Scenario, { seed, encounter }: Watching, telling: Tel
   return report.ok ? 0 : 1;
 }
 
-/** The first check of a system with a value for all that it must be told. */
-function checkExample({ checks }: System): string {
-  const [first] = Object.entries(checks);
+/** The first preset of a system with a value for all that it must be told. */
+function presetExample({ presets }: System): string {
+  const [first] = Object.entries(presets);
   if (!first) return '';
   const [name, { params }] = first;
   const values = Object.entries(params).flatMap(([param, spec]) => {
@@ -110,7 +110,7 @@ function checkExample({ checks }: System): string {
   return [name, ...values].join(' ');
 }
 
-function exampleOf({ takes, default: usual }: CheckParam): string | undefined {
+function exampleOf({ takes, default: usual }: PresetParam): string | undefined {
   if (usual !== undefined || takes.kind === 'flag') return undefined;
   if (takes.kind === 'one') return takes.options[0];
   return String(Math.max(takes.least ?? 0, Math.min(takes.most ?? 4, 4)));

@@ -1,4 +1,4 @@
-import { type Help, JSON_OPTION, READY, SEED_OPTION } from './help-shape.ts';
+import { type Help, JSON_OPTION, OPTION_OPTION, READY, SEED_OPTION } from './help-shape.ts';
 
 export const ODDS_HELP: Help = {
   usage: 'arbitro odds NOTATION | SYSTEM [CHECK] [VALUES…] | FILE',
@@ -14,12 +14,14 @@ export const ODDS_HELP: Help = {
       { en: 'only this step of the file', it: 'solo questo passo del file', fi: 'vain tämä tiedoston askel' },
     ],
     SEED_OPTION,
+    OPTION_OPTION,
   ],
   examples: [
     'arbitro odds 4d6kh3',
     'arbitro odds "2d20kl1+7" --json',
     'arbitro odds rischio 4 --level high',
     'arbitro odds rischio attack 5 2',
+    'arbitro odds whitebox save cleric 2 death-poison --option savesSystem=matrix',
     'arbitro odds ford --step 3',
   ],
   about: [READY],

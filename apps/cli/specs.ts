@@ -40,8 +40,8 @@ export const EVERYWHERE: Spec = {
 
 export const ROLL: Spec = { seed: TEXT, times: TEXT, json: FLAG };
 
-/** Beside these come the values of the checks of the systems. */
-export const ODDS: Spec = { json: FLAG, step: TEXT, seed: TEXT };
+/** Beside these come the values of the presets of the systems. */
+export const ODDS: Spec = { json: FLAG, option: TEXT, step: TEXT, seed: TEXT };
 
 export const PLAY: Spec = {
   json: FLAG,

@@ -1,15 +1,14 @@
 import type { Ways } from '@arbitro/dice';
 import { fraction, showFraction, toNumber, unresolvedChance } from '@arbitro/odds';
 
-/** Outcomes with their exact chances over the common total, as programs read them. */
+/** Outcomes with their exact chances, as programs read them. */
 export function waysJson(of: Ways<string | number>): object {
   const { outcomes, total } = of;
   return {
-    outcomes: outcomes.map(({ value, ways }) => ({
-      value,
-      p: `${ways}/${total}`,
-      decimal: toNumber(fraction(ways, total)),
-    })),
+    outcomes: outcomes.map(({ value, ways }) => {
+      const chance = fraction(ways, total);
+      return { value, p: showFraction(chance), decimal: toNumber(chance) };
+    }),
     unresolved: showFraction(unresolvedChance(of)),
   };
 }

@@ -307,6 +307,16 @@ export const WORDS = {
     it: 'La prova “{check}” non prende --{option}. Prende: {allowed}.',
     fi: 'Heitolla ”{check}” ei ole valitsinta --{option}. Sillä on: {allowed}.',
   },
+  'check-needs-option': {
+    en: '--{param} counts only under another rule: add {setting}.',
+    it: '--{param} conta solo con un’altra regola: aggiungi {setting}.',
+    fi: '--{param} vaikuttaa vain toisella säännöllä: lisää {setting}.',
+  },
+  'check-refused': {
+    en: 'The rules do not allow it: {says}',
+    it: 'Le regole non lo permettono: {says}',
+    fi: 'Säännöt eivät salli sitä: {says}',
+  },
   checks: { en: 'Checks', it: 'Prove', fi: 'Heitot' },
   'whole-number': { en: 'a whole number', it: 'un numero intero', fi: 'kokonaisluku' },
   'answer-unfit': {

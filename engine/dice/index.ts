@@ -17,7 +17,7 @@ export {
 export { canonical, type Key, type Known, keyOf } from './key.ts';
 export type { Mark } from './lay-out.ts';
 export { LIMITS } from './limits.ts';
-export { andThen, both, constant, d, makeDice, map, plus, reaching, settled, sum, times } from './make.ts';
+export { andThen, both, constant, d, makeDice, map, plus, reaching, sum, times } from './make.ts';
 export { dice, exactWays, prepare, rollDice } from './notation.ts';
 export type { NotationError, NotationErrorCode } from './notation-error.ts';
 export { NOTATION_WORDS, notationWords, showNotationError } from './notation-words.ts';

@@ -1,5 +1,5 @@
 import type { Dice, Die, Ways } from './dice.ts';
-import { addWays, certain, facesOf, joinWays, mapWays, merged, mixWays, powerWays, waysOf } from './ways.ts';
+import { addWays, certain, facesOf, joinWays, mapWays, mixWays, powerWays } from './ways.ts';
 
 /** Counts once, on first asking: most dice are thrown and never asked. */
 export function once<T>(count: () => T): () => T {
@@ -80,17 +80,6 @@ export const map = <R, T>(dice: Dice<R>, read: (value: R) => T, notation = dice.
     notation,
     throw: (die) => read(dice.throw(die)),
     ways: () => mapWays(dice.ways(), read),
-  });
-
-/** The same dice, where it is known what all that lies beyond the bound reads as: nothing is left unresolved. */
-export const settled = <R>(dice: Dice<R>, beyond: R): Dice<R> =>
-  makeDice({
-    notation: dice.notation,
-    throw: dice.throw,
-    ways: () => {
-      const { outcomes, total, unresolved } = dice.ways();
-      return waysOf(merged([...outcomes, { value: beyond, ways: unresolved }]), total);
-    },
   });
 
 /** The same dice, where the least of what lies beyond the bound is known: what comes of it is, and how much is not. */

@@ -3,7 +3,7 @@ import { askFor, type Hidden, mayHear, type Viewer } from './audience.ts';
 import { findCreature } from './creatures.ts';
 import { withoutInner } from './inner.ts';
 import type { Json } from './json.ts';
-import { type Oracle, type Person, type RollAsk, run, type Step } from './kernel.ts';
+import { type Course, type Oracle, type Person, type RollAsk, run, type Step } from './kernel.ts';
 import { type Recorded, rollTold, scripted } from './oracles.ts';
 import { same } from './question.ts';
 import { Supposing } from './supposed.ts';
@@ -52,7 +52,7 @@ export function begunAs<World extends AnyWorld, Action extends AnyAction, Event 
   const heard = fallen.filter((one) => 'of' in one || rolls.shift());
   const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
   if (!heard.every((one) => ('of' in one ? one.of.every(hears) : isThere(one.by)))) return undefined;
-  const events = heardOf(system, before, { events: step.events, viewer });
+  const events = heardOf(system, before, { step, viewer });
   const world = system.shown?.(known, { world: before, action, viewer, events }) ?? known;
   return suppose(
     system,
@@ -133,27 +133,21 @@ function listening(answers: Listened): { readonly oracle: Oracle; readonly falle
 
 /** What a run has told a viewer so far: facts, and what it asks of them. */
 function toldBy<World extends AnyWorld, Event extends AnyEvent>(
-  system: Pick<System<World, AnyAction, Event>, 'apply' | 'audience' | 'inner'>,
+  system: Pick<System<World, AnyAction, Event>, 'audience' | 'inner'>,
   before: World,
   { step, viewer }: { readonly step: Step<World, Event>; readonly viewer: Viewer },
 ): Json {
   if (step.is === 'refused') return null;
-  const events = heardOf(system, before, { events: step.events, viewer });
+  const events = heardOf(system, before, { step, viewer });
   const ask = step.is === 'paused' ? askFor(step.ask, viewer) : undefined;
   const asked = ask?.kind === 'choose' ? [ask.label.name, ask.to as unknown as Json] : [];
   return [events.map((event) => withoutInner(system, event)), asked];
 }
 
 /** The facts of a run that a viewer may hear of. */
-function heardOf<World extends AnyWorld, Event extends AnyEvent>(
-  system: Pick<System<World, AnyAction, Event>, 'apply' | 'audience'>,
+const heardOf = <World extends AnyWorld, Event extends AnyEvent>(
+  { audience }: Pick<System<World, AnyAction, Event>, 'audience'>,
   before: World,
-  { events, viewer }: { readonly events: readonly Event[]; readonly viewer: Viewer },
-): readonly Event[] {
-  let world = before;
-  return events.filter((event) => {
-    const audience = system.audience(world, event);
-    world = system.apply(world, event);
-    return mayHear(audience, viewer);
-  });
-}
+  { step: { events, worlds }, viewer }: { readonly step: Course<World, Event>; readonly viewer: Viewer },
+): readonly Event[] =>
+  events.filter((event, at) => mayHear(audience(worlds[at - 1] ?? before, event), viewer));

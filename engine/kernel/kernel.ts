@@ -113,10 +113,17 @@ export interface Rules<World, Action, Event> {
   apply(world: World, event: Event): World;
 }
 
+/** How far a run came: the facts it stated, the world after each of them, and the world in the end. */
+export interface Course<World, Event> {
+  readonly world: World;
+  readonly events: readonly Event[];
+  readonly worlds: readonly World[];
+}
+
 /** What a run came to. */
 export type Step<World, Event> =
-  | { readonly is: 'done'; readonly world: World; readonly events: readonly Event[] }
-  | { readonly is: 'paused'; readonly world: World; readonly events: readonly Event[]; readonly ask: Ask }
+  | (Course<World, Event> & { readonly is: 'done' })
+  | (Course<World, Event> & { readonly is: 'paused'; readonly ask: Ask })
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
 /**
@@ -136,9 +143,10 @@ export function run<World, Action, Event>(
   } catch (thrown) {
     if (!(thrown instanceof Interruption)) throw thrown;
     if (thrown.cut.is === 'refused') return thrown.cut;
-    return { is: 'paused', world: ctx.world, events: ctx.events, ask: thrown.cut.ask };
+    const { world: reached, events, worlds } = ctx;
+    return { is: 'paused', world: reached, events, worlds, ask: thrown.cut.ask };
   }
-  return { is: 'done', world: ctx.world, events: ctx.events };
+  return { is: 'done', world: ctx.world, events: ctx.events, worlds: ctx.worlds };
 }
 
 /** A world is written out once, however often a run comes back to where it was. */
@@ -152,6 +160,7 @@ interface Begun<World, Action> {
 class Running<World, Action, Event> implements Ctx<World, Event> {
   world: World;
   readonly events: Event[] = [];
+  readonly worlds: World[] = [];
   readonly #rules: Pick<Rules<World, never, Event>, 'apply'>;
   readonly #begun: Begun<World, Action>;
   readonly #oracle: Oracle;
@@ -180,6 +189,7 @@ class Running<World, Action, Event> implements Ctx<World, Event> {
   emit(event: Event): void {
     this.events.push(event);
     this.world = this.#rules.apply(this.world, event);
+    this.worlds.push(this.world);
   }
 
   again(so: Json): void {

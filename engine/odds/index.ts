@@ -51,3 +51,4 @@ export { multisets } from './multiset.ts';
 export { type Begun, fixed, type Odds, type OddsOf, oddsOf, oddsOfAnswer } from './odds-of.ts';
 export { type Pairs, pairwise, type Side } from './pairwise.ts';
 export type { Enumerating } from './play-all.ts';
+export { oddsOfPreset, type PresetOdds } from './preset.ts';

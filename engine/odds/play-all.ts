@@ -18,7 +18,7 @@ export interface Enumerating<World> {
 }
 
 /** A play, how far it is followed, and which of what it comes to is the same. */
-interface Playing<T> extends Enumerating<never> {
+export interface Playing<T> extends Enumerating<never> {
   readonly play: (oracle: Oracle) => T;
   readonly key: (value: T) => Key;
   /** What lies beyond the bound of dice is followed too, by the least of it. */

@@ -12,6 +12,7 @@ export { nearest } from './nearest.ts';
 export { parseScenario, parseSheet } from './parse.ts';
 export type { Parsed } from './plain.ts';
 export { dieOf, Playing, type PlayOptions, playScenario } from './play.ts';
+export { presetOdds } from './preset.ts';
 export type {
   DoReport,
   FightReport,

@@ -10,6 +10,7 @@ export { deepFreeze } from './freeze.ts';
 export { type Decisions, type GoldenRow, golden } from './golden.ts';
 export { namesIn } from './names-in.ts';
 export { legalPlay, type Played } from './play.ts';
+export { presetChances, presetShare } from './preset-chances.ts';
 export { reckonedOdds } from './reckoned-odds.ts';
 export { says } from './says.ts';
 export { checkScenario, scenarios } from './scenarios.ts';

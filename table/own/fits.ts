@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object
   content: 'object',
   encounters: 'object',
   creation: 'object',
-  checks: 'object',
+  presets: 'object',
   policies: 'object',
   faring: 'object',
   tactics: 'object',

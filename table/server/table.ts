@@ -1,4 +1,4 @@
-import { type Json, renamed, type System } from '@arbitro/kernel';
+import { type AnyWorld, type Json, renamed, type System } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
 import { stirred, streamIn } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
@@ -117,9 +117,22 @@ function written(table: Table, { does, seat }: Kept, moment: number): Table {
 type Turned = Extract<Doing, { kind: 'acted' | 'answered' }>;
 type Under = Pick<Open, 'action' | 'seat' | 'secret' | 'before'> & { readonly moment: number };
 
+/** Where runs have led from a world, by the facts they told: what was applied once is not applied again. */
+const reached = new WeakMap<Turned['events'], { readonly from: AnyWorld; readonly world: AnyWorld }>();
+
+/** Keeps where a run has led that this table is about to keep. */
+export const rememberReached = ({ game }: Table, events: Turned['events'], world: AnyWorld): void =>
+  void reached.set(events, { from: game.world, world });
+
+function reachedBy({ system, game }: Table, events: Turned['events']): AnyWorld {
+  const known = reached.get(events);
+  if (known?.from === game.world) return known.world;
+  return events.reduce((before, { event }) => system.apply(before, event), game.world);
+}
+
 function turned(table: Table, { events, rolls, answers, pause }: Turned, under: Under): Table {
-  const { system, game, dice } = table;
-  const world = events.reduce((before, { event }) => system.apply(before, event), game.world);
+  const { dice } = table;
+  const world = reachedBy(table, events);
   const { action, seat, secret, before, moment } = under;
   const open = pause && { ...pause, id: moment, action, seat, secret, before, answers, chosen: {} };
   return { ...playing(table, { world, open }), dice: thrownOn(dice, rolls) };

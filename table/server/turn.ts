@@ -27,7 +27,7 @@ import { faceOf, streamOf } from '@arbitro/seal';
 import { ownOf } from './own.ts';
 import { throwerOf } from './seats.ts';
 import { findVisibleIds, isAnythingHidden } from './secrecy.ts';
-import type { SealedDice, Table } from './table.ts';
+import { rememberReached, type SealedDice, type Table } from './table.ts';
 
 /** A run of an action, from its beginning, with the answers there are. */
 export interface Turn {
@@ -74,7 +74,9 @@ export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-chan
     const ordered = step.is === 'paused' ? orderedAnswer(table, step.ask) : undefined;
     if (ordered === undefined) {
       const { answers, rolls } = oracle;
-      return { ...told(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
+      const turned = { ...told(table, turn, { step, rolls, dealer, visible }), answers: [...answers] };
+      rememberReached(table, turned.events, step.world);
+      return turned;
     }
     given = [...oracle.answers, ordered];
   }
@@ -173,7 +175,7 @@ interface Ran {
 /** What is new of a run, each part with who may hear of it. */
 function told(table: Table, turn: Turn, { step, rolls, dealer, visible }: Ran): Omit<Turned, 'answers'> {
   const news = step.events.slice(turn.told.events);
-  const worlds = worldsOn(table, news);
+  const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
   const secrecy = secrecyOf(table.game, visible, turn.secret);
   return {
     events: news.map((event, at) => ({
@@ -197,12 +199,6 @@ const pauseOf = (events: readonly AnyEvent[], ask: Ask, rolls: number): Pause =>
 });
 
 /** The world before each of the events, and after the last. */
-function worldsOn({ system, game }: Table, news: readonly AnyEvent[]): readonly AnyWorld[] {
-  const worlds: AnyWorld[] = [game.world];
-  for (const event of news) worlds.push(system.apply(worldAt(worlds, worlds.length), event));
-  return worlds;
-}
-
 function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
   const world = worlds[Math.min(at, worlds.length - 1)];
   if (!world) throw new Error('a turn began in no world');

@@ -14,7 +14,7 @@ import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { sensible } from './policy.ts';
-import { CHECKS } from './quick-odds.ts';
+import { PRESETS } from './presets.ts';
 import { GAME_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -43,7 +43,7 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
   content: CONTENT,
   encounters: ENCOUNTERS,
   creation,
-  checks: CHECKS,
+  presets: PRESETS,
   policies: { sensible },
   faring,
   tactics,

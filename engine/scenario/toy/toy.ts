@@ -132,7 +132,7 @@ export const toy: System = {
   content: { bear: { name: same('Bear'), sheet: { hp: 9, skill: 2, traits: { home: 'wood' } } } },
   encounters: [encounter('cub'), encounter('den'), encounter('winter')],
   creation: { rule: 'toy.make', make: () => ({ hp: 9, skill: 2, traits: {} }) },
-  checks: {},
+  presets: {},
   policies: {
     simple: {
       act: (world: Duel, who: string) => ({

@@ -17,7 +17,7 @@ import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
-import { CHECKS } from './quick-odds.ts';
+import { PRESETS } from './presets.ts';
 import { BRP_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -47,7 +47,7 @@ export const brp: System<World, Action, Event, Options, Sheet, Scene> = {
   content: CONTENT,
   encounters: ENCOUNTERS,
   creation,
-  checks: CHECKS,
+  presets: PRESETS,
   policies: { sensible, plain },
   faring,
   tactics,

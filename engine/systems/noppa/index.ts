@@ -16,7 +16,7 @@ import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
-import { CHECKS } from './quick-odds.ts';
+import { PRESETS } from './presets.ts';
 import { NOPPA_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -46,7 +46,7 @@ export const noppa: System<World, Action, Event, Options, Sheet, Scene> = {
   wholes: { body: 'fullBody' },
   encounters: ENCOUNTERS,
   creation,
-  checks: CHECKS,
+  presets: PRESETS,
   policies: { sensible, plain },
   faring,
   tactics,

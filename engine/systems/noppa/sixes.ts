@@ -12,10 +12,19 @@ export function decided(
   dice: Dice<Tallied>,
   { ones, tn }: { readonly ones: number; readonly tn: number },
 ): Dice<Tallied> {
-  if (Math.max(ones, tn) > SIXES_FOLLOWED) return dice;
-  const known = reached.get(dice) ?? reaching(dice, BEYOND);
+  const most = Math.max(ones, tn);
+  if (most > SIXES_FOLLOWED) return decidedFurther(dice, most);
+  const known = reached.get(dice) ?? reaching(dice, beyond(SIXES_FOLLOWED));
   reached.set(dice, known);
   return known;
 }
-const BEYOND: Tallied = { successes: SIXES_FOLLOWED + 1, balance: -(SIXES_FOLLOWED + 1) };
 const reached = new WeakMap<Dice<Tallied>, Dice<Tallied>>();
+
+/** Large pools are followed further. */
+function decidedFurther(dice: Dice<Tallied>, most: number): Dice<Tallied> {
+  const followed = dice.ways().outcomes.reduce((sixes, { value }) => Math.max(sixes, -value.balance), 0);
+  return most > followed ? dice : reaching(dice, beyond(followed));
+}
+
+/** The least of what lies beyond: one six more than are followed. */
+const beyond = (followed: number): Tallied => ({ successes: followed + 1, balance: -(followed + 1) });

@@ -16,7 +16,7 @@ const DICE: { readonly [T in Throw]: Dice<number> } = {
   advantage: keepHighest(1, { count: 2, sides: 20 }),
   disadvantage: keepLowest(1, { count: 2, sides: 20 }),
 };
-export const d20 = (mode: Throw): Dice<number> => DICE[mode];
+const d20 = (mode: Throw): Dice<number> => DICE[mode];
 
 /** One of each cancel out, however many there are. @rule quinta.d20.advantage-combining */
 export function modeOf(sources: readonly Source[], { advantageCombining }: Options): Throw {

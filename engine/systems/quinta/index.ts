@@ -17,8 +17,8 @@ import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
+import { PRESETS } from './presets.ts';
 import { published } from './published.ts';
-import { CHECKS } from './quick-odds.ts';
 import { QUINTA_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -50,7 +50,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   encounters: ENCOUNTERS,
   creation,
   imports: { '5e': published },
-  checks: CHECKS,
+  presets: PRESETS,
   policies: { sensible, plain },
   faring,
   tactics,

@@ -14,7 +14,7 @@ import { NAME } from './name.ts';
 import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
-import { CHECKS } from './quick-odds.ts';
+import { PRESETS } from './presets.ts';
 import { forOdds, race } from './race.ts';
 import { RISCHIO_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
@@ -45,7 +45,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   wholes: { health: 'maxHealth' },
   encounters: ENCOUNTERS,
   creation,
-  checks: CHECKS,
+  presets: PRESETS,
   policies: { sensible, plain },
   faring,
   tactics,

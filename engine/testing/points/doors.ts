@@ -1,10 +1,10 @@
-import type { Check, CheckParam, Json, System } from '@arbitro/kernel';
-import { parseScenario } from '@arbitro/scenario';
+import type { Json, Preset, PresetParam, System } from '@arbitro/kernel';
+import { parseScenario, presetOdds } from '@arbitro/scenario';
 import { expect } from 'vitest';
 import type { Point, Subject } from '../contract.ts';
 import { expectSame, fail, forEvery } from '../promise.ts';
 
-/** What comes in by the doors: options, content, scenes, checks. */
+/** What comes in by the doors: options, content, scenes, presets. */
 export function doorPoints({ system }: Subject): readonly Point[] {
   return [
     {
@@ -27,8 +27,8 @@ export function doorPoints({ system }: Subject): readonly Point[] {
     },
     {
       id: 'SY20',
-      says: 'every check has odds, and its outcomes have words',
-      holds: () => forEvery(Object.entries(system.checks), ([id, check]) => hasOdds(system, id, check)),
+      says: 'every preset has odds by the rules, and its outcomes have words',
+      holds: () => forEvery(Object.entries(system.presets), ([id, preset]) => hasOdds(system, id, preset)),
     },
   ];
 }
@@ -84,18 +84,21 @@ export function emptyScene({ schemas }: System): unknown {
   return read.data;
 }
 
-function hasOdds(system: System, id: string, check: Check): void {
-  const given = Object.entries(check.params).map(([name, param]) => [name, someOf(param)] as const);
-  const { outcomes, total, unresolved } = check.dice(Object.fromEntries(given)).ways();
-  const sum = outcomes.reduce((so, { ways }) => so + ways, unresolved);
-  expect(sum, `the odds of ${id}`).toBe(total);
+function hasOdds(system: System, id: string, preset: Preset): void {
+  if (!Object.hasOwn(system.rules, preset.rule)) fail(`${id} cites ${preset.rule}, which there is not`);
+  const values = Object.entries(preset.params).map(([name, param]) => [name, someOf(param)] as const);
+  const played = presetOdds(system, preset, Object.fromEntries(values));
+  if (!played.ok) fail(`the table of ${id} does not pass the door: ${JSON.stringify(played.faults)}`);
+  if (played.value.is === 'refused') fail(`${id} is refused: ${played.value.refusal.code}`);
+  const { outcomes, unresolved, total } = played.value.of;
+  expect(2n * unresolved < total, `most of ${id} is unresolved`).toBe(true);
   for (const { value } of outcomes) {
     if (typeof value === 'string' && !Object.hasOwn(system.face.terms, value))
       fail(`${id} comes to ${value}, which has no words`);
   }
 }
 
-function someOf({ takes, default: usual }: CheckParam): string | number | boolean {
+function someOf({ takes, default: usual }: PresetParam): string | number | boolean {
   if (usual !== undefined) return usual;
   if (takes.kind === 'one') return takes.options[0] ?? '';
   return takes.kind === 'number' ? 10 : false;

@@ -110,7 +110,7 @@ const settingWords = ({ settings, others }: Switch): readonly Words[] => [
 
 /** All words of a system that stand in a book and not in a turn. */
 function bookWords({ system }: Subject): readonly Named[] {
-  const { face, rules, options, refusals, content, encounters, checks } = system;
+  const { face, rules, options, refusals, content, encounters, presets } = system;
   const all = <T>(book: Readonly<Record<string, T>>, words: (one: T) => readonly Words[]): readonly Named[] =>
     Object.entries(book).flatMap(([of, one]) => words(one).map((said) => ({ of, words: said })));
   return [
@@ -125,7 +125,7 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...all(refusals, ({ says }) => [says]),
     ...all(content, ({ name, called }) => [name, ...(called ? [called] : [])]),
     ...encounters.flatMap(({ id, title, about }) => [title, about].map((words) => ({ of: id, words }))),
-    ...all(checks, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
+    ...all(presets, ({ title, params }) => [title, ...Object.values(params).map((param) => param.title)]),
   ];
 }
 
@@ -144,8 +144,8 @@ const placesIn = (text: string): string =>
 
 /** Every rule that the books and a stretch of play cite. */
 function cited({ system, sample }: Subject): ReadonlySet<string> {
-  const { options, checks } = system;
-  const books = [...Object.values(options), ...Object.values(checks)].map(({ rule }) => rule);
+  const { options, presets } = system;
+  const books = [...Object.values(options), ...Object.values(presets)].map(({ rule }) => rule);
   const played = sample().flatMap(({ events, rolls, questions }) => [
     ...events.map(({ rule }) => rule),
     ...rolls.flatMap(({ rule, because }) => [rule, ...because.map((reason) => reason.rule)]),

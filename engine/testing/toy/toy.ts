@@ -1,4 +1,4 @@
-import { d, map } from '@arbitro/dice';
+import { d } from '@arbitro/dice';
 import {
   type CreatureId,
   type Encounter,
@@ -119,12 +119,23 @@ export const toy: System<Duel, Act, Happening, OptionsOf<typeof OPTIONS>> = {
       return { side, hp: 4 + body, luck };
     },
   },
-  checks: {
+  presets: {
     aim: {
       title: same('Aim'),
       rule: 'toy.duel.strike',
-      params: { needed: { title: same('Needed'), takes: { kind: 'number' }, position: 0, default: 3 } },
-      dice: ({ needed }) => map(d(6), (face) => (face > Number(needed) ? 'above' : 'below')),
+      params: { wild: { title: same('Wild'), takes: { kind: 'flag' }, default: false } },
+      setup: () => ({
+        creatures: [
+          { id: 'one', sheet: { side: 'red', hp: 5 } },
+          { id: 'other', sheet: { side: 'blue', hp: 5 } },
+        ],
+      }),
+      action: ({ wild }) => ({ type: 'strike', by: 'one', on: 'other', how: wild ? 'wild' : 'calm' }),
+      answers: () => ({ defence: 'parry' }),
+      outcome: (events) => {
+        const struck = events.find((event) => event.type === 'struck');
+        return struck && (struck.hit ? 'above' : 'below');
+      },
     },
   },
   policies: {

@@ -20,3 +20,9 @@ test('who is there goes by the name of now', () => {
     { id: 'archer', name: 'Stranger' },
   ]);
 });
+
+test('it is the same as long as nobody is called otherwise', () => {
+  const first = everSeen({ creatures: [] }, view(wasp));
+  const later = everSeen(first, view({ ...wasp, hp: 3 }));
+  expect(later).toBe(first);
+});

@@ -1,14 +1,29 @@
-import type { AnyWorld, Json } from '@arbitro/kernel';
+import { type AnyWorld, isFields, type Json, same } from '@arbitro/kernel';
 
 /** Who is there and what they have, by id and name alone. */
 export type Names = Pick<AnyWorld, 'creatures'>;
 
-/** Those of this view, then those seen before it: the log goes on speaking of who has gone or is hidden now. */
+/**
+ * Those of this view, then those seen before it: the log goes on speaking of who has gone or is hidden now. The same as
+ * before where nothing is called otherwise.
+ */
 export function everSeen(before: Names, view: Json): Names {
-  const now = JSON.parse(JSON.stringify(view, namesOnly)) as Names;
+  const now = namesIn(view) as unknown as Names;
   const there = new Set(now.creatures.map(({ id }) => id));
-  return { ...now, creatures: [...now.creatures, ...before.creatures.filter(({ id }) => !there.has(id))] };
+  const ever = {
+    ...now,
+    creatures: [...now.creatures, ...before.creatures.filter(({ id }) => !there.has(id))],
+  };
+  return same(ever as unknown as Json, before as unknown as Json) ? before : ever;
 }
 
-const namesOnly = (key: string, value: Json): Json | undefined =>
-  typeof value === 'object' || key === 'id' || key === 'name' ? value : undefined;
+/** The same without all that is neither a name nor holds one. */
+function namesIn(value: Json): Json {
+  if (Array.isArray(value)) return value.filter((part) => typeof part === 'object').map(namesIn);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, part]) => typeof part === 'object' || key === 'id' || key === 'name')
+      .map(([key, part]) => [key, namesIn(part)]),
+  );
+}

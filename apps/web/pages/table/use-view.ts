@@ -103,10 +103,10 @@ function useNamer(seen: Seen, system: System, language: Language): Namer {
   const ever = useRef<Names>({ creatures: [] });
   const names = useMemo(() => {
     ever.current = everSeen(ever.current, seen.view);
-    return JSON.stringify(ever.current);
+    return ever.current;
   }, [seen]);
   return useMemo(() => {
-    const called = namer(system, JSON.parse(names) as Names, language);
+    const called = namer(system, names, language);
     // of somebody who went before this page was opened the game’s own content may still know the name
     const known = (value: string): string =>
       called(value) === value ? calledIn(system, { id: value, name: value }, language) : called(value);

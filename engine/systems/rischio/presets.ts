@@ -1,11 +1,14 @@
-import { both, map } from '@arbitro/dice';
-import type { Check } from '@arbitro/kernel';
-import { d20, grade, required } from './checks.ts';
-import type { Level } from './state.ts';
+import type { Preset } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import type { Level, World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
-/** The rolls whose odds are asked for in a word or two. */
-export const CHECKS = {
+/** The kind of risk that is taken: any will do. */
+const KIND = 'risk';
+
+/** What odds are asked of in a word or two. */
+export const PRESETS = {
   risk: {
     title: { en: 'A risk', it: 'Un rischio', fi: 'Riski' },
     rule: 'rischio.risk.roll',
@@ -23,7 +26,9 @@ export const CHECKS = {
         default: 'medium',
       },
     },
-    dice: ({ stat, level }) => map(d20, (face) => grade(face + Number(stat), required(level as Level))),
+    setup: ({ stat = 0 }) => ({ creatures: [{ id: 'hero', sheet: { stats: { [KIND]: stat } } }] }),
+    action: ({ level }) => ({ type: 'risk', by: 'hero', kind: KIND, level: level as Level }),
+    outcome: (events) => events.find((event) => event.type === 'risk-taken')?.grade,
   },
   attack: {
     title: {
@@ -50,9 +55,16 @@ export const CHECKS = {
         default: 0,
       },
     },
-    dice: ({ precision, dodge }) =>
-      both(d20, d20, (attack, defence) =>
-        attack + Number(precision) > defence + Number(dodge) ? 'hit' : 'missed',
-      ),
+    setup: ({ precision = 0, dodge = 0 }) => ({
+      creatures: [
+        { id: 'hero', sheet: { precision } },
+        { id: 'foe', sheet: { kind: 'opponent', dodge } },
+      ],
+    }),
+    action: () => ({ type: 'attack', by: 'hero', on: 'foe' }),
+    outcome: (events) => {
+      const struck = events.find((event) => event.type === 'struck');
+      return struck && (struck.hit ? 'hit' : 'missed');
+    },
   },
-} as const satisfies Readonly<Record<string, Check>>;
+} as const satisfies Readonly<Record<string, Preset<World, Action, Event>>>;
