@@ -108,6 +108,7 @@ export {
   someOf,
   textUpTo,
 } from './question.ts';
+export type { Race, Racer } from './race.ts';
 export { andThen, type How, type Reason, type Score, score } from './reasons.ts';
 export {
   REFUSALS,

@@ -10,6 +10,7 @@ import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
 import type { Asking, Roll } from './oracles.ts';
+import type { Race } from './race.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Sentence, Words } from './words.ts';
@@ -222,11 +223,16 @@ export interface System<
   due(world: World): readonly CreatureId[];
   standing(world: World): Standing | undefined;
   /**
-   * The world in which the odds of an action are counted, where what it does only waits for what others say: there it is
-   * done at once. Without it the world itself.
+   * The world in which the odds of an action are played, where that is another: one in which it is done at once though it
+   * waits for what others say, or one without dice that decide nothing of it, such as the next round's order.
    */
   oddsIn?(world: World, action: Action): World;
   result(events: readonly Event[]): Result;
+  /**
+   * Where all that an action comes to is who throws highest: its odds are reckoned then and not played, as each more
+   * who throws would make twenty times the paths. They are those of playing it.
+   */
+  race?(world: World, action: Action): Race | undefined;
   /** What a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;
   /**

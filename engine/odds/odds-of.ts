@@ -18,9 +18,10 @@ import {
   scripted,
 } from '@arbitro/kernel';
 import type { Distribution } from './distribution.ts';
-import { type Fraction, ONE, subtract } from './fraction.ts';
+import { type Fraction, ONE, subtract, ZERO } from './fraction.ts';
 import { Mass, Tally, type Whole } from './mass.ts';
 import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
+import { raceChances } from './race.ts';
 
 /** What an action comes to. */
 export interface Odds {
@@ -41,7 +42,7 @@ export type OddsOf =
 
 type Solved<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent> = Pick<
   System<World, Action, Event>,
-  'refuses' | 'resolve' | 'apply' | 'result' | 'oddsIn'
+  'refuses' | 'resolve' | 'apply' | 'result' | 'race' | 'oddsIn'
 >;
 
 /** The exact odds of an action, given how people decide. */
@@ -73,14 +74,28 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   system: Solved<World, Action, Event>,
   world: World,
   action: Action,
-  { given, ...how }: Begun<World>,
+  begun: Begun<World>,
 ): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
-  const there = given.length === 0 ? (system.oddsIn?.(world, action) ?? world) : world;
+  const race = begun.given.length === 0 ? system.race?.(world, action) : undefined;
+  if (race) return { is: 'odds', chances: raceChances(race), amounts: new Map(), unresolved: ZERO, paths: 1 };
+  const there = system.oddsIn?.(world, action) ?? world;
+  const found = playedOdds(system, there, action, begun);
+  // what is otherwise there may have been answered already
+  return found.is === 'unfit' && there !== world ? playedOdds(system, world, action, begun) : found;
+}
+
+/** By every path of dice. */
+function playedOdds<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+  system: Solved<World, Action, Event>,
+  world: World,
+  action: Action,
+  { given, ...how }: Begun<World>,
+): OddsOf | { readonly is: 'unfit' } {
   const play = (oracle: Oracle): Result | Stopped => {
     const begun = scripted(given);
-    const step = run(system, there, action, given.length === 0 ? oracle : after(given, begun, oracle));
+    const step = run(system, world, action, given.length === 0 ? oracle : after(given, begun, oracle));
     if (step.is === 'paused') return { is: 'undecided', ask: step.ask };
     if (begun.used < given.length) return { is: 'unfit' };
     return step.is === 'refused' ? step : system.result(step.events);

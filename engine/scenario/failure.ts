@@ -87,9 +87,9 @@ export const FAILURES = {
     fi: 'expect.{name}: mikään tässä ei ole sen niminen. Tunnetut: {known}.',
   },
   'endless-odds': {
-    en: 'this may go on without end, so there are no exact odds of it',
-    it: 'questo può andare avanti senza fine: non ci sono probabilità esatte',
-    fi: 'tämä voi jatkua loputtomiin, joten tarkkoja todennäköisyyksiä ei ole',
+    en: 'this can go in more ways than can be counted, so there are no exact odds of it',
+    it: 'i modi in cui può andare sono più di quanti se ne possano contare: non ci sono probabilità esatte',
+    fi: 'tässä on enemmän mahdollisia kulkuja kuin voidaan laskea, joten tarkkoja todennäköisyyksiä ei ole',
   },
   'policy-unused': {
     en: 'policy.{label}: nobody asked this. Asked: {asked}',

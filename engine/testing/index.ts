@@ -11,5 +11,6 @@ export { type Decisions, type GoldenRow, golden } from './golden.ts';
 export { namesIn } from './names-in.ts';
 export { legalPlay, type Played } from './play.ts';
 export { presetChances, presetShare } from './preset-chances.ts';
+export { reckonedOdds } from './reckoned-odds.ts';
 export { says } from './says.ts';
 export { checkScenario, scenarios } from './scenarios.ts';

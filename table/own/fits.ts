@@ -3,7 +3,7 @@ import { checked, type Fault, faultWords, parseScenario, showPlace } from '@arbi
 import type { Folder } from './folder.ts';
 import { Unbrought, whyOf } from './unbrought.ts';
 
-type Optional = 'imports' | 'misfits' | 'oddsIn' | 'shown' | 'spelled' | 'wholes';
+type Optional = 'imports' | 'misfits' | 'oddsIn' | 'race' | 'shown' | 'spelled' | 'wholes';
 
 /** All that a system must have: whoever adds something to `System` adds it here. */
 const PARTS: Readonly<Record<Exclude<keyof System, Optional>, 'string' | 'object' | 'function'>> = {

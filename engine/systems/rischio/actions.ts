@@ -58,6 +58,7 @@ export type Join = { readonly type: 'join'; readonly by: CreatureId; readonly si
 export type Leave = { readonly type: 'leave'; readonly by: CreatureId };
 export type EndFight = { readonly type: 'end-fight' };
 export type DeclareDefeated = { readonly type: 'defeat'; readonly who: CreatureId };
+export type Rally = { readonly type: 'rally'; readonly who: CreatureId };
 export type SetLevel = { readonly type: 'set-level'; readonly who: CreatureId; readonly level: number };
 export type Harm = { readonly type: 'harm'; readonly who: CreatureId; readonly points: number };
 export type Heal = { readonly type: 'heal'; readonly who: CreatureId; readonly points: number };
@@ -90,6 +91,7 @@ export type Action =
   | Leave
   | EndFight
   | DeclareDefeated
+  | Rally
   | GmWord;
 
 /** What the game master says to be so, at any time and without a die. */
@@ -155,6 +157,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), by }),
   z.strictObject({ type: z.literal('end-fight') }),
   z.strictObject({ type: z.literal('defeat'), who }),
+  z.strictObject({ type: z.literal('rally'), who }),
   z.strictObject({ type: z.literal('set-level'), who, level: countingNumber }),
   z.strictObject({ type: z.literal('harm'), who, points }),
   z.strictObject({ type: z.literal('heal'), who, points }),

@@ -1,6 +1,7 @@
-import { type CreatureId, type Draft, placeOf } from '@arbitro/kernel';
+import { type Draft, placeOf } from '@arbitro/kernel';
+import { applyToFight } from './apply-fight.ts';
 import type { Event, EventOf } from './events.ts';
-import type { Creature, Fight, Participant, World } from './state.ts';
+import type { Creature, Fight, World } from './state.ts';
 
 /** The only place the world changes: what an event says is written down, nothing is decided. */
 export function apply(world: World, event: Event): World {
@@ -42,9 +43,6 @@ function dawned(world: World, { day }: EventOf<'day-began'>): World {
   };
 }
 
-type FightEvent = EventOf<
-  'fight-began' | 'order-set' | 'round-began' | 'turn-began' | 'joined' | 'left' | 'fight-ended'
->;
 type CreatureEvent = EventOf<
   | 'cost-paid'
   | 'wounded'
@@ -130,85 +128,13 @@ function paid(next: Draft<Creature>, { resource, left }: EventOf<PaidType>): Cre
   return next;
 }
 
-function applyToFight(fight: Fight | null, event: FightEvent): Fight {
-  if (event.type === 'fight-began') return begun(event);
-  if (!fight) throw new Error(`${event.type} without a fight`);
-  switch (event.type) {
-    case 'order-set':
-      return { ...fight, order: event.order, turn: -1, participants: rolled(fight.participants, event) };
-    case 'round-began':
-      return fightAt(fight, event.round, -1);
-    case 'turn-began':
-      return fightAt(fight, fight.round, event.turn);
-    case 'joined':
-      return {
-        ...fight,
-        order: event.order,
-        turn: event.turn,
-        participants: [...fight.participants.filter(({ who }) => who !== event.who), joiner(event)],
-      };
-    case 'left':
-      return {
-        ...fight,
-        order: event.order,
-        turn: event.turn,
-        participants: gone(fight.participants, event.who),
-      };
-    case 'fight-ended':
-      return { ...fight, over: true, winner: event.winner };
-    default:
-      return event satisfies never;
-  }
-}
-
-function begun({ participants }: EventOf<'fight-began'>): Fight {
-  return {
-    round: 1,
-    order: [],
-    turn: -1,
-    participants: participants.map(({ who, side }) => ({
-      who,
-      side,
-      left: false,
-      initiative: 0,
-      shares: [],
-    })),
-    over: false,
-    winner: null,
-  };
-}
-
-function rolled(
-  participants: readonly Participant[],
-  { initiatives }: EventOf<'order-set'>,
-): readonly Participant[] {
-  return participants.map((one) => {
-    const found = initiatives.find(({ who }) => who === one.who);
-    const { who, side, left, shares } = one;
-    return { who, side, left, initiative: found?.initiative ?? one.initiative, shares };
-  });
-}
-
-function gone(participants: readonly Participant[], who: CreatureId): readonly Participant[] {
-  return participants.map((one) => (one.who === who ? { ...one, left: true } : one));
-}
-
-function joiner({ who, side, initiative }: EventOf<'joined'>): Participant {
-  return { who, side, left: false, initiative, shares: [] };
-}
-
 function shared(world: World, { who, share }: EventOf<'exp-gained'>): World {
   const { fight } = world;
   if (!fight || !share) return world;
   const participants = fight.participants.map((one) =>
-    one.who === who && !one.left ? { ...one, shares: [...one.shares, share] } : one,
+    one.who === who ? { ...one, shares: [...one.shares, share] } : one,
   );
   return withFight(world, { ...fight, participants });
-}
-
-function fightAt(fight: Fight, round: number, turn: number): Fight {
-  const { order, participants, over, winner } = fight;
-  return { round, order, turn, participants, over, winner };
 }
 
 function withFight({ options, day, creatures }: World, fight: Fight): World {
@@ -224,7 +150,7 @@ function withCreature({ options, day, creatures, fight }: World, event: Creature
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Creature {
-  return {
+  const copy = {
     id: one.id,
     name: one.name,
     kind: one.kind,
@@ -246,4 +172,5 @@ export function copyOf(one: Creature): Creature {
     shield: one.shield,
     boosts: one.boosts,
   };
+  return one.dies === undefined ? copy : { ...copy, dies: one.dies };
 }

@@ -41,10 +41,11 @@ const today = ({ day }: View): Sentence => ({
   with: { day },
 });
 
-/** Those with a turn by it, then everybody else. @rule rischio.combat.turn-order */
+/** Those who may have a turn by it, then everybody else: the dead and the defeated have none. @rule rischio.combat.turn-order */
 function inOrder({ creatures }: View, fight: FightSeen | undefined): readonly Seen[] {
   if (!fight) return creatures;
-  const acting = fight.order.flatMap((id) => creatures.filter((one) => one.id === id));
+  const mayAct = creatures.filter(({ status }) => statusEffects(status).struck);
+  const acting = fight.order.flatMap((id) => mayAct.filter((one) => one.id === id));
   return [...acting, ...creatures.filter((one) => !acting.includes(one))];
 }
 

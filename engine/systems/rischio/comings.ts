@@ -1,21 +1,15 @@
-import {
-  type CreatureId,
-  type Entering,
-  fightOn,
-  interned,
-  joinedBy,
-  random,
-  unattended,
-} from '@arbitro/kernel';
-import { apply, copyOf } from './apply.ts';
+import { type CreatureId, type Entering, fightOn, joinedBy, random, unattended } from '@arbitro/kernel';
+import { apply } from './apply.ts';
 import { statusEffects } from './effects.ts';
 import { goOn, whoseTurn } from './rules/turn.ts';
+import { embody } from './sheet.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 import { without } from './without.ts';
 
 /** Somebody comes to the table, or is given another sheet; a fight goes on with those who can. */
-export function enter(world: World, { id, name, sheet }: Entering<Sheet>): World {
-  const one = copyOf({ id: interned(id), name, ...sheet });
+export function enter(world: World, entering: Entering<Sheet>): World {
+  const one = embody(world.options, entering);
+  const { id } = one;
   const next = { ...world, creatures: joinedBy(world.creatures, one) };
   const fight = fightOn(next);
   if (!fight || !participant(fight, id)) return next;

@@ -8,6 +8,8 @@ export interface StatusEffects {
   readonly reached: boolean;
   /** Can be chosen as the target of an attack. */
   readonly struck: boolean;
+  /** Answers a risk that somebody else takes against it. */
+  readonly answers: boolean;
 }
 
 /**
@@ -16,10 +18,10 @@ export interface StatusEffects {
  * @rule rischio.death.opponent-defeat
  */
 export const STATUSES = {
-  up: { acts: true, helped: false, reached: true, struck: true },
-  down: { acts: false, helped: true, reached: true, struck: true },
-  dead: { acts: false, helped: false, reached: false, struck: false },
-  defeated: { acts: false, helped: false, reached: false, struck: false },
+  up: { acts: true, helped: false, reached: true, struck: true, answers: true },
+  down: { acts: false, helped: true, reached: true, struck: true, answers: true },
+  dead: { acts: false, helped: false, reached: false, struck: false, answers: false },
+  defeated: { acts: false, helped: false, reached: false, struck: false, answers: true },
 } as const satisfies Record<string, StatusEffects>;
 export type Status = keyof typeof STATUSES;
 

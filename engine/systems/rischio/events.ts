@@ -100,7 +100,8 @@ interface Facts {
   };
   levelled: { who: CreatureId; level: number };
   harmed: { who: CreatureId; points: number; health: number };
-  restored: { who: CreatureId; points: number; health: number };
+  /** `wanted` where the maximum left less than was given. */
+  restored: { who: CreatureId; points: number; health: number; wanted?: number };
   'resource-changed': { who: CreatureId; resource: string; points: number; left: number };
   'exp-awarded': { who: CreatureId; points: number; exp: number };
   'gear-changed': { who: CreatureId; gear: string; inUse: boolean };

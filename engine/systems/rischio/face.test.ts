@@ -1,5 +1,6 @@
-import { type CharacterField, GM, type Json, run, scripted, type Viewer } from '@arbitro/kernel';
+import { type CharacterField, GM, type Json, run, say, scripted, type Viewer } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
+import type { Event } from './events.ts';
 import { rischio } from './index.ts';
 import type { World } from './state.ts';
 
@@ -34,6 +35,65 @@ test('rischio.combat.turn-order: the highest first, bystanders last', () => {
   ]);
   expect(stands?.with).toEqual({ round: 1 });
   expect(clock).toBeNull();
+});
+
+test('rischio.combat.turn-order: whoever is defeated has no place in it any more', () => {
+  const creatures = fight.creatures.map((one) =>
+    one.id === 'lupo' ? { ...one, status: 'defeated' as const } : one,
+  );
+  expect(boardOf({ ...fight, creatures }, owner).rows.map(({ id }) => id)).toEqual([
+    'brenna',
+    'lupo',
+    'ilva',
+  ]);
+});
+
+const said = (event: Event): string => say(rischio.face.tells(event), 'en', (name) => name);
+const gain = {
+  type: 'exp-gained',
+  rule: 'rischio.xp.round-up',
+  who: 'brenna',
+  from: 'lupo',
+  exp: 20,
+  because: [],
+} as const;
+const cure = { type: 'healed', rule: 'rischio.death.aid', who: 'brenna', by: 'ilva' } as const;
+const twenty = [{ rule: 'rischio.death.aid-amount', what: 'aid', how: 'add', value: 20 }] as const;
+const blow = (value: number) =>
+  ({
+    type: 'damage-reckoned',
+    rule: 'rischio.damage.base',
+    by: 'brenna',
+    damage: 10,
+    because: [
+      { rule: 'rischio.damage.base', what: 'Fendente', how: 'add', value },
+      { rule: 'rischio.damage.base', what: 'multiplier', how: 'times', value: 1.5 },
+    ],
+  }) as const;
+
+test.each<[string, Event, string]>([
+  ['a share', { ...gain, gained: 5, worth: 10, among: 2, share: null }, 'a share of 10 among 2 (20 in all)'],
+  [
+    'what was rounded',
+    { ...gain, gained: 4, worth: 10, among: 3, share: null },
+    'among 3, rounded up (20 in all)',
+  ],
+  [
+    'nothing of one alone',
+    { ...gain, gained: 10, worth: 10, among: 1, share: null },
+    'gains 10 experience (20 in all)',
+  ],
+  [
+    'all of a cure',
+    { ...cure, points: 20, health: 15, because: twenty },
+    'restores 20 health to brenna: now 15',
+  ],
+  ['what a maximum took', { ...cure, points: 4, health: 9, because: twenty }, 'restores 4 of 20 health'],
+  ['what brought to 1', { ...cure, points: 31, health: 1, because: twenty }, 'instead of 20'],
+  ['what was rounded of damage', blow(7), 'deals 10 before resistance, rounded down'],
+  ['and what was not', blow(8), 'deals 10 before resistance.'],
+])('the log tells %s', (_, event, words) => {
+  expect(said(event)).toContain(words);
 });
 
 test('out of a fight everybody is in roster order, and the day is told', () => {

@@ -1,4 +1,4 @@
-import type { ActionWords, Face, Sentence } from '@arbitro/kernel';
+import { type ActionWords, type Face, type Reason, type Sentence, score } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { board } from './board.ts';
 import { character } from './character.ts';
@@ -13,6 +13,52 @@ const GAINS_EXPERIENCE = words(
   '{who} gains {points} experience ({exp} in all).',
   '{who} saa {points} kokemusta (yhteensä {exp}).',
 );
+
+/** A share of what somebody was worth, which a rounding may have raised. */
+const EXPERIENCE_SHARES = {
+  exact: words(
+    '{who} ottiene {points} {points|punto|punti} esperienza, la sua parte di {worth} tra {among} (in tutto {exp}).',
+    '{who} gains {points} experience, a share of {worth} among {among} ({exp} in all).',
+    '{who} saa {points} kokemusta (jaettavana {worth}, jakajia {among}; yhteensä {exp}).',
+  ),
+  rounded: words(
+    '{who} ottiene {points} {points|punto|punti} esperienza, la sua parte di {worth} tra {among} arrotondata per eccesso (in tutto {exp}).',
+    '{who} gains {points} experience, a share of {worth} among {among}, rounded up ({exp} in all).',
+    '{who} saa {points} kokemusta (jaettavana {worth}, jakajia {among}, pyöristetty ylöspäin; yhteensä {exp}).',
+  ),
+} as const;
+
+/** What came of health that was to be given back: all of it, less up to a maximum, or more up to 1. */
+const HEALED = {
+  whole: words(
+    '{by} rende {points} {points|punto|punti} salute a {who}: ora {health}.',
+    '{by} restores {points} health to {who}: now {health}.',
+    '{who} saa takaisin {points} terveyttä (auttaja {by}): nyt {health}.',
+  ),
+  capped: words(
+    '{by} rende a {who} {points} di {wanted} punti salute, fino al massimo: ora {health}.',
+    '{by} restores {points} of {wanted} health to {who}, up to the maximum: now {health}.',
+    '{who} saa takaisin vain {points} terveyttä {wanted} sijasta, koska enimmäismäärä tuli täyteen (auttaja {by}): nyt {health}.',
+  ),
+  raised: words(
+    '{by} rende a {who} {points} punti salute invece di {wanted}, perché arrivi almeno a 1: ora {health}.',
+    '{by} restores {points} health to {who} instead of {wanted}, to bring it to at least 1: now {health}.',
+    '{who} saa takaisin {points} terveyttä {wanted} sijasta, jotta sitä olisi ainakin 1 (auttaja {by}): nyt {health}.',
+  ),
+} as const;
+
+function cutOf(points: number, wanted: number): keyof typeof HEALED {
+  if (points === wanted) return 'whole';
+  return points < wanted ? 'capped' : 'raised';
+}
+
+const MACHINE_ERROR = 1e-9;
+
+/** The sum comes to a whole number only by rounding. */
+function isRounded(because: readonly Reason[]): boolean {
+  const sum = because.reduce((so, { how, value }) => (how === 'times' ? so * value : so + value), 0);
+  return Math.abs(sum - Math.round(sum)) > MACHINE_ERROR;
+}
 
 const TELLS: Tells = {
   'risk-taken': ({ who, kind, required, grade }) => ({
@@ -109,12 +155,18 @@ const TELLS: Tells = {
       : words('{by} manca {on}.', '{by} misses {on}.', '{by} lyö ohi, kohde {on}.'),
     with: { by, on },
   }),
-  'damage-reckoned': ({ by, damage }) => ({
-    words: words(
-      '{by} infligge {damage} {damage|danno|danni} prima della resistenza.',
-      '{by} deals {damage} before resistance.',
-      '{by} tekee {damage} vahinkoa ennen kestävyyttä.',
-    ),
+  'damage-reckoned': ({ by, damage, because }) => ({
+    words: isRounded(because)
+      ? words(
+          '{by} infligge {damage} {damage|danno|danni} prima della resistenza, arrotondando per difetto.',
+          '{by} deals {damage} before resistance, rounded down.',
+          '{by} tekee {damage} vahinkoa ennen kestävyyttä, alaspäin pyöristettynä.',
+        )
+      : words(
+          '{by} infligge {damage} {damage|danno|danni} prima della resistenza.',
+          '{by} deals {damage} before resistance.',
+          '{by} tekee {damage} vahinkoa ennen kestävyyttä.',
+        ),
     with: { by, damage },
   }),
   wounded: ({ who, damage, absorbed, health }) => ({
@@ -132,14 +184,10 @@ const TELLS: Tells = {
           ),
     with: { who, damage, absorbed, health },
   }),
-  healed: ({ who, by, points, health }) => ({
-    words: words(
-      '{by} rende {points} {points|punto|punti} salute a {who}: ora {health}.',
-      '{by} restores {points} health to {who}: now {health}.',
-      '{who} saa takaisin {points} terveyttä (auttaja {by}): nyt {health}.',
-    ),
-    with: { who, by, points, health },
-  }),
+  healed: ({ who, by, points, health, because }) => {
+    const wanted = score(because).value;
+    return { words: HEALED[cutOf(points, wanted)], with: { who, by, points, wanted, health } };
+  },
   'shield-raised': ({ who, shield }) => ({
     words: words(
       'Uno scudo protegge {who}: {shield}.',
@@ -184,7 +232,10 @@ const TELLS: Tells = {
     words: words('{who} è di nuovo in piedi.', '{who} is up again.', '{who} on taas pystyssä.'),
     with: { who },
   }),
-  'exp-gained': ({ who, gained, exp }) => ({ words: GAINS_EXPERIENCE, with: { who, points: gained, exp } }),
+  'exp-gained': ({ who, gained, exp, worth, among, share }) => ({
+    words: among === 1 ? GAINS_EXPERIENCE : EXPERIENCE_SHARES[worth % among && !share ? 'rounded' : 'exact'],
+    with: { who, points: gained, exp, worth, among },
+  }),
   levelled: ({ who, level }) => ({
     words: words(
       '{who} è ora di livello {level}.',
@@ -201,13 +252,20 @@ const TELLS: Tells = {
     ),
     with: { who, points, health },
   }),
-  restored: ({ who, points, health }) => ({
-    words: words(
-      '{who} recupera {points} {points|punto|punti} salute: ora {health}.',
-      '{who} regains {points} health: now {health}.',
-      '{who} saa takaisin {points} terveyttä: nyt {health}.',
-    ),
-    with: { who, points, health },
+  restored: ({ who, points, health, wanted = points }) => ({
+    words:
+      wanted === points
+        ? words(
+            '{who} recupera {points} {points|punto|punti} salute: ora {health}.',
+            '{who} regains {points} health: now {health}.',
+            '{who} saa takaisin {points} terveyttä: nyt {health}.',
+          )
+        : words(
+            '{who} recupera {points} di {wanted} punti salute e arriva al massimo: ora {health}.',
+            '{who} regains {points} of {wanted} health, up to the maximum: now {health}.',
+            '{who} saa takaisin vain {points} terveyttä {wanted} sijasta, koska enimmäismäärä tuli täyteen: nyt {health}.',
+          ),
+    with: { who, points, health, wanted },
   }),
   'resource-changed': ({ who, resource, left }) => ({
     words: words(
@@ -362,6 +420,14 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
   'end-fight': { title: words('Terminare il combattimento', 'End the fight', 'Päätä taistelu'), slots: {} },
   defeat: {
     title: words('Dichiarare la sconfitta', 'Declare defeated', 'Julista voitetuksi'),
+    slots: { who: WHO },
+  },
+  rally: {
+    title: words(
+      'Far tornare in azione chi era sconfitto',
+      'Let the defeated act again',
+      'Palauta voitettu toimintaan',
+    ),
     slots: { who: WHO },
   },
   'set-level': {

@@ -74,6 +74,7 @@ const creatureGist = (one: Creature): readonly unknown[] => [
   one.equipment,
   one.resources,
   one.shield,
+  one.dies ?? null,
 ];
 
 /** For so many rounds more; what is over counts no longer. */

@@ -169,3 +169,44 @@ describe('with natural extremes', () => {
     ['and leaves the high as it was', extremes, takes('high'), 'passed', '9/20'],
   ]);
 });
+
+const four = { anna: {}, bruno: {}, lupo: { kind: 'opponent' }, orso: { kind: 'opponent' } };
+const roster = { initiativeTies: 'roster' };
+const begin = { type: 'fight' } as const;
+const five = table({ ...four, elena: { health: 0 }, gatto: {} });
+const withFallen = {
+  type: 'fight',
+  participants: [{ who: 'elena' }, { who: 'anna' }, { who: 'lupo' }],
+} as const;
+
+describe('initiative', () => {
+  golden(rischio, [
+    ['of two who roll off', table({ anna: {}, lupo: { kind: 'opponent' } }), begin, 'first:anna', '1/2'],
+    // ties go to Anna: 20 · 21 / 2 of 400
+    [
+      'of two by the roster',
+      table({ anna: {}, lupo: { kind: 'opponent' } }, roster),
+      begin,
+      'first:anna',
+      '210/400',
+    ],
+    ['of four who roll off', table(four), begin, 'first:orso', '1/4'],
+    ['of a side', table(four), begin, 'first:opponents', '1/2'],
+    // the sum of the cubes of 1 to 20 is 44100, of 0 to 19 36100
+    ['of four by the roster, the first listed', table(four, roster), begin, 'first:anna', '44100/160000'],
+    ['of four by the roster, the last listed', table(four, roster), begin, 'first:orso', '36100/160000'],
+    ['of those who can act', five, withFallen, 'first:lupo', '1/2'],
+    ['and nobody else', five, withFallen, 'first:elena', '0'],
+  ]);
+});
+
+const runners = table({ anna: {}, bruno: {}, carla: {}, dario: {}, elena: {} });
+
+describe('a contest of many', () => {
+  golden(rischio, [
+    // on 10 to 20 the fourth powers add up to 722666 − 15333
+    ['won or tied', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'won:elena', '707333/3200000'],
+    ['all fail', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'nobody-won', '59049/3200000'],
+    ['one passes', runners, race('anna', 'bruno', 'carla', 'dario', 'elena'), 'passed:anna', '11/20'],
+  ]);
+});

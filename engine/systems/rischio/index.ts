@@ -1,7 +1,7 @@
-import { interned, optionsSchema, type System } from '@arbitro/kernel';
+import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
 import { type Action, actionSchema, actor } from './actions.ts';
-import { apply, copyOf } from './apply.ts';
+import { apply } from './apply.ts';
 import { enter, leave } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
@@ -15,13 +15,14 @@ import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
 import { PRESETS } from './presets.ts';
+import { oddsIn, race } from './race.ts';
 import { RISCHIO_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
 import { resolve } from './rules/resolve.ts';
 import { whoseTurn } from './rules/turn.ts';
 import { RULES } from './rules.ts';
-import { sheetSchema } from './sheet.ts';
+import { embody, sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
 import { tactics } from './tactics.ts';
 import { rollAudience, view } from './view.ts';
@@ -53,7 +54,7 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   begin: ({ options, creatures }) => ({
     options,
     day: 1,
-    creatures: creatures.map(({ id, name, sheet }) => copyOf({ id: interned(id), name, ...sheet })),
+    creatures: creatures.map((one) => embody(options, one)),
     fight: null,
   }),
   enter,
@@ -67,6 +68,8 @@ export const rischio: System<World, Action, Event, Options, Sheet, null> = {
   standing: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   result,
+  race,
+  oddsIn,
   view,
   known,
   places: () => [],

@@ -18,7 +18,7 @@ import {
 import type { Action } from './actions.ts';
 import { refuses } from './refuses.ts';
 import { usualSide } from './rules/fight.ts';
-import { type Ability, type Creature, participant, type World } from './state.ts';
+import { type Ability, type Creature, participant, takesPart, type World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
 /** What the viewer may do now, each with the places left to fill. */
@@ -59,11 +59,14 @@ function onOne(action: Offer['action'], among: readonly CreatureId[]): readonly 
   return among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
 }
 
-/** Those an attack is usually meant for before the others. */
+/** Those an attack is usually meant for before the others: foes who fight, other foes, friends. */
 function foesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
   const own = sideNow(world, by);
-  const isFoe = (id: CreatureId): boolean => sideNow(world, id) !== own;
-  return [...among.filter(isFoe), ...among.filter((id) => !isFoe(id))];
+  const rank = (id: CreatureId): number => {
+    if (sideNow(world, id) === own) return 2;
+    return fightOn(world) && !takesPart(world, id) ? 1 : 0;
+  };
+  return among.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function sideNow(world: World, id: CreatureId): string {
@@ -103,7 +106,8 @@ function gmOffers(world: World): readonly Offer[] {
   return [
     ...plain(world, { type: 'fight' }),
     ...plain(world, { type: 'end-fight' }),
-    ...defeatOffer(world),
+    ...aboutOne(world, 'defeat'),
+    ...aboutOne(world, 'rally'),
     ...versusOffers(world),
     ...contestOffer(world),
     { action: { type: 'new-day' }, slots: {} },
@@ -112,9 +116,10 @@ function gmOffers(world: World): readonly Offer[] {
   ];
 }
 
-function defeatOffer(world: World): readonly Offer[] {
-  const beaten = targets(world, (who) => ({ type: 'defeat', who }));
-  return beaten.length > 0 ? [{ action: { type: 'defeat' }, slots: { who: oneOf(beaten) } }] : [];
+/** A word of the game master about one of those it may be said of. */
+function aboutOne(world: World, type: 'defeat' | 'rally'): readonly Offer[] {
+  const among = targets(world, (who) => ({ type, who }));
+  return among.length > 0 ? [{ action: { type }, slots: { who: oneOf(among) } }] : [];
 }
 
 const MAX_OFFERED = 999;

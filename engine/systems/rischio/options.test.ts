@@ -142,6 +142,24 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
       { setting: 'roster', answers: [9, 9], world: { fight: { order: ['anna', 'lupo'] } } },
     ],
   },
+  bystanders: {
+    sheets: { anna: {}, bruno: FALLEN, lupo: { kind: 'opponent' } },
+    fight: { order: ['lupo', 'bruno'], participants: [side('bruno', 'a'), side('lupo', 'b')] },
+    when: { type: 'aid', by: 'anna', on: 'bruno' },
+    under: [
+      { setting: 'may-help', ...health('bruno', -5) },
+      { setting: 'kept-out', refused: 'not-in-fight' },
+    ],
+  },
+  riskInFight: {
+    sheets: { anna: {}, lupo: { kind: 'opponent' } },
+    fight: { order: ['anna', 'lupo'], participants: [side('anna', 'a'), side('lupo', 'b')] },
+    when: { type: 'risk', by: 'anna', kind: 'Forza', level: 'low' },
+    under: [
+      { setting: 'free', answers: [9], world: { fight: { turn: 0 } } },
+      { setting: 'takes-turn', answers: [9], world: { fight: { turn: 1 } } },
+    ],
+  },
   downedDefender: {
     sheets: { anna: { basicAttack: { damage: 1 } }, bruno: FALLEN },
     when: { type: 'attack', by: 'anna', on: 'bruno' },
@@ -233,6 +251,34 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     under: [
       { setting: 'counted', world: { creatures: { anna: { exp: 13 }, bruno: { exp: 13 } } } },
       { setting: 'not-counted', world: { creatures: { anna: { exp: 25 }, bruno: { exp: 0 } } } },
+    ],
+  },
+  xpLeft: {
+    sheets: { anna: {}, bruno: {}, lupo: { kind: 'opponent', expValue: 25 } },
+    fight: {
+      order: ['anna', 'lupo'],
+      participants: [side('anna', 'a'), { ...side('bruno', 'a'), left: true }, side('lupo', 'b')],
+    },
+    when: { type: 'defeat', who: 'lupo' },
+    under: [
+      { setting: 'not-counted', world: { creatures: { anna: { exp: 25 }, bruno: { exp: 0 } } } },
+      { setting: 'counted', world: { creatures: { anna: { exp: 13 }, bruno: { exp: 13 } } } },
+    ],
+  },
+  xpSlainPlayer: {
+    sheets: {
+      anna: {},
+      bruno: { health: 3, timesAtZeroToday: 1 },
+      lupo: { kind: 'opponent', abilities: [BLOW] },
+    },
+    fight: {
+      order: ['lupo', 'anna', 'bruno'],
+      participants: [side('anna', 'a'), side('bruno', 'a'), side('lupo', 'b')],
+    },
+    when: strikes('lupo', 'bruno'),
+    under: [
+      { setting: 'other-sides', world: { creatures: { anna: { exp: 0 }, lupo: { exp: 200 } } } },
+      { setting: 'everyone-else', world: { creatures: { anna: { exp: 100 }, lupo: { exp: 100 } } } },
     ],
   },
   xpRounding: {

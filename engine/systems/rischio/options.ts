@@ -218,6 +218,62 @@ export const OPTIONS = {
       },
     ],
   },
+  bystanders: {
+    kind: 'switch',
+    rule: 'rischio.death.aid',
+    title: {
+      en: 'Those who take no part in a fight',
+      it: 'Chi non partecipa al combattimento',
+      fi: 'Taistelun sivulliset',
+    },
+    default: 'may-help',
+    settings: [
+      {
+        value: 'may-help',
+        says: {
+          en: 'They may help the fallen and act among themselves, and attacks can reach them. They share nothing.',
+          it: 'Possono aiutare chi è a terra e agire tra loro, e gli attacchi possono raggiungerli. Non hanno alcuna quota.',
+          fi: 'He voivat auttaa kaatuneita ja toimia keskenään, ja hyökkäykset voivat osua heihin. Osuutta he eivät saa.',
+        },
+      },
+      {
+        value: 'kept-out',
+        says: {
+          en: 'They can neither help nor be attacked before they join.',
+          it: 'Finché non si uniscono al combattimento non possono né aiutare né essere attaccati.',
+          fi: 'He eivät voi auttaa eikä heitä vastaan voi hyökätä, ennen kuin he liittyvät taisteluun.',
+        },
+      },
+    ],
+  },
+  riskInFight: {
+    kind: 'switch',
+    rule: 'rischio.combat.turn-order',
+    title: {
+      en: 'Risks during a fight',
+      it: 'Rischi durante il combattimento',
+      fi: 'Riskit taistelun aikana',
+    },
+    default: 'free',
+    settings: [
+      {
+        value: 'free',
+        says: {
+          en: 'A risk may be taken at any moment and takes no turn.',
+          it: 'Un rischio si può prendere in qualunque momento e non consuma il turno.',
+          fi: 'Riskin voi ottaa milloin tahansa, eikä se vie vuoroa.',
+        },
+      },
+      {
+        value: 'takes-turn',
+        says: {
+          en: 'Those who fight take a risk on their own turn, and it is all they do in it.',
+          it: 'Chi combatte prende un rischio nel proprio turno, e in quel turno non fa altro.',
+          fi: 'Taisteluun osallistuva ottaa riskin omalla vuorollaan, eikä tee sillä muuta.',
+        },
+      },
+    ],
+  },
   downedDefender: {
     kind: 'switch',
     rule: 'rischio.combat.dodge-roll',
@@ -482,6 +538,62 @@ export const OPTIONS = {
           en: 'The permanently dead no longer count when experience is divided.',
           it: "Chi è morto definitivamente non conta più nella divisione dell'esperienza.",
           fi: 'Lopullisesti kuolleita ei enää lasketa mukaan kokemusta jaettaessa.',
+        },
+      },
+    ],
+  },
+  xpLeft: {
+    kind: 'switch',
+    rule: 'rischio.xp.participants',
+    title: {
+      en: 'Those who left and experience',
+      it: "Chi se n'è andato e l'esperienza",
+      fi: 'Poistuneet ja kokemus',
+    },
+    default: 'not-counted',
+    settings: [
+      {
+        value: 'not-counted',
+        says: {
+          en: 'Leaving a fight forgoes the experience of every later defeat.',
+          it: "Chi lascia un combattimento rinuncia all'esperienza di ogni sconfitta successiva.",
+          fi: 'Taistelusta poistunut ei saa osuutta myöhemmistä voitoista.',
+        },
+      },
+      {
+        value: 'counted',
+        says: {
+          en: 'Whoever decided to take part shares every defeat of the fight, even after leaving it.',
+          it: 'Chi ha deciso di partecipare ha una quota di ogni sconfitta del combattimento, anche dopo averlo lasciato.',
+          fi: 'Jokainen taisteluun osallistunut saa osuuden kaikista sen voitoista, vaikka olisi jo poistunut.',
+        },
+      },
+    ],
+  },
+  xpSlainPlayer: {
+    kind: 'switch',
+    rule: 'rischio.xp.player-worth',
+    title: {
+      en: 'Who shares the 200 of a dead player',
+      it: 'Chi divide i 200 di un giocatore morto',
+      fi: 'Kuolleen pelaajan 200 kokemuspistettä',
+    },
+    default: 'other-sides',
+    settings: [
+      {
+        value: 'other-sides',
+        says: {
+          en: 'Only those who fought on another side share them.',
+          it: 'Li dividono solo quelli che combattevano su un altro schieramento.',
+          fi: 'Ne jaetaan vain niille, jotka taistelivat toisella puolella.',
+        },
+      },
+      {
+        value: 'everyone-else',
+        says: {
+          en: "All others who take part share them, the dead player's comrades too.",
+          it: 'Li dividono tutti gli altri partecipanti, compagni del morto compresi.',
+          fi: 'Ne jaetaan kaikille muille osallistujille, myös kuolleen tovereille.',
         },
       },
     ],

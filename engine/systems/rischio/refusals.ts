@@ -90,6 +90,14 @@ export const RISCHIO_REFUSALS = {
       fi: 'Ei kuulu valittuihin riskien lajeihin.',
     },
   },
+  'not-defeated': {
+    status: 422,
+    says: {
+      en: '{who} is not defeated: {status}.',
+      it: '{who} non è tra gli sconfitti: {status}.',
+      fi: '{who} ei ole voitettujen joukossa: {status}.',
+    },
+  },
   'not-an-opponent': {
     status: 422,
     says: {
@@ -116,6 +124,36 @@ export const SHEET_FAULTS = {
     en: 'a creature is up above 0 health, and at 0 or less down, dead or defeated',
     it: 'con più di 0 punti salute lo stato è up; con 0 o meno è down, dead o defeated',
     fi: 'kun terveyttä on yli 0, tila on up; kun sitä on 0 tai vähemmän, tila on down, dead tai defeated',
+  },
+  effectOfAttack: {
+    en: 'an attack does damage and nothing else; a cure, a shield or a boost is an ability of kind support',
+    it: 'un attacco infligge danno e nient’altro; cure, scudi e potenziamenti sono abilità di tipo support',
+    fi: 'hyökkäys tekee vahinkoa eikä muuta; parannus, suoja tai vahvistus on kyky, jonka laji on support',
+  },
+  attackFieldOfSupport: {
+    en: 'a support ability does no damage and needs no roll: this would change nothing',
+    it: 'un’abilità di tipo support non infligge danno e non richiede lanci: qui non cambierebbe nulla',
+    fi: 'support-kyky ei tee vahinkoa eikä vaadi heittoa: tämä ei muuttaisi mitään',
+  },
+  riskUnused: {
+    en: 'only the hit rules target-risk and attacker-risk use a risk',
+    it: 'solo le regole per colpire target-risk e attacker-risk usano un rischio',
+    fi: 'vain osumissäännöt target-risk ja attacker-risk käyttävät riskiä',
+  },
+  roundsUnused: {
+    en: 'only a boost lasts for rounds',
+    it: 'solo un potenziamento (boost) dura dei round',
+    fi: 'vain vahvistus (boost) kestää kierroksia',
+  },
+  statWithoutEffect: {
+    en: 'this is no statistic that gear or a boost can raise; gear has its damage in a field of its own, damage',
+    it: 'non è una statistica che equipaggiamento o potenziamenti possano alzare; il danno dell’equipaggiamento ha un campo suo, damage',
+    fi: 'tätä ominaisuutta varuste tai vahvistus ei voi nostaa; varusteen vahingolla on oma kenttänsä damage',
+  },
+  diesOfPlayer: {
+    en: 'only of an opponent; players always fall first and die the second time',
+    it: 'solo per un avversario; i giocatori cadono la prima volta e muoiono la seconda',
+    fi: 'vain vastustajalle; pelaajat kaatuvat ensin ja kuolevat toisella kerralla',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 

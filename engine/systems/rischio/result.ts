@@ -8,7 +8,19 @@ export function result(events: readonly Event[]): Result {
   const settled = types.includes('versus-settled') || types.includes('attempt-settled');
   const lone = one && !settled;
   const telling = { lone, decidesHit: types.includes('struck') };
-  return resultOf(events, { facts: (event) => factsOf(event, telling), amounts: amountsOf });
+  const { facts, amounts } = resultOf(events, {
+    facts: (event) => factsOf(event, telling),
+    amounts: amountsOf,
+  });
+  return { facts: [...facts, ...whoActsFirst(events)], amounts };
+}
+
+/** Of a fight that begins: who has the first turn, and which side. */
+function whoActsFirst(events: readonly Event[]): readonly string[] {
+  const began = events.find((event) => event.type === 'fight-began');
+  const first = events.find((event) => event.type === 'turn-began')?.who;
+  const placed = began?.participants.find(({ who }) => who === first);
+  return placed ? [...new Set([`first:${placed.who}`, `first:${placed.side}`])] : [];
 }
 
 function amountsOf(event: Event): readonly Amount[] {

@@ -1,8 +1,12 @@
-import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, type Entering, interned, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
+import { copyOf } from './apply.ts';
 import { STATUSES, type Status } from './effects.ts';
+import type { Options } from './options.ts';
 import { SHEET_FAULTS } from './refusals.ts';
-import { BASIC_ATTACK, HIT_RULES, type Sheet } from './state.ts';
+import { unusedFields } from './sheet-faults.ts';
+import { BASIC_ATTACK, type Creature, HIT_RULES, type Sheet } from './state.ts';
+import { withStatisticNames } from './statistic-names.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
 const name = z.string().min(1).max(60);
@@ -102,20 +106,23 @@ export const creatureSheet = z.strictObject({
   resources: z.record(name, countingNumber).default({}),
   shield: countingNumber.default(0),
   boosts: z.array(boost).default([]),
+  dies: z.enum(['at-zero', 'like-players']).optional(),
 });
 
-interface BodyRecord {
-  readonly kind: Sheet['kind'];
-  readonly health: number;
-  readonly timesAtZeroToday?: number | undefined;
-}
+type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;
 
-/** The status that health and today's drops imply where none is given. @rule rischio.death.second-time-permanent */
-function impliedStatus({ kind, health, timesAtZeroToday = 1 }: BodyRecord): Status {
+/**
+ * The status that health and today's drops imply where none is given; nothing where that is for the table to say.
+ *
+ * @rule rischio.death.second-time-permanent
+ */
+function impliedStatus({ kind, health, timesAtZeroToday = 1, dies }: BodyRecord): Status | undefined {
   if (health > 0) return 'up';
-  if (kind === 'opponent') return 'defeated';
+  if (kind === 'opponent' && dies !== 'like-players') return dies && 'defeated';
   return timesAtZeroToday > 1 ? 'dead' : 'down';
 }
+
+const impliedDrops = (status: Status): number => (status === 'down' ? 1 : 0);
 
 /** Whoever is up has health, whoever is down has none: above 0 a creature gets up by itself. */
 export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>): boolean =>
@@ -124,6 +131,23 @@ export const statusFits = ({ health, status }: Pick<Sheet, 'health' | 'status'>)
 export const sheetSchema: z.ZodType<Sheet> = creatureSheet
   .transform((given) => {
     const status = given.status ?? impliedStatus(given);
-    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? (status === 'down' ? 1 : 0) };
+    if (status === undefined) return given;
+    return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? impliedDrops(status) };
   })
-  .refine(statusFits, saying(SHEET_FAULTS.statusAgainstHealth, ['status']));
+  .refine(statusFits, saying(SHEET_FAULTS.statusAgainstHealth, ['status']))
+  .refine(
+    ({ kind, dies }) => kind === 'opponent' || dies === undefined,
+    saying(SHEET_FAULTS.diesOfPlayer, ['dies']),
+  )
+  .superRefine((sheet, ctx) => {
+    for (const { path, says } of unusedFields(sheet))
+      ctx.addIssue({ code: 'custom', ...saying(says), path: [...path] });
+  })
+  .transform(withStatisticNames);
+
+/** Somebody at a table, whose options say what an opponent at 0 health is. @rule rischio.death.opponent-defeat */
+export function embody({ opponentsDie }: Options, { id, name, sheet }: Entering<Sheet>): Creature {
+  const status = sheet.status ?? impliedStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
+  const timesAtZeroToday = sheet.timesAtZeroToday ?? impliedDrops(status);
+  return copyOf({ ...sheet, id: interned(id), name, status, timesAtZeroToday });
+}

@@ -1,4 +1,4 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Status, SupportEffect } from './effects.ts';
 import type { Options } from './options.ts';
 import type { LevelName } from './tables.ts';
@@ -68,8 +68,16 @@ export interface Creature {
   readonly resources: Readonly<Record<string, number>>;
   readonly shield: number;
   readonly boosts: readonly Boost[];
+  /** How this opponent falls, whatever the table plays for the others. */
+  readonly dies?: Dying | undefined;
 }
-export type Sheet = Omit<Creature, 'id' | 'name'>;
+export type Dying = Options['opponentsDie'];
+
+/** A creature as written. What an opponent at 0 health is may be left to the options of the table. */
+export interface Sheet extends Omit<Creature, 'id' | 'name' | 'status' | 'timesAtZeroToday'> {
+  readonly status?: Status | undefined;
+  readonly timesAtZeroToday?: number | undefined;
+}
 
 /** A part of somebody's experience: one defeat's worth and how many shared it. */
 export interface Share {
@@ -111,6 +119,12 @@ export interface Reckoning {
 export function participant(fight: Fight, id: CreatureId): Participant | undefined {
   for (const one of fight.participants) if (one.who === id && !one.left) return one;
   return undefined;
+}
+
+/** Is in the fight that is on. */
+export function takesPart(world: World, id: CreatureId): boolean {
+  const fight = fightOn(world);
+  return fight !== undefined && participant(fight, id) !== undefined;
 }
 
 /** The basic attack goes by this id wherever an ability is named. */

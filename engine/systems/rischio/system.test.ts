@@ -3,7 +3,7 @@ import { random, run } from '@arbitro/kernel';
 import { systemContract } from '@arbitro/testing';
 import { rischio } from './index.ts';
 import type { Options } from './options.ts';
-import type { Sheet, World } from './state.ts';
+import type { Creature, World } from './state.ts';
 
 // ties by the roster: a roll-off may go on for ever, and so would the odds of one; `under` plays it too
 const usual = rischio.schemas.options.parse({ initiativeTies: 'roster' });
@@ -24,7 +24,7 @@ function camp(options: Options): World {
   return rischio.begin({ options, creatures, scene: null });
 }
 
-const changed = (one: ReturnType<typeof hero>, change: Partial<Sheet>) => ({
+const changed = (one: ReturnType<typeof hero>, change: Partial<Creature>) => ({
   ...one,
   sheet: { ...one.sheet, ...change },
 });
@@ -41,13 +41,13 @@ function fighting(world: World): World {
 }
 
 /** The same fight with a wolf that nobody at the table knows the numbers of. */
-function stranger(change: Partial<Sheet>): World {
+function stranger(change: Partial<Creature>): World {
   const world = fighting(camp(usual));
   const creatures = world.creatures.map((one) => (one.id === 'lupo' ? { ...one, ...change } : one));
   return { ...world, creatures };
 }
 
-const HIDDEN: Partial<Sheet> = {
+const HIDDEN: Partial<Creature> = {
   precision: 9,
   dodge: 9,
   resistance: 4,

@@ -2,7 +2,7 @@ import { type CreatureId, random, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { faring } from './faring.ts';
 import { rischio } from './index.ts';
-import type { Sheet, World } from './state.ts';
+import type { Creature, World } from './state.ts';
 import { tactics } from './tactics.ts';
 
 const CURE = { id: 'cure', kind: 'support', cost: { mana: 3 }, effect: { heal: 8 } };
@@ -12,7 +12,7 @@ const ILVA = { health: 20, maxHealth: 20, abilities: [CURE, WARD, WAVE], resourc
 const WOLF = { kind: 'opponent', health: 12, maxHealth: 12 };
 
 /** Ilva's turn: she throws a 20 for the order, the others less. */
-function fight(change: Readonly<Record<CreatureId, Partial<Sheet>>> = {}): World {
+function fight(change: Readonly<Record<CreatureId, Partial<Creature>>> = {}): World {
   const sheets = { ilva: ILVA, anna: { health: 20, maxHealth: 20 }, lupo: WOLF, orso: WOLF };
   const creatures = Object.entries(sheets).map(([id, sheet]) => ({
     id,
@@ -55,9 +55,9 @@ describe('there is to choose from', () => {
   });
 
   test('help for the fallen, and nothing for the dead', () => {
-    const down: Partial<Sheet> = { health: -2, status: 'down', timesAtZeroToday: 1 };
+    const down: Partial<Creature> = { health: -2, status: 'down', timesAtZeroToday: 1 };
     expect(choices(fight({ anna: down }))).toContainEqual({ type: 'aid', by: 'ilva', on: 'anna' });
-    const beaten: Partial<Sheet> = { health: 0, status: 'defeated' };
+    const beaten: Partial<Creature> = { health: 0, status: 'defeated' };
     const left = fight();
     const creatures = left.creatures.map((one) => (one.id === 'orso' ? { ...one, ...beaten } : one));
     expect(choices({ ...left, creatures })).not.toContainEqual({ type: 'attack', by: 'ilva', on: 'orso' });
@@ -70,7 +70,7 @@ describe('there is to choose from', () => {
 
 test('a shield and a boost that lasts are an edge', () => {
   const boost = { stat: 'dodge', by: 2, from: 'Canto', until: 1 };
-  const edge = (change: Partial<Sheet>) => tactics.edge?.(fight({ anna: change }), 'anna');
+  const edge = (change: Partial<Creature>) => tactics.edge?.(fight({ anna: change }), 'anna');
   expect(edge({})).toBe(0);
   expect(edge({ shield: 5 })).toBeGreaterThan(0);
   expect(edge({ boosts: [boost] })).toBeGreaterThan(0);

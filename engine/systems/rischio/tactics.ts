@@ -1,6 +1,7 @@
 import { type CreatureId, creature, type Foreseen, fightOn, type Tactics } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { statusEffects } from './effects.ts';
+import { oddsIn } from './race.ts';
 import { refuses } from './refuses.ts';
 import { type Ability, type Creature, type Fight, participant, type World } from './state.ts';
 
@@ -21,9 +22,8 @@ export const tactics: Tactics<World, Action> = {
 
 /** The order of the next round is nobody's doing: without its dice the odds of the last turn are those of the others. */
 function foreseen(world: World, action: Action): Foreseen<World, Action> | undefined {
-  const { options } = world;
-  if (!options.initiativeEachRound) return undefined;
-  return { world: { ...world, options: { ...options, initiativeEachRound: false } }, action, share: 1 };
+  const later = oddsIn(world);
+  return later === world ? undefined : { world: later, action, share: 1 };
 }
 
 /** Those an action can be meant for. */

@@ -23,6 +23,7 @@ export const TERMS: Readonly<Record<string, Words>> = {
   'nobody-won': words('nessun vincitore', 'nobody wins', 'ei voittajaa'),
   hit: words('a segno', 'hit', 'osuma'),
   missed: words('mancato', 'missed', 'huti'),
+  first: words('agisce per primo', 'acts first', 'toimii ensin'),
   hits: words('va a segno', 'hits', 'osuu'),
   misses: words('manca', 'misses', 'ei osu'),
   fell: words('cade a terra', 'falls', 'kaatuu'),

@@ -165,7 +165,7 @@ export const CONTENT = {
     },
   },
   orco: {
-    name: { en: 'Hill ogre', it: 'Orco delle colline', fi: 'Kukkulajätti' },
+    name: { en: 'Hill ogre', it: 'Orco delle colline', fi: 'Kukkulaogre' },
     sheet: {
       kind: 'opponent',
       health: 34,

@@ -45,7 +45,7 @@ export const ENCOUNTERS: Encounters = [
     about: {
       en: 'At the old bridge an ogre takes toll for the shaman, with a raider and her wolves. Who wins is open, and few come out of it unhurt.',
       it: 'Al vecchio ponte un orco riscuote il pedaggio per la sciamana, con un predone e i lupi di lei. L’esito è incerto, e pochi ne escono illesi.',
-      fi: 'Vanhalla sillalla jätti kerää tullia samaanille, seuranaan rosvo ja samaanin sudet. Loppu on avoin, ja harva selviää siitä vammoitta.',
+      fi: 'Vanhalla sillalla ogre kerää tullia samaanille, seuranaan rosvo ja samaanin sudet. Loppu on avoin, ja harva selviää siitä vammoitta.',
     },
     file: {
       creatures: [

@@ -1,7 +1,7 @@
 import { type Asked, type CreatureId, creature, oneOf } from '@arbitro/kernel';
 import type { Contest, Contestant } from '../actions.ts';
 import { type RischioCtx, required } from '../checks.ts';
-import { GRADES, type Showing } from '../events.ts';
+import { GRADES, type Grade, type Showing } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { RiskTerms, World } from '../state.ts';
 import { takeForTotal } from './risk.ts';
@@ -57,11 +57,22 @@ function showing(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Showing {
  * @rule rischio.peer.winner
  */
 function winnersOf(showings: readonly Showing[], by: Options['peerWinner']): readonly CreatureId[] {
-  const best = Math.min(...showings.map(({ grade }) => GRADES.indexOf(grade)));
-  const eligible = showings.filter(({ grade }) => GRADES.indexOf(grade) === best);
-  const anyPassed = GRADES[best] === 'passed';
-  if (!anyPassed && by !== 'best-grade') return [];
-  if (by === 'outcome-only') return eligible.map(({ who }) => who);
-  const widest = Math.max(...eligible.map(({ margin }) => margin));
-  return eligible.filter(({ margin }) => margin === widest).map(({ who }) => who);
+  const best = Math.max(leastToWin(by), ...showings.map((one) => standingOf(one, by)));
+  return showings.filter((one) => standingOf(one, by) === best).map(({ who }) => who);
 }
+
+/** More than any margin. */
+const GRADE = 1e12;
+
+/** How good a showing is, the grade before the margin; the highest wins, if it is high enough to. */
+export function standingOf({ grade, margin }: Omit<Showing, 'who'>, by: Options['peerWinner']): number {
+  const graded = GRADE * (GRADES.length - GRADES.indexOf(grade));
+  return by === 'outcome-only' ? graded : graded + margin;
+}
+
+export const leastToWin = (by: Options['peerWinner']): number =>
+  by === 'best-grade' ? 0 : standingOf({ grade: 'passed', margin: 0 }, by) - GRADE / 2;
+
+/** The grade of a showing as good as this. */
+export const gradeAt = (standing: number): Grade | undefined =>
+  GRADES[GRADES.length - Math.round(standing / GRADE)];

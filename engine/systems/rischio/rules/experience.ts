@@ -1,12 +1,12 @@
 import { type CreatureId, creature, fightOn, remembering, type Score, score } from '@arbitro/kernel';
 import type { SetLevel } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
-import { type Participant, participant, type Share, type World } from '../state.ts';
+import type { Creature, Fight, Participant, Share, World } from '../state.ts';
 
 export interface Defeat {
   readonly from: CreatureId;
   readonly worth: number;
-  /** Who struck the last blow: outside a fight they alone share. */
+  /** Who struck the last blow; it counts only where the defeated one takes no part in a fight. */
   readonly by: CreatureId | null;
 }
 
@@ -18,26 +18,51 @@ export interface Defeat {
  */
 export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): void {
   if (worth === 0) return;
-  const sharers = sharersOf(ctx.world, from, by);
+  const sharers = sharersOf(ctx.world, { from, by });
   for (const who of sharers) credit(ctx, who, { from, worth, among: sharers.length });
 }
 
 /**
- * All who took part on another side, had joined by now and have not left; who struck does not matter.
+ * All who took part on another side, had joined by now and have not left; who struck does not matter. Of somebody
+ * who takes no part, the striker's side shares, or outside a fight the striker alone.
  *
  * @rule rischio.xp.participants
  * @ruling R8
  */
-function sharersOf(world: World, from: CreatureId, by: CreatureId | null): readonly CreatureId[] {
+function sharersOf(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
   const fight = fightOn(world);
-  const side = fight?.participants.find(({ who }) => who === from)?.side;
-  if (!fight || side === undefined) return by === null || by === from ? [] : [by];
-  const counted = ({ who }: Participant) =>
-    world.options.xpDead === 'counted' || creature(world, who).status !== 'dead';
-  return fight.participants
-    .filter((one) => !one.left && one.side !== side && counted(one))
-    .map(({ who }) => who);
+  const isOpposed = fight && opposition(world, fight, { from, by });
+  if (!fight || !isOpposed) return strikerAlone(world, { from, by });
+  return fight.participants.filter((one) => isOpposed(one) && isCounted(world, one)).map(({ who }) => who);
 }
+
+function strikerAlone(world: World, { from, by }: Pick<Defeat, 'from' | 'by'>): readonly CreatureId[] {
+  return by === null || by === from || !countsStill(world, by) ? [] : [by];
+}
+
+/** Which participants a defeat in this fight can pay; nothing where neither of the two takes part in it. */
+function opposition(
+  world: World,
+  { participants }: Fight,
+  { from, by }: Pick<Defeat, 'from' | 'by'>,
+): ((one: Participant) => boolean) | undefined {
+  const victim = participants.find(({ who }) => who === from);
+  const striker = participants.find(({ who, left }) => who === by && who !== from && !left);
+  if (!victim && !striker) return undefined;
+  if (world.options.xpSlainPlayer === 'everyone-else' && creature(world, from).kind === 'player')
+    return ({ who }) => who !== from;
+  return victim ? ({ side }) => side !== victim.side : ({ side }) => side === striker?.side;
+}
+
+const isCounted = (world: World, { who, left }: Participant): boolean =>
+  !(left && world.options.xpLeft === 'not-counted') && countsStill(world, who);
+
+const countsStill = (world: World, who: CreatureId): boolean =>
+  world.options.xpDead === 'counted' || !isGoneForGood(creature(world, who));
+
+/** Dead, or an opponent beaten at 0; one that was only declared beaten lives. */
+const isGoneForGood = ({ status, health }: Creature): boolean =>
+  status === 'dead' || (status === 'defeated' && health <= 0);
 
 function credit(ctx: RischioCtx, who: CreatureId, { from, worth, among }: Award): void {
   const share = { exp: worth, among };
@@ -74,7 +99,7 @@ interface Award {
 function gain(world: World, who: CreatureId, share: Share): Score {
   const fight = fightOn(world);
   if (world.options.xpRounding === 'per-opponent' || !fight) return evenShare(share.exp, share.among, null);
-  const before = participant(fight, who)?.shares ?? [];
+  const before = fight.participants.find((one) => one.who === who)?.shares ?? [];
   return score([
     { rule: 'rischio.xp.round-up', what: 'battle-so-far', how: 'add', value: roundedUp([...before, share]) },
     { rule: 'rischio.xp.instant', what: 'already-paid', how: 'add', value: -roundedUp(before) },

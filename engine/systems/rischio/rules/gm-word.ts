@@ -1,6 +1,7 @@
 import { creature } from '@arbitro/kernel';
 import type { AwardExperience, ChangeResource, Harm, Heal } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
+import { resourceName } from '../statistic-names.ts';
 import { levelUp } from './experience.ts';
 import { capped, riseAboveZero } from './support.ts';
 import { endTurnOfFallen } from './turn.ts';
@@ -25,13 +26,17 @@ export function heal(ctx: RischioCtx, { who, points }: Heal): void {
   const before = creature(ctx.world, who);
   const health = capped(ctx.world, before, before.health + points);
   const restored = health - before.health;
-  ctx.emit({ type: 'restored', rule: 'rischio.combat.no-roll-abilities', who, points: restored, health });
-  riseAboveZero(ctx, who, 'rischio.combat.no-roll-abilities');
+  const rule = 'rischio.combat.no-roll-abilities';
+  const told = { type: 'restored', rule, who, points: restored, health } as const;
+  ctx.emit(restored < points ? { ...told, wanted: points } : told);
+  riseAboveZero(ctx, who, rule);
 }
 
 /** A resource is found, bought or used up; `points` may be negative. @ruling R13 */
-export function changeResource(ctx: RischioCtx, { who, resource, points }: ChangeResource): void {
-  const left = (creature(ctx.world, who).resources[resource] ?? 0) + points;
+export function changeResource(ctx: RischioCtx, { who, resource: given, points }: ChangeResource): void {
+  const one = creature(ctx.world, who);
+  const resource = resourceName(one, given);
+  const left = (one.resources[resource] ?? 0) + points;
   ctx.emit({ type: 'resource-changed', rule: 'rischio.combat.additional-cost', who, resource, points, left });
 }
 

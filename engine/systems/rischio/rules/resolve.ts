@@ -7,7 +7,7 @@ import { setLevel } from './experience.ts';
 import { beginFight, join } from './fight.ts';
 import { awardExperience, changeResource, harm, heal } from './gm-word.ts';
 import { attempt, risk } from './risk.ts';
-import { changeGear, declareDefeated, newDay, tellConsequence } from './table-talk.ts';
+import { changeGear, declareDefeated, newDay, rally, tellConsequence } from './table-talk.ts';
 import { endFight, leave, pass } from './turn.ts';
 import { versus } from './versus.ts';
 
@@ -42,6 +42,8 @@ export function resolve(ctx: RischioCtx, action: Action): void {
       return endFight(ctx, null);
     case 'defeat':
       return declareDefeated(ctx, action);
+    case 'rally':
+      return rally(ctx, action);
     default:
       return resolveWord(ctx, action);
   }

@@ -2,7 +2,9 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Attempt, Risk } from '../actions.ts';
 import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
 import type { Extent, Grade } from '../events.ts';
-import type { RiskTerms } from '../state.ts';
+import type { RiskTerms, World } from '../state.ts';
+import { statisticName } from '../statistic-names.ts';
+import { endRiskTurn } from './turn.ts';
 
 /** A grade and, where the rule goes on to use it, by how much. */
 export interface Taken {
@@ -17,12 +19,14 @@ export interface Taken {
  */
 export function risk(ctx: RischioCtx, { by, kind, level }: Risk): void {
   takeForTotal(ctx, by, { kind, level });
+  endRiskTurn(ctx, by);
 }
 
 /** Takes a risk and tells its grade and total. */
-export function takeForTotal(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Taken | 'no-roll' {
+export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
+  const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
-  const taken = skipped(ctx, needed)
+  const taken = isSkipped(ctx.world, needed)
     ? 'no-roll'
     : roll(ctx, who, terms, (grade, total) => ({ grade, total }));
   const grade = taken === 'no-roll' ? 'passed' : taken.grade;
@@ -39,16 +43,23 @@ export function takeForTotal(ctx: RischioCtx, who: CreatureId, terms: RiskTerms)
 }
 
 /** Takes a risk of which only the grade matters. */
-export function take(ctx: RischioCtx, who: CreatureId, terms: RiskTerms): Grade {
+export function take(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Grade {
+  const terms = spelled(ctx, who, given);
   const needed = required(terms.level);
-  const grade = skipped(ctx, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
+  const grade = isSkipped(ctx.world, needed) ? 'passed' : roll(ctx, who, terms, (graded) => graded);
   ctx.emit({ type: 'risk-taken', rule: GRADE_RULES[grade], who, ...terms, required: needed, grade });
   return grade;
 }
 
+/** The kind of risk as the sheet of whoever takes it has it. @rule rischio.risk.stat-by-type */
+const spelled = ({ world }: RischioCtx, who: CreatureId, { kind, level }: RiskTerms): RiskTerms => ({
+  kind: statisticName(creature(world, who), kind),
+  level,
+});
+
 /** At level none the table may agree not to roll at all. @rule rischio.level.no-risk */
-const skipped = ({ world }: RischioCtx, needed: number): boolean =>
-  needed === 0 && world.options.noRiskRoll === 'skip';
+export const isSkipped = ({ options }: World, needed: number): boolean =>
+  needed === 0 && options.noRiskRoll === 'skip';
 
 function roll<T>(
   ctx: RischioCtx,
@@ -82,9 +93,10 @@ export function takeAll(ctx: RischioCtx, who: CreatureId, risks: readonly RiskTe
   const passed: string[] = [];
   const failed: string[] = [];
   for (const terms of risks) {
-    const given = ctx.world.options.multiRisk === 'sequential' && failed.length > 0;
-    if (!given && take(ctx, who, terms) === 'passed') passed.push(terms.kind);
-    else failed.push(terms.kind);
+    const { kind } = spelled(ctx, who, terms);
+    const isOver = ctx.world.options.multiRisk === 'sequential' && failed.length > 0;
+    if (!isOver && take(ctx, who, terms) === 'passed') passed.push(kind);
+    else failed.push(kind);
   }
   return { extent: extentOf(passed.length, risks.length), passed, failed };
 }
@@ -99,4 +111,5 @@ export function attempt(ctx: RischioCtx, { by, risks }: Attempt): void {
   const { extent, passed, failed } = takeAll(ctx, by, risks);
   const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';
   ctx.emit({ type: 'attempt-settled', rule, who: by, extent, passed, failed });
+  endRiskTurn(ctx, by);
 }

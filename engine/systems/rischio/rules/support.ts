@@ -3,6 +3,7 @@ import type { RischioCtx } from '../checks.ts';
 import { statusEffects } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
+import { statisticName } from '../statistic-names.ts';
 import type { Launch } from './attack.ts';
 
 /**
@@ -18,7 +19,7 @@ export function support(ctx: RischioCtx, { agent, launched, on }: Launch): void 
     if (heal !== undefined) cure(ctx, { who, by, points: heal });
     if (shield !== undefined) raiseShield(ctx, { who, by, points: shield });
     if (boost !== undefined)
-      raise(ctx, { who, by, boosts: boostsOf(ctx.world, { boost, rounds, from: launched.name }) });
+      raise(ctx, { who, by, boosts: boostsOf(ctx.world, who, { boost, rounds, from: launched.name }) });
   }
 }
 
@@ -84,8 +85,15 @@ interface Raising {
   readonly from: string;
 }
 
-function boostsOf(world: World, { boost, rounds, from }: Raising): readonly Boost[] {
+/** Each statistic by the name it has on the sheet of the one who is boosted. */
+function boostsOf(world: World, who: CreatureId, { boost, rounds, from }: Raising): readonly Boost[] {
+  const target = creature(world, who);
   const round = fightOn(world)?.round;
   const until = rounds === undefined || round === undefined ? null : round + rounds - 1;
-  return Object.entries(boost).map(([stat, by]) => ({ stat, by, from, until }));
+  return Object.entries(boost).map(([stat, by]) => ({
+    stat: statisticName(target, stat),
+    by,
+    from,
+    until,
+  }));
 }

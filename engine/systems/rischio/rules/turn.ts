@@ -2,6 +2,7 @@ import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Leave, Pass } from '../actions.ts';
 import type { RischioCtx } from '../checks.ts';
 import { statusEffects } from '../effects.ts';
+import type { RuleId } from '../rules.ts';
 import type { Fight, World } from '../state.ts';
 import { rollOrder } from './initiative.ts';
 
@@ -96,9 +97,21 @@ export function pass(ctx: RischioCtx, { by }: Pass): void {
 
 /** Whoever leaves gives up the slot and shares no later defeat. @rule rischio.xp.participants */
 export function leave(ctx: RischioCtx, { by }: Leave): void {
+  giveUpSlot(ctx, by, 'rischio.xp.participants');
+  goOn(ctx, true);
+}
+
+/** Out of the order of turns; on the own turn it rests before the next slot, whose turn comes then. */
+export function giveUpSlot(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {
   const fight = fightOn(ctx.world);
   if (!fight) throw new Error('nobody can leave a fight that is not on');
-  const order = fight.order.filter((who) => who !== by);
-  ctx.emit({ type: 'left', rule: 'rischio.xp.participants', who: by, order, turn: fight.turn - 1 });
-  goOn(ctx, true);
+  const order = fight.order.filter((id) => id !== who);
+  const slot = fight.order.indexOf(who);
+  const turn = slot >= 0 && slot <= fight.turn ? fight.turn - 1 : fight.turn;
+  ctx.emit({ type: 'left', rule, who, order, turn });
+}
+
+/** Where the table plays that a risk in a fight is all that is done in a turn. */
+export function endRiskTurn(ctx: RischioCtx, who: CreatureId): void {
+  if (ctx.world.options.riskInFight === 'takes-turn') endTurn(ctx, who, []);
 }

@@ -3,6 +3,7 @@ import type { RischioCtx } from '../checks.ts';
 import type { Extent, VersusOutcome } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import { takeAll } from './risk.ts';
+import { endRiskTurn } from './turn.ts';
 
 /**
  * Attacker against defender, each with risks of their own.
@@ -28,6 +29,7 @@ export function versus(ctx: RischioCtx, { attacker, defender }: Versus): void {
     outcome,
     passed: tried.passed,
   });
+  endRiskTurn(ctx, attacker.who);
 }
 
 /**

@@ -28,8 +28,9 @@ export function dropAtZero(ctx: RischioCtx, { who, before, by }: Drop): void {
   ctx.emit({ type: 'fell', rule: 'rischio.death.zero-health', who, status: 'down', timesAtZeroToday });
 }
 
-const diesAtOnce = ({ options }: World, { kind }: Creature): boolean =>
-  kind === 'opponent' && options.opponentsDie === 'at-zero';
+/** An opponent that falls like a player may be said so of alone: one that fights for the players, say. @ruling R17 */
+const diesAtOnce = ({ options }: World, { kind, dies }: Creature): boolean =>
+  kind === 'opponent' && (dies ?? options.opponentsDie) === 'at-zero';
 
 /** While down, more damage only lowers health further, unless the table plays that it kills. */
 function damagedWhileDown(ctx: RischioCtx, one: Creature, by: CreatureId | null): void {

@@ -1,0 +1,50 @@
+import { d, map } from '@arbitro/dice';
+import { describe, expect, test } from 'vitest';
+import { showFraction } from './fraction-text.ts';
+import { raceChances } from './race.ts';
+
+const racers = (...sides: readonly number[]) =>
+  sides.map((faces, place) => ({ dice: d(faces), wins: [`won:${place}`] }));
+const shown = (chances: ReturnType<typeof raceChances>) =>
+  Object.fromEntries([...chances].map(([fact, chance]) => [fact, showFraction(chance)]));
+
+describe('a race', () => {
+  test('whose ties are thrown again is even among equals', () => {
+    expect(shown(raceChances({ racers: racers(6, 6, 6), ties: 'thrown-again' }))).toEqual({
+      'won:0': '1/3',
+      'won:1': '1/3',
+      'won:2': '1/3',
+    });
+  });
+
+  test('whose ties go to the first listed: 3 of 4, 1 of 4', () => {
+    expect(shown(raceChances({ racers: racers(2, 2), ties: 'first-listed' }))).toEqual({
+      'won:0': '3/4',
+      'won:1': '1/4',
+    });
+  });
+
+  test('whose ties all win, of unequal dice: 1 of 8 and 7 of 8 tie or win', () => {
+    expect(shown(raceChances({ racers: racers(2, 4), ties: 'all-win' }))).toEqual({
+      'won:0': '3/8',
+      'won:1': '7/8',
+    });
+  });
+
+  test('in which a number is needed, and what each comes to is told', () => {
+    const dice = map(d(4), (face) => face);
+    const facts = (value: number) => (value > 3 ? ['high'] : []);
+    const race = {
+      racers: [{ dice, wins: ['won'], facts }],
+      ties: 'all-win',
+      least: 3,
+      nobody: 'none',
+    } as const;
+    expect(shown(raceChances(race))).toEqual({ won: '1/2', high: '1/4', none: '1/2' });
+  });
+
+  test('has everybody throw dice that end', () => {
+    const dice = { ...d(4), ways: () => ({ ...d(4).ways(), unresolved: 1n }) };
+    expect(() => raceChances({ racers: [{ dice, wins: [] }], ties: 'all-win' })).toThrow('dice that end');
+  });
+});

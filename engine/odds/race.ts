@@ -1,0 +1,75 @@
+import type { Race, Racer } from '@arbitro/kernel';
+import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
+
+/** The chances of each number, and of less than it. */
+interface Spread {
+  readonly racer: Racer;
+  readonly chances: ReadonlyMap<number, Fraction>;
+}
+
+/** The chance of each fact of a race, reckoned number by number: its paths would be beyond counting. */
+export function raceChances({
+  racers,
+  ties,
+  least = Number.NEGATIVE_INFINITY,
+  nobody,
+}: Race): ReadonlyMap<string, Fraction> {
+  const all = racers.map(spreadOf);
+  const found = new Map<string, Fraction>();
+  const credit = (fact: string, chance: Fraction): void => {
+    if (chance.n > 0n) found.set(fact, add(found.get(fact) ?? ZERO, chance));
+  };
+  for (const [place, { racer, chances }] of all.entries())
+    for (const [value, chance] of chances) {
+      for (const fact of new Set(racer.facts?.(value) ?? [])) credit(fact, chance);
+      if (value < least) continue;
+      const won = multiply(chance, chanceToWin(all, { place, value, ties }));
+      for (const fact of new Set(racer.wins)) credit(fact, won);
+    }
+  if (nobody !== undefined) credit(nobody, all.map((one) => below(one, least)).reduce(multiply, ONE));
+  return found;
+}
+
+function spreadOf(racer: Racer): Spread {
+  const { outcomes, total, unresolved } = racer.dice.ways();
+  if (unresolved > 0n) throw new Error('a race is thrown with dice that end');
+  const chances = new Map<number, Fraction>();
+  for (const { value, ways } of outcomes)
+    chances.set(value, add(chances.get(value) ?? ZERO, fraction(ways, total)));
+  return { racer, chances };
+}
+
+const at = ({ chances }: Spread, value: number): Fraction => chances.get(value) ?? ZERO;
+
+const below = ({ chances }: Spread, limit: number): Fraction =>
+  [...chances].filter(([value]) => value < limit).reduce((sum, [, chance]) => add(sum, chance), ZERO);
+
+interface Candidate {
+  readonly place: number;
+  readonly value: number;
+  readonly ties: Race['ties'];
+}
+
+/** That one with this number wins against all others. */
+function chanceToWin(all: readonly Spread[], { place, value, ties }: Candidate): Fraction {
+  const others = all.filter((_, index) => index !== place);
+  if (ties === 'thrown-again') return wonAmongTied(others, value);
+  const isTieWon = (index: number): boolean => ties === 'all-win' || index >= place;
+  return others
+    .map((other, index) =>
+      isTieWon(index) ? add(below(other, value), at(other, value)) : below(other, value),
+    )
+    .reduce(multiply, ONE);
+}
+
+/** Each of those who tie wins as often. The chance that none, one, two … of the others tie, and none is higher. */
+function wonAmongTied(others: readonly Spread[], value: number): Fraction {
+  let tied: readonly Fraction[] = [ONE];
+  for (const other of others) {
+    const [less, same] = [below(other, value), at(other, value)];
+    tied = [...tied, ZERO].map((chance, count) =>
+      add(multiply(chance, less), multiply(tied[count - 1] ?? ZERO, same)),
+    );
+  }
+  return tied.reduce((sum, chance, count) => add(sum, multiply(chance, fraction(1, count + 1))), ZERO);
+}

@@ -1,0 +1,59 @@
+import { map } from '@arbitro/dice';
+import { creature, type Race, type Racer } from '@arbitro/kernel';
+import type { Action, BeginFight, Contest, Contestant } from './actions.ts';
+import { d20, gradeOf, required, riskStatistic } from './checks.ts';
+import { statusEffects } from './effects.ts';
+import { gradeAt, leastToWin, standingOf } from './rules/contest.ts';
+import { placed } from './rules/fight.ts';
+import { isSkipped } from './rules/risk.ts';
+import type { Level, World } from './state.ts';
+import { statisticName } from './statistic-names.ts';
+
+/** A fight that begins decides who acts first, a contest who wins. */
+export function race(world: World, action: Action): Race | undefined {
+  if (action.type === 'fight') return initiativeRace(world, action);
+  return action.type === 'contest' ? contestRace(world, action) : undefined;
+}
+
+/** Those who are down roll too, and act no sooner for it. @rule rischio.combat.turn-order */
+function initiativeRace(world: World, action: BeginFight): Race {
+  const acting = placed(world, action).filter(({ who }) => statusEffects(creature(world, who).status).acts);
+  return {
+    racers: acting.map(({ who, side }) => ({ dice: d20, wins: [`first:${who}`, `first:${side}`] })),
+    ties: world.options.initiativeTies === 'roster' ? 'first-listed' : 'thrown-again',
+  };
+}
+
+/** A contest in which everybody has named an approach. @rule rischio.peer.winner */
+function contestRace(world: World, { level, contestants }: Contest): Race | undefined {
+  const racers = contestants.map((one) => contestRacer(world, one, level));
+  const isNamed = (one: Racer | undefined): one is Racer => one !== undefined;
+  if (!racers.every(isNamed)) return undefined;
+  return { racers, ties: 'all-win', least: leastToWin(world.options.peerWinner), nobody: 'nobody-won' };
+}
+
+function contestRacer(world: World, { who, kind, level }: Contestant, usual: Level): Racer | undefined {
+  if (kind === undefined) return undefined;
+  const { naturalExtremes, peerWinner } = world.options;
+  const one = creature(world, who);
+  const plus = riskStatistic(world, one, statisticName(one, kind)).value;
+  const needed = required(level ?? usual);
+  const rolled = (face: number) => ({
+    grade: gradeOf(face, plus, needed, naturalExtremes),
+    margin: face + plus - needed,
+  });
+  const showing = isSkipped(world, needed) ? () => ({ grade: 'passed', margin: 0 }) as const : rolled;
+  return {
+    dice: map(d20, (face) => standingOf(showing(face), peerWinner)),
+    wins: [`won:${who}`],
+    facts: (standing) => [`${gradeAt(standing)}:${who}`],
+  };
+}
+
+/** Without the dice for the order of the next round, which are no part of what anybody does. @rule rischio.combat.initiative */
+export function oddsIn(world: World): World {
+  const { options } = world;
+  return options.initiativeEachRound
+    ? { ...world, options: { ...options, initiativeEachRound: false } }
+    : world;
+}
