@@ -92,6 +92,7 @@ export {
   type Sources,
   scripted,
 } from './oracles.ts';
+export type { Preset, PresetParam, PresetState, PresetValues } from './preset.ts';
 export {
   type AnyQuestion,
   allowed,
@@ -144,10 +145,6 @@ export type {
   Imported,
   Misfit,
   Policy,
-  Preset,
-  PresetParam,
-  PresetState,
-  PresetValues,
   Remark,
   Result,
   Schemas,

@@ -50,9 +50,7 @@ export {
 export { multisets } from './multiset.ts';
 export {
   type Begun,
-  EVERYBODY,
   fixed,
-  NOBODY,
   type Odds,
   type OddsOf,
   oddsOf,
@@ -61,3 +59,4 @@ export {
 export { type Pairs, pairwise, type Side } from './pairwise.ts';
 export type { Enumerating } from './play-all.ts';
 export { oddsOfPreset, type PresetOdds } from './preset.ts';
+export { EVERYBODY, NOBODY } from './several.ts';

@@ -22,6 +22,7 @@ import { type Fraction, ONE, subtract, ZERO } from './fraction.ts';
 import { Mass, Tally, type Whole } from './mass.ts';
 import { type Enumerating, type PlayedAll, playAll } from './play-all.ts';
 import { raceChances } from './race.ts';
+import { EVERYBODY, NOBODY } from './several.ts';
 
 /** What an action comes to. */
 export interface Odds {
@@ -146,9 +147,6 @@ export function fixed<World>(
 const undecided: Decide<unknown> = ({ label, who, question }) => {
   throw new Interruption({ is: 'paused', ask: { kind: 'choose', label, to: [{ who, question }] } });
 };
-
-/** Whom a fact is about where it may be about several: `hit:everybody`, `hit:nobody`. */
-export const [EVERYBODY, NOBODY] = ['everybody', 'nobody'] as const;
 
 class Results {
   readonly #facts = new Map<string, Mass>();

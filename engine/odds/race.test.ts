@@ -28,6 +28,7 @@ describe('a race', () => {
     expect(shown(raceChances({ racers: racers(2, 4), ties: 'all-win' }))).toEqual({
       'won:0': '3/8',
       'won:1': '7/8',
+      'won:everybody': '1/4',
     });
   });
 

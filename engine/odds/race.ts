@@ -1,5 +1,6 @@
 import type { Race, Racer } from '@arbitro/kernel';
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.ts';
+import { EVERYBODY } from './several.ts';
 
 /** The chances of each number, and of less than it. */
 interface Spread {
@@ -27,7 +28,41 @@ export function raceChances({
       for (const fact of new Set(racer.wins)) credit(fact, won);
     }
   if (nobody !== undefined) credit(nobody, all.map((one) => below(one, least)).reduce(multiply, ONE));
+  for (const [what, chances] of aboutSeveral(all))
+    credit(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
+  if (ties === 'all-win') {
+    const able = all.filter(({ racer }) => racer.wins.some((fact) => found.has(fact)));
+    for (const what of new Set(able.flatMap(({ racer }) => racer.wins.map(whatOf))))
+      credit(`${what}:${EVERYBODY}`, allWin(able, least));
+  }
   return found;
+}
+
+const whatOf = (fact: string): string => fact.split(':')[0] ?? fact;
+
+/** What is said of two or more of them, with the chance for each. */
+function aboutSeveral(all: readonly Spread[]): ReadonlyMap<string, readonly Fraction[]> {
+  const said = new Map<string, Fraction[]>();
+  for (const { racer, chances } of all) {
+    const own = new Map<string, Fraction>();
+    for (const [value, chance] of chances)
+      for (const fact of new Set(racer.facts?.(value) ?? [])) {
+        const [what = fact, whom] = fact.split(':');
+        if (whom !== undefined && chance.n > 0n) own.set(what, add(own.get(what) ?? ZERO, chance));
+      }
+    for (const [what, chance] of own) said.set(what, [...(said.get(what) ?? []), chance]);
+  }
+  return new Map([...said].filter(([, chances]) => chances.length > 1));
+}
+
+/** That all who can win have the same number. */
+function allWin(able: readonly Spread[], least: number): Fraction {
+  const [first, ...others] = able;
+  if (!first || others.length === 0) return ZERO;
+  return [...first.chances]
+    .filter(([value]) => value >= least)
+    .map(([value, chance]) => others.map((other) => at(other, value)).reduce(multiply, chance))
+    .reduce(add, ZERO);
 }
 
 function spreadOf(racer: Racer): Spread {
