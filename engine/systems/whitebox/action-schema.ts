@@ -141,6 +141,7 @@ const EXPLORING = [
   z.strictObject({ type: z.literal('light'), by, light: name }),
   z.strictObject({ type: z.literal('douse'), by, light: name }),
   z.strictObject({ type: z.literal('refill'), by, light: name }),
+  z.strictObject({ type: z.literal('look'), by }),
   z.strictObject({ type: z.literal('march'), order: z.array(creatureId).max(60) }),
   z.strictObject({
     type: z.literal('time'),

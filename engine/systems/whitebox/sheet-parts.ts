@@ -8,7 +8,7 @@ import { WEAPONS } from './content/weapon-table.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { complain, SHEET_FAULTS, unknown } from './sheet-faults.ts';
 import { type ArmourClass, type Light, ON_SAVE, type Spell, type Suffered, type Weapon } from './state.ts';
-import { AC_SUM, CATEGORIES, CLASSES, LAST_LEVEL, LIGHTS, type LightKind, RACES } from './tables.ts';
+import { AC_SUM, CATEGORIES, CLASSES, LIGHTS, type LightKind, MOST_LEVEL, RACES } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);
@@ -27,11 +27,11 @@ export const diceText = z
 /** What treasure is worth in gold pieces; silver and copper are parts of one. @rule whitebox.xp.treasure-gold */
 export const worthInGold = z.number().nonnegative().max(100_000_000);
 
-/** The tables go so far. @rule whitebox.attack.table-fighter */
+/** Above the last row of the tables it is for the table to say. @rule whitebox.attack.table-fighter @ruling R40 */
 export const level = z
   .number()
   .refine(
-    (given) => Number.isInteger(given) && given >= 1 && given <= LAST_LEVEL,
+    (given) => Number.isInteger(given) && given >= 1 && given <= MOST_LEVEL,
     saying(SHEET_FAULTS.level),
   );
 

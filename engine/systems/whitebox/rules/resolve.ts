@@ -15,7 +15,7 @@ import { hazard } from './hazard.ts';
 import { bandage, heal, rest } from './heal.ts';
 import { dropDoors } from './held-doors.ts';
 import { beginJoust, endJoust, tilt } from './joust.ts';
-import { douse, lightUp, refill } from './light.ts';
+import { douse, lightUp, look, refill } from './light.ts';
 import { loyalty, serve, treatment } from './loyalty.ts';
 import { askMorale, morale } from './morale.ts';
 import { move } from './move.ts';
@@ -77,6 +77,7 @@ const RULES: { readonly [T in Action['type']]: (ctx: WhiteboxCtx, action: Action
   light: lightUp,
   douse,
   refill,
+  look,
   march,
   time,
   travel,
