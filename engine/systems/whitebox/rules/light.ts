@@ -26,7 +26,7 @@ export function refill(ctx: WhiteboxCtx, { by: who, light }: Refill): void {
 }
 
 /** Thirty feet around a light that burns: in a fight by where one stands, otherwise in the same room. @rule whitebox.exploration.light-radius */
-export function isLit(world: World, one: Creature): boolean {
+function isLit(world: World, one: Creature): boolean {
   return world.creatures.some((bearer) => {
     const feet = feetFrom(world, bearer, one);
     return bearer.lights.some(({ lit, kind }) => lit && feet <= LIGHTS[kind].feet);
