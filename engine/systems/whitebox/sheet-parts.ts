@@ -142,7 +142,7 @@ const weapon = z.preprocess(
     inHand: z.boolean().optional(),
     ready: z.boolean().optional(),
     range: countingNumber.max(10_000).nullable().default(null),
-    attacks: z.int().positive().max(20).default(1),
+    attacks: z.int().min(1).max(20).default(1),
   }),
 );
 
@@ -165,7 +165,7 @@ const effect = z
     damage: diceText.nullable().default(null),
     heals: diceText.nullable().default(null),
     condition: z.enum(CONDITION_NAMES).nullable().default(null),
-    minutes: z.int().positive().max(1_000_000).nullable().default(null),
+    minutes: z.int().min(1).max(1_000_000).nullable().default(null),
   })
   .prefault({});
 const save = z
@@ -186,11 +186,11 @@ const spell = z.preprocess(
   z.strictObject({
     id: name.optional(),
     name,
-    level: z.int().positive().max(9).default(1),
+    level: z.int().min(1).max(9).default(1),
     memorised: countingNumber.max(99).optional(),
     perDay: countingNumber.max(99).optional(),
     range: countingNumber.max(10_000).nullable().default(null),
-    targets: z.int().positive().max(60).default(1),
+    targets: z.int().min(1).max(60).default(1),
     effect,
     save: save.default(null),
     timing: z.enum(['turn', 'round-end']).default('turn'),
