@@ -9,6 +9,17 @@ import { words } from './term-words.ts';
 const NOTHING_MORE = words('', '', '');
 const UNROLLED = words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
 
+const LIT = words(
+  '{who} si guarda intorno. In luce: {lit}.',
+  '{who} looks around. In the light: {lit}.',
+  '{who} katsoo ympärilleen. Valossa: {lit}.',
+);
+const ALL_DARK = words(
+  '{who} si guarda intorno: nessuno è in luce.',
+  '{who} looks around: nobody is in the light.',
+  '{who} katsoo ympärilleen: kukaan ei ole valossa.',
+);
+
 const WENT = words(
   '{who} {all|percorre|percorrono} {feet} {feet|piede|piedi} ({to}, movimento {pace}) in {minutes} {minutes|minuto|minuti}.',
   '{who} {all|goes|go} {feet} {feet|foot|feet} ({to}, {pace} movement) in {minutes} {minutes|minute|minutes}.',
@@ -136,6 +147,10 @@ export const saidAbroad = {
       '{who} kaataa pintin öljyä: {light}. Öljyä jäljellä: {oil}.',
     ),
     with: { who, light, oil },
+  }),
+  looked: ({ who, lit }) => ({
+    words: lit.length === 0 ? ALL_DARK : LIT,
+    with: { who, lit },
   }),
   went: ({ who, carried = [], to, pace, feet, minutes }) => {
     const walkers = who.filter((id) => !carried.includes(id));

@@ -25,7 +25,7 @@ const modifier = wholeNumber.min(-99).max(99).optional();
 const some = oneOrMore(creatureId);
 const category = z.enum([...CATEGORIES, 'single']).optional();
 const condition = z.enum(CONDITION_NAMES);
-const minutes = z.int().positive().max(1_000_000).optional();
+const minutes = z.int().min(1).max(1_000_000).optional();
 
 const going = { feet, toward: creatureId.optional(), from: creatureId.optional() };
 const step = z.strictObject(going).optional();
@@ -130,7 +130,7 @@ const EXPLORING = [
     who: some,
     room: name,
     for: z.enum(['doors', 'traps']),
-    areas: listOrOne(z.array(z.int().positive().max(10_000)).min(1).max(400)).optional(),
+    areas: listOrOne(z.array(z.int().min(1).max(10_000)).min(1).max(400)).optional(),
     together: flag,
     how: z.string().max(200).optional(),
   }),
@@ -141,16 +141,17 @@ const EXPLORING = [
   z.strictObject({ type: z.literal('light'), by, light: name }),
   z.strictObject({ type: z.literal('douse'), by, light: name }),
   z.strictObject({ type: z.literal('refill'), by, light: name }),
+  z.strictObject({ type: z.literal('look'), by }),
   z.strictObject({ type: z.literal('march'), order: z.array(creatureId).max(60) }),
   z.strictObject({
     type: z.literal('time'),
-    amount: z.int().positive().max(10_000),
+    amount: z.int().min(1).max(10_000),
     unit: z.enum(Object.keys(MINUTES) as [TimeUnit, ...TimeUnit[]]),
   }),
   z.strictObject({
     type: z.literal('travel'),
     who: some,
-    days: z.int().positive().max(365).default(1),
+    days: z.int().min(1).max(365).default(1),
     forced: flag,
     terrain: z.enum(TERRAINS).optional(),
   }),
@@ -158,9 +159,9 @@ const EXPLORING = [
 ] as const;
 
 const BODIES = [
-  z.strictObject({ type: z.literal('rest'), who: some, days: z.int().positive().max(365).default(1) }),
+  z.strictObject({ type: z.literal('rest'), who: some, days: z.int().min(1).max(365).default(1) }),
   z.strictObject({ type: z.literal('bandage'), by, on }),
-  z.strictObject({ type: z.literal('heal'), who, points: z.int().positive().max(9999) }),
+  z.strictObject({ type: z.literal('heal'), who, points: z.int().min(1).max(9999) }),
   z.strictObject({ type: z.literal('harm'), who, damage: countingNumber.max(9999), what: words }),
   z.strictObject({
     type: z.literal('save'),

@@ -45,6 +45,8 @@ export type SetTrap = { readonly type: 'set-trap'; readonly trap: string; readon
 export type Fall = { readonly type: 'fall'; readonly feet: number } & Who;
 export type LightUp = { readonly type: 'light'; readonly light: string } & By;
 export type Douse = { readonly type: 'douse'; readonly light: string } & By;
+/** Who stands in the light; it takes no time. */
+export type Look = { readonly type: 'look' } & By;
 /** A pint of the oil one carries goes into a lantern. */
 export type Refill = { readonly type: 'refill'; readonly light: string } & By;
 export type March = { readonly type: 'march'; readonly order: readonly CreatureId[] };

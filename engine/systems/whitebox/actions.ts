@@ -42,6 +42,7 @@ export type Action =
   | Peace.LightUp
   | Peace.Douse
   | Peace.Refill
+  | Peace.Look
   | Peace.March
   | Peace.Time
   | Peace.Travel

@@ -46,6 +46,7 @@ function ridden(world: World, write: Write<Joust>, event: Event): World {
 const TOLD: {
   readonly [T in Exclude<EventType, WholeType | CreatureType | OtherType | FightType | JoustType>]: true;
 } = {
+  looked: true,
   'door-tried': true,
   listened: true,
   'noise-known': true,

@@ -27,6 +27,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   'light-burned': ofWhom,
   'light-spent': everyone,
   'lantern-filled': ofWhom,
+  looked: ofThemselves,
   went: everyone,
   'door-tried': ofDoor,
   'door-opened': ofDoor,

@@ -7,12 +7,30 @@ import { orderOf } from './rules/initiative.ts';
 import { quickest } from './rules/turn.ts';
 import { bleedsAt, statusAt } from './rules/wound.ts';
 import { type Creature, type Fight, isUp, type Room, type Scene, type Sheet, type World } from './state.ts';
+import { LAST_LEVEL } from './tables.ts';
 
-/** Rooms are those of the scene, and employers are at the table. */
-export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+/** Levels with a row in the tables, from the first. */
+const TABLED_LEVELS = Array.from({ length: LAST_LEVEL }, (_, at) => String(at + 1));
+
+/** Above the tables only where the table plays so. @rule whitebox.attack.table-fighter @ruling R40 */
+function beyondTables({ options, creatures }: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  if (options.levelsAboveTable === 'last-row') return [];
+  return creatures
+    .filter(({ sheet }) => sheet.level > LAST_LEVEL)
+    .map(({ id, sheet: { level } }) => ({
+      creature: id,
+      field: 'level',
+      value: String(level),
+      allowed: TABLED_LEVELS,
+    }));
+}
+
+/** Rooms are those of the scene, employers are at the table, and levels have their row. */
+export function misfits(setup: Setup<Options, Sheet, Scene>): readonly Misfit[] {
+  const { creatures, scene } = setup;
   const rooms = scene.rooms.map(({ id }) => id);
   const ids = creatures.map(({ id }) => id);
-  return creatures.flatMap(({ id, sheet: { room, service } }): readonly Misfit[] => [
+  const unplaced = creatures.flatMap(({ id, sheet: { room, service } }): readonly Misfit[] => [
     ...(room === null || rooms.includes(room)
       ? []
       : [{ creature: id, field: 'room', value: room, allowed: rooms }]),
@@ -20,6 +38,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
       ? []
       : [{ creature: id, field: 'service', value: service.employer, allowed: ids }]),
   ]);
+  return [...unplaced, ...beyondTables(setup)];
 }
 
 /** A table from its sheets and its scene; a fight may be on already. */

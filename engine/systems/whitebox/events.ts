@@ -20,6 +20,9 @@ export interface Facts {
   'light-spent': { who: CreatureId; light: string };
   'lantern-filled': { who: CreatureId; light: string; pints: number; oil: number };
 
+  /** Whom the light falls on, whether it falls on who asks, and whether they see where it does not. */
+  looked: { who: CreatureId; lit: readonly CreatureId[]; isLit: boolean; seesInDark: boolean };
+
   // Exploring
   went: {
     who: readonly CreatureId[];

@@ -112,10 +112,11 @@ function trapOffers(world: World, { id }: Creature): readonly Offer[] {
 }
 
 function lightOffers(world: World, { id: by, lights }: Creature): readonly Offer[] {
-  return (['light', 'douse', 'refill'] as const).flatMap((type): readonly Offer[] => {
+  const handled = (['light', 'douse', 'refill'] as const).flatMap((type): readonly Offer[] => {
     const able = lights.map(({ id }) => id).filter((light) => allows(world, { type, by, light }));
     return able.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(able) } }] : [];
   });
+  return [...handled, ...offered(world, { type: 'look', by })];
 }
 
 function bandageOffers(world: World, { id: by, room }: Creature): readonly Offer[] {

@@ -840,6 +840,30 @@ export const OPTIONS = {
       },
     ],
   },
+  levelsAboveTable: {
+    kind: 'switch',
+    rule: 'whitebox.attack.roll',
+    title: { en: 'Levels above 10', it: 'Livelli oltre il 10', fi: 'Tasot 10:n yläpuolella' },
+    default: 'last-row',
+    settings: [
+      {
+        value: 'last-row',
+        says: {
+          en: 'The last row of the tables holds for them; nobody rises above 10 by experience.',
+          it: "Vale l'ultima riga delle tabelle; con l'esperienza non si sale oltre il 10.",
+          fi: 'Niihin pätee taulukoiden viimeinen rivi; kokemuksella ei nousta yli 10:n.',
+        },
+      },
+      {
+        value: 'refused',
+        says: {
+          en: 'There are none: the tables end there.',
+          it: 'Non ce ne sono: le tabelle finiscono lì.',
+          fi: 'Niitä ei ole: taulukot loppuvat siihen.',
+        },
+      },
+    ],
+  },
   rollsNaturalExtremes: {
     kind: 'switch',
     rule: 'whitebox.attack.roll',

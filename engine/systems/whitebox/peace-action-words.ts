@@ -93,6 +93,10 @@ export const ACTIONS_AT_PEACE: {
     title: words('Riempi una lanterna', 'Fill a lantern', 'Täytä lyhty'),
     slots: { by: BY, light: LIGHT },
   },
+  look: {
+    title: words('Guarda chi è in luce', 'See who is in the light', 'Katso, kuka on valossa'),
+    slots: { by: BY },
+  },
   march: {
     title: words('Ordine di marcia', 'Marching order', 'Marssijärjestys'),
     slots: { order: words('in quest’ordine', 'in this order', 'tässä järjestyksessä') },

@@ -217,9 +217,19 @@ describe('six against a dozen to the end', () => {
       for (let seed = 0; seed < SEEDS; seed++) {
         const world = fought(begun, mind, `${name} ${policy} ${seed}`);
         expect(whitebox.schemas.world.safeParse(world).success).toBe(true);
+        expect(leftOver(world)).toEqual([]);
       }
   });
 });
+
+/** Whatever of a fight that is over nobody keeps. */
+function leftOver({ fight, creatures }: World): readonly unknown[] {
+  const { pending = [], fires = [], fallen = [], fighters = [] } = fight ?? {};
+  const bodies = creatures.flatMap(({ id, casting, droppedIn, morale }) =>
+    casting || droppedIn !== null || (morale && !['flee', 'surrender'].includes(morale)) ? [id] : [],
+  );
+  return [...pending, ...fires, ...fallen, ...fighters.filter(({ intent }) => intent !== null), ...bodies];
+}
 
 const LONG = 5_000;
 

@@ -114,6 +114,7 @@ export const PEACE_VERDICTS: Verdicts<PeaceAction> = {
   light: refusesLight,
   douse: refusesDouse,
   refill: refusesRefill,
+  look: (world, { by }) => notUp(world, by),
   march: (_, { order }) => namedTwice(order),
   time: outsideFight,
   travel: (world, { who }) => outsideFight(world) ?? namedTwice(who) ?? cannotSetOut(world, who),

@@ -6,7 +6,7 @@ import type { Door, Room, Scene, Trap } from './state.ts';
 import { AREA_FEET, CATEGORIES, TRAP_IN_SIX } from './tables.ts';
 
 const ROOM_FEET = 30;
-const feet = z.number().positive().max(10_000);
+const feet = z.number().min(1).max(10_000);
 
 /** A room by its name alone is one of 30 by 30 feet. */
 const room = z.preprocess(
@@ -23,7 +23,7 @@ const room = z.preprocess(
 export const areasOf = ({ width, length }: Pick<Room, 'width' | 'length'>): number =>
   Math.ceil(width / AREA_FEET) * Math.ceil(length / AREA_FEET);
 
-const area = z.int().positive().default(1);
+const area = z.int().min(1).default(1);
 const hiding = {
   alwaysRoll: z.boolean().default(false),
   adjustment: wholeNumber.min(-6).max(6).default(0),
@@ -99,7 +99,7 @@ const beginning = z.preprocess(
   (given) => (given === true ? {} : given),
   z
     .strictObject({
-      round: z.int().positive().default(1),
+      round: z.int().min(1).default(1),
       at: z.record(creatureId, z.number().min(-10_000).max(10_000)).default({}),
       initiative: z.record(name, z.int().min(1).max(6)).default({}),
     })

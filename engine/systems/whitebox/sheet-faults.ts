@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language, type Words } from '@arbitro/kernel';
 import type { z } from 'zod';
-import { AC_SUM, LAST_LEVEL } from './tables.ts';
+import { AC_SUM, MOST_LEVEL } from './tables.ts';
 
 /** What people are told of what they wrote on a sheet or of a scene. */
 export const SHEET_FAULTS = {
@@ -10,9 +10,9 @@ export const SHEET_FAULTS = {
     fi: 'sama asia on kirjoitettu tähän kahdesti',
   },
   level: {
-    en: `levels go from 1 to ${LAST_LEVEL}`,
-    it: `i livelli vanno da 1 a ${LAST_LEVEL}`,
-    fi: `tasot ovat 1–${LAST_LEVEL}`,
+    en: `levels go from 1 to ${MOST_LEVEL}`,
+    it: `i livelli vanno da 1 a ${MOST_LEVEL}`,
+    fi: `tasot ovat 1–${MOST_LEVEL}`,
   },
   dice: {
     en: 'dice are written like 1d6+1',

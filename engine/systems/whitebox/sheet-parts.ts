@@ -8,7 +8,7 @@ import { WEAPONS } from './content/weapon-table.ts';
 import { CONDITION_NAMES } from './effects.ts';
 import { complain, SHEET_FAULTS, unknown } from './sheet-faults.ts';
 import { type ArmourClass, type Light, ON_SAVE, type Spell, type Suffered, type Weapon } from './state.ts';
-import { AC_SUM, CATEGORIES, CLASSES, LAST_LEVEL, LIGHTS, type LightKind, RACES } from './tables.ts';
+import { AC_SUM, CATEGORIES, CLASSES, LIGHTS, type LightKind, MOST_LEVEL, RACES } from './tables.ts';
 
 export const name = z.string().min(1).max(60);
 export const time = countingNumber.max(1_000_000_000);
@@ -27,11 +27,11 @@ export const diceText = z
 /** What treasure is worth in gold pieces; silver and copper are parts of one. @rule whitebox.xp.treasure-gold */
 export const worthInGold = z.number().nonnegative().max(100_000_000);
 
-/** The tables go so far. @rule whitebox.attack.table-fighter */
+/** Above the last row of the tables it is for the table to say. @rule whitebox.attack.table-fighter @ruling R40 */
 export const level = z
   .number()
   .refine(
-    (given) => Number.isInteger(given) && given >= 1 && given <= LAST_LEVEL,
+    (given) => Number.isInteger(given) && given >= 1 && given <= MOST_LEVEL,
     saying(SHEET_FAULTS.level),
   );
 
@@ -142,7 +142,7 @@ const weapon = z.preprocess(
     inHand: z.boolean().optional(),
     ready: z.boolean().optional(),
     range: countingNumber.max(10_000).nullable().default(null),
-    attacks: z.int().positive().max(20).default(1),
+    attacks: z.int().min(1).max(20).default(1),
   }),
 );
 
@@ -165,7 +165,7 @@ const effect = z
     damage: diceText.nullable().default(null),
     heals: diceText.nullable().default(null),
     condition: z.enum(CONDITION_NAMES).nullable().default(null),
-    minutes: z.int().positive().max(1_000_000).nullable().default(null),
+    minutes: z.int().min(1).max(1_000_000).nullable().default(null),
   })
   .prefault({});
 const save = z
@@ -186,11 +186,11 @@ const spell = z.preprocess(
   z.strictObject({
     id: name.optional(),
     name,
-    level: z.int().positive().max(9).default(1),
+    level: z.int().min(1).max(9).default(1),
     memorised: countingNumber.max(99).optional(),
     perDay: countingNumber.max(99).optional(),
     range: countingNumber.max(10_000).nullable().default(null),
-    targets: z.int().positive().max(60).default(1),
+    targets: z.int().min(1).max(60).default(1),
     effect,
     save: save.default(null),
     timing: z.enum(['turn', 'round-end']).default('turn'),

@@ -1,5 +1,7 @@
-import { LANGUAGES } from '@arbitro/kernel';
+import { LANGUAGES, optionsSchema } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
+import { misfits } from './begin.ts';
+import { OPTIONS } from './options.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
 
@@ -156,13 +158,25 @@ describe('an armour class', () => {
 });
 
 describe('what is refused', () => {
-  test.each([0, 11, 1.5, -1])('a level of %d', (level) => {
+  test.each([0, 100, 1.5, -1])('a level of %d', (level) => {
     expect(placesOf({ level })).toEqual(['level']);
     expect(says({ level })).toEqual([
-      'levels go from 1 to 10',
-      'i livelli vanno da 1 a 10',
-      'tasot ovat 1–10',
+      'levels go from 1 to 99',
+      'i livelli vanno da 1 a 99',
+      'tasot ovat 1–99',
     ]);
+  });
+
+  test.each([
+    ['refused', ['level']],
+    ['last-row', []],
+  ])('whitebox.attack.table-fighter: level 11, where levels above the tables are %s', (setting, fields) => {
+    const options = optionsSchema(OPTIONS).parse({ levelsAboveTable: setting });
+    const creatures = [
+      { id: 'anna', name: 'Anna', sheet: sheetSchema.parse({ class: 'fighter', level: 11 }) },
+    ];
+    const found = misfits({ options, creatures, scene: sceneSchema.parse({}) });
+    expect(found.map(({ field }) => field)).toEqual(fields);
   });
 
   test('a class or a race that nobody knows, with those there are', () => {

@@ -65,7 +65,7 @@ export const creatureSheet = z.strictObject({
   charismaLoyalty: modifier.optional(),
   ac: armourClass.prefault({ descending: 9 }),
   hp: points.optional(),
-  maxHp: z.int().positive().max(9999).optional(),
+  maxHp: z.int().min(1).max(9999).optional(),
   status: z.enum(STATUSES).nullable().default(null),
   bleeding: z.boolean().nullable().default(null),
   droppedIn: countingNumber.nullable().default(null),

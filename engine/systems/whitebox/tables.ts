@@ -6,6 +6,8 @@ export const CLASSES = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
 export type Class = (typeof CLASSES)[number];
 /** The tables go so far; above it the last row is read. */
 export const LAST_LEVEL = 10;
+/** No sheet goes further. */
+export const MOST_LEVEL = 99;
 
 export const ABILITIES = [
   'strength',

@@ -129,6 +129,8 @@ export const CREATURES: Writes<CreatureType> = {
     if (next.service) next.service = { ...next.service, treatment: modifier };
   },
   served: (next, { employer, side }) => {
+    // who gave up before the one side may fight for the other
+    if (side !== next.side) next.morale = null;
     next.side = side;
     next.service = employer === null ? null : { employer, loyalty: null, carried: 0, treatment: 0 };
   },

@@ -65,7 +65,7 @@ export const ENCOUNTERS: Encounters = [
     about: {
       en: 'Two ogres have made their home in a crypt, with goblins and orcs to serve them. The party mostly wins; those in the back are often missing after.',
       it: 'Due ogre hanno fatto casa in una cripta, serviti da goblin e orchi. Il gruppo di solito vince; dopo, spesso manca qualcuno di quelli in fondo.',
-      fi: 'Kaksi jättiä on asettunut kryptaan hiisien ja örkkien palveltaviksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
+      fi: 'Kaksi ogrea on asettunut kryptaan hiisien ja örkkien palveltaviksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
     },
     file: {
       scene: {

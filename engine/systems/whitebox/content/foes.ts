@@ -124,7 +124,7 @@ export const FOES = {
     },
   },
   ogre: {
-    name: { en: 'Ogre', it: 'Ogre', fi: 'Jätti' },
+    name: { en: 'Ogre', it: 'Ogre', fi: 'Ogre' },
     sheet: {
       kind: 'monster',
       hitDice: 4,

@@ -3,6 +3,7 @@ import type { WhiteboxCtx } from '../checks.ts';
 import type { RuleId } from '../rules.ts';
 import type { Jouster, World } from '../state.ts';
 import { TILTS } from '../tables.ts';
+import { joustOn } from './jousting.ts';
 
 interface Ending {
   readonly winner: CreatureId | null;
@@ -39,6 +40,19 @@ export function conclude(ctx: WhiteboxCtx, ending: Ending): void {
   const wasDuel = joust?.purpose === 'duel';
   endWith(ctx, ending);
   if (wasDuel) forfeit(ctx, ending);
+}
+
+/** Whoever is struck down or killed between two passes has lost as well. @rule whitebox.joust.automatic-loss */
+export function endIfDown(ctx: WhiteboxCtx): void {
+  for (const { who, state } of joustOn(ctx.world)?.jousters ?? []) {
+    const { status } = creature(ctx.world, who);
+    if (state !== 'riding' || status === 'up') continue;
+    const fallen = status === 'dead' ? 'dead' : 'stunned';
+    ctx.emit({ type: 'unhorsed', rule: 'whitebox.joust.automatic-loss', who, state: fallen });
+  }
+  const isDown = joustOn(ctx.world)?.jousters.some(({ state }) => state !== 'riding') ?? false;
+  const ending = isDown ? decided(ctx.world) : undefined;
+  if (ending) conclude(ctx, ending);
 }
 
 /** Where the table says so, whoever was stunned comes to, still without hit points. @rule whitebox.joust.stunned-at-zero */

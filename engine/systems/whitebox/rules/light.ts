@@ -1,8 +1,10 @@
-import { creature } from '@arbitro/kernel';
-import type { Douse, LightUp, Refill } from '../actions.ts';
+import { creature, fighterIn, fightOn } from '@arbitro/kernel';
+import type { Douse, LightUp, Look, Refill } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { serves } from '../effects.ts';
-import type { Creature, Light } from '../state.ts';
+import type { Creature, Light, World } from '../state.ts';
+import { LIGHTS } from '../tables.ts';
+import { feetBetween } from './distance.ts';
 
 export const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
   lights.find((light) => light.id === id);
@@ -21,6 +23,30 @@ export function refill(ctx: WhiteboxCtx, { by: who, light }: Refill): void {
   const pints = (lightOf(one, light)?.pints ?? 0) + 1;
   const rule = 'whitebox.exploration.light-duration';
   ctx.emit({ type: 'lantern-filled', rule, who, light, pints, oil: one.oil - 1 });
+}
+
+/** Thirty feet around a light that burns: in a fight by where one stands, otherwise in the same room. @rule whitebox.exploration.light-radius */
+function isLit(world: World, one: Creature): boolean {
+  return world.creatures.some((bearer) => {
+    const feet = feetFrom(world, bearer, one);
+    return bearer.lights.some(({ lit, kind }) => lit && feet <= LIGHTS[kind].feet);
+  });
+}
+
+/** Out of reach of any light where they are not in the same place. */
+function feetFrom(world: World, bearer: Creature, { id, room }: Creature): number {
+  const fight = fightOn(world);
+  if (fight && fighterIn(fight, bearer.id) && fighterIn(fight, id)) return feetBetween(fight, bearer.id, id);
+  return bearer.room === room ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** @rule whitebox.exploration.light-radius @rule whitebox.exploration.monsters-darkvision */
+export function look(ctx: WhiteboxCtx, { by: who }: Look): void {
+  const one = creature(ctx.world, who);
+  const lit = ctx.world.creatures.filter((other) => isLit(ctx.world, other)).map(({ id }) => id);
+  const rule = 'whitebox.exploration.light-radius';
+  const isInLight = lit.includes(who);
+  ctx.emit({ type: 'looked', rule, who, lit, isLit: isInLight, seesInDark: seesInTheDark(one) });
 }
 
 /** Unless it is charmed or in somebody's service. @rule whitebox.exploration.monsters-darkvision */

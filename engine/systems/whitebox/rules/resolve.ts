@@ -15,7 +15,8 @@ import { hazard } from './hazard.ts';
 import { bandage, heal, rest } from './heal.ts';
 import { dropDoors } from './held-doors.ts';
 import { beginJoust, endJoust, tilt } from './joust.ts';
-import { douse, lightUp, refill } from './light.ts';
+import { endIfDown } from './joust-end.ts';
+import { douse, lightUp, look, refill } from './light.ts';
 import { loyalty, serve, treatment } from './loyalty.ts';
 import { askMorale, morale } from './morale.ts';
 import { move } from './move.ts';
@@ -38,6 +39,7 @@ export function resolve(ctx: WhiteboxCtx, said: Action): void {
   (RULES[action.type] as (ctx: WhiteboxCtx, action: Action) => void)(ctx, action);
   advance(ctx);
   dropDoors(ctx);
+  endIfDown(ctx);
 }
 
 const RULES: { readonly [T in Action['type']]: (ctx: WhiteboxCtx, action: ActionOf<T>) => void } = {
@@ -77,6 +79,7 @@ const RULES: { readonly [T in Action['type']]: (ctx: WhiteboxCtx, action: Action
   light: lightUp,
   douse,
   refill,
+  look,
   march,
   time,
   travel,
