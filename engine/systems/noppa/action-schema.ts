@@ -1,7 +1,8 @@
 import { countingNumber, creatureId, oneOrMore, participantsBy, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import type { Action } from './actions.ts';
-import { attribute, condition, defence, name, readiedAct, said, trigger } from './sheet.ts';
+import { attribute, readiedAct, said, trigger } from './sheet.ts';
+import { defence, name } from './sheet-things.ts';
 import { THREAT_NAMES } from './tables.ts';
 
 const by = creatureId;
@@ -35,7 +36,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass'), by }),
   z.strictObject({ type: z.literal('delay'), by }),
   z.strictObject({ type: z.literal('act'), by, cost: countingNumber.max(20).default(1), what: text, hold }),
-  z.strictObject({ type: z.literal('recover'), by, condition, hold }),
+  z.strictObject({ type: z.literal('recover'), by, condition: name, hold }),
   z.strictObject({ type: z.literal('leave'), by }),
   z.strictObject({
     type: z.literal('check'),
@@ -63,7 +64,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
     defence: defence.optional(),
     tn,
     damage: countingNumber.max(20).default(1),
-    effects: z.array(condition).default([]),
+    effects: z.array(name).default([]),
   }),
   z.strictObject({ type: z.literal('say'), who, ...said }),
   z.strictObject({
@@ -82,7 +83,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
     body: countingNumber.default(0),
     mind: countingNumber.default(0),
   }),
-  z.strictObject({ type: z.literal('condition'), who, condition, gained: z.boolean().default(true) }),
+  z.strictObject({ type: z.literal('condition'), who, condition: name, gained: z.boolean().default(true) }),
   z.strictObject({ type: z.literal('bind'), who, part: name, bound: z.boolean().default(true) }),
   z.strictObject({
     type: z.literal('set-attribute'),

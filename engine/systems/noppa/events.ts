@@ -22,6 +22,8 @@ interface RollTold {
   outcome: Outcome;
   extra: number;
   complication: boolean;
+  /** What gave advantage or disadvantage, where something did. */
+  why?: readonly string[];
 }
 export interface Ready {
   readonly who: CreatureId;
@@ -56,7 +58,8 @@ interface Facts {
   'tick-began': { tick: number; who: readonly CreatureId[] };
   'round-ended': { pending: readonly CreatureId[] };
   passed: { who: CreatureId; actions: number };
-  delayed: { who: CreatureId; carried: number };
+  /** `lost` beside them, where not all could be moved. */
+  delayed: { who: CreatureId; carried: number; lost?: number };
   'let-go': { who: CreatureId };
   joined: { who: CreatureId; side: string; zone: string; order: readonly CreatureId[] };
   left: { who: CreatureId; order: readonly CreatureId[] };

@@ -19,6 +19,15 @@ const READ = {
   3: words(' (etu, 3+)', ' (advantage, 3+)', ' (vantaggio, 3+)'),
   5: words(' (haitta, 5+)', ' (disadvantage, 5+)', ' (svantaggio, 5+)'),
 } as const;
+const READ_FOR = {
+  3: words(' (etu, 3+: {why})', ' (advantage, 3+: {why})', ' (vantaggio, 3+: {why})'),
+  4: words(
+    ' (etu ja haitta kumoavat toisensa: {why})',
+    ' (advantage and disadvantage cancel out: {why})',
+    ' (vantaggio e svantaggio si annullano: {why})',
+  ),
+  5: words(' (haitta, 5+: {why})', ' (disadvantage, 5+: {why})', ' (svantaggio, 5+: {why})'),
+} as const;
 const FAILED = words(': epäonnistuminen', ': failure', ': fallimento');
 const BARE = words(': onnistuminen', ': success', ': successo');
 const MORE = words(
@@ -29,12 +38,22 @@ const MORE = words(
 const COMPLICATED = words('; komplikaatio.', '; complication.', '; complicazione.');
 const FULL_STOP = words('.', '.', '.');
 
+/** How the dice were read, and why they were not read as usual. */
+function reading({ threshold, why }: Rolled): Words {
+  const known = why !== undefined && why.length > 0;
+  if (threshold === 3 || threshold === 5) return known ? READ_FOR[threshold] : READ[threshold];
+  return known ? READ_FOR[4] : NOTHING_MORE;
+}
+
 /** How a roll came out, after whose roll it was. */
-function came(head: Words, { threshold, outcome, extra, complication }: Rolled): Words {
-  const read = threshold === 3 || threshold === 5 ? READ[threshold] : NOTHING_MORE;
+function came(head: Words, event: Rolled): Words {
+  const { outcome, extra, complication } = event;
+  const read = reading(event);
   const so = outcome === 'failure' ? FAILED : extra > 0 ? MORE : BARE;
   return joined(head, read, so, complication ? COMPLICATED : FULL_STOP);
 }
+
+const numbersOf = ({ tn, extra, why }: Rolled) => ({ tn, extra, ...(why && { why }) });
 
 type Tells = { readonly [T in EventType]: (event: EventOf<T>) => Sentence };
 
@@ -44,7 +63,7 @@ const TELLS: Tells = {
       words('{who} – {attribute}, TN{tn}', '{who} – {attribute}, TN{tn}', '{who} – {attribute}, TN{tn}'),
       event,
     ),
-    with: { who: event.who, attribute: event.attribute, tn: event.tn, extra: event.extra },
+    with: { who: event.who, attribute: event.attribute, ...numbersOf(event) },
   }),
   'read-again': ({ who, threshold }) => ({
     words: words(
@@ -103,9 +122,9 @@ const TELLS: Tells = {
   }),
   'said-spent': ({ who }) => ({
     words: words(
-      '{who}: tähän sanottu on nyt käytetty.',
-      'What was said of {who} for this is now used up.',
-      'Quanto detto per questo a {who} è ora esaurito.',
+      '{who}: sanottu pätee tähän.',
+      'What was said of {who} counts for this.',
+      'Quanto detto per {who} vale per questo.',
     ),
     with: { who },
   }),
@@ -141,13 +160,22 @@ const TELLS: Tells = {
     ),
     with: { who, actions },
   }),
-  delayed: ({ who, carried }) => ({
-    words: words(
-      '{who} viivyttää: seuraavalle kierrokselle siirtyy {carried}T.',
-      '{who} delays: {carried} {carried|action moves|actions move} to the next round.',
-      '{who} ritarda: {carried} {carried|azione passa|azioni passano} al round seguente.',
+  delayed: ({ who, carried, lost = 0 }) => ({
+    words: joined(
+      words(
+        '{who} viivyttää: seuraavalle kierrokselle siirtyy {carried}T',
+        '{who} delays: {carried} {carried|action moves|actions move} to the next round',
+        '{who} ritarda: {carried} {carried|azione passa|azioni passano} al round seguente',
+      ),
+      lost > 0
+        ? words(
+            ', {lost}T jää käyttämättä.',
+            ', {lost} {lost|is|are} lost.',
+            ', {lost} {lost|va persa|vanno perse}.',
+          )
+        : FULL_STOP,
     ),
-    with: { who, carried },
+    with: { who, carried, lost },
   }),
   'let-go': ({ who }) => ({
     words: words(
@@ -279,9 +307,9 @@ const TELLS: Tells = {
   }),
   thwarted: ({ who, what }) => ({
     words: words(
-      '{what} jää kesken: {who}.',
-      '{what} of {who} comes to nothing.',
-      '{what} di {who} non ha luogo.',
+      '{who}: {what} jää kesken.',
+      '{who}: {what} comes to nothing.',
+      '{who}: {what} non ha luogo.',
     ),
     with: { who, what },
   }),
@@ -319,7 +347,7 @@ const TELLS: Tells = {
       words('{who} hyökkää, kohde {on}, TN{tn}', '{who} attacks {on}, TN{tn}', '{who} attacca {on}, TN{tn}'),
       event,
     ),
-    with: { who: event.who, on: event.on, tn: event.tn, extra: event.extra },
+    with: { who: event.who, on: event.on, ...numbersOf(event) },
   }),
   'effect-bought': ({ by, on, effect, price }) => ({
     words: words(
@@ -329,18 +357,16 @@ const TELLS: Tells = {
     ),
     with: { by, on, effect, price },
   }),
-  struck: ({ on, hit }) => ({
-    words: hit
-      ? words('Osuma: {on}.', '{on} is hit.', 'Colpo a segno: {on}.')
-      : words('Ei osumaa: {on}.', '{on} is not hit.', 'Nessun colpo a segno: {on}.'),
-    with: { on },
+  struck: ({ by, on, hit }) => ({
+    words: (by === null ? BY_PLACE : BY_ATTACKER)[hit ? 'hit' : 'missed'],
+    with: { by: by ?? 'hazard', on },
   }),
   'defence-rolled': (event) => ({
     words: came(
       words('{who} – {defence}, TN{tn}', '{who} – {defence}, TN{tn}', '{who} – {defence}, TN{tn}'),
       event,
     ),
-    with: { who: event.who, defence: event.defence, tn: event.tn, extra: event.extra },
+    with: { who: event.who, defence: event.defence, ...numbersOf(event) },
   }),
   parried: (event) => ({
     words:
@@ -354,7 +380,7 @@ const TELLS: Tells = {
             ),
             event,
           ),
-    with: { by: event.by, who: event.who, tn: event.tn, extra: event.extra },
+    with: { by: event.by, who: event.who, ...numbersOf(event) },
   }),
   covered: ({ who, on, successes }) => ({
     words: words(
@@ -521,6 +547,15 @@ const TELLS: Tells = {
   }),
 };
 
+const BY_ATTACKER = {
+  hit: words('{by} osuu, kohde: {on}.', '{by} hits {on}.', '{by} colpisce {on}.'),
+  missed: words('{by} ei osu, kohde: {on}.', '{by} misses {on}.', '{by} manca {on}.'),
+} as const;
+const BY_PLACE = {
+  hit: words('Osuu: {on}.', 'It gets {on}.', 'Va a segno su {on}.'),
+  missed: words('Ei osu: {on}.', 'It does not get {on}.', 'Non va a segno su {on}.'),
+} as const;
+
 const SAID = {
   advantage: words('Etu, {who}: {what}', 'Advantage for {who}: {what}', 'Vantaggio per {who}: {what}'),
   disadvantage: words(
@@ -557,7 +592,7 @@ function readiedWhat(act: EventOf<'readiness-begun'>['act']): string {
 const BY = words('toimija', 'who acts', 'chi agisce');
 const ON = words('kohde', 'target', 'bersaglio');
 const WHO = words('kuka', 'who', 'chi');
-const WITH = words('millä', 'with', 'con');
+const WITH = words('aseena', 'with', 'con');
 const TO = words('alue', 'zone', 'zona');
 const SPELL = words('loitsu', 'spell', 'incantesimo');
 const WITHDRAW = words('vetäytyen', 'withdrawing', 'in ritirata');

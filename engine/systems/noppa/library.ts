@@ -1,7 +1,8 @@
 import { CONTENT } from './content/creatures.ts';
 import { GEAR_DATA } from './content/gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './content/spells.ts';
-import { item, sheetSchema, skill, spell } from './sheet.ts';
+import { sheetSchema } from './sheet.ts';
+import { item, skill, spell } from './sheet-things.ts';
 import type { Item, Sheet, Skill, Spell } from './state.ts';
 
 const readAll = <T>(

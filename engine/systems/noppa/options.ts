@@ -491,9 +491,9 @@ export const OPTIONS = {
       {
         value: 'same-attacker',
         says: {
-          en: 'Riposte dice go only into an attack on the one whose attack was defended against.',
-          it: 'I dadi di risposta vanno solo in un attacco contro chi aveva attaccato.',
-          fi: 'Riposten nopat menevät vain hyökkäykseen sitä vastaan, jonka hyökkäykseltä puolustauduttiin.',
+          en: 'Riposte dice go only into an attack on the one whose attack was defended against, and are kept apart for each attacker.',
+          it: 'I dadi di risposta vanno solo in un attacco contro chi aveva attaccato, e si tengono separati per ogni attaccante.',
+          fi: 'Riposten nopat menevät vain hyökkäykseen sitä vastaan, jonka hyökkäykseltä puolustauduttiin, ja ne pidetään erillään kullekin hyökkääjälle.',
         },
       },
     ],

@@ -58,7 +58,7 @@ const MILD = ['off-balance', 'stunned'] as const;
 
 const SENSIBLE: Answers = {
   complication: trouble,
-  'complication-effect': () => 'disadvantage',
+  'complication-effect': () => 'story',
   mind: (asked, world) => {
     const one = self(world, asked);
     return one && (one.mind > 1 || (one.body ?? 0) <= 3) ? 'spend' : 'accept';

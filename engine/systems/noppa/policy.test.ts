@@ -114,7 +114,7 @@ describe('what they answer', () => {
       'stunned',
       'none',
     ]);
-    expect(sensible.answer(effect, table({}))).toBe('disadvantage');
+    expect(sensible.answer(effect, table({}))).toBe('story');
     expect(plain.answer(attack, table({}))).toBe('none');
   });
 

@@ -512,9 +512,9 @@ export const RULES = {
       fi: 'Yksi kädessä oleva varuste heittoa kohti',
     },
     statement: {
-      en: 'For each roll a character may choose only one item held in hand to help; a second shield adds nothing. Unless the player chooses otherwise, it is the item with the largest bonus for that roll.',
-      it: "Per ogni tiro il personaggio può farsi aiutare da un solo oggetto tenuto in mano; un secondo scudo non aggiunge nulla. Se il giocatore non sceglie altrimenti, è l'oggetto con il bonus più alto per quel tiro.",
-      fi: 'Kuhunkin heittoon saa avuksi vain yhden kädessä pidettävän varusteen; toisesta kilvestä ei siis hyödy. Ellei pelaaja valitse toisin, se on varuste, joka antaa kyseiseen heittoon suurimman bonuksen.',
+      en: 'For each roll a character may choose only one item held in hand to help; a second shield adds nothing. Unless the player chooses otherwise, it is the item with the largest bonus for that roll. A parry of one’s own belongs to the roll of the defence, so only what helped there helps it too; a comrade who parries has a thing of their own.',
+      it: "Per ogni tiro il personaggio può farsi aiutare da un solo oggetto tenuto in mano; un secondo scudo non aggiunge nulla. Se il giocatore non sceglie altrimenti, è l'oggetto con il bonus più alto per quel tiro. La propria parata fa parte del tiro di difesa: l'aiuta solo ciò che ha già aiutato lì; un compagno che para ha un oggetto suo.",
+      fi: 'Kuhunkin heittoon saa avuksi vain yhden kädessä pidettävän varusteen; toisesta kilvestä ei siis hyödy. Ellei pelaaja valitse toisin, se on varuste, joka antaa kyseiseen heittoon suurimman bonuksen. Oma torjunta kuuluu puolustusheittoon, joten siinä auttaa vain sama varuste; torjuvalla toverilla on omansa.',
     },
   },
   'noppa.gear.armour-and-trinkets': {

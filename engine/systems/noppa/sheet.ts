@@ -1,102 +1,18 @@
-import {
-  allDifferent,
-  countingNumber,
-  creatureId,
-  saying,
-  WORLD_FAULTS,
-  type Words,
-  wholeNumber,
-} from '@arbitro/kernel';
+import { allDifferent, countingNumber, creatureId, saying, WORLD_FAULTS, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { handsFull, heldBy, inRange, mostBody, mostMind } from './derived.ts';
-import { ROLL_USES, STATUSES, type Status, USES } from './effects.ts';
+import { ROLL_USES, STATUSES, type Status } from './effects.ts';
 import { TRIGGERS } from './readied.ts';
+import { cost, defence, item, name, named, skill, spell } from './sheet-things.ts';
 import { type Creature, KINDS, type Scene, type Sheet } from './state.ts';
-import { ATTRIBUTES, COSTS, DEFENCE_NAMES, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
+import { ATTRIBUTES, COSTS, HANDS, MODES, SIZE_NAMES, SIZES } from './tables.ts';
 
-export const name = z.string().min(1).max(60);
-export const condition = name;
 export const attribute = z.enum(ATTRIBUTES);
-export const defence = z.enum(DEFENCE_NAMES);
-const cost = z.int().min(1).max(20);
 
 const sixOf = (one: z.ZodType<number>) =>
   z.strictObject(Object.fromEntries(ATTRIBUTES.map((key) => [key, one])));
 const attributes = sixOf(z.int().min(0).max(6).default(2)).prefault({});
 const racial = sixOf(z.int().min(-1).max(1).default(0)).prefault({});
-const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
-const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
-
-const NOT_DAMAGE: Words = {
-  en: 'more damage is what extra successes give anyway: an effect has another name',
-  it: 'i successi in più danno comunque altro danno: un effetto ha un altro nome',
-  fi: 'ylimääräiset onnistumiset antavat lisävahinkoa muutenkin: vaikutuksella on muu nimi',
-};
-
-const striking = {
-  mode: z.enum(MODES).default('melee'),
-  key: name.default('slashing'),
-  damage: countingNumber.default(1),
-  area: z.boolean().default(false),
-  handy: z.boolean().default(false),
-  range: countingNumber.nullable().default(null),
-  traits: z
-    .array(
-      z.strictObject({
-        effect: condition.refine((effect) => effect !== 'damage', saying(NOT_DAMAGE)),
-        price: z.int().min(1).default(1),
-      }),
-    )
-    .default([]),
-};
-
-const weapon = z.strictObject({
-  ...striking,
-  defence: defence.default('basic'),
-  cost: cost.default(COSTS.attack),
-});
-
-const named = <T extends { readonly id: string; readonly name?: string | undefined }>(given: T) => ({
-  ...given,
-  name: given.name ?? given.id,
-});
-
-export const item = z
-  .strictObject({
-    id: name,
-    name: name.optional(),
-    weight: z.enum(['light', 'heavy', 'none']).default('light'),
-    worn: z.enum(['hand', 'armour', 'trinket']).default('hand'),
-    hands: z.int().min(0).max(HANDS).default(1),
-    inUse: z.boolean().default(true),
-    bonus,
-    weapon: weapon.nullable().default(null),
-    parries,
-  })
-  .transform(named);
-
-export const spell = z
-  .strictObject({
-    id: name,
-    name: name.optional(),
-    cost: cost.default(COSTS.attack),
-    mindCost: countingNumber.default(0),
-    racial: z.boolean().default(false),
-    bodyPart: name.nullable().default(null),
-    attack: z
-      .strictObject({
-        ...striking,
-        mode: z.literal('spell').default('spell'),
-        defence: defence.default('reflex'),
-      })
-      .nullable()
-      .default(null),
-    heal: countingNumber.default(0),
-    parries,
-  })
-  .transform(named);
-
-export const skill = z.strictObject({ id: name, name: name.optional(), bonus, parries }).transform(named);
 
 const foeAttack = z
   .strictObject({
@@ -108,7 +24,7 @@ const foeAttack = z
     tn: countingNumber.max(20),
     defence: defence.default('basic'),
     damage: countingNumber.default(1),
-    effects: z.array(condition).default([]),
+    effects: z.array(name).default([]),
     handy: z.boolean().default(false),
     range: countingNumber.nullable().default(null),
   })
@@ -171,7 +87,7 @@ export const creatureSheet = z.strictObject({
   riposte: countingNumber.default(0),
   riposteAgainst: creatureId.nullable().default(null),
   otherRipostes: z.array(z.strictObject({ against: creatureId, dice: z.int().min(1) })).optional(),
-  conditions: z.array(condition).default([]),
+  conditions: z.array(name).default([]),
   said: z.array(z.strictObject(said)).default([]),
 });
 type Given = z.output<typeof creatureSheet>;

@@ -16,7 +16,8 @@ import {
 import { z } from 'zod';
 import { OPTIONS } from './options.ts';
 import type { Readied } from './readied.ts';
-import { border, CHECKS, creatureSheet, name } from './sheet.ts';
+import { border, CHECKS, creatureSheet } from './sheet.ts';
+import { name } from './sheet-things.ts';
 import { type Creature, type Fight, meleeId, PHASES, type World } from './state.ts';
 
 const FAULTS = {

@@ -30,7 +30,7 @@ export function check(ctx: NoppaCtx, { by, attribute, tn: given, bonus = 0 }: Ch
   const pool = checkPool(one, attribute, heldFor(ctx, by, 'check', null), bonus);
   const score = thresholdOf(ctx.world, sourcesOf(one, 'check', undefined));
   const rule = ATTRIBUTE_RULES[attribute];
-  const { rolled, threshold } = throwPool(ctx, {
+  const { rolled, threshold, why } = throwPool(ctx, {
     name: 'check',
     use: 'check',
     rule,
@@ -44,7 +44,7 @@ export function check(ctx: NoppaCtx, { by, attribute, tn: given, bonus = 0 }: Ch
     type: 'checked',
     rule: 'noppa.dice.meet-tn',
     attribute,
-    ...told({ who: by, tn, threshold, rolled }),
+    ...told({ who: by, tn, threshold, rolled, why }),
   });
   settle(ctx, by, mendWithMind(ctx, by, rolled));
 }

@@ -42,6 +42,8 @@ export interface Guard {
   readonly tn: number;
   readonly threshold: number;
   readonly rolled: Rolled;
+  /** What gave advantage or disadvantage. */
+  readonly why: readonly string[];
   /** Its extra successes have been given a use. */
   readonly used: boolean;
   readonly bought: boolean;
@@ -84,7 +86,7 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
   const tn = adjusted(incoming.tn(who), one, defence);
   const open = mends || parriers(ctx.world, incoming, who).length > 0;
   const { rule } = DEFENCES[defence];
-  const { rolled, threshold } = throwPool(ctx, {
+  const { rolled, threshold, why } = throwPool(ctx, {
     name: defence,
     use: defence,
     rule,
@@ -99,16 +101,24 @@ function rollDefence(ctx: NoppaCtx, incoming: Incoming, who: CreatureId, mends: 
     rule: 'noppa.defence.roll',
     by,
     defence,
-    ...told({ who, tn: tn.value, threshold, rolled }),
+    ...told({ who, tn: tn.value, threshold, rolled, why }),
     because: tn.because,
   });
-  return { who, tn: tn.value, threshold, rolled, used: false, bought: false, parrier: null, held };
+  return { who, tn: tn.value, threshold, rolled, why, used: false, bought: false, parrier: null, held };
 }
 
 /** A roll as it is told. */
-export function told({ who, tn, threshold, rolled }: Pick<Guard, 'who' | 'tn' | 'threshold' | 'rolled'>) {
+export function told({
+  who,
+  tn,
+  threshold,
+  rolled,
+  why,
+}: Pick<Guard, 'who' | 'tn' | 'threshold' | 'rolled' | 'why'>) {
   const outcome = succeeded(rolled) ? ('success' as const) : ('failure' as const);
-  return { who, tn, threshold, outcome, extra: Math.max(0, rolled.extra), complication: rolled.complicated };
+  const extra = Math.max(0, rolled.extra);
+  const known = why.length > 0 ? { why } : {};
+  return { who, tn, threshold, outcome, extra, complication: rolled.complicated, ...known };
 }
 
 /** Only the defended may spend a point, or where the table allows it also whoever parried. @rule noppa.mind.turn-failure */

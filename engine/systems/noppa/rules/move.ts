@@ -38,9 +38,9 @@ export function moveCost(world: World, { zone }: Creature, to: string, withdraw:
 
 export function move(ctx: NoppaCtx, { by, to, withdraw = false, hold: held }: Move): void {
   hold(ctx, by, held);
-  const { value: cost } = moveCost(ctx.world, creature(ctx.world, by), to, withdraw);
+  const { value: cost, because } = moveCost(ctx.world, creature(ctx.world, by), to, withdraw);
   const rule = withdraw ? 'noppa.move.withdraw' : 'noppa.move.zone';
-  pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule });
+  pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule, because });
   goTo(ctx, by, to, withdraw);
 }
 

@@ -104,13 +104,13 @@ function stepIn(ctx: NoppaCtx, { mode, by: attacker }: Incoming, who: CreatureId
 }
 
 function parry(ctx: NoppaCtx, incoming: Incoming, guard: Guard, by: CreatureId): Guard {
-  const { who, tn, threshold } = guard;
+  const { who, tn, threshold, why } = guard;
   react(ctx, by, { for: 'parry', cost: COSTS.parry, rule: 'noppa.parry.reaction' });
   const ward = wardUsed(creature(ctx.world, by), incoming.mode);
   if (ward) payMind(ctx, by, { for: ward.name, cost: ward.mindCost, rule: 'noppa.spell.mind-cost' });
   if (by !== who) stepIn(ctx, incoming, who, by);
   const rolled = joined(ctx, guard, by, heldAgainst(ctx, incoming, guard, { by, ward }));
-  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...told({ who, tn, threshold, rolled }) });
+  ctx.emit({ type: 'parried', rule: 'noppa.parry.merge', by, ...told({ who, tn, threshold, rolled, why }) });
   return { ...guard, rolled, parrier: by };
 }
 

@@ -14,6 +14,8 @@ export interface Price {
   readonly for: string;
   readonly cost: number;
   readonly rule: RuleId;
+  /** What the cost is made up of, where it is more than one thing. */
+  readonly because?: readonly Reason[];
 }
 
 /**
@@ -39,13 +41,13 @@ export function pay(ctx: NoppaCtx, who: CreatureId, price: Price): void {
   });
 }
 
-function paying(world: World, one: Creature, { for: what, cost, rule }: Price): readonly Reason[] {
+function paying(world: World, one: Creature, { for: what, cost, rule, because }: Price): readonly Reason[] {
   const steps: Reason[] = [{ rule: 'noppa.init.countdown', what: 'actions', how: 'add', value: one.actions }];
   const most = available(world, one);
   if (most < one.actions)
     steps.push({ rule: 'noppa.init.passing', what: 'tick', how: 'at-most', value: most });
-  steps.push({ rule, what, how: 'add', value: -cost });
-  return steps;
+  const parts = because ?? [{ rule, what, how: 'add', value: cost }];
+  return [...steps, ...parts.map((part) => ({ ...part, value: -part.value }))];
 }
 
 /**

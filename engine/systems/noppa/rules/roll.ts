@@ -35,6 +35,8 @@ export interface Thrown {
   readonly rolled: Rolled;
   /** Under which the dice were read in the end. */
   readonly threshold: number;
+  /** What gave advantage or disadvantage. */
+  readonly why: readonly string[];
 }
 
 /**
@@ -66,8 +68,11 @@ function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   const label = { name: one.name, rule: one.rule, pool: one.pool.dice };
   const thrown = decided(diceOf(dice, zero, { threshold, sixes }), { ones: dice + 1, tn: one.tn });
   const rolled = ctx.roll(label, one.who, thrown, readAgainst(reading));
-  return { rolled, threshold };
+  return { rolled, threshold, why: sourcesIn(one.threshold) };
 }
+
+/** All but the first reason, which is the usual face. */
+const sourcesIn = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what);
 
 /** How many dice, and whether a pair of which the lower counts is among them. @rule noppa.dice.zero-attribute */
 export function sized(
@@ -82,7 +87,8 @@ const READINGS = ['as-rolled', 'advantage', 'disadvantage', 'neither'] as const;
 
 function rereadable(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
   const { tallied, threshold } = throwOpen(ctx, one);
-  return { rolled: readAgainst(reading)(tallied), threshold };
+  const why = threshold === one.threshold.value ? sourcesIn(one.threshold) : [];
+  return { rolled: readAgainst(reading)(tallied), threshold, why };
 }
 
 /** The dice as the game master wants them read, once they lie on the table. @rule noppa.advantage.retroactive @ruling R19 */

@@ -69,7 +69,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
   const own = addSources(others, bySurprise(ctx.world, assault));
   const score = thresholdOf(ctx.world, addSources(own, oddsSources(ctx.world, one, means, aim.on)));
   const { rule } = ATTACKS[means.mode];
-  const { rolled, threshold } = throwPool(ctx, {
+  const { rolled, threshold, why } = throwPool(ctx, {
     name: 'attack',
     use: means.mode,
     rule,
@@ -84,7 +84,7 @@ function rollAttack(ctx: NoppaCtx, assault: Assault, aim: Aim, tn: Score): Rolle
     type: 'attack-rolled',
     rule: 'noppa.attack.roll',
     on: aim.on,
-    ...told({ who: by, tn: tn.value, threshold, rolled }),
+    ...told({ who: by, tn: tn.value, threshold, rolled, why }),
     because: tn.because,
   });
   return rolled;

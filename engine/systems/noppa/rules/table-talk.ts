@@ -16,7 +16,7 @@ import { SKILLS, SPELLS } from '../library.ts';
 import type { RuleId } from '../rules.ts';
 import type { Said } from '../state.ts';
 
-import { faint, gain, heal } from './wound.ts';
+import { cappedAt, faint, gain, heal } from './wound.ts';
 
 /** What the game master says of a creature's rolls: advantage, disadvantage, another target number. @rule noppa.advantage.sources */
 export function say(ctx: NoppaCtx, { who, kind, by, what, until, for: meant }: Say): void {
@@ -59,8 +59,12 @@ export function restore(ctx: NoppaCtx, { who, body, mind }: Restore): void {
 function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
   const one = creature(ctx.world, who);
   if (one.kind === 'foe') return;
-  const points = Math.max(0, Math.min(value, mostMind(one).value - one.mind));
-  if (points > 0) ctx.emit({ type: 'mind-restored', rule, who, points, mind: one.mind + points, because });
+  const room = mostMind(one).value - one.mind;
+  const points = Math.max(0, Math.min(value, room));
+  if (points <= 0) return;
+  const mind = one.mind + points;
+  const reasons = cappedAt(because, value, room, 'noppa.mind.max');
+  ctx.emit({ type: 'mind-restored', rule, who, points, mind, because: reasons });
 }
 
 /**

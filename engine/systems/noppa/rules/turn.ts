@@ -87,7 +87,8 @@ export function mayDelay(world: World, one: Creature): boolean {
 export function delay(ctx: NoppaCtx, { by }: Delay): void {
   const { actions } = creature(ctx.world, by);
   const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(CARRIED_AT_MOST, actions);
-  ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried });
+  const lost = actions - carried;
+  ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried, ...(lost > 0 && { lost }) });
 }
 
 /** What is not moved is lost; readiness may be kept; the next round begins. @rule noppa.ready.carry-over */

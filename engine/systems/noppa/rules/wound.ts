@@ -51,6 +51,15 @@ export function faint(ctx: NoppaCtx, who: CreatureId): void {
   endIdleMelees(ctx);
 }
 
+/** The reasons of so many points, of which only so many had room. */
+export const cappedAt = (
+  because: readonly Reason[],
+  most: number,
+  room: number,
+  rule: RuleId,
+): readonly Reason[] =>
+  most <= room ? because : [...because, { rule, what: 'full', how: 'at-most', value: room }];
+
 export interface Cure {
   readonly points: number;
   readonly because: readonly Reason[];
@@ -62,9 +71,18 @@ export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, ru
   const one = creature(ctx.world, who);
   const full = fullBody(one);
   if (one.body === null || full === null) return;
-  const points = Math.max(0, Math.min(most, full - one.body));
+  const room = full - one.body;
+  const points = Math.max(0, Math.min(most, room));
   const body = one.body + points;
-  if (points > 0) ctx.emit({ type: 'healed', rule, who, points, body, because });
+  if (points > 0)
+    ctx.emit({
+      type: 'healed',
+      rule,
+      who,
+      points,
+      body,
+      because: cappedAt(because, most, room, 'noppa.body.max'),
+    });
   if (body > 0 && STATUSES[one.status].wakes)
     ctx.emit({ type: 'woke', rule: 'noppa.body.faint', who, status: 'up' });
 }

@@ -1,0 +1,67 @@
+import { fightOn } from '@arbitro/kernel';
+import { legalPlay } from '@arbitro/testing';
+import { expect, test } from 'vitest';
+import type { Event } from './events.ts';
+import { noppa } from './index.ts';
+import { type Creature, meleeOf, type World } from './state.ts';
+
+const one = (id: string, from = id, change: object = {}) => ({
+  id,
+  name: id,
+  sheet: noppa.schemas.sheet.parse({ ...(noppa.content[from]?.sheet as object), ...change }),
+});
+
+const begun = (options: object): World =>
+  noppa.begin({
+    options: noppa.schemas.options.parse(options),
+    scene: noppa.schemas.scene.parse({
+      zones: ['piha', 'lato'],
+      borders: [{ between: ['piha', 'lato'] }],
+    }),
+    creatures: [
+      ...['aino', 'lumikki', 'koira'].map((id) => one(id)),
+      one('levy', 'nostovaki'),
+      one('toinen', 'nostovaki', { zone: 'lato' }),
+    ],
+  });
+
+const ALL_AT_ONCE = {
+  complications: 'as-named',
+  surprise: 'disadvantage',
+  riposteTarget: 'same-attacker',
+  overdraw: 'allowed',
+  delay: 'pay-one',
+  passing: 'burn',
+  rangedJoinsMelee: true,
+  splitExtraDefence: true,
+};
+
+/** Nothing that is counted round by round. */
+const isIdle = ({ actions, carried, readied }: Creature): boolean =>
+  actions === 0 && carried === 0 && readied === null;
+
+/** What holds of every table: nobody outside a fight has anything of one, and melees hold people of their zone. */
+function holds(world: World): void {
+  const fight = fightOn(world);
+  for (const creature of world.creatures) {
+    if (!fight?.order.includes(creature.id)) expect(isIdle(creature), creature.id).toBe(true);
+    const melee = meleeOf(world, creature.id);
+    if (melee) expect(creature.zone).toBe(melee.zone);
+    expect(creature.mind).toBeGreaterThanOrEqual(0);
+    expect(creature.actions).toBeGreaterThanOrEqual(0);
+  }
+  if (fight) expect(noppa.due(world)).not.toEqual([]);
+}
+
+test.each([
+  ['by the book', {}],
+  ['with many options at once', ALL_AT_ONCE],
+])('noppa.ready.carry-over: whatever is done, nothing outlives its fight, %s', (_, options) => {
+  let ended = 0;
+  const worlds = [begun(options)];
+  for (const { world, events } of legalPlay(noppa, { worlds, seed: 'leftovers', turns: 1200 })) {
+    holds(world as World);
+    ended += (events as readonly Event[]).filter(({ type }) => type === 'fight-ended').length;
+  }
+  expect(ended).toBeGreaterThan(0);
+});
