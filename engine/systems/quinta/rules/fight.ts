@@ -6,6 +6,7 @@ import type { Initiative, Placed } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { inOrder } from './budget.ts';
 import { isOpenFor } from './forced.ts';
+import { slipGrapples } from './grapple.ts';
 import { merged, ordered, rollInitiative } from './initiative.ts';
 import { lurks } from './lost.ts';
 import { occupants, usedMap } from './space.ts';
@@ -35,6 +36,7 @@ export function beginFight(ctx: QuintaCtx, action: BeginFight): void {
   const participants = settled(ctx.world, participantsOf(ctx.world, action));
   ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
   const who = participants.map((one) => one.who);
+  for (const id of who) slipGrapples(ctx, id);
   const own = who.filter((id) => !followsOne(ctx.world, id, who));
   const order = ordered(ctx, rollInitiative(ctx, own, action.surprised ?? []));
   const all = withMounts(ctx.world, order);
@@ -68,9 +70,9 @@ function settled(world: World, participants: readonly Placed[]): readonly Placed
   if (!map || participants.every(({ at }) => at)) return participants;
   let now = world;
   const taken = (one: Creature, at: Square): boolean => occupants(now, one, at).length > 0;
-  return participants.map((placing) => {
+  const all = participants.map((placing) => {
     const one = creature(now, placing.who);
-    if (placing.at || keepsDark(now, one)) return placing;
+    if (placing.at || keepsDark(now, one) || one.rides !== null) return placing;
     const at = columnsFor(now, one)
       .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
       .find((square) => isOpenFor(now, one, square) && !taken(one, square));
@@ -78,6 +80,14 @@ function settled(world: World, participants: readonly Placed[]): readonly Placed
     now = { ...now, creatures: now.creatures.map((other) => (other === one ? { ...other, at } : other)) };
     return { ...placing, at };
   });
+  return all.map((placing) => inSaddle(world, placing, all));
+}
+
+/** Who rides is where the mount is. @rule quinta.mounted.mounting */
+function inSaddle(world: World, placing: Placed, all: readonly Placed[]): Placed {
+  const { rides } = creature(world, placing.who);
+  const mount = rides === null ? undefined : all.find(({ who }) => who === rides);
+  return mount ? { ...placing, at: mount.at } : placing;
 }
 
 /** One column for each rank, and those beyond when it is full. */
@@ -92,8 +102,8 @@ function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature):
 
 /** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
 export function join(ctx: QuintaCtx, action: Join): void {
-  const [{ who, side, at } = placed(ctx.world, action)] = settled(ctx.world, [placed(ctx.world, action)]);
-  if (inOrder(ctx.world, who)) return comeBack(ctx, { who, side, at });
+  if (inOrder(ctx.world, action.who)) return comeBack(ctx, action);
+  const { who, side, at } = settledOne(ctx.world, action);
   const [block] = rollInitiative(ctx, [who], []);
   if (!block) throw new Error(`${who} rolled no initiative`);
   const { initiative } = block;
@@ -110,25 +120,25 @@ export function join(ctx: QuintaCtx, action: Join): void {
   const place = now.findIndex((one) => one.who === order[turn]?.who);
   const rule = 'quinta.initiative.order';
   ctx.emit({ type: 'joined', rule, who, side, at, order: now, turn: Math.max(0, place) });
+  slipGrapples(ctx, who);
 }
 
+const settledOne = (world: World, joining: Joining): Placed => {
+  const place = placed(world, joining);
+  return settled(world, [place])[0] ?? place;
+};
+
 /** Who comes back stands in the order as before, with whom they ride or carry. @rule quinta.initiative.order @ruling R128 */
-function comeBack(ctx: QuintaCtx, { who, side, at }: Placed): void {
+function comeBack(ctx: QuintaCtx, { who, side, at: said }: Join): void {
   const { order, turn } = theFight(ctx.world);
   const { rides } = creature(ctx.world, who);
-  const along = ctx.world.creatures.filter((one) => one.id === rides || one.rides === who);
-  ctx.emit({ type: 'joined', rule: 'quinta.initiative.order', who, side, at, order, turn });
-  for (const one of along)
-    if (one.gone !== null && inOrder(ctx.world, one.id))
-      ctx.emit({
-        type: 'joined',
-        rule: 'quinta.initiative.order',
-        who: one.id,
-        side: one.side,
-        at,
-        order,
-        turn,
-      });
+  const { at } = settledOne(ctx.world, { who: rides ?? who, at: said });
+  const party = ctx.world.creatures.filter(({ id, rides: mount }) => [id, mount].includes(rides ?? who));
+  for (const one of party.filter(({ gone }) => gone !== null)) {
+    const joined = { type: 'joined', rule: 'quinta.initiative.order', who: one.id, at, order, turn } as const;
+    ctx.emit({ ...joined, side: one.id === who ? (side ?? one.side) : one.side });
+    slipGrapples(ctx, one.id);
+  }
 }
 
 /** Both sides have had enough. @rule quinta.combat.end @ruling R92 */
