@@ -2,6 +2,7 @@ import { creatureId, isFields, type Json, type Setup, type System } from '@arbit
 import { z } from 'zod';
 import { nameFrom } from './called.ts';
 import type { Fault, Place } from './fault.ts';
+import { madeSheet } from './making.ts';
 import { NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
 
@@ -11,12 +12,19 @@ const CREATURE = z.strictObject({
   id: creatureId.optional(),
   from: z.string().optional(),
   name: NAME.optional(),
+  create: z.array(z.unknown()).optional(),
   sheet: z.unknown().optional(),
 });
 
-/** Creatures with a whole sheet, or from the system's content with what differs. */
-export function parseCreatures(system: System, raws: readonly unknown[]): Parsed<readonly Creature[]> {
-  const read = raws.map((raw, i) => parseCreature(system, raw, ['creatures', i]));
+/** What creatures are made of, and under which options of the table. */
+interface Makers {
+  readonly system: System;
+  readonly options: unknown;
+}
+
+/** Creatures with a whole sheet, or from the system's content or made by its rules, with what differs. */
+export function parseCreatures(makers: Makers, raws: readonly unknown[]): Parsed<readonly Creature[]> {
+  const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   if (faults.length > 0) return { ok: false, faults };
   return named(read.flatMap((one) => (one.ok ? [one.value] : [])));
@@ -29,11 +37,12 @@ interface Unnamed {
   readonly sheet: unknown;
 }
 
-function parseCreature(system: System, raw: unknown, at: Place): Parsed<Unnamed> {
+function parseCreature(makers: Makers, raw: unknown, at: Place): Parsed<Unnamed> {
+  const { system } = makers;
   const outer = checked(CREATURE, raw, at);
   if (!outer.ok) return outer;
   const { id, from, name } = outer.value;
-  const whole = wholeSheet(system, outer.value, at);
+  const whole = wholeSheet(makers, outer.value, at);
   if (!whole.ok) return whole;
   if (id === undefined && from === undefined)
     return { ok: false, faults: [{ at: [...at, 'id'], code: 'missing', params: { expected: 'string' } }] };
@@ -41,21 +50,27 @@ function parseCreature(system: System, raw: unknown, at: Place): Parsed<Unnamed>
   return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
 }
 
-function wholeSheet(
-  system: System,
-  { from, sheet }: { readonly from?: string | undefined; readonly sheet?: unknown },
-  at: Place,
-): Parsed<unknown> {
-  if (from === undefined)
+function wholeSheet(makers: Makers, given: z.infer<typeof CREATURE>, at: Place): Parsed<unknown> {
+  const { system } = makers;
+  const { from, create, sheet } = given;
+  if (from === undefined && create === undefined)
     return sheet === undefined
       ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
       : { ok: true, value: sheet };
-  const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
-  if (!content)
-    return { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
-  if (sheet === undefined) return { ok: true, value: content.sheet };
+  const base = create === undefined ? contentSheet(system, from ?? '', at) : made(makers, create, at);
+  if (!base.ok || sheet === undefined) return base;
   const over = sheet as Json;
-  return { ok: true, value: laidOver(system, content.sheet, system.spelled?.(over) ?? over) };
+  return { ok: true, value: laidOver(system, base.value as Json, system.spelled?.(over) ?? over) };
+}
+
+const made = ({ system, options }: Makers, answers: readonly unknown[], at: Place): Parsed<unknown> =>
+  madeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
+
+function contentSheet(system: System, from: string, at: Place): Parsed<unknown> {
+  const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;
+  return content
+    ? { ok: true, value: content.sheet }
+    : { ok: false, faults: [notAllowed(Object.keys(system.content), from, [...at, 'from'])] };
 }
 
 /**

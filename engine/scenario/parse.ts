@@ -31,7 +31,8 @@ export function parseScenario(raw: unknown, systems: readonly System[]): Parsed<
 
   const { title, about, seed } = outer.value;
   const options = checked(system.schemas.options, outer.value.options ?? {}, ['options']);
-  const creatures = parseCreatures(system, outer.value.creatures);
+  const played = options.ok ? options.value : system.schemas.options.parse({});
+  const creatures = parseCreatures({ system, options: played }, outer.value.creatures);
   const scene = parseScene(system, outer.value.scene);
   const orders = outer.value.orders.map((line, at) => parseLine(system, line, ['orders', at]));
   const steps = outer.value.steps.map((step, at) => parseStep(system, step, ['steps', at]));
@@ -104,6 +105,7 @@ const CHARACTER = z.strictObject({
   id: creatureId.optional(),
   name: NAME.optional(),
   from: z.string().optional(),
+  create: z.array(z.unknown()).optional(),
   sheet: z.unknown().optional(),
 });
 
@@ -115,7 +117,9 @@ export function parseSheet(raw: unknown, systems: readonly System[]): Parsed<Cre
   if (!outer.ok) return outer;
   const { system: _, ...creature } = outer.value;
   const given = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };
-  const read = parseCreatures(found.value, [given]);
+  const read = parseCreatures({ system: found.value, options: found.value.schemas.options.parse({}) }, [
+    given,
+  ]);
   if (!read.ok) return { ok: false, faults: read.faults.map((one) => ({ ...one, at: one.at.slice(2) })) };
   const [only] = read.value;
   if (!only) throw new Error('one creature was read and none came');

@@ -247,11 +247,15 @@ export const saidInFight = {
     with: { round },
   }),
   'fight-ended': ({ winner }) => ({
-    words: words(
-      'Il combattimento è finito. In piedi: {winner}.',
-      'The fight is over. Left standing: {winner}.',
-      'Taistelu on ohi. Pystyssä: {winner}.',
-    ),
+    // without a winner it may have been stopped with many still standing
+    words:
+      winner === null
+        ? words('Il combattimento è finito.', 'The fight is over.', 'Taistelu on ohi.')
+        : words(
+            'Il combattimento è finito. In piedi: {winner}.',
+            'The fight is over. Left standing: {winner}.',
+            'Taistelu on ohi. Pystyssä: {winner}.',
+          ),
     with: { winner: winner ?? 'nobody' },
   }),
   placed: ({ who, at }) => ({
@@ -331,7 +335,11 @@ export const saidInFight = {
     with: { who, arm, points, damage },
   }),
   'damage-rolled': ({ on, damage }) => ({
-    words: words('Danno a {on}: {damage}.', 'Damage to {on}: {damage}.', 'Vahinkoa {damage}, kohde {on}.'),
+    words: words(
+      'Danno a {on} prima dell’armatura: {damage}.',
+      'Damage to {on} before armour: {damage}.',
+      'Vahinkoa ennen panssaria {damage}, kohde {on}.',
+    ),
     with: { on, damage },
   }),
   wounded: ({ who, points, wound, hitPoints }) => ({

@@ -822,7 +822,7 @@ export const OPTIONS = {
         },
       },
       {
-        value: 'never',
+        value: 'none',
         says: {
           en: 'Without a weapon or shield in hand nobody parries.',
           it: 'Senza un’arma o uno scudo in mano nessuno para.',

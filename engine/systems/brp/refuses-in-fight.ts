@@ -100,8 +100,9 @@ function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
 
 /** @ruling R118 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
-  if (canStepTo(world, by, on)) return undefined;
   const metres = distance(world, by, on);
+  if (metres > 0 && forbids(creature(world, by), 'move')) return refuseBrp('is-held', { who: by });
+  if (canStepTo(world, by, on)) return undefined;
   return metres > STEP
     ? refuseBrp('out-of-reach', { on, metres, most: STEP })
     : refuseBrp('moved-too-far-to-reach', { who: by, on, metres, moved: fighter(world, by).moved });

@@ -1,8 +1,8 @@
-import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, fighter, theFight } from '@arbitro/kernel';
 import type { Declare, Move, Readying } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { Hold, Intent } from '../state.ts';
-import { leaveBehind } from './distance.ts';
+import { kneel, leaveBehind } from './distance.ts';
 import { surprise } from './surprise.ts';
 import { wayOf } from './way.ts';
 
@@ -61,13 +61,4 @@ function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
 function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
   const at = held === 'dropped' ? { at: fighter(ctx.world, who).at } : {};
   for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held, ...at });
-}
-
-/** Nobody walks on their knees. @rule brp.shields.missile-parry */
-function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
-  const rule = 'brp.shields.missile-parry';
-  const kneels = creature(ctx.world, who).conditions.includes('kneeling');
-  if (wanted === undefined || wanted === kneels) return;
-  if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
-  else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });
 }

@@ -101,7 +101,7 @@ function parries(world: World, incoming: Incoming): readonly Defence[] {
 /** Set upon with empty hands one can only dodge. @rule brp.spot.ambush-melee @rule brp.combat.parry @ruling R72 */
 function turnsByHand({ options, creatures }: World, { on, those }: Incoming): boolean {
   const isAmbushed = creature({ creatures }, on).conditions.includes('ambushed');
-  if (isAmbushed || options.bareHandParry === 'never') return false;
+  if (isAmbushed || options.bareHandParry === 'none') return false;
   return options.bareHandParry === 'any' || those.mode.hands === 0;
 }
 

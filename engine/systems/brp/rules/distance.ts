@@ -1,4 +1,4 @@
-import { type CreatureId, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import type { Fight, World } from '../state.ts';
 import { STEP } from '../tables.ts';
@@ -30,6 +30,7 @@ export function stepUp(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   if (from === at) return;
   const way = moved + Math.abs(at - from);
   ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at, moved: way });
+  kneel(ctx, who, false);
   leaveBehind(ctx, who, way);
 }
 
@@ -52,4 +53,13 @@ export function letGoOf(ctx: BrpCtx, who: CreatureId): void {
   for (const [a, b] of theFight(ctx.world).engaged)
     if (a === who || b === who)
       ctx.emit({ type: 'disengaged', rule: 'brp.combat.movement', who: a, with: b });
+}
+
+/** Nobody walks on their knees. @rule brp.shields.missile-parry */
+export function kneel(ctx: BrpCtx, who: CreatureId, wanted: boolean | undefined): void {
+  const rule = 'brp.shields.missile-parry';
+  const kneels = creature(ctx.world, who).conditions.includes('kneeling');
+  if (wanted === undefined || wanted === kneels) return;
+  if (wanted) ctx.emit({ type: 'condition-gained', rule, who, condition: 'kneeling', by: null });
+  else ctx.emit({ type: 'condition-lost', rule, who, condition: 'kneeling' });
 }
