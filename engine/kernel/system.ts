@@ -223,10 +223,7 @@ export interface System<
   due(world: World): readonly CreatureId[];
   standing(world: World): Standing | undefined;
   result(events: readonly Event[]): Result;
-  /**
-   * Where all that an action comes to is who throws highest: its odds are reckoned then and not played, as each more
-   * who throws would make twenty times the paths. They are those of playing it.
-   */
+  /** Who throws highest, where an action comes to nothing else: odds reckon it, since each more who throws makes twenty times the paths. */
   race?(world: World, action: Action): Race | undefined;
   /** The world in which odds are played: without dice that decide nothing an action comes to, such as the next round's order. */
   forOdds?(world: World): World;
