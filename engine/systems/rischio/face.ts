@@ -232,6 +232,14 @@ const TELLS: Tells = {
     words: words('{who} è di nuovo in piedi.', '{who} is up again.', '{who} on taas pystyssä.'),
     with: { who },
   }),
+  rallied: ({ who }) => ({
+    words: words(
+      '{who} torna in azione.',
+      '{who} takes heart and can act again.',
+      '{who} rohkaistuu ja voi taas toimia.',
+    ),
+    with: { who },
+  }),
   'exp-gained': ({ who, gained, exp, worth, among, share }) => ({
     words: among === 1 ? GAINS_EXPERIENCE : EXPERIENCE_SHARES[worth % among && !share ? 'rounded' : 'exact'],
     with: { who, points: gained, exp, worth, among },
