@@ -9,7 +9,7 @@ import type { Fields, Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
-import type { Asking, Roll } from './oracles.ts';
+import type { Asking, Decide, Roll } from './oracles.ts';
 import type { Race } from './race.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -224,7 +224,7 @@ export interface System<
   standing(world: World): Standing | undefined;
   result(events: readonly Event[]): Result;
   /** Who throws highest, where an action comes to nothing else: odds reckon it, since each more who throws makes twenty times the paths. */
-  race?(world: World, action: Action): Race | undefined;
+  race?(world: World, action: Action, decide: Decide<World>): Race | undefined;
   /** The world in which odds are played: without dice that decide nothing an action comes to, such as the next round's order. */
   forOdds?(world: World): World;
   /** What a viewer may know of the world, and nothing more. */
