@@ -9,7 +9,7 @@ import type { Json } from './json.ts';
 import type { CreatureId, Person, Rules } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import type { OptionBook } from './options.ts';
-import type { Asking, Roll } from './oracles.ts';
+import type { Asking, Decide, Roll } from './oracles.ts';
 import type { Preset } from './preset.ts';
 import type { Race } from './race.ts';
 import type { Refusal, RefusalBook } from './refusal.ts';
@@ -182,11 +182,8 @@ export interface System<
    */
   oddsIn?(world: World, action: Action): World;
   result(events: readonly Event[]): Result;
-  /**
-   * Where all that an action comes to is who throws highest: its odds are reckoned then and not played, as each more
-   * who throws would make twenty times the paths. They are those of playing it.
-   */
-  race?(world: World, action: Action): Race | undefined;
+  /** Who throws highest, where an action comes to nothing else: odds reckon it, since each more who throws makes twenty times the paths. */
+  race?(world: World, action: Action, decide: Decide<World>): Race | undefined;
   /** What a viewer may know of the world, and nothing more. */
   view(world: World, viewer: Viewer): Json;
   /**

@@ -1,4 +1,4 @@
-import type { AnyAction, AnyEvent, AnyWorld, System } from '@arbitro/kernel';
+import { type AnyAction, type AnyEvent, type AnyWorld, firstFit, type System } from '@arbitro/kernel';
 import { oddsOf, showFraction } from '@arbitro/odds';
 import { expect, test } from 'vitest';
 
@@ -26,7 +26,10 @@ function chancesOf<World extends AnyWorld, Action extends AnyAction, Event exten
   world: World,
   action: Action,
 ): Readonly<Record<string, string>> {
-  const odds = oddsOf(system, world, action, { decide: () => null, maxPaths: MANY });
+  const odds = oddsOf(system, world, action, {
+    decide: ({ question }) => firstFit(question),
+    maxPaths: MANY,
+  });
   if (odds.is !== 'odds') throw new Error(`there are no odds: ${odds.is}`);
   return Object.fromEntries([...odds.chances].map(([fact, chance]) => [fact, showFraction(chance)]));
 }

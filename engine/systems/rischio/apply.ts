@@ -54,6 +54,7 @@ type CreatureEvent = EventOf<
   | 'died'
   | 'defeated'
   | 'rose'
+  | 'rallied'
   | 'harmed'
   | 'restored'
   | RecordEvent['type']
@@ -90,6 +91,10 @@ function written(one: Creature, event: CreatureEvent): Creature {
     case 'died':
       next.status = event.status;
       next.timesAtZeroToday = event.timesAtZeroToday;
+      return next;
+    case 'rallied':
+      next.status = event.status;
+      next.hasPaid = true;
       return next;
     case 'defeated':
     case 'rose':
@@ -172,5 +177,11 @@ export function copyOf(one: Creature): Creature {
     shield: one.shield,
     boosts: one.boosts,
   };
-  return one.dies === undefined ? copy : { ...copy, dies: one.dies };
+  return one.dies === undefined && one.hasPaid === undefined ? copy : { ...copy, ...rareFields(one) };
 }
+
+/** What few creatures have, and saved tables of old none. */
+const rareFields = ({ dies, hasPaid }: Creature): Pick<Creature, 'dies' | 'hasPaid'> => ({
+  ...(dies !== undefined && { dies }),
+  ...(hasPaid !== undefined && { hasPaid }),
+});

@@ -87,6 +87,7 @@ interface Facts {
   died: { who: CreatureId; status: Status; timesAtZeroToday: number };
   defeated: { who: CreatureId; status: Status };
   rose: { who: CreatureId; status: Status };
+  rallied: { who: CreatureId; status: Status };
   'exp-gained': {
     who: CreatureId;
     from: CreatureId;
@@ -158,6 +159,7 @@ const AUDIENCE: Audiences<Facts, RuleId, World> = {
   died: everyone,
   defeated: everyone,
   rose: everyone,
+  rallied: everyone,
   'exp-gained': ofWhom,
   levelled: everyone,
   harmed: ofWhom,

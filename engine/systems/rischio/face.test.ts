@@ -72,16 +72,15 @@ const blow = (value: number) =>
   }) as const;
 
 test.each<[string, Event, string]>([
-  ['a share', { ...gain, gained: 5, worth: 10, among: 2, share: null }, 'a share of 10 among 2 (20 in all)'],
+  [
+    'an even share',
+    { ...gain, gained: 5, worth: 10, among: 2, share: null },
+    'gains 5 experience (20 in all)',
+  ],
   [
     'what was rounded',
     { ...gain, gained: 4, worth: 10, among: 3, share: null },
-    'among 3, rounded up (20 in all)',
-  ],
-  [
-    'nothing of one alone',
-    { ...gain, gained: 10, worth: 10, among: 1, share: null },
-    'gains 10 experience (20 in all)',
+    'gains 4 experience, rounded up (20 in all)',
   ],
   [
     'all of a cure',

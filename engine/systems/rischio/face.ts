@@ -14,19 +14,11 @@ const GAINS_EXPERIENCE = words(
   '{who} saa {points} kokemusta (yhteensä {exp}).',
 );
 
-/** A share of what somebody was worth, which a rounding may have raised. */
-const EXPERIENCE_SHARES = {
-  exact: words(
-    '{who} ottiene {points} {points|punto|punti} esperienza, la sua parte di {worth} tra {among} (in tutto {exp}).',
-    '{who} gains {points} experience, a share of {worth} among {among} ({exp} in all).',
-    '{who} saa {points} kokemusta (jaettavana {worth}, jakajia {among}; yhteensä {exp}).',
-  ),
-  rounded: words(
-    '{who} ottiene {points} {points|punto|punti} esperienza, la sua parte di {worth} tra {among} arrotondata per eccesso (in tutto {exp}).',
-    '{who} gains {points} experience, a share of {worth} among {among}, rounded up ({exp} in all).',
-    '{who} saa {points} kokemusta (jaettavana {worth}, jakajia {among}, pyöristetty ylöspäin; yhteensä {exp}).',
-  ),
-} as const;
+const GAINS_ROUNDED = words(
+  '{who} ottiene {points} {points|punto|punti} esperienza, per eccesso (in tutto {exp}).',
+  '{who} gains {points} experience, rounded up ({exp} in all).',
+  '{who} saa {points} kokemusta, ylöspäin pyöristettynä (yhteensä {exp}).',
+);
 
 /** What came of health that was to be given back: all of it, less up to a maximum, or more up to 1. */
 const HEALED = {
@@ -232,9 +224,17 @@ const TELLS: Tells = {
     words: words('{who} è di nuovo in piedi.', '{who} is up again.', '{who} on taas pystyssä.'),
     with: { who },
   }),
+  rallied: ({ who }) => ({
+    words: words(
+      '{who} torna in azione.',
+      '{who} takes heart and can act again.',
+      '{who} rohkaistuu ja voi taas toimia.',
+    ),
+    with: { who },
+  }),
   'exp-gained': ({ who, gained, exp, worth, among, share }) => ({
-    words: among === 1 ? GAINS_EXPERIENCE : EXPERIENCE_SHARES[worth % among && !share ? 'rounded' : 'exact'],
-    with: { who, points: gained, exp, worth, among },
+    words: worth % among === 0 || share ? GAINS_EXPERIENCE : GAINS_ROUNDED,
+    with: { who, points: gained, exp },
   }),
   levelled: ({ who, level }) => ({
     words: words(

@@ -75,6 +75,7 @@ const creatureGist = (one: Creature): readonly unknown[] => [
   one.resources,
   one.shield,
   one.dies ?? null,
+  one.hasPaid ?? null,
 ];
 
 /** For so many rounds more; what is over counts no longer. */

@@ -281,6 +281,17 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
       { setting: 'everyone-else', world: { creatures: { anna: { exp: 100 }, lupo: { exp: 100 } } } },
     ],
   },
+  xpRematch: {
+    sheets: {
+      anna: { abilities: [BLOW] },
+      lupo: { kind: 'opponent', health: 3, expValue: 25, hasPaid: true },
+    },
+    when: strikes('anna', 'lupo'),
+    under: [
+      { setting: 'pays-again', world: { creatures: { anna: { exp: 25 } } } },
+      { setting: 'pays-once', world: { creatures: { anna: { exp: 0 } } } },
+    ],
+  },
   xpRounding: {
     sheets: { anna: { exp: 4 }, bruno: {}, carla: {}, lupo: { kind: 'opponent', expValue: 10 } },
     fight: {

@@ -598,6 +598,34 @@ export const OPTIONS = {
       },
     ],
   },
+  xpRematch: {
+    kind: 'switch',
+    rule: 'rischio.xp.award-on-defeat',
+    title: {
+      en: 'A foe defeated a second time',
+      it: 'Un avversario sconfitto una seconda volta',
+      fi: 'Toistamiseen voitettu vastustaja',
+    },
+    default: 'pays-again',
+    settings: [
+      {
+        value: 'pays-again',
+        says: {
+          en: 'A foe that surrendered or fled and fights again yields experience at every defeat.',
+          it: 'Un avversario che si è arreso o è fuggito e torna a combattere dà esperienza a ogni sconfitta.',
+          fi: 'Antautunut tai paennut vastustaja, joka taistelee uudelleen, antaa kokemusta jokaisesta tappiostaan.',
+        },
+      },
+      {
+        value: 'pays-once',
+        says: {
+          en: 'A foe that surrendered or fled has yielded its experience once and for all.',
+          it: 'Un avversario che si è arreso o è fuggito ha dato la sua esperienza una volta per tutte.',
+          fi: 'Antautunut tai paennut vastustaja on antanut kokemuksensa kertakaikkisesti.',
+        },
+      },
+    ],
+  },
   xpRounding: {
     kind: 'switch',
     rule: 'rischio.xp.round-up',

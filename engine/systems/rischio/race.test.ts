@@ -25,6 +25,11 @@ const race = (level: 'none' | 'low' | 'high'): Action => ({
   level,
   contestants: ['anna', 'bruno', 'lupo'].map((who) => ({ who, kind: 'correre' })),
 });
+const undecided: Action = {
+  type: 'contest',
+  level: 'medium',
+  contestants: [{ who: 'anna' }, { who: 'bruno', kind: 'Nuotare' }, { who: 'lupo', level: 'low' }],
+};
 const withFallen: Action = {
   type: 'fight',
   participants: [{ who: 'carla' }, { who: 'lupo', side: 'wolves' }, { who: 'anna' }],
@@ -48,6 +53,7 @@ describe('what is reckoned is what every path comes to', () => {
     ['a fight by the roster', table(byRoster), { type: 'fight' }],
     ['a fight with one who is down', table(byRoster), withFallen],
     ['a contest', table({}), race('high')],
+    ['a contest of approaches still to choose', table({}), undecided],
     ['a contest without risk', table({ noRiskRoll: 'skip' }), race('none')],
     ['a contest by outcome', table({ peerWinner: 'outcome-only' }), race('high')],
     ['a contest by grade', table({ peerWinner: 'best-grade' }), race('high')],

@@ -1,18 +1,18 @@
 import { map } from '@arbitro/dice';
-import { creature, type Race, type Racer } from '@arbitro/kernel';
-import type { Action, BeginFight, Contest, Contestant } from './actions.ts';
+import { type CreatureId, creature, type Decide, fits, type Race, type Racer } from '@arbitro/kernel';
+import type { Action, BeginFight, Contest } from './actions.ts';
 import { d20, gradeOf, required, riskStatistic } from './checks.ts';
 import { statusEffects } from './effects.ts';
-import { gradeAt, leastToWin, standingOf } from './rules/contest.ts';
+import { APPROACH, approachAsked, gradeAt, leastToWin, standingOf } from './rules/contest.ts';
 import { placed } from './rules/fight.ts';
 import { isSkipped } from './rules/risk.ts';
-import type { Level, World } from './state.ts';
+import type { RiskTerms, World } from './state.ts';
 import { statisticName } from './statistic-names.ts';
 
 /** A fight that begins decides who acts first, a contest who wins. */
-export function race(world: World, action: Action): Race | undefined {
+export function race(world: World, action: Action, decide: Decide<World>): Race | undefined {
   if (action.type === 'fight') return initiativeRace(world, action);
-  return action.type === 'contest' ? contestRace(world, action) : undefined;
+  return action.type === 'contest' ? contestRace(world, action, decide) : undefined;
 }
 
 /** Those who are down roll too, and act no sooner for it. @rule rischio.combat.turn-order */
@@ -24,20 +24,31 @@ function initiativeRace(world: World, action: BeginFight): Race {
   };
 }
 
-/** A contest in which everybody has named an approach. @rule rischio.peer.winner */
-function contestRace(world: World, { level, contestants }: Contest): Race | undefined {
-  const racers = contestants.map((one) => contestRacer(world, one, level));
-  const isNamed = (one: Racer | undefined): one is Racer => one !== undefined;
-  if (!racers.every(isNamed)) return undefined;
+/** Nothing where somebody would approach it in a way that cannot be: playing it says so. @rule rischio.peer.winner */
+function contestRace(world: World, action: Contest, decide: Decide<World>): Race | undefined {
+  const entries = action.contestants.map(({ who, kind, level = action.level }) => ({
+    who,
+    kind: kind ?? approachOf(world, who, decide),
+    level,
+  }));
+  const racers = entries.flatMap(({ who, kind, level }) =>
+    kind === undefined ? [] : [contestRacer(world, who, { kind, level })],
+  );
+  if (racers.length < entries.length) return undefined;
   return { racers, ties: 'all-win', least: leastToWin(world.options.peerWinner), nobody: 'nobody-won' };
 }
 
-function contestRacer(world: World, { who, kind, level }: Contestant, usual: Level): Racer | undefined {
-  if (kind === undefined) return undefined;
+function approachOf(world: World, who: CreatureId, decide: Decide<World>): string | undefined {
+  const asked = approachAsked(world, who);
+  const answer = decide({ ...asked, label: APPROACH }, world);
+  return fits(asked.question, answer) && typeof answer === 'string' ? answer : undefined;
+}
+
+function contestRacer(world: World, who: CreatureId, { kind, level }: RiskTerms): Racer {
   const { naturalExtremes, peerWinner } = world.options;
   const one = creature(world, who);
   const plus = riskStatistic(world, one, statisticName(one, kind)).value;
-  const needed = required(level ?? usual);
+  const needed = required(level);
   const rolled = (face: number) => ({
     grade: gradeOf(face, plus, needed, naturalExtremes),
     margin: face + plus - needed,

@@ -107,6 +107,7 @@ export const creatureSheet = z.strictObject({
   shield: countingNumber.default(0),
   boosts: z.array(boost).default([]),
   dies: z.enum(['at-zero', 'like-players']).optional(),
+  hasPaid: z.literal(true).optional(),
 });
 
 type BodyRecord = Pick<Sheet, 'kind' | 'health' | 'timesAtZeroToday' | 'dies'>;

@@ -70,6 +70,8 @@ export interface Creature {
   readonly boosts: readonly Boost[];
   /** How this opponent falls, whatever the table plays for the others. */
   readonly dies?: Dying | undefined;
+  /** Was defeated before and came back: what it is worth has been paid once. */
+  readonly hasPaid?: true | undefined;
 }
 export type Dying = Options['opponentsDie'];
 

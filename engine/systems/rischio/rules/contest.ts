@@ -26,10 +26,9 @@ export function contest(ctx: RischioCtx, { level, contestants }: Contest): void 
 /** Whoever has not named an approach is asked, all in secret at once, before any die falls. */
 function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
   const undecided = contestants.filter(({ kind }) => kind === undefined);
-  const label = { name: 'approach', rule: 'rischio.peer.same-level-own-kind' };
   const chosen = ctx.chooseAll(
-    label,
-    undecided.map(({ who }) => question(ctx.world, who)),
+    APPROACH,
+    undecided.map(({ who }) => approachAsked(ctx.world, who)),
   );
   const kinds = new Map(contestants.map(({ who, kind }) => [who, kind ?? '']));
   undecided.forEach(({ who }, at) => {
@@ -40,7 +39,9 @@ function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): Readon
   return kinds;
 }
 
-const question = (world: World, who: CreatureId): Asked<string> => ({
+export const APPROACH = { name: 'approach', rule: 'rischio.peer.same-level-own-kind' } as const;
+
+export const approachAsked = (world: World, who: CreatureId): Asked<string> => ({
   who,
   question: oneOf(Object.keys(creature(world, who).stats)),
 });

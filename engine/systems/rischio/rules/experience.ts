@@ -17,10 +17,14 @@ export interface Defeat {
  * @rule rischio.xp.instant
  */
 export function payExperience(ctx: RischioCtx, { from, worth, by }: Defeat): void {
-  if (worth === 0) return;
+  if (worth === 0 || isPaidOut(ctx.world, from)) return;
   const sharers = sharersOf(ctx.world, { from, by });
   for (const who of sharers) credit(ctx, who, { from, worth, among: sharers.length });
 }
+
+/** Where the table plays that a foe is worth something once, however often it comes back. @ruling R15 */
+const isPaidOut = (world: World, from: CreatureId): boolean =>
+  world.options.xpRematch === 'pays-once' && creature(world, from).hasPaid === true;
 
 /**
  * All who took part on another side, had joined by now and have not left; who struck does not matter. Of somebody

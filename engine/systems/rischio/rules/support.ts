@@ -1,5 +1,5 @@
 import { type CreatureId, creature, fightOn, type Reason } from '@arbitro/kernel';
-import type { RischioCtx } from '../checks.ts';
+import { boostsInForce, type RischioCtx } from '../checks.ts';
 import { statusEffects } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
@@ -66,7 +66,7 @@ function raiseShield(ctx: RischioCtx, { who, by, points }: Good): void {
   ctx.emit({ type: 'shield-raised', rule: 'rischio.combat.no-roll-abilities', who, by, points, shield });
 }
 
-/** @ruling R6 */
+/** What has run out is dropped. @ruling R6 */
 function raise(
   ctx: RischioCtx,
   {
@@ -75,7 +75,7 @@ function raise(
     boosts,
   }: { readonly who: CreatureId; readonly by: CreatureId; readonly boosts: readonly Boost[] },
 ): void {
-  const all = [...creature(ctx.world, who).boosts, ...boosts];
+  const all = [...boostsInForce(ctx.world, creature(ctx.world, who)), ...boosts];
   ctx.emit({ type: 'boosted', rule: 'rischio.combat.no-roll-abilities', who, by, boosts: all });
 }
 

@@ -30,7 +30,7 @@ export function declareDefeated(ctx: RischioCtx, { who }: DeclareDefeated): void
  */
 export function rally(ctx: RischioCtx, { who }: Rally): void {
   if (takesPart(ctx.world, who)) giveUpSlot(ctx, who, 'rischio.death.opponent-defeat');
-  ctx.emit({ type: 'rose', rule: 'rischio.death.opponent-defeat', who, status: 'up' });
+  ctx.emit({ type: 'rallied', rule: 'rischio.death.opponent-defeat', who, status: 'up' });
 }
 
 /** What a grave failure or a partial result brings is the game master's to say. @rule rischio.versus.partial-result */

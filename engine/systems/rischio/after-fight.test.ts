@@ -1,0 +1,73 @@
+import { fightOn } from '@arbitro/kernel';
+import { legalPlay } from '@arbitro/testing';
+import { describe, expect, test } from 'vitest';
+import { statusEffects } from './effects.ts';
+import type { Event } from './events.ts';
+import { rischio } from './index.ts';
+import { OPTIONS } from './options.ts';
+import { participant, type World } from './state.ts';
+
+const PEOPLE = ['brenna', 'nerio', 'ilva', 'oreste', 'lupo', 'predone', 'sciamana', 'orco'];
+
+function camp(options: object): World {
+  const creatures = PEOPLE.map((id) => ({
+    id,
+    name: id,
+    sheet: rischio.schemas.sheet.parse(rischio.content[id]?.sheet),
+  }));
+  return rischio.begin({ options: rischio.schemas.options.parse(options), creatures, scene: null });
+}
+
+/** All options away from the book at once, each by its setting of this place. */
+const otherwise = (place: number): object =>
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, option]) => [
+      name,
+      option.kind === 'switch' ? (option.settings[place] ?? option.settings[1]).value : [0, 20, 50],
+    ]),
+  );
+
+const upOn = (world: World): ReadonlySet<string> =>
+  new Set(
+    world.creatures
+      .filter(({ status }) => statusEffects(status).acts)
+      .flatMap(({ id }) => fightOn(world)?.participants.filter(({ who, left }) => who === id && !left) ?? [])
+      .map(({ side }) => side),
+  );
+
+function checkTurn(before: World, after: World, events: readonly Event[]): void {
+  const fight = fightOn(after);
+  const due = rischio.due(after);
+  if (fight) {
+    expect(upOn(after).size).toBeGreaterThan(1);
+    expect(due.map((id) => participant(fight, id)?.who)).toEqual([fight.order[fight.turn]]);
+  } else expect(due).toEqual([]);
+  if (events.at(-1)?.type === 'fight-ended' || events.at(-1)?.type === 'effects-ended')
+    expect(after.creatures.filter(({ shield, boosts }) => shield > 0 || boosts.length > 0)).toEqual([]);
+  if (!fight)
+    expect(after.creatures.flatMap(({ boosts }) => boosts.filter(({ until }) => until !== null))).toEqual([]);
+  for (const one of before.creatures) checkBody(one, after);
+  for (const { from, among } of events.filter((event) => event.type === 'exp-gained'))
+    expect(events.filter((event) => event.type === 'exp-gained' && event.from === from).length).toBe(among);
+}
+
+/** The dead stay dead, the beaten beaten, and nobody unlearns anything. */
+function checkBody(before: World['creatures'][number], after: World): void {
+  const now = after.creatures.find(({ id }) => id === before.id);
+  if (before.status === 'dead' || (before.status === 'defeated' && before.health <= 0))
+    expect(now?.status).toBe(before.status);
+  expect(now?.exp).toBeGreaterThanOrEqual(before.exp);
+  expect(now?.status === 'up').toBe(now !== undefined && now.health > 0 && now.status !== 'defeated');
+}
+
+describe('whatever is done, nothing outlives a fight that the rules do not keep', () => {
+  test.each([
+    ['by the book', {}],
+    ['with every option otherwise', otherwise(1)],
+    ['and otherwise again', otherwise(2)],
+  ])('%s', (name, options) => {
+    const turns = legalPlay(rischio, { worlds: [camp(options)], seed: name, turns: 1500 });
+    for (const { before, world, events } of turns)
+      checkTurn(before as World, world as World, events as readonly Event[]);
+  });
+});
