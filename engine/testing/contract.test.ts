@@ -26,9 +26,12 @@ const worlds = {
 };
 const under = (options: Duel['options']): Duel => ({ ...duel, options });
 
+const kept = ['hp'];
+
 systemContract(toy, {
   worlds,
   under,
+  kept,
   secrets: [{ viewer: { role: 'player', owns: ['asa'] }, worlds: [duel, { ...duel, omens: [6] }] }],
 });
 
@@ -39,7 +42,7 @@ type Trial = Partial<Parameters<typeof pointsOf>[1]>;
 /** Every promise of a system with these parts. */
 function promises(parts: Partial<Toy>, given: Trial): readonly Point[] {
   const system = { ...toy, ...parts } as unknown as System;
-  return pointsOf(system, { worlds, under: under as never, turns: 300, samples: 4000, ...given });
+  return pointsOf(system, { worlds, under: under as never, kept, turns: 300, samples: 4000, ...given });
 }
 
 /** How a promise fails, if it does: by an assertion of its own, or because something crashed on the way. */
@@ -230,7 +233,7 @@ describe('a system that breaks a promise is found out', () => {
         if (ctx.world.creatures.some(({ hp }) => hp === 1)) throw new Error('a bug');
       }),
     };
-    const point = pointsOf(system as unknown as System, { worlds }).find(({ id }) => id === 'SY9');
+    const point = pointsOf(system as unknown as System, { worlds, kept }).find(({ id }) => id === 'SY9');
     expect(() => point?.holds()).toThrow(/seed toy play night-\d+, turn \d+: a bug/);
   });
 
@@ -349,7 +352,17 @@ describe('a system that breaks a promise is found out', () => {
     expect(broken({ wholes: { hp: 'side' } })).toEqual(['SY43']);
   });
 
-  test('[SY20] a check whose outcome has no words', () => {
+  test('[SY45] luck that outlives the fight it was won in', () => {
+    const apply: Toy['apply'] = (world, event) => {
+      const after = toy.apply(world, event);
+      if (event.type !== 'wounded') return after;
+      return { ...after, creatures: after.creatures.map((one) => ({ ...one, luck: 3 })) };
+    };
+    expect(isBroken('SY45', { apply })).toBe(true);
+    expect(isBroken('SY45', { apply }, { kept: ['hp', 'luck'] })).toBe(false);
+  });
+
+  test('[SY20] a preset whose outcome has no words', () => {
     const { above: _, ...terms } = toy.face.terms;
     expect(broken(face({ terms }))).toEqual(['SY20']);
   });

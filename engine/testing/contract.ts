@@ -8,6 +8,7 @@ import { doorPoints } from './points/doors.ts';
 import { encounterPoints } from './points/encounters.ts';
 import { facePoints } from './points/faces.ts';
 import { faringPoints } from './points/faring.ts';
+import { fightPoints } from './points/fights.ts';
 import { knownPoints } from './points/known.ts';
 import { offerPoints } from './points/offers.ts';
 import { type OneSetting, playPoints } from './points/play.ts';
@@ -29,6 +30,8 @@ export interface Given<World, Options = never> {
   under?(options: Options): World;
   /** Worlds that differ only in what the viewer must not know. */
   readonly secrets?: readonly { readonly viewer: Viewer; readonly worlds: readonly [World, World] }[];
+  /** What of a creature may be otherwise after a fight than before: wounds, things, what they have learned. */
+  readonly kept: readonly string[];
   /** Types of events that show in a view though not all may hear of them: how hurt a foe looks. */
   readonly showing?: readonly string[];
   /** The policies that can fight; all of the system's when not given. */
@@ -100,6 +103,7 @@ export function pointsOf(system: System, given: Given<AnyWorld>): readonly Point
     creationPoints,
     faringPoints,
     encounterPoints,
+    fightPoints,
   ];
   return points
     .flatMap((of) => of(subject))

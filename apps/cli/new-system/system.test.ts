@@ -37,6 +37,7 @@ const SECRET: Partial<Creature> = { nerve: 5, hands: 6, weapon: 'club', health: 
 systemContract(game, {
   worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
   under: camp,
+  kept: ['health'],
   secrets: [{ viewer: { role: 'player', owns: ['ines'] }, worlds: [stranger({}), stranger(SECRET)] }],
 });
 

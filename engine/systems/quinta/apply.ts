@@ -87,7 +87,7 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
       fight.winner = winner;
       if (away.length > 0) fight.away = away;
     });
-    return away.reduce((now, id) => withCreature(now, id, comeBack), next);
+    return world.creatures.reduce((now, { id }) => withCreature(now, id, comeToRest), next);
   },
   moved: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
   attacked: (world, { by, on, apart: metres }) =>
@@ -113,9 +113,11 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
   },
 };
 
-/** Flight and surrender are of the fight: after it everybody may be met again. @rule quinta.combat.end */
-const comeBack = (next: Draft<Creature>): void => {
+/** Flight, surrender and what lasts until a next turn are of the fight: after it everybody may be met again. @rule quinta.combat.end */
+const comeToRest = (next: Draft<Creature>): void => {
   next.gone = null;
+  next.budget = FULL_BUDGET;
+  standBy(next);
 };
 
 const withApart = (world: World, all: readonly Apart[]): World =>

@@ -63,6 +63,7 @@ const HIDDEN: Partial<Creature> = {
 systemContract(rischio, {
   worlds: { camp: camp(usual), fight: fighting(camp(usual)) },
   under: camp,
+  kept: ['level', 'exp', 'health', 'status', 'timesAtZeroToday', 'equipment', 'resources', 'hasPaid'],
   secrets: [
     { viewer: { role: 'player', owns: ['brenna'] }, worlds: [stranger({}), stranger(HIDDEN)] },
     { viewer: { role: 'spectator' }, worlds: [stranger({}), stranger(HIDDEN)] },

@@ -1,0 +1,95 @@
+import type { Result } from '@arbitro/kernel';
+import type { Distribution } from './distribution.ts';
+import { type Fraction, ONE, subtract } from './fraction.ts';
+import { Mass, Tally, type Whole } from './mass.ts';
+import type { Odds } from './odds-of.ts';
+import type { PlayedAll } from './play-all.ts';
+import { EVERYBODY, NOBODY } from './several.ts';
+
+/** What the paths of an action came to, gathered path by path. */
+export class Results {
+  readonly #facts = new Map<string, Mass>();
+  /** What is said of somebody, and all those it was said of: `hit` of `anna` and `orso`. */
+  readonly #about = new Map<string, string[]>();
+  /** How often something was said of so many at once. */
+  readonly #together = new Map<string, Mass[]>();
+  readonly #amounts = new Map<string, Tally<number>>();
+  readonly #played = new Mass();
+  readonly #open: (readonly [Whole, Whole])[] = [];
+
+  add({ facts, amounts }: Result, n: Whole, d: Whole): void {
+    this.#played.add(n, d);
+    this.#addFacts(facts, n, d);
+    for (const [name, amount] of Object.entries(amounts))
+      madeIn(this.#amounts, name, () => new Tally<number>()).add(amount, n, d);
+  }
+
+  /** The least of what lies beyond a bound: what happens is known, how much is not. */
+  addOpen({ facts }: Result, n: Whole, d: Whole): void {
+    this.#open.push([n, d]);
+    this.#addFacts(facts, n, d);
+  }
+
+  odds({ unresolved, count }: PlayedAll): Odds {
+    for (const [n, d] of this.#open) unresolved.add(n, d);
+    const chances = new Map([...this.#facts].map(([fact, mass]) => [fact, mass.fraction()]));
+    for (const [fact, chance] of this.#ofSeveral(chances, unresolved.fraction())) chances.set(fact, chance);
+    const amounts = new Map(
+      [...this.#amounts].map(([name, tally]) => [name, this.#withNone(tally, unresolved)]),
+    );
+    return { is: 'odds', chances, amounts, unresolved: unresolved.fraction(), paths: count };
+  }
+
+  #addFacts(facts: Result['facts'], n: Whole, d: Whole): void {
+    const different = new Set(facts);
+    for (const fact of different) {
+      if (!this.#facts.has(fact)) this.#notice(fact);
+      madeIn(this.#facts, fact, () => new Mass()).add(n, d);
+    }
+    for (const [what, masses] of this.#together) {
+      const whom = this.#about.get(what) ?? [];
+      const count = whom.reduce((sum, who) => sum + (different.has(`${what}:${who}`) ? 1 : 0), 0);
+      masses[count] ??= new Mass();
+      masses[count].add(n, d);
+    }
+  }
+
+  /** Something is said of somebody for the first time. */
+  #notice(fact: string): void {
+    const [what = '', ...whom] = fact.split(':');
+    if (whom.length === 0) return;
+    const about = madeIn(this.#about, what, () => []);
+    about.push(whom.join(':'));
+    if (about.length > 1) madeIn(this.#together, what, () => []);
+  }
+
+  /** What holds of everybody it may hold of, and of nobody. */
+  *#ofSeveral(
+    chances: ReadonlyMap<string, Fraction>,
+    unresolved: Fraction,
+  ): Generator<readonly [string, Fraction]> {
+    for (const [what, masses] of this.#together) {
+      const everybody = masses[this.#about.get(what)?.length ?? 0];
+      if (everybody) yield [`${what}:${EVERYBODY}`, everybody.fraction()];
+      const some = chances.get(what);
+      const nobody = some && subtract(subtract(ONE, some), unresolved);
+      if (nobody && nobody.n > 0n) yield [`${what}:${NOBODY}`, nobody];
+    }
+  }
+
+  /** Runs that did not count this amount counted 0. */
+  #withNone(tally: Tally<number>, unresolved: Mass): Distribution<number> {
+    const common = tally.common(this.#played.common());
+    const none = this.#played.over(common) - tally.over(common);
+    if (none > 0n) tally.add(0, none, common);
+    return tally.ways(unresolved);
+  }
+}
+
+function madeIn<V>(all: Map<string, V>, name: string, make: () => V): V {
+  const known = all.get(name);
+  if (known) return known;
+  const made = make();
+  all.set(name, made);
+  return made;
+}
