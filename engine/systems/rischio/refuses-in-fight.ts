@@ -21,12 +21,16 @@ import {
   takesPart,
   type World,
 } from './state.ts';
+import { LEVELS } from './tables.ts';
 
+/** A number that one of the six levels asks for is that level. @rule rischio.level.table */
 export function offTable({ options }: World, level: Level | undefined): Verdict {
-  return typeof level === 'number' && !options.customLevels
+  return typeof level === 'number' && !options.customLevels && !TABLE.has(level)
     ? refuseRischio('level-not-on-table', { level })
     : undefined;
 }
+
+const TABLE: ReadonlySet<number> = new Set(Object.values(LEVELS));
 
 export function notUp(world: World, id: CreatureId): Verdict {
   const { status } = creature(world, id);
