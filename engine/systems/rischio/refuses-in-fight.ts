@@ -102,11 +102,13 @@ function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
 /** An attack in a fight reaches bystanders, unless the table keeps them out, but not those who have left. @ruling R14 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
   const isOut = takesPart(world, by) && !takesPart(world, on);
-  const hasLeft = fightOn(world)?.participants.some(({ who, left }) => who === on && left);
-  if (isOut && (hasLeft || world.options.bystanders === 'kept-out'))
+  if (isOut && (world.options.bystanders === 'kept-out' || hasLeft(world, on)))
     return refuseRischio('not-in-fight', { who: on });
   return beyondReach(world, on, 'struck');
 }
+
+const hasLeft = (world: World, id: CreatureId): boolean =>
+  fightOn(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
 
 /** Health may be paid down to 0 and below; any other resource must be there in full. */
 function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
