@@ -89,7 +89,9 @@ export function refusesUse(world: World, { by, ability: id, on }: Use): Verdict 
 function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: CreatureId): Verdict {
   const isAttack = kind === 'attack';
   if (isAttack && on === by) return refuse('no-such-target', { on });
-  return meddles(world, by, on) ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
+  const mayMeddle = !isAttack && world.options.bystanders === 'may-support';
+  const meddling = mayMeddle ? undefined : meddles(world, by, on);
+  return meddling ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
 }
 
 /** Whoever takes no part and would touch those who do must join first. @ruling R14 */
