@@ -143,11 +143,16 @@ const SHOWN: { readonly [K in keyof Options]: Shown<Options[K]> } = {
     ],
   },
   bystanders: {
-    sheets: { anna: {}, bruno: FALLEN, lupo: { kind: 'opponent' } },
+    sheets: {
+      anna: { abilities: [{ id: 'cure', kind: 'support', effect: { heal: 7 } }] },
+      bruno: { health: 8 },
+      lupo: { kind: 'opponent' },
+    },
     fight: { order: ['lupo', 'bruno'], participants: [side('bruno', 'a'), side('lupo', 'b')] },
-    when: { type: 'aid', by: 'anna', on: 'bruno' },
+    when: { type: 'use', by: 'anna', ability: 'cure', on: ['bruno'] },
     under: [
-      { setting: 'may-help', ...health('bruno', -5) },
+      { setting: 'may-help', refused: 'not-in-fight' },
+      { setting: 'may-support', ...health('bruno', 15) },
       { setting: 'kept-out', refused: 'not-in-fight' },
     ],
   },

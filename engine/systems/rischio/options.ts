@@ -237,6 +237,14 @@ export const OPTIONS = {
         },
       },
       {
+        value: 'may-support',
+        says: {
+          en: 'As the default, and they may also use cures, shields and the like on those who fight.',
+          it: 'Come la regola predefinita, e possono anche usare cure, scudi e simili su chi combatte.',
+          fi: 'Kuten oletus, ja lisäksi he voivat käyttää parannuksia, suojia ja muita sellaisia taistelijoihin.',
+        },
+      },
+      {
         value: 'kept-out',
         says: {
           en: 'They can neither help nor be attacked before they join.',

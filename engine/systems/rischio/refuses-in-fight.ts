@@ -21,12 +21,16 @@ import {
   takesPart,
   type World,
 } from './state.ts';
+import { LEVELS } from './tables.ts';
 
+/** A number that one of the six levels asks for is that level. @rule rischio.level.table */
 export function offTable({ options }: World, level: Level | undefined): Verdict {
-  return typeof level === 'number' && !options.customLevels
+  return typeof level === 'number' && !options.customLevels && !TABLE.has(level)
     ? refuseRischio('level-not-on-table', { level })
     : undefined;
 }
+
+const TABLE: ReadonlySet<number> = new Set(Object.values(LEVELS));
 
 export function notUp(world: World, id: CreatureId): Verdict {
   const { status } = creature(world, id);
@@ -85,7 +89,9 @@ export function refusesUse(world: World, { by, ability: id, on }: Use): Verdict 
 function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: CreatureId): Verdict {
   const isAttack = kind === 'attack';
   if (isAttack && on === by) return refuse('no-such-target', { on });
-  return meddles(world, by, on) ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
+  const mayMeddle = !isAttack && world.options.bystanders === 'may-support';
+  const meddling = mayMeddle ? undefined : meddles(world, by, on);
+  return meddling ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
 }
 
 /** Whoever takes no part and would touch those who do must join first. @ruling R14 */
@@ -98,11 +104,13 @@ function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
 /** An attack in a fight reaches bystanders, unless the table keeps them out, but not those who have left. @ruling R14 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
   const isOut = takesPart(world, by) && !takesPart(world, on);
-  const hasLeft = fightOn(world)?.participants.some(({ who, left }) => who === on && left);
-  if (isOut && (hasLeft || world.options.bystanders === 'kept-out'))
+  if (isOut && (world.options.bystanders === 'kept-out' || hasLeft(world, on)))
     return refuseRischio('not-in-fight', { who: on });
   return beyondReach(world, on, 'struck');
 }
+
+const hasLeft = (world: World, id: CreatureId): boolean =>
+  fightOn(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
 
 /** Health may be paid down to 0 and below; any other resource must be there in full. */
 function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {

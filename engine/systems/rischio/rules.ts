@@ -427,9 +427,9 @@ export const RULES = {
     source: at('Combattimento', ZERO_LIST, EXPERIENCE),
     title: { en: 'Opponents at 0 health', it: 'Avversari a 0 salute', fi: 'Vastustaja nollassa' },
     statement: {
-      en: 'Dying in two steps is written for players. By default any other opponent is defeated as soon as its health is 0 or less. The game master may also declare an opponent defeated in another way, such as surrender or flight.',
-      it: 'La morte in due tempi è pensata per i giocatori. Di norma ogni altro avversario è sconfitto appena la sua salute è 0 o meno. Il master può anche dichiararlo sconfitto in altro modo, per esempio se si arrende o è messo in fuga.',
-      fi: 'Kaksivaiheinen kuolema on tarkoitettu pelaajille. Oletuksena muu vastustaja on voitettu heti, kun sen terveys on nolla tai alle. Pelinjohtaja voi julistaa vastustajan voitetuksi muutenkin, esimerkiksi kun tämä antautuu tai pakenee.',
+      en: 'Dying in two steps is written for players. By default any other opponent is defeated as soon as its health is 0 or less. The game master may also declare an opponent defeated in another way, such as surrender or flight; such a one can be questioned, and may come back.',
+      it: 'La morte in due tempi è pensata per i giocatori. Di norma ogni altro avversario è sconfitto appena la sua salute è 0 o meno. Il master può anche dichiararlo sconfitto in altro modo, per esempio se si arrende o è messo in fuga; in tal caso lo si può interrogare, e può tornare.',
+      fi: 'Kaksivaiheinen kuolema on tarkoitettu pelaajille. Oletuksena muu vastustaja on voitettu heti, kun sen terveys on nolla tai alle. Pelinjohtaja voi julistaa vastustajan voitetuksi muutenkin, esimerkiksi kun tämä antautuu tai pakenee; silloin sitä voi kuulustella, ja se voi palata.',
     },
   },
   'rischio.death.aid': {
@@ -437,9 +437,9 @@ export const RULES = {
     source: at('Combattimento', ZERO_LIST, bullet(1)),
     title: { en: 'Help from somebody else', it: 'Aiuto da qualcun altro', fi: 'Apu toiselta' },
     statement: {
-      en: "A player who is down for the first time that day can be helped by another character who is up, never by themselves. Help needs no roll. In a fight it takes the helper's whole turn; outside a fight it costs nothing.",
-      it: "Un giocatore a terra per la prima volta nella giornata può essere aiutato da un altro personaggio in piedi, mai da sé stesso. L'aiuto non richiede lanci. In combattimento occupa l'intero turno di chi aiuta; fuori dal combattimento non costa nulla.",
-      fi: 'Pelaajaa, joka on maassa päivän ensimmäistä kertaa, voi auttaa toinen, jaloillaan oleva hahmo, mutta ei koskaan hän itse. Auttaminen ei vaadi heittoa. Taistelussa siihen kuluu auttajan koko vuoro; taistelun ulkopuolella se ei maksa mitään.',
+      en: 'A player who is down for the first time that day can be helped by another character who is up, never by themselves. Help needs no roll. It takes the whole turn of a helper who is in the fight, and costs anybody else nothing.',
+      it: "Un giocatore a terra per la prima volta nella giornata può essere aiutato da un altro personaggio in piedi, mai da sé stesso. L'aiuto non richiede lanci. Occupa l'intero turno di chi aiuta, se partecipa al combattimento; agli altri non costa nulla.",
+      fi: 'Pelaajaa, joka on maassa päivän ensimmäistä kertaa, voi auttaa toinen, jaloillaan oleva hahmo, mutta ei koskaan hän itse. Auttaminen ei vaadi heittoa. Taisteluun osallistuvalta auttajalta siihen kuluu koko vuoro; muilta se ei vie mitään.',
     },
   },
   'rischio.death.aid-amount': {
@@ -515,9 +515,9 @@ export const RULES = {
     source: at('Combattimento', EXPERIENCE),
     title: { en: 'Who shares', it: 'Chi partecipa alla spartizione', fi: 'Ketkä saavat osuuden' },
     statement: {
-      en: 'Everyone who chose to take part gets a share of every defeated opponent, even of those they never damaged; who struck, or struck last, does not matter. A defeat is shared by those on an opposing side who have joined by that moment and have not left the fight. Whoever is down counts, and by default so do the permanently dead.',
-      it: "Chi ha scelto di partecipare riceve la sua parte per ogni avversario sconfitto, anche se non l'ha mai ferito; chi ha colpito, o dato il colpo di grazia, non conta. Si dividono l'esperienza coloro che stanno su un fronte opposto allo sconfitto, si sono già uniti in quel momento e non hanno lasciato il combattimento. Chi è a terra conta, e di norma anche chi è morto definitivamente.",
-      fi: 'Jokainen osallistumaan päättänyt saa osuuden jokaisesta voitetusta vastustajasta, myös niistä, joita hän ei ole vahingoittanut; sillä, kuka löi tai kuka löi viimeisenä, ei ole väliä. Osuuden saavat voitetun vastapuolella taistelevat, jotka ovat siihen mennessä liittyneet eivätkä ole poistuneet taistelusta. Maassa olevat lasketaan mukaan ja oletuksena myös lopullisesti kuolleet.',
+      en: 'Everyone who chose to take part gets a share of every defeated opponent, even of those they never damaged; who struck, or struck last, does not matter. A defeat is shared by those on an opposing side who have joined by that moment and, by default, have not left the fight. Whoever is down counts, and by default so do the permanently dead.',
+      it: "Chi ha scelto di partecipare riceve la sua parte per ogni avversario sconfitto, anche se non l'ha mai ferito; chi ha colpito, o dato il colpo di grazia, non conta. Si dividono l'esperienza coloro che stanno su un fronte opposto allo sconfitto, si sono già uniti in quel momento e, di norma, non hanno lasciato il combattimento. Chi è a terra conta, e di norma anche chi è morto definitivamente.",
+      fi: 'Jokainen osallistumaan päättänyt saa osuuden jokaisesta voitetusta vastustajasta, myös niistä, joita hän ei ole vahingoittanut; sillä, kuka löi tai kuka löi viimeisenä, ei ole väliä. Osuuden saavat voitetun vastapuolella taistelevat, jotka ovat siihen mennessä liittyneet eivätkä oletuksena ole poistuneet taistelusta. Maassa olevat lasketaan mukaan ja oletuksena myös lopullisesti kuolleet.',
     },
   },
   'rischio.xp.round-up': {
