@@ -217,10 +217,13 @@ function conditionsThat(kind: 'exposes' | 'hinders', one: Creature | undefined, 
     .map((what) => ({ what, rule: 'noppa.attack.extra-effects' as const }));
 }
 
-export const addSources = (a: Sources, b: Sources): Sources => ({
-  advantage: [...a.advantage, ...b.advantage],
-  disadvantage: [...a.disadvantage, ...b.disadvantage],
-});
+export const addSources = (a: Sources, b: Sources): Sources =>
+  b === NO_SOURCES
+    ? a
+    : {
+        advantage: [...a.advantage, ...b.advantage],
+        disadvantage: [...a.disadvantage, ...b.disadvantage],
+      };
 
 /** What the game master has added to the target number or taken off it; never below 0. @rule noppa.advantage.tn-adjustment-effort */
 export function adjusted(base: Score, { said }: Creature, use: Use): Score {

@@ -711,7 +711,7 @@ const ACTIONS: { readonly [T in Action['type']]: ActionWords } = {
     },
   },
   'take-back': {
-    title: words('Peru sanottu', 'Take back what was said', 'Ritira quanto detto'),
+    title: words('Peru sanomasi', 'Take back what was said', 'Ritira quanto detto'),
     slots: {
       who: WHO,
       kind: words('mitä', 'which', 'quale'),

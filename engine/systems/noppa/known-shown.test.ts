@@ -128,6 +128,43 @@ describe('a comrade', () => {
   });
 });
 
+test('who parried a shot by a spell paid for it, and cannot do so twice', () => {
+  const veli = { mind: 1, spells: [{ id: 'kehra', mindCost: 1, parries: ['ranged'] }] };
+  const answers: Answer[] = [MISSED, { label: 'parry', chosen: ['parry'] }, { label: 'parry', faces: [2] }];
+  const step = again(yard({ veli, wolf: { mode: 'ranged' } }), BITE, answers);
+  expect(step).toMatchObject({ is: 'paused', ask: { label: { name: 'mind' } } });
+  expect(step.is === 'paused' && of(step.world, 'veli')?.mind).toBe(0);
+});
+
+test('with what a foe strikes in between is seen, whichever of its attacks it takes', () => {
+  const world = yard({ wolf: { cost: 2 } });
+  const creatures = world.creatures.map((each) =>
+    each.id === 'susi'
+      ? {
+          ...each,
+          actions: 1,
+          attacks: [
+            ...each.attacks,
+            ...each.attacks.map((one) => ({ ...one, id: 'kynnet', name: 'Kynnet', tn: 1 })),
+          ],
+        }
+      : each,
+  );
+  const melee = { id: 'melee-1', zone: 'piha', members: ['aino', 'susi'] };
+  const at: World = {
+    ...world,
+    borders: [{ between: ['piha', 'lato'], difficult: false }],
+    creatures,
+    fight: world.fight && { ...world.fight, tick: 2, melees: [melee], formed: 1 },
+  };
+  const answers: Answer[] = [
+    { label: 'free-strike', chosen: ['kynnet'] },
+    { label: 'basic', faces: [2, 3] },
+  ];
+  const move: Action = { type: 'move', by: 'aino', to: 'lato' };
+  expect(again(at, move, answers)).toMatchObject({ is: 'paused', ask: { label: { name: 'parry' } } });
+});
+
 test('a die or a choice that was not told leaves nothing to reckon from', () => {
   const look = { viewer: aino, hidden: NOTHING_HIDDEN, hears: (who: string) => who !== 'veli' };
   const so = { before: yard(), action: BITE, answers: [MISSED, { label: 'parry', chosen: ['let-pass'] }] };

@@ -5,7 +5,7 @@ import { copyOf, withCreatures } from './copies.ts';
 import type { Event, EventOf } from './events.ts';
 import { fitting } from './fitting.ts';
 import type { ReadiedAct } from './readied.ts';
-import { findMeans } from './rules/means.ts';
+import { allMeans, findMeans } from './rules/means.ts';
 import type { Creature, FoeAttack, Item, Spell, Striking, World } from './state.ts';
 import { ATTACKS, MODES } from './tables.ts';
 
@@ -35,6 +35,7 @@ export function shown(known: World, { world, action, viewer, events }: SoFar<Wor
       tns: tnsTold(one, events),
       weight: weightSeen(one, events),
       skills: skillsSeen(one, events),
+      spells: merged(wardsSeen(one, events), one.spells),
     };
     const met = copyOf({ ...one, ...seen });
     return fitting(deedsOf(action, events, real).reduce(seenIn(real, told), met), present);
@@ -50,11 +51,23 @@ function tnsTold({ id, tns }: Creature, events: readonly Event[]): Creature['tns
 }
 
 /** Whoever has parried can parry such a thing. @rule noppa.parry.ranged-needs-shield */
-function skillsSeen({ id, skills }: Creature, events: readonly Event[]): Creature['skills'] {
+function skillsSeen(one: Creature, events: readonly Event[]): Creature['skills'] {
+  const { id, skills } = one;
   const parried = events.some((event) => event.type === 'parried' && event.by === id);
-  return parried
+  return parried && wardsSeen(one, events).length === 0
     ? [...skills, { id: 'parry', name: 'parry', bonus: {}, parries: ['ranged', 'spell'] }]
     : skills;
+}
+
+/** Who paid mind points along with a parry did it by a spell. @rule noppa.spell.mind-cost */
+function wardsSeen({ id }: Creature, events: readonly Event[]): readonly Spell[] {
+  return events.flatMap((event, at): readonly Spell[] => {
+    const before = events[at - 1];
+    if (event.type !== 'mind-paid' || event.who !== id) return [];
+    if (before?.type !== 'reacted' || before.who !== id || before.with !== 'parry') return [];
+    const ward = { id: event.for, name: event.for, cost: 1, mindCost: event.cost, attack: null };
+    return [{ ...ward, racial: true, bodyPart: null, heal: 0, parries: ['ranged', 'spell'] }];
+  });
 }
 
 /** Whoever walks out of a melee and gives no opening has the odds for them. @rule noppa.move.leave-melee */
@@ -69,8 +82,17 @@ function deedsOf(action: Action, events: readonly Event[], real: Creature): read
   const wentOff = events.some((event) => event.type === 'went-off' && event.who === real.id);
   const ready =
     wentOff && real.readied ? [{ by: real.id, with: meansIn(real.readied.act), wasReady: true }] : [];
-  return [...ownDeed(action), ...ready].filter(({ by }) => by === real.id);
+  return [...ownDeed(action), ...ready, ...freeStrikesOf(events, real)].filter(({ by }) => by === real.id);
 }
+
+/** With what somebody struck in between is seen like any other blow. @rule noppa.freestrike.reaction */
+const freeStrikesOf = (events: readonly Event[], real: Creature): readonly Deed[] =>
+  events.flatMap((event, at) => {
+    const before = events[at - 1];
+    if (event.type !== 'declared' || event.by !== real.id) return [];
+    if (before?.type !== 'reacted' || before.with !== 'free-strike') return [];
+    return [{ by: real.id, with: allMeans(real).find(({ name }) => name === event.with)?.id }];
+  });
 
 function ownDeed(action: Action): readonly Deed[] {
   switch (action.type) {

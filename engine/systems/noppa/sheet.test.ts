@@ -112,6 +112,10 @@ describe('a setup with sheetLimits: checked', () => {
     expect(misfits({ ...weak, items }, { sheetLimits: 'free' })).toEqual([]);
   });
 
+  test.each(Object.entries(noppa.content))('%s of ours keeps to it', (_, { sheet: ours }) => {
+    expect(misfits(ours as object)).toEqual([]);
+  });
+
   test('noppa.attr.oppineisuus: knows as much as Learning allows', () => {
     const learned = { attributes: { oppineisuus: 2 }, skills: [{ id: 'a' }], spells: [{ id: 'b' }] };
     expect(misfits(learned)).toEqual([{ creature: 'aino', field: 'skills', value: '2', allowed: ['≤ 1'] }]);

@@ -39,18 +39,19 @@ const isStillThere = (ctx: NoppaCtx, id: CreatureId, by: CreatureId): boolean =>
 const PRICE = { value: COSTS.freeStrike, of: 'actions' } as const;
 const STRIKE = 'strike';
 const LET_GO = 'let-go';
+const ANSWERS: readonly string[] = [STRIKE, LET_GO];
 
-/** Whether, and with what: `strike` is the strongest at hand, any other melee attack goes by its own name. @ruling R9 */
+/** Whether, and with what: `strike` is the strongest at hand; where there are several, each goes by its own name. @ruling R9 */
 function strikes(ctx: NoppaCtx, by: CreatureId, on: CreatureId): boolean {
   const means = strongestFirst(creature(ctx.world, by));
-  const [best, ...others] = means;
+  const [best] = means;
   if (!best) throw new Error(`${by} has nothing to strike with: it should not have been asked`);
-  const names = others.map(({ id }) => id).filter((id) => id !== STRIKE && id !== LET_GO);
-  const chosen = ctx.choose(whether(names), by, oneOf([STRIKE, LET_GO, ...names]));
+  const names = means.length < 2 ? [] : means.map(({ id }) => id).filter((id) => !ANSWERS.includes(id));
+  const chosen = ctx.choose(whether(names), by, oneOf([...ANSWERS, ...names]));
   if (chosen === LET_GO) return false;
   react(ctx, by, { for: 'free-strike', cost: COSTS.freeStrike, rule: 'noppa.freestrike.reaction' });
-  const used = others.find(({ id }) => id === chosen) ?? best;
-  launch(ctx, { by, means: used, on: [on], surprise: false });
+  const used = names.includes(chosen) ? means.find(({ id }) => id === chosen) : best;
+  launch(ctx, { by, means: used ?? best, on: [on], surprise: false });
   return true;
 }
 

@@ -72,7 +72,7 @@ function thrownOnce(ctx: NoppaCtx, one: Throw, reading: Reading): Thrown {
 }
 
 /** All but the first reason, which is the usual face. */
-const sourcesIn = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what);
+const sourcesIn = ({ because }: Score): readonly string[] => because.slice(1).map(({ what }) => what || 'gm');
 
 /** How many dice, and whether a pair of which the lower counts is among them. @rule noppa.dice.zero-attribute */
 export function sized(

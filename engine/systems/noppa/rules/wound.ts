@@ -3,6 +3,7 @@ import type { NoppaCtx } from '../checks.ts';
 import { fullBody } from '../derived.ts';
 import { type Condition, STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
+import type { Creature } from '../state.ts';
 
 import { endIdleMelees } from './melee.ts';
 
@@ -66,11 +67,11 @@ export interface Cure {
   readonly rule: RuleId;
 }
 
-/** Body points come back up to the full number; above 0 the fainted wake. @rule noppa.body.faint */
+/** Body points come back up to the full number; above 0 the fainted wake, and so does whoever has none to count. @rule noppa.body.faint @ruling R4 */
 export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, rule }: Cure): void {
   const one = creature(ctx.world, who);
   const full = fullBody(one);
-  if (one.body === null || full === null) return;
+  if (one.body === null || full === null) return most > 0 ? wake(ctx, one) : undefined;
   const room = full - one.body;
   const points = Math.max(0, Math.min(most, room));
   const body = one.body + points;
@@ -83,6 +84,9 @@ export function heal(ctx: NoppaCtx, who: CreatureId, { points: most, because, ru
       body,
       because: cappedAt(because, most, room, 'noppa.body.max'),
     });
-  if (body > 0 && STATUSES[one.status].wakes)
-    ctx.emit({ type: 'woke', rule: 'noppa.body.faint', who, status: 'up' });
+  if (body > 0) wake(ctx, one);
+}
+
+function wake(ctx: NoppaCtx, { id: who, status }: Creature): void {
+  if (STATUSES[status].wakes) ctx.emit({ type: 'woke', rule: 'noppa.body.faint', who, status: 'up' });
 }
