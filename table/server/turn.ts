@@ -63,7 +63,7 @@ export const NOTHING_TOLD: ToldSoFar = { events: 0, rolls: 0, answers: 0, digest
 /** Runs it as far as it goes: to its end, or to a question that no standing order answers. */
 export function turned(table: Table, turn: Turn): Turned | Refusal | 'rules-changed' {
   const visible = isAnythingHidden(table.game) ? findVisibleIds(table) : undefined;
-  const dealer = new Dealer(table.dice, isSecretThrower(visible, turn.secret));
+  const dealer = new Dealer(table.dice, isSecretThrower(table, visible, turn.secret));
   const dice = diceFor(table, dealer, turn);
   let { given } = turn;
   for (;;) {
@@ -130,10 +130,14 @@ function orderedAnswer({ orders }: Table, ask: Ask): Answer | undefined {
 type Visible = ReadonlySet<string> | undefined;
 
 /** Whose dice nobody else may know of: everybody's in a secret action, otherwise those of hidden creatures. */
-const isSecretThrower =
-  (visible: Visible, secret: boolean) =>
-  (by: Person): boolean =>
-    secret || (visible !== undefined && by !== 'gm' && !visible.has(by));
+function isSecretThrower({ game }: Table, visible: Visible, secret: boolean): (by: Person) => boolean {
+  if (secret) return () => true;
+  // who is only about to come is not hidden
+  const hidden = new Set(
+    visible && game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
+  );
+  return (by) => hidden.has(by);
+}
 
 /** Deals sealed dice, and remembers which. */
 class Dealer {
