@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
 import { togetherAt } from './acting.ts';
-import { distance } from './distance.ts';
+import { distance, isEngagedWithOthers } from './distance.ts';
 import { isMissile, meansFor } from './means.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
@@ -63,6 +63,7 @@ export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolea
   const metres = distance(world, who, on);
   if (metres === 0 || metres > STEP) return metres === 0;
   const { moved, paced = 0 } = fighter(world, who);
+  if (moved + metres > STEP && isEngagedWithOthers(theFight(world), who, on)) return false;
   const scale = scaleOf(world, creature(world, who));
   const after = shareAfter(scale, moved + metres);
   return after !== undefined && after <= (shareAfter(scale, Math.max(moved, paced)) ?? 0);
@@ -78,11 +79,12 @@ export function turnOf(world: World, one: Fighter): Turn {
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
 
-function stepMeant(world: World, { who, intent }: Fighter): number {
+function stepMeant(world: World, { who, intent, moved }: Fighter): number {
   if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
   const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
   const metres = distance(world, who, intent.on);
-  return (mode && isMissile(mode)) || metres > STEP ? 0 : metres;
+  const isTied = moved + metres > STEP && isEngagedWithOthers(theFight(world), who, intent.on);
+  return (mode && isMissile(mode)) || metres > STEP || isTied ? 0 : metres;
 }
 
 interface Placing {
