@@ -38,7 +38,7 @@ function rested(one: Fighter): Fighter {
   next.moved = 0;
   next.handled = 0;
   next.rank = null;
-  delete next.paced;
+  delete next.shared;
   next.used = [];
   next.acted = false;
   next.defences = 0;
@@ -116,10 +116,10 @@ export const FIGHTS: Writes = {
     next.pending = [];
     next.turns = turns;
     next.together = together;
-    for (const { who, rank, paced } of ranks)
+    for (const { who, rank, shared } of ranks)
       writeFighter(next, who, (one) => {
         one.rank = rank;
-        if (paced !== undefined) one.paced = paced;
+        if (shared !== undefined) one.shared = shared;
       });
   },
   'turn-done': (next, { who, turns, together }) => {

@@ -62,19 +62,22 @@ export function rankOf(
 export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
   const metres = distance(world, who, on);
   if (metres === 0 || metres > STEP) return metres === 0;
-  const { moved, paced = 0 } = fighter(world, who);
+  const { moved, shared = 0 } = fighter(world, who);
   if (moved + metres > STEP && isEngagedWithOthers(theFight(world), who, on)) return false;
   const scale = scaleOf(world, creature(world, who));
   const after = shareAfter(scale, moved + metres);
-  return after !== undefined && after <= (shareAfter(scale, Math.max(moved, paced)) ?? 0);
+  return after !== undefined && after <= Math.max(shared, shareAfter(scale, moved) ?? 0);
 }
 
 /** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
 export function turnOf(world: World, one: Fighter): Turn {
-  const { who } = one;
-  const paced = one.moved + stepMeant(world, one);
-  const later = paced > one.moved ? rankOf(world, { ...one, moved: paced }) : null;
-  return later === null ? { who, rank: rankOf(world, one) } : { who, rank: later, paced };
+  const { who, moved } = one;
+  const rank = rankOf(world, one);
+  const scale = scaleOf(world, creature(world, who));
+  const way = moved + stepMeant(world, one);
+  const shared = shareAfter(scale, way);
+  const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...one, moved: way });
+  return later === null || shared === undefined ? { who, rank } : { who, rank: later, shared };
 }
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
