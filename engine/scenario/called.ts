@@ -47,11 +47,11 @@ export const belongings = (world: Pick<AnyWorld, 'creatures'>): readonly Named[]
     Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamed) : [])),
   ),
   ...Object.values<unknown>(world).flatMap((part) =>
-    isFields(part) ? Object.values(part).flatMap(namedByKey) : [],
+    isFields(part) ? Object.values(part).flatMap(listNamed) : [],
   ),
 ];
 
-const namedByKey = (group: unknown): readonly Named[] =>
+const listNamed = (group: unknown): readonly Named[] =>
   isFields(group)
     ? Object.entries(group).flatMap(([id, thing]) => {
         const name = isFields(thing) ? thing.name : undefined;

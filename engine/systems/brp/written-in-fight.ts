@@ -46,7 +46,7 @@ function rested(one: Fighter): Fighter {
 }
 
 /** Where nobody fights nobody hides, or is unaware of anybody. */
-function uncovered(one: Fighter): Fighter {
+function clearHiding(one: Fighter): Fighter {
   if (one.cover === null && one.unawareOf.length === 0) return one;
   const next = fighterCopy(one);
   next.cover = null;
@@ -158,7 +158,7 @@ export const FIGHTS: Writes = {
     next.engaged = [];
     next.aids = [];
     delete next.ground;
-    next.fighters = next.fighters.map(uncovered);
+    next.fighters = next.fighters.map(clearHiding);
   },
   placed: (next, { who, at, moved }) =>
     writeFighter(next, who, (one) => {

@@ -34,14 +34,14 @@ export function deal(ctx: BrpCtx, blow: Blow): void {
   const less = blow.less + protection(ctx, blow.on, mode);
   if (blow.knockout) return stun(ctx, blow, less);
   const damage = rollDamage(ctx, blow);
-  const points = throughArmour(damage, less);
+  const points = reduceByArmour(damage, less);
   wound(ctx, { who: blow.on, by: blow.by, points, kind: 'weapon', rule: 'brp.wounds.hit-point-loss' });
   if (points > 0 && mode.poison) poisonWith(ctx, { who: blow.on, poison: mode.poison });
   const force = ctx.world.options.swipeDamage === 'before-armour' ? damage : points;
   if (mode.knocksDown && force > 0) knockDown(ctx, blow, force);
 }
 
-const throughArmour = (damage: number, less: number): number => Math.max(0, damage - less);
+const reduceByArmour = (damage: number, less: number): number => Math.max(0, damage - less);
 
 /** @rule brp.combat.special-damage */
 function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number {
@@ -91,14 +91,14 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   const { by, on, those } = blow;
   const target = creature(ctx.world, on);
   const half = maxHitPoints(target).value / 2;
-  if (throughArmour(rollDamage(ctx, blow), less) >= half) {
+  if (reduceByArmour(rollDamage(ctx, blow), less) >= half) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
     // a blow that leaves no wound does not take one away either: the dying go on dying
     return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
   const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
-  wound(ctx, { who: on, by, points: throughArmour(least, armour), kind: 'weapon', rule });
+  wound(ctx, { who: on, by, points: reduceByArmour(least, armour), kind: 'weapon', rule });
 }
 
 /** The damage against the strength of whoever was hit. @rule brp.bestiary.bear-swipe @ruling R117 */

@@ -6,7 +6,7 @@ import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
-import { togetherAt } from './acting.ts';
+import { findTogether } from './acting.ts';
 import { distance, isEngagedWithOthers } from './distance.ts';
 import { isMissile, meansFor } from './means.ts';
 
@@ -70,11 +70,11 @@ export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolea
 }
 
 /** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
-export function turnOf(world: World, one: Fighter): Turn {
+export function computeTurn(world: World, one: Fighter): Turn {
   const { who, moved } = one;
   const rank = rankOf(world, one);
   const scale = scaleOf(world, creature(world, who));
-  const way = moved + stepMeant(world, one);
+  const way = moved + measureMeantStep(world, one);
   const shared = shareAfter(scale, way);
   const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...one, moved: way });
   return later === null || shared === undefined ? { who, rank } : { who, rank: later, shared };
@@ -82,7 +82,7 @@ export function turnOf(world: World, one: Fighter): Turn {
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
 
-function stepMeant(world: World, { who, intent, moved }: Fighter): number {
+function measureMeantStep(world: World, { who, intent, moved }: Fighter): number {
   if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
   const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
   const metres = distance(world, who, intent.on);
@@ -143,11 +143,11 @@ export interface Ranked {
 /** The ranks of this round, when everybody has moved: of those who are up. */
 export function ranked(world: World): Ranked {
   const fighters = theFight(world).fighters.filter(({ who }) => isUp(creature(world, who)));
-  const ranks = fighters.map((one) => turnOf(world, one));
+  const ranks = fighters.map((one) => computeTurn(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
     return rank === null ? [] : [placing(world, one, rank)];
   });
   const turns = grouped(acting);
-  return { ranks, turns, together: togetherAt(world, turns) };
+  return { ranks, turns, together: findTogether(world, turns) };
 }
