@@ -34,12 +34,12 @@ export function facesOf(given: Given, { label, dice }: RollAsk<unknown>): readon
   if (!('value' in given)) return undefined;
   const faces = Array.isArray(given.value) ? given.value : [given.value];
   if (!faces.every((face) => typeof face === 'number')) return undefined;
-  const percentile = dice.notation === '1d100' ? percentileOf(faces) : undefined;
+  const percentile = dice.notation === '1d100' ? readPercentile(faces) : undefined;
   return percentile === undefined ? faces : [percentile];
 }
 
 /** A d100 as two dice of ten: tens, as `9` or `90`, and ones; two zeros are 100. */
-function percentileOf(faces: readonly number[]): number | undefined {
+function readPercentile(faces: readonly number[]): number | undefined {
   const [tens = -1, ones = -1] = faces;
   const isTens = DIGITS.includes(tens) || (tens % 10 === 0 && DIGITS.includes(tens / 10));
   if (faces.length !== 2 || !isTens || !DIGITS.includes(ones)) return undefined;

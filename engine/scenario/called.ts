@@ -1,4 +1,4 @@
-import type { AnyWorld, Content, Language, System } from '@arbitro/kernel';
+import { type AnyWorld, type Content, isFields, type Language, type System } from '@arbitro/kernel';
 
 type Somebody = AnyWorld['creatures'][number];
 
@@ -32,3 +32,37 @@ const own = (content: System['content'], id: string): Content | undefined =>
   Object.hasOwn(content, id) ? content[id] : undefined;
 
 const wordsOf = ({ called, name }: Content) => called ?? name;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Whatever lies in a list of somebody's or of the world's and has an id and a name: abilities, gear, a door. What the
+ * world keeps in groups goes by its key: the skills that a setting adds.
+ */
+export const belongings = (world: Pick<AnyWorld, 'creatures'>): readonly Named[] => [
+  ...[...world.creatures, world].flatMap((one) =>
+    Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamed) : [])),
+  ),
+  ...Object.values<unknown>(world).flatMap((part) =>
+    isFields(part) ? Object.values(part).flatMap(listNamed) : [],
+  ),
+];
+
+const listNamed = (group: unknown): readonly Named[] =>
+  isFields(group)
+    ? Object.entries(group).flatMap(([id, thing]) => {
+        const name = isFields(thing) ? thing.name : undefined;
+        return typeof name === 'string' ? [{ id, name }] : [];
+      })
+    : [];
+
+const isNamed = (thing: unknown): thing is Named =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  'id' in thing &&
+  'name' in thing &&
+  typeof thing.id === 'string' &&
+  typeof thing.name === 'string';

@@ -2,7 +2,7 @@ import { creatureId, isFields, type Json, type Setup, type System } from '@arbit
 import { z } from 'zod';
 import { nameFrom } from './called.ts';
 import type { Fault, Place } from './fault.ts';
-import { madeSheet } from './making.ts';
+import { makeSheet } from './making.ts';
 import { NAME, type Parsed } from './plain.ts';
 import { checked, notAllowed } from './schema-faults.ts';
 
@@ -57,14 +57,18 @@ function wholeSheet(makers: Makers, given: z.infer<typeof CREATURE>, at: Place):
     return sheet === undefined
       ? { ok: false, faults: [{ at: [...at, 'sheet'], code: 'missing', params: { expected: 'sheet|from' } }] }
       : { ok: true, value: sheet };
-  const base = create === undefined ? contentSheet(system, from ?? '', at) : made(makers, create, at);
+  const base =
+    create === undefined ? contentSheet(system, from ?? '', at) : makeFromAnswers(makers, create, at);
   if (!base.ok || sheet === undefined) return base;
   const over = sheet as Json;
   return { ok: true, value: laidOver(system, base.value as Json, system.spelled?.(over) ?? over) };
 }
 
-const made = ({ system, options }: Makers, answers: readonly unknown[], at: Place): Parsed<unknown> =>
-  madeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
+const makeFromAnswers = (
+  { system, options }: Makers,
+  answers: readonly unknown[],
+  at: Place,
+): Parsed<unknown> => makeSheet(system, { answers: answers as readonly Json[], options }, [...at, 'create']);
 
 function contentSheet(system: System, from: string, at: Place): Parsed<unknown> {
   const content = Object.hasOwn(system.content, from) ? system.content[from] : undefined;

@@ -14,7 +14,7 @@ import {
 } from '@arbitro/kernel';
 import { EVERYBODY, NOBODY } from '@arbitro/odds';
 import { askWords } from './asking.ts';
-import { calledIn } from './called.ts';
+import { belongings, calledIn } from './called.ts';
 import { meantWords } from './fault.ts';
 import type { Difference, Unmatched } from './match.ts';
 import { nearest } from './nearest.ts';
@@ -204,25 +204,6 @@ function ofWhat(
   const head = what.includes(' | ') ? undefined : known(term);
   return head === undefined ? undefined : `${head} (${called(what)})`;
 }
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Whatever lies in a list of somebody's or of the world's and has an id and a name: abilities, gear, a door. */
-const belongings = (world: Pick<AnyWorld, 'creatures'>): readonly Named[] =>
-  [...world.creatures, world].flatMap((one) =>
-    Object.values<unknown>(one).flatMap((part) => (Array.isArray(part) ? part.filter(isNamed) : [])),
-  );
-
-const isNamed = (thing: unknown): thing is Named =>
-  typeof thing === 'object' &&
-  thing !== null &&
-  'id' in thing &&
-  'name' in thing &&
-  typeof thing.id === 'string' &&
-  typeof thing.name === 'string';
 
 export const shown = (value: Json | undefined): string => (value === undefined ? '—' : JSON.stringify(value));
 

@@ -14,14 +14,14 @@ export interface Making {
  * The sheet that the system's own making comes to. An answer that is missing, unfit or left over is a fault at its
  * place; words that are left out at the end stay blank.
  */
-export function madeSheet(system: System, { answers, options }: Making, at: Place): Parsed<unknown> {
+export function makeSheet(system: System, { answers, options }: Making, at: Place): Parsed<unknown> {
   const given = answers.map((value): Given => ({ value }));
   const recorded = answering(given, { means: answerMeant });
   const made = create(system, recorded, options);
   const next = [...at, recorded.used];
   if (made.is === 'paused') {
     const { ask } = made;
-    if (isText(ask)) return madeSheet(system, { answers: [...answers, ''], options }, at);
+    if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, at);
     return { ok: false, faults: [{ at: next, code: 'missing', params: { expected: ask.label.name } }] };
   }
   if (made.is === 'refused') {

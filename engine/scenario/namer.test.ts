@@ -48,6 +48,14 @@ test('what lies about in the world is called by its name, after those who are in
   ]);
 });
 
+test('what the world keeps by its key is called by its name', () => {
+  const world = {
+    creatures: [{ id: 'asa', name: 'Åsa' }],
+    setting: { added: { 'own:lore': { name: 'Old lore', base: 10 } }, removed: ['skill'] },
+  };
+  expect(['own:lore', 'lore', 'asa'].map(namer(toy, world, 'en'))).toEqual(['Old lore', 'lore', 'Åsa']);
+});
+
 test('a square in an action is told as it is read off a map', () => {
   const world = { options: null, creatures: [{ id: 'asa', name: 'Åsa' }] };
   const action = {

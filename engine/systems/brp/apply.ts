@@ -66,7 +66,7 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
   'round-ended': (world, { clock }) => atTime(world, clock),
   'time-passed': (world, { clock, rested = false }) => withRest(atTime(world, clock), world.clock, rested),
   'fight-ended': (world) =>
-    (world.fight?.fighters ?? []).reduce((next, { who }) => unbound(next, who), world),
+    (world.fight?.fighters ?? []).reduce((next, { who }) => releaseFighter(next, who), world),
   'light-set': (world, { light }) => {
     const next = worldCopy(world);
     next.light = light;
@@ -80,7 +80,7 @@ const onSide = (world: World, who: string, side: string): World =>
   });
 
 /** Of what a fight has done to people only their wounds outlast it. */
-const unbound = (world: World, who: string): World =>
+const releaseFighter = (world: World, who: string): World =>
   creature(world, who).conditions.length === 0
     ? world
     : withCreature(world, who, (one) => {

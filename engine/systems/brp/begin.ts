@@ -1,5 +1,5 @@
 import { type CreatureId, type Entering, interned, type Misfit, type Setup } from '@arbitro/kernel';
-import { inSetting, skillIn } from './called-skills.ts';
+import { resolveSheetSkills, resolveSkill } from './called-skills.ts';
 import { copyOf, newFighter } from './copies.ts';
 import { damageBonus, maxHitPoints, maxPower } from './derived.ts';
 import { fitting } from './fitting.ts';
@@ -24,7 +24,7 @@ export function misfits({ creatures, scene }: Setup<Options, Sheet, Scene>): rea
   const allowed = Object.keys(scene.setting.added);
   return creatures.flatMap(({ id, sheet }) =>
     Object.keys(sheet.skills)
-      .filter((skill) => isOwn(skill) && !allowed.includes(skillIn(scene.setting, skill)))
+      .filter((skill) => isOwn(skill) && !allowed.includes(resolveSkill(scene.setting, skill)))
       .map((skill) => ({ creature: id, field: 'skills', value: skill, allowed })),
   );
 }
@@ -43,7 +43,7 @@ export function arrived(
   { options, setting, clock }: Pick<World, 'options' | 'setting' | 'clock'>,
   { id, name, sheet }: Entering<Sheet>,
 ): Creature {
-  const one = copyOf({ ...inSetting(setting, sheet), id: interned(id), name });
+  const one = copyOf({ ...resolveSheetSkills(setting, sheet), id: interned(id), name });
   if (one.wounds.length > 0) one.healsAt ??= clock + SECONDS.week;
   if (lacksPower(one)) one.lacksPowerSince ??= clock;
   return options.derivedRecalculation === 'frozen' ? frozen({ options }, one) : one;

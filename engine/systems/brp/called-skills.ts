@@ -10,7 +10,7 @@ import type { Setting, Sheet, World } from './state.ts';
  *
  * @rule brp.skills.gm-customise
  */
-export function skillIn({ added }: Setting, text: SkillId): SkillId {
+export function resolveSkill({ added }: Setting, text: SkillId): SkillId {
   if (isSkill(text) || Object.hasOwn(added, text)) return text;
   const isMeant = (name: string): boolean => sameName(name, text) || sameName(ownId(name), text);
   const found = Object.entries(added).find(([id, { name }]) => isMeant(name) || sameName(id, ownId(text)));
@@ -20,10 +20,10 @@ export function skillIn({ added }: Setting, text: SkillId): SkillId {
 /** An action with the skills of the setting that it names by their ids. */
 export function withSkillsById<A extends Action>({ setting }: World, action: A): A {
   if (Object.keys(setting.added).length === 0) return action;
-  return { ...action, ...renamed(action, (text) => skillIn(setting, text)) };
+  return { ...action, ...renameSkills(action, (text) => resolveSkill(setting, text)) };
 }
 
-function renamed(action: Action, id: (text: SkillId) => SkillId): Partial<Action> {
+function renameSkills(action: Action, id: (text: SkillId) => SkillId): Partial<Action> {
   switch (action.type) {
     case 'check':
       return action.skill === undefined ? {} : { skill: id(action.skill) };
@@ -43,17 +43,17 @@ function renamed(action: Action, id: (text: SkillId) => SkillId): Partial<Action
 }
 
 /** A sheet with the skills of the setting by their ids, of its weapons too. */
-export function inSetting(setting: Setting, sheet: Sheet): Sheet {
+export function resolveSheetSkills(setting: Setting, sheet: Sheet): Sheet {
   if (Object.keys(setting.added).length === 0) return sheet;
   const skills = Object.entries(sheet.skills).map(
-    ([text, skill]) => [skillIn(setting, text), skill] as const,
+    ([text, skill]) => [resolveSkill(setting, text), skill] as const,
   );
   return {
     ...sheet,
     skills: Object.fromEntries(skills),
     arms: sheet.arms.map((arm) => ({
       ...arm,
-      modes: arm.modes.map((mode) => ({ ...mode, skill: skillIn(setting, mode.skill) })),
+      modes: arm.modes.map((mode) => ({ ...mode, skill: resolveSkill(setting, mode.skill) })),
     })),
   };
 }

@@ -57,7 +57,7 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
     unawareOf: one.unawareOf,
     cover: one.cover,
   };
-  if (one.paced !== undefined) next.paced = one.paced;
+  if (one.shared !== undefined) next.shared = one.shared;
   if (one.ambushOn) next.ambushOn = one.ambushOn;
   return next;
 }

@@ -40,8 +40,8 @@ export interface Placed {
 export interface Turn {
   readonly who: CreatureId;
   readonly rank: number | null;
-  /** Metres it allows for, where a step is still to come. */
-  readonly paced?: number;
+  /** One part in so many, where that is because of a step still to come. */
+  readonly shared?: number;
 }
 
 export interface Facts {

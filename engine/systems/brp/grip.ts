@@ -9,10 +9,10 @@ export interface Grip {
 
 /** What must be put away and drawn to have this in hand; nothing where it cannot be. @rule brp.spot.draw-weapon */
 export const gripOn = (one: Creature, arm: Arm): Grip | undefined =>
-  arm.held === 'dropped' ? undefined : gripAnywhere(one, arm);
+  arm.held === 'dropped' ? undefined : planGrip(one, arm);
 
 /** The same, also of what has to be picked up. @ruling R120 */
-export function gripAnywhere(one: Creature, arm: Arm): Grip {
+export function planGrip(one: Creature, arm: Arm): Grip {
   if (arm.held === 'hand' || arm.modes.every(({ hands }) => hands === 0)) return {};
   const draw = [arm.id];
   if (handsFull(readied(one, { draw }).arms) <= HANDS) return { draw };

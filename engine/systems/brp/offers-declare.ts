@@ -9,7 +9,7 @@ import {
   theFight,
 } from '@arbitro/kernel';
 import { armsOf } from './arms.ts';
-import { gripAnywhere } from './grip.ts';
+import { planGrip } from './grip.ts';
 import { allows, type Given, offered, onOneOf } from './offering.ts';
 import { distance } from './rules/distance.ts';
 import { isMissile, modeOf } from './rules/means.ts';
@@ -51,7 +51,7 @@ export function moveOffers(world: World, one: Creature): readonly Offer[] {
   const stay: Given = { type: 'move', by: one.id };
   if (!allows(world, stay)) return [];
   const ready = armsOf(one).flatMap((arm) => {
-    const grip = gripAnywhere(one, arm);
+    const grip = planGrip(one, arm);
     return Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
   });
   return [{ action: stay, slots: {} }, ...ready, ...goings(world, one, stay), ...kneeling(world, one, stay)];
@@ -63,7 +63,7 @@ interface Assault {
 }
 
 function assaultOffers(world: World, one: Creature, { arm, among }: Assault): readonly Offer[] {
-  const grip = gripAnywhere(one, arm);
+  const grip = planGrip(one, arm);
   const mode = modeOf(arm);
   if (!mode) return [];
   const action: Given = { type: 'declare', by: one.id, act: 'attack', with: arm.id, ...grip };

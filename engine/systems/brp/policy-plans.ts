@@ -64,20 +64,23 @@ interface Idea {
 
 /** Once everybody acts nothing is drawn and nobody moves any more. */
 function planFor(world: World, one: Creature, { arm, mode, foe }: Idea): readonly Plan[] {
-  const acting = theFight(world).phase === 'actions';
+  const { phase } = theFight(world);
   const grip = gripOn(one, arm);
   const { used } = fighter(world, one.id);
   if (!grip || isBroken(mode, arm.damage, world.options) || !goesWith(world, one, [...used, arm.id]))
     return [];
   const loads = !isLoaded({ arm, mode });
   if (loads && !loadable(arm)) return [];
-  const metres = isMissile(mode) ? 0 : Math.max(0, distance(world, one.id, foe.id) - STEP);
+  const away = distance(world, one.id, foe.id);
+  const metres = isMissile(mode) ? 0 : Math.max(0, away - STEP);
   const handled = (grip.draw?.length ?? 0) + (grip.stow?.length ?? 0);
-  if (acting && (metres > 0 || handled > 0)) return [];
+  if (phase === 'actions' && (metres > 0 || handled > 0)) return [];
   if (loads && (handled > 0 || isEngaged(theFight(world), one.id))) return [];
   const thrown = isMissile(mode) && arm.modes.length > 1;
   const worth = worthOf(world, one, { arm, mode, foe }) * patience(one, { metres, handled, loads });
-  return [{ arm: arm.id, on: foe.id, thrown, loads, grip, metres: Math.min(metres, furthest(one)), worth }];
+  // where nobody says whom they mean, no step to them is allowed for in the rank
+  const way = Math.min(phase === 'movement' && metres > 0 ? away : metres, furthest(one));
+  return [{ arm: arm.id, on: foe.id, thrown, loads, grip, metres: way, worth }];
 }
 
 interface Trouble {

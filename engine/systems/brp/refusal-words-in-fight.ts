@@ -119,7 +119,7 @@ export const FIGHT_REFUSALS = {
     says: {
       en: '{on} is {metres} m away and {who} has moved {moved} m: the two together are too far for this DEX rank.',
       it: '{on} è a {metres} m e {who} ha già fatto {moved} m: insieme sono troppi per questo ordine di DES.',
-      fi: '{on} on {metres} metrin päässä, ja {who} on jo liikkunut {moved} m: yhdessä se on liikaa tälle ketteryyssijalle.',
+      fi: '{on} on {metres} metrin päässä, ja {who} on jo liikkunut {moved} m: yhteensä se on liikaa tälle järjestysluvulle.',
     },
   },
   'must-stand': {

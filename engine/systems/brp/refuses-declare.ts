@@ -20,7 +20,7 @@ import { isEngaged } from './rules/distance.ts';
 import { readied } from './rules/intent.ts';
 import { furthest, rankOf } from './rules/ranks.ts';
 import { due } from './rules/turn.ts';
-import { gapTo, wayOf } from './rules/way.ts';
+import { measureGap, wayOf } from './rules/way.ts';
 import type { Arm, Creature, Hold, World } from './state.ts';
 import { type Phase, STEP } from './tables.ts';
 import { notUp } from './verdicts.ts';
@@ -104,7 +104,7 @@ function cannotPickUp(world: World, one: Creature, readying: Readying): Verdict 
   const { id: who } = one;
   const lying = (readying.draw ?? []).filter((id) => has(one, id, ['dropped']));
   const far = firstOf(lying, (arm) => {
-    const metres = gapTo(world, who, readying, arm);
+    const metres = measureGap(world, who, readying, arm);
     return metres > STEP ? refuseBrp('lies-too-far', { arm, metres, most: STEP }) : undefined;
   });
   const { moved } = wayOf(world, who, readying);

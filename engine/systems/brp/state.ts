@@ -46,8 +46,8 @@ export interface Fighter {
   readonly handled: number;
   /** Nothing: no action this round. */
   readonly rank: number | null;
-  /** Metres that the rank allows for, with the step that is still to come; absent where there is none. */
-  readonly paced?: number;
+  /** The rank is one part in so many because of a step that is still to come; absent where it is not. */
+  readonly shared?: number;
   /** Arms used to attack this round. */
   readonly used: readonly string[];
   readonly acted: boolean;

@@ -14,7 +14,7 @@ import type { Event } from './events.ts';
 import { bestOf, isLate, patience, plans } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
 import { declare } from './rules/declare.ts';
-import { turnOf } from './rules/ranks.ts';
+import { computeTurn } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
 import { type Fighter, isUp, type World } from './state.ts';
 
@@ -59,7 +59,7 @@ function atTurn(world: World, by: CreatureId, there: number | undefined): World 
     .map(({ who }) => who)
     .filter((who) => who !== by && isUp(creature(world, who)));
   const placed = (one: Fighter): Fighter =>
-    one.who === by ? { ...one, ...turnOf(world, one), intent: null, at: there ?? one.at } : one;
+    one.who === by ? { ...one, ...computeTurn(world, one), intent: null, at: there ?? one.at } : one;
   const turns = [[by], others];
   const fighters = fight.fighters.map(placed);
   return { ...world, fight: { ...fight, phase: 'actions', pending: [], together: [], turns, fighters } };

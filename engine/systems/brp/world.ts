@@ -56,7 +56,7 @@ const fighter = z.strictObject({
   moved: z.number().nonnegative(),
   handled: countingNumber,
   rank: z.number().nullable(),
-  paced: z.number().optional(),
+  shared: z.number().optional(),
   used: z.array(name),
   acted: z.boolean(),
   defences: countingNumber,

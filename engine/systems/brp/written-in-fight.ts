@@ -38,7 +38,7 @@ function rested(one: Fighter): Fighter {
   next.moved = 0;
   next.handled = 0;
   next.rank = null;
-  delete next.paced;
+  delete next.shared;
   next.used = [];
   next.acted = false;
   next.defences = 0;
@@ -46,7 +46,7 @@ function rested(one: Fighter): Fighter {
 }
 
 /** Where nobody fights nobody hides, or is unaware of anybody. */
-function uncovered(one: Fighter): Fighter {
+function clearHiding(one: Fighter): Fighter {
   if (one.cover === null && one.unawareOf.length === 0) return one;
   const next = fighterCopy(one);
   next.cover = null;
@@ -116,10 +116,10 @@ export const FIGHTS: Writes = {
     next.pending = [];
     next.turns = turns;
     next.together = together;
-    for (const { who, rank, paced } of ranks)
+    for (const { who, rank, shared } of ranks)
       writeFighter(next, who, (one) => {
         one.rank = rank;
-        if (paced !== undefined) one.paced = paced;
+        if (shared !== undefined) one.shared = shared;
       });
   },
   'turn-done': (next, { who, turns, together }) => {
@@ -158,7 +158,7 @@ export const FIGHTS: Writes = {
     next.engaged = [];
     next.aids = [];
     delete next.ground;
-    next.fighters = next.fighters.map(uncovered);
+    next.fighters = next.fighters.map(clearHiding);
   },
   placed: (next, { who, at, moved }) =>
     writeFighter(next, who, (one) => {

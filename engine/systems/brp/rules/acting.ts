@@ -32,12 +32,12 @@ export function endTurn(ctx: BrpCtx, who: CreatureId): void {
   if (!fight || !first.includes(who)) return;
   const rest = first.filter((id) => id !== who);
   const turns = rest.length > 0 ? [rest, ...later] : later;
-  const together = rest.length > 0 ? fight.together : togetherAt(ctx.world, later);
+  const together = rest.length > 0 ? fight.together : findTogether(ctx.world, later);
   ctx.emit({ type: 'turn-done', rule: 'brp.combat.one-action', who, turns, together });
 }
 
 /** Who is up as several begin to act at once: for them it stays that moment. @rule brp.combat.dex-ties */
-export function togetherAt(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
+export function findTogether(world: World, turns: readonly (readonly CreatureId[])[]): readonly CreatureId[] {
   const next = turns
     .map((group) => group.filter((who) => isAble(world, who)))
     .find((group) => group.length > 0);

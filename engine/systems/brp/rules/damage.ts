@@ -1,8 +1,10 @@
 import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { armourPoints, maxHitPoints } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
 import { damageDice } from './damage-dice.ts';
+import { kneel } from './distance.ts';
 import { type Means, shieldPoints, slungShield } from './means.ts';
 import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
@@ -34,14 +36,25 @@ export function deal(ctx: BrpCtx, blow: Blow): void {
   const less = blow.less + protection(ctx, blow.on, mode);
   if (blow.knockout) return stun(ctx, blow, less);
   const damage = rollDamage(ctx, blow);
-  const points = throughArmour(damage, less);
-  wound(ctx, { who: blow.on, by: blow.by, points, kind: 'weapon', rule: 'brp.wounds.hit-point-loss' });
-  if (points > 0 && mode.poison) poisonWith(ctx, { who: blow.on, poison: mode.poison });
+  const points = reduceByArmour(damage, less);
+  injure(ctx, blow, { points, rule: 'brp.wounds.hit-point-loss' });
   const force = ctx.world.options.swipeDamage === 'before-armour' ? damage : points;
   if (mode.knocksDown && force > 0) knockDown(ctx, blow, force);
 }
 
-const throughArmour = (damage: number, less: number): number => Math.max(0, damage - less);
+interface Injury {
+  readonly points: number;
+  readonly rule: RuleId;
+}
+
+/** A wound, and with it the poison that is on what makes it. @rule brp.wounds.hit-point-loss @rule brp.poison.delay */
+function injure(ctx: BrpCtx, { by, on: who, those }: Blow, { points, rule }: Injury): void {
+  const { poison } = those.mode;
+  wound(ctx, { who, by, points, kind: 'weapon', rule });
+  if (points > 0 && poison) poisonWith(ctx, { who, poison });
+}
+
+const reduceByArmour = (damage: number, less: number): number => Math.max(0, damage - less);
 
 /** @rule brp.combat.special-damage */
 function rollDamage(ctx: BrpCtx, { by, on, those, hard, martial }: Blow): number {
@@ -91,14 +104,14 @@ function stun(ctx: BrpCtx, blow: Blow, less: number): void {
   const { by, on, those } = blow;
   const target = creature(ctx.world, on);
   const half = maxHitPoints(target).value / 2;
-  if (throughArmour(rollDamage(ctx, blow), less) >= half) {
+  if (reduceByArmour(rollDamage(ctx, blow), less) >= half) {
     ctx.emit({ type: 'knocked-out', rule, who: on, by });
     // a blow that leaves no wound does not take one away either: the dying go on dying
     return target.state.is === 'dying' ? undefined : faint(ctx, on, 'knock-out');
   }
   const { least } = damageDice(ctx.world, creature(ctx.world, by), those);
   const armour = ctx.world.options.knockoutMinimumArmour === 'applies' ? less : 0;
-  wound(ctx, { who: on, by, points: throughArmour(least, armour), kind: 'weapon', rule });
+  injure(ctx, blow, { points: reduceByArmour(least, armour), rule });
 }
 
 /** The damage against the strength of whoever was hit. @rule brp.bestiary.bear-swipe @ruling R117 */
@@ -106,6 +119,7 @@ function knockDown(ctx: BrpCtx, { by, on }: Blow, damage: number): void {
   const rule = 'brp.bestiary.bear-swipe';
   const passive = { who: on, characteristic: 'FOR' } as const;
   const falls = overcomes(ctx, { active: { value: damage }, passive, rule, name: 'stay-up' });
-  if (falls && !creature(ctx.world, on).conditions.includes('fallen'))
-    ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'fallen', by });
+  if (!falls || creature(ctx.world, on).conditions.includes('fallen')) return;
+  kneel(ctx, on, false);
+  ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'fallen', by });
 }

@@ -16,6 +16,10 @@ const areEngaged = ({ engaged }: Fight, a: CreatureId, b: CreatureId): boolean =
 export const isEngaged = ({ engaged }: Pick<Fight, 'engaged'>, who: CreatureId): boolean =>
   engaged.some(([a, b]) => a === who || b === who);
 
+/** Whom others hold up shifts no further than a step, to whomever it is. @rule brp.combat.movement @ruling R63 */
+export const isEngagedWithOthers = ({ engaged }: Fight, who: CreatureId, on: CreatureId): boolean =>
+  engaged.some((pair) => pair.includes(who) && !pair.includes(on));
+
 /** Whoever strikes hand to hand steps up, and both are engaged. @ruling R118 */
 export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {
   stepUp(ctx, who, on);

@@ -60,7 +60,7 @@ export function join(ctx: BrpCtx, action: Join): void {
 export function leave(ctx: BrpCtx, { by }: Leave): void {
   letGoOf(ctx, by);
   endTurn(ctx, by);
-  getFree(ctx, by);
+  freeFromFight(ctx, by);
   ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
   endIfDecided(ctx);
 }
@@ -71,12 +71,12 @@ export const endFight = (ctx: BrpCtx, _: EndFight): void => end(ctx, null);
 function end(ctx: BrpCtx, winner: string | null): void {
   finishAids(ctx);
   endOfAmbush(ctx);
-  for (const { who } of theFight(ctx.world).fighters) getFree(ctx, who);
+  for (const { who } of theFight(ctx.world).fighters) freeFromFight(ctx, who);
   ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
 }
 
 /** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
-function getFree(ctx: BrpCtx, who: CreatureId): void {
+function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
   const one = creature(ctx.world, who);
   for (const condition of one.conditions)
     if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });

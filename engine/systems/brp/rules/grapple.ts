@@ -4,6 +4,7 @@ import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { isUp } from '../state.ts';
 import { endTurn } from './acting.ts';
+import { isBehind } from './aim.ts';
 import { attempt } from './attempt.ts';
 import { contend, settle } from './contest.ts';
 import { closeIn } from './distance.ts';
@@ -23,6 +24,8 @@ export function grapple(ctx: BrpCtx, { by, on }: Grapple): void {
   const level = attempt(ctx, { by, skill: GRAPPLE, rule });
   if (level !== 'failure' && prevails(ctx, { by, on, level }))
     ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'held', by });
+  if (isBehind(ctx.world, by, on))
+    ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: on, of: by, unaware: false });
   endTurn(ctx, by);
 }
 

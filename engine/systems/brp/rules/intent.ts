@@ -27,7 +27,8 @@ export function asDeclared(world: World, action: Attack): Attack {
 }
 
 /**
- * What was declared, or First Aid for somebody who is dying; who has declared nothing may do anything.
+ * What was declared, or First Aid for somebody who is dying, or what has since become the only thing one can do; who
+ * has declared nothing may do anything.
  *
  * @rule brp.combat.declaration
  * @rule brp.healing.first-aid-rescue
@@ -37,7 +38,14 @@ export function isDeclared(world: World, action: Action & { readonly by: Creatur
   const { intent, used } = fighter(world, action.by);
   if (intent === null || used.length > 0) return true;
   if (action.type === 'first-aid' && creature(world, action.on).state.is === 'dying') return true;
+  if (isForced(creature(world, action.by), intent, action)) return true;
   return ACT_OF[action.type] === intent.act && sameTarget(intent, action) && sameMeans(intent, action);
+}
+
+/** Thrown down or seized after saying what would be done, one gets up or breaks free instead. @rule brp.bestiary.bear-swipe @rule brp.skills.grapple */
+function isForced({ conditions }: Creature, { act }: Intent, { type }: Action): boolean {
+  if (type === 'stand') return conditions.includes('fallen') && act !== 'hold';
+  return type === 'break-free' && conditions.includes('held') && (act === 'attack' || act === 'grapple');
 }
 
 const sameTarget = ({ on }: Intent, action: Action): boolean =>

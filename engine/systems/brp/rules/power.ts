@@ -31,7 +31,7 @@ interface Passing {
  * @rule brp.derived.power-points
  * @ruling R14
  */
-export function powerReturnsAt(world: World, one: Creature, passing: Passing): number | undefined {
+export function findPowerReturn(world: World, one: Creature, passing: Passing): number | undefined {
   if (!lacksPower(one)) return undefined;
   const since = one.lacksPowerSince ?? passing.began;
   const first = since + Math.max(1, Math.ceil((world.clock - since) / SECONDS.day)) * SECONDS.day;
@@ -39,10 +39,10 @@ export function powerReturnsAt(world: World, one: Creature, passing: Passing): n
     ...(world.rests ?? []),
     ...(passing.rested ? [{ from: world.clock, to: passing.until }] : []),
   ];
-  return [first, first + SECONDS.day].find((at) => restIn(rests, at - SECONDS.day, at) >= NIGHT);
+  return [first, first + SECONDS.day].find((at) => sumRest(rests, at - SECONDS.day, at) >= NIGHT);
 }
 
-const restIn = (rests: readonly Rest[], from: number, to: number): number =>
+const sumRest = (rests: readonly Rest[], from: number, to: number): number =>
   rests.reduce((sum, rest) => sum + Math.max(0, Math.min(rest.to, to) - Math.max(rest.from, from)), 0);
 
 /** All of it comes back, and whoever had fainted for want of it wakes. @rule brp.derived.power-points @ruling R14 */

@@ -6,8 +6,8 @@ import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
-import { togetherAt } from './acting.ts';
-import { distance } from './distance.ts';
+import { findTogether } from './acting.ts';
+import { distance, isEngagedWithOthers } from './distance.ts';
 import { isMissile, meansFor } from './means.ts';
 
 /** Printed metres for everybody, or by how fast the creature is. @rule brp.combat.movement @ruling R63 */
@@ -62,27 +62,32 @@ export function rankOf(
 export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolean {
   const metres = distance(world, who, on);
   if (metres === 0 || metres > STEP) return metres === 0;
-  const { moved, paced = 0 } = fighter(world, who);
+  const { moved, shared = 0 } = fighter(world, who);
+  if (moved + metres > STEP && isEngagedWithOthers(theFight(world), who, on)) return false;
   const scale = scaleOf(world, creature(world, who));
   const after = shareAfter(scale, moved + metres);
-  return after !== undefined && after <= (shareAfter(scale, Math.max(moved, paced)) ?? 0);
+  return after !== undefined && after <= Math.max(shared, shareAfter(scale, moved) ?? 0);
 }
 
 /** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */
-export function turnOf(world: World, one: Fighter): Turn {
-  const { who } = one;
-  const paced = one.moved + stepMeant(world, one);
-  const later = paced > one.moved ? rankOf(world, { ...one, moved: paced }) : null;
-  return later === null ? { who, rank: rankOf(world, one) } : { who, rank: later, paced };
+export function computeTurn(world: World, one: Fighter): Turn {
+  const { who, moved } = one;
+  const rank = rankOf(world, one);
+  const scale = scaleOf(world, creature(world, who));
+  const way = moved + measureMeantStep(world, one);
+  const shared = shareAfter(scale, way);
+  const later = shared === shareAfter(scale, moved) ? null : rankOf(world, { ...one, moved: way });
+  return later === null || shared === undefined ? { who, rank } : { who, rank: later, shared };
 }
 
 const HAND_TO_HAND: readonly Act[] = ['attack', 'grapple', 'first-aid', 'wake'];
 
-function stepMeant(world: World, { who, intent }: Fighter): number {
+function measureMeantStep(world: World, { who, intent, moved }: Fighter): number {
   if (!intent?.on || !HAND_TO_HAND.includes(intent.act) || !takesPart(world, intent.on)) return 0;
   const mode = intent.act === 'attack' ? meansFor(world, creature(world, who), intent)?.mode : undefined;
   const metres = distance(world, who, intent.on);
-  return (mode && isMissile(mode)) || metres > STEP ? 0 : metres;
+  const isTied = moved + metres > STEP && isEngagedWithOthers(theFight(world), who, intent.on);
+  return (mode && isMissile(mode)) || metres > STEP || isTied ? 0 : metres;
 }
 
 interface Placing {
@@ -138,11 +143,11 @@ export interface Ranked {
 /** The ranks of this round, when everybody has moved: of those who are up. */
 export function ranked(world: World): Ranked {
   const fighters = theFight(world).fighters.filter(({ who }) => isUp(creature(world, who)));
-  const ranks = fighters.map((one) => turnOf(world, one));
+  const ranks = fighters.map((one) => computeTurn(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;
     return rank === null ? [] : [placing(world, one, rank)];
   });
   const turns = grouped(acting);
-  return { ranks, turns, together: togetherAt(world, turns) };
+  return { ranks, turns, together: findTogether(world, turns) };
 }

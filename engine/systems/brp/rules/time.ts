@@ -7,7 +7,7 @@ import { drain, rollToRecover } from './disease.ts';
 import { rouse, weekEnds } from './heal.ts';
 import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
-import { powerReturnsAt, restorePower } from './power.ts';
+import { findPowerReturn, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
 import { die, isDoomed } from './wound.ts';
 
@@ -71,7 +71,7 @@ const awaitsSomething = ({ state, wounds, doses, diseases, losses }: Creature, r
 
 /** @rule brp.derived.power-points */
 function rest(ctx: BrpCtx, one: Creature, passing: Passing): readonly Due[] {
-  const at = powerReturnsAt(ctx.world, one, passing);
+  const at = findPowerReturn(ctx.world, one, passing);
   return at === undefined ? [] : [{ at, happens: () => restorePower(ctx, one.id) }];
 }
 

@@ -2,7 +2,7 @@ import { type CreatureId, creature, fightOn, takesPart, theFight } from '@arbitr
 import type { HoldBack, Other, Stand } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { type Fight, isUp, type World } from '../state.ts';
-import { canAct, endTurn, isAble, togetherAt } from './acting.ts';
+import { canAct, endTurn, findTogether, isAble } from './acting.ts';
 import { isNear, letGoOf } from './distance.ts';
 import { ranked } from './ranks.ts';
 import { endRound } from './resolution.ts';
@@ -42,7 +42,7 @@ function loseTurns(
   first.forEach((who, at) => {
     const rest = first.slice(at + 1);
     const turns = rest.length > 0 ? [rest, ...later] : later;
-    const together = togetherAt(ctx.world, turns);
+    const together = findTogether(ctx.world, turns);
     ctx.emit({ type: 'turn-lost', rule: 'brp.combat.phases', who, turns, together });
   });
 }

@@ -12,7 +12,7 @@ interface Way {
 export function wayOf(world: World, who: CreatureId, { move, draw = [] }: Readying): Way {
   return draw.reduce(
     (way, arm) => {
-      const at = liesAt(world, who, arm) ?? way.at;
+      const at = findLyingPlace(world, who, arm) ?? way.at;
       return { moved: way.moved + Math.abs(at - way.at), at };
     },
     walk(world, who, move),
@@ -20,13 +20,13 @@ export function wayOf(world: World, who: CreatureId, { move, draw = [] }: Readyi
 }
 
 /** Where a thing of somebody's lies since it was dropped or thrown in this fight. @ruling R120 */
-const liesAt = (world: World, who: CreatureId, arm: string): number | undefined =>
+const findLyingPlace = (world: World, who: CreatureId, arm: string): number | undefined =>
   fightOn(world)?.ground?.find((thing) => thing.who === who && thing.arm === arm)?.at;
 
 /** Metres from where one has gone to what lies on the ground. */
-export function gapTo(world: World, who: CreatureId, { move }: Readying, arm: string): number {
+export function measureGap(world: World, who: CreatureId, { move }: Readying, arm: string): number {
   const { at } = walk(world, who, move);
-  return Math.abs((liesAt(world, who, arm) ?? at) - at);
+  return Math.abs((findLyingPlace(world, who, arm) ?? at) - at);
 }
 
 /** Towards somebody one goes no further than to them. @ruling R118 */
