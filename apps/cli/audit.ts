@@ -1,4 +1,4 @@
-import { type AnyWorld, type Ask, type Json, type System, same } from '@arbitro/kernel';
+import { type AnyWorld, type Ask, type Json, type System, same, withAllOptions } from '@arbitro/kernel';
 import {
   type Change,
   type Doing,
@@ -70,7 +70,7 @@ function faultOf(system: System, { entry, state, states }: Looking): AuditFault 
   const { does } = kept;
   if (!state) return undefined;
   if (does.kind === 'went-back') {
-    const there = attempted(() => wentBack(state, does));
+    const there = attempted(() => wentBack(system, state, does));
     return there && wentBackTo(states.get(does.to), there) ? undefined : { moment, is: 'world' };
   }
   if (!isRun(does)) return undefined;
@@ -135,21 +135,24 @@ const placeFits = ({ from }: SealedRoll, at: number, { kind }: Run): boolean =>
 
 /** The table after an entry, as the log says it went. */
 function after(system: System, before: State | undefined, does: Doing): State {
-  if (does.kind === 'opened') return does.game;
+  if (does.kind === 'opened') return { ...does.game, world: withAllOptions(system, does.game.world) };
   if (!before) throw new Error('a log begins with its opening');
   if (isRun(does)) return ran(system, before, does);
-  if (does.kind === 'went-back') return wentBack(before, does);
+  if (does.kind === 'went-back') return wentBack(system, before, does);
   if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does ? { ...before, world: applyChanges(before.world, does.changes) } : before;
+  return 'changes' in does ? { ...before, world: applyChanges(system, before.world, does.changes) } : before;
 }
 
-function wentBack(before: State, does: Extract<Doing, { kind: 'went-back' }>): State {
-  const world = applyChanges(before.world, does.changes);
-  return { world, open: does.open && { ...does.open, before: applyChanges(world, does.open.toBefore) } };
+function wentBack(system: System, before: State, does: Extract<Doing, { kind: 'went-back' }>): State {
+  const world = applyChanges(system, before.world, does.changes);
+  return {
+    world,
+    open: does.open && { ...does.open, before: applyChanges(system, world, does.open.toBefore) },
+  };
 }
 
-const applyChanges = (world: AnyWorld, changes: readonly Change[]): AnyWorld =>
-  withChanges(plain(world) as unknown as AnyWorld, changes);
+const applyChanges = (system: System, world: AnyWorld, changes: readonly Change[]): AnyWorld =>
+  withAllOptions(system, withChanges(plain(world) as unknown as AnyWorld, changes));
 
 function ran(system: System, { world, open }: State, does: Run): State {
   const next = does.events.reduce((so, { event }) => system.apply(so, event), world);

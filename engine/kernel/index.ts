@@ -80,6 +80,7 @@ export {
   type Setting,
   type Switch,
   settingWith,
+  withAllOptions,
 } from './options.ts';
 export {
   type Asking,

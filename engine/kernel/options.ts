@@ -80,3 +80,15 @@ export function choicesOf({ settings, others }: Switch, now: unknown): Switch['s
 /** The setting that has this value, listed or not. */
 export const settingWith = (option: Switch, value: unknown): Switch['settings'][number] | undefined =>
   choicesOf(option, value).find((one) => one.value === value);
+
+/** A world that was kept before an option existed does not name it: it is played by the default. */
+export function withAllOptions<World extends { readonly options: unknown }>(
+  { options: book }: { readonly options: OptionBook },
+  world: World,
+): World {
+  const chosen = world.options as Readonly<Record<string, unknown>>;
+  const missing = Object.entries(book).filter(([name]) => !Object.hasOwn(chosen, name));
+  if (missing.length === 0) return world;
+  const usual = Object.fromEntries(missing.map(([name, option]) => [name, option.default]));
+  return { ...world, options: { ...chosen, ...usual } };
+}

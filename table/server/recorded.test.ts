@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withAllOptions } from '@arbitro/kernel';
 import { FORMAT } from '@arbitro/protocol';
 import { type Entry, openMemory } from '@arbitro/store';
 import { expect, test } from 'vitest';
@@ -52,5 +53,6 @@ test.each(FORMATS)('a file with entries of format %i is brought in', async (form
   const there = await trial.store.read(gm.table, entries.length - 1, 1);
   expect(JSON.parse(there[0]?.body ?? '').format).toBe(FORMAT);
   const table = await loaded(trial.store, gm.table, entries.length);
-  expect(table?.game.world).toEqual(world);
+  if (!table) throw new Error('the table is not there');
+  expect(table.game.world).toEqual(withAllOptions(table.system, world));
 });

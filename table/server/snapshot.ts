@@ -2,7 +2,7 @@ import { systemById } from '@arbitro/catalogue';
 import type { Entry, Snapshot } from '@arbitro/store';
 import { parseStored } from './store-down.ts';
 import { SystemAway } from './system-away.ts';
-import type { Table } from './table.ts';
+import { type Table, withOptions } from './table.ts';
 
 /** The shape of a snapshot; one of another shape is not read, and the log is folded from its start. */
 export const SNAPSHOT_FORMAT = 2;
@@ -62,5 +62,5 @@ export function parseTable(body: string): Table {
   );
   const system = systemById(id);
   if (!system) throw new SystemAway(table.id, id);
-  return { ...table, system };
+  return { ...table, system, game: withOptions(system, table.game) };
 }

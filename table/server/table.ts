@@ -1,4 +1,4 @@
-import { type AnyWorld, type Json, renamed, type System } from '@arbitro/kernel';
+import { type AnyWorld, type Json, renamed, type System, withAllOptions } from '@arbitro/kernel';
 import type { Doing, Game, Kept, KeptEntry, Open, Seal, Seat } from '@arbitro/protocol';
 import { stirred, streamIn } from '@arbitro/seal';
 import { withChanges } from './changes.ts';
@@ -44,7 +44,8 @@ type Opened = Extract<Doing, { kind: 'opened' }>;
 
 /** A table at its first entry. */
 export function opened(id: string, system: System, { moment, kept }: KeptEntry): Table {
-  const { game, seats, seal, title } = kept.does as Opened;
+  const { seats, seal, title, ...first } = kept.does as Opened;
+  const game = withOptions(system, first.game);
   return {
     id,
     system,
@@ -62,9 +63,22 @@ export function opened(id: string, system: System, { moment, kept }: KeptEntry):
   };
 }
 
+/** Options that were changed, by hand or by going back, may be those of an older version. */
+const withOptionsKept = (before: Table, next: Table): Table =>
+  next.game.world.options === before.game.world.options
+    ? next
+    : { ...next, game: withOptions(next.system, next.game) };
+
+/** A game as it was kept, with the options there are today. */
+export const withOptions = (system: System, game: Game): Game => ({
+  ...game,
+  world: withAllOptions(system, game.world),
+  open: game.open && { ...game.open, before: withAllOptions(system, game.open.before) },
+});
+
 /** The table after one entry more. No rule is run: what the entry says has happened. */
 export function folded(table: Table, { version, moment, kept }: KeptEntry): Table {
-  const next = written(table, kept, moment);
+  const next = withOptionsKept(table, written(table, kept, moment));
   const secrecy = hasSameRoster(table, next) ? table.secrecy : secrecyAfter(table.secrecy, next);
   return { ...next, version, moment, secrecy, told: toldBy(table.told, kept, moment) };
 }

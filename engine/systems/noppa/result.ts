@@ -1,22 +1,9 @@
 import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
-import type { Event, EventOf } from './events.ts';
+import type { Event } from './events.ts';
 
 /** What a run came to, for its odds. */
-export function result(events: readonly Event[]): Result {
-  const { facts, amounts } = resultOf(events, { facts: factsOf, amounts: amountsOf });
-  return { facts: [...facts, ...ofSeveral(events)], amounts };
-}
-
-type Struck = EventOf<'struck'>;
-
-/** Of an attack on several: that all of them are hit, or none. @rule noppa.attack.area-per-target */
-function ofSeveral(events: readonly Event[]): readonly string[] {
-  const struck = events.filter((event): event is Struck => event.type === 'struck');
-  const wide = struck.filter(({ by, on }) => struck.some((other) => other.by === by && other.on !== on));
-  if (wide.length === 0) return [];
-  if (wide.every(({ hit }) => hit)) return ['everybody-hit'];
-  return wide.some(({ hit }) => hit) ? [] : ['nobody-hit'];
-}
+export const result = (events: readonly Event[]): Result =>
+  resultOf(events, { facts: factsOf, amounts: amountsOf });
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {

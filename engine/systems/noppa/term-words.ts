@@ -41,8 +41,6 @@ export const TERMS: Readonly<Record<string, Words>> = {
   successes: words('onnistumiset', 'successes', 'successi'),
   extra: words('ylimääräiset onnistumiset', 'extra successes', 'successi in più'),
   hit: words('osuma', 'hit', 'a segno'),
-  'everybody-hit': words('kaikkiin osuu', 'all of them are hit', 'colpiti tutti'),
-  'nobody-hit': words('kehenkään ei osu', 'none of them is hit', 'colpito nessuno'),
   missed: words('huti', 'missed', 'a vuoto'),
   hits: words('osuu', 'hits', 'va a segno'),
   misses: words('ei osu', 'misses', 'va a vuoto'),
