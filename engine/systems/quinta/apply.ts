@@ -82,12 +82,14 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
   joined: (world, ordered) => inFight(world, (next) => writeOrder(next, ordered)),
   'fight-ended': (world, { winner }) => {
     const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
+    const isLeftOver = ({ gone, budget }: Creature): boolean => gone !== null || budget.attacks.length > 0;
+    const ending = world.creatures.filter(isLeftOver).map(({ id }) => id);
     const next = inFight(world, (fight) => {
       fight.over = true;
       fight.winner = winner;
       if (away.length > 0) fight.away = away;
     });
-    return away.reduce((now, id) => withCreature(now, id, comeBack), next);
+    return ending.reduce((now, id) => withCreature(now, id, leaveOff), next);
   },
   moved: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
   attacked: (world, { by, on, apart: metres }) =>
@@ -113,9 +115,10 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
   },
 };
 
-/** Flight and surrender are of the fight: after it everybody may be met again. @rule quinta.combat.end */
-const comeBack = (next: Draft<Creature>): void => {
+/** Flight, surrender and attacks still to be made are of the fight: after it everybody may be met again. @rule quinta.combat.end */
+const leaveOff = (next: Draft<Creature>): void => {
   next.gone = null;
+  next.budget = { ...next.budget, attacks: [] };
 };
 
 const withApart = (world: World, all: readonly Apart[]): World =>

@@ -3,6 +3,7 @@ import type { QuintaCtx } from '../checks.ts';
 import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
+import { forgetCover } from './after-moving.ts';
 import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
 import { speedFor } from './budget.ts';
 import { isThere } from './distance.ts';
@@ -36,6 +37,7 @@ export function goAway(
   }
   const apart = apartAfter(ctx.world, who, retreat);
   ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
+  if (retreat.metres > 0) forgetCover(ctx, who);
   if (!isEarly) opportunities(ctx, who, leaving);
   return true;
 }

@@ -4,6 +4,7 @@ import type { Place, Push } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES } from '../tables.ts';
+import { afterMoving } from './after-moving.ts';
 import { squaresIn } from './budget.ts';
 import { draggedBy, isBeyondGrip, slipGrapples } from './grapple.ts';
 import { thrownOff } from './mounted.ts';
@@ -14,7 +15,7 @@ function shift(ctx: QuintaCtx, who: CreatureId, to: Square | null): void {
   const { diagonals } = creature(ctx.world, who).budget;
   const rule = 'quinta.attack.opportunity-avoid';
   ctx.emit({ type: 'moved', rule, who, to, spent: 0, diagonals, willing: false });
-  slipGrapples(ctx, who);
+  afterMoving(ctx, who);
 }
 
 /** The game master moves somebody by whatever pushes; a rider may be thrown there. @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
