@@ -145,6 +145,7 @@ export function gmFightOffers(world: World): readonly Offer[] {
   return [
     ...fightOffer(world),
     ...joinOffers(world),
+    ...withOneOf(world, { type: 'leave', how: 'fled', allowed: true }, ['by', idsOf(world.creatures)]),
     ...triggerOffers(world),
     ...world.creatures.flatMap((one) => placeOffers(world, one)),
     ...offered(world, { type: 'end-fight' }),
