@@ -7,6 +7,7 @@ import { forgetCover } from './after-moving.ts';
 import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
 import { speedFor } from './budget.ts';
 import { isThere } from './distance.ts';
+import { slipByMetres } from './grapple.ts';
 import { opportunities } from './opportunity.ts';
 
 /** Whoever is left behind may strike first; says whether it can still go then. @rule quinta.attack.opportunity @ruling R108 */
@@ -37,7 +38,10 @@ export function goAway(
   }
   const apart = apartAfter(ctx.world, who, retreat);
   ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
-  if (retreat.metres > 0) forgetCover(ctx, who);
+  if (retreat.metres > 0) {
+    slipByMetres(ctx, who, retreat);
+    forgetCover(ctx, who);
+  }
   if (!isEarly) opportunities(ctx, who, leaving);
   return true;
 }
