@@ -5,7 +5,7 @@ import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
 import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
-import { speedFor } from './budget.ts';
+import { canStir } from './budget.ts';
 import { isThere } from './distance.ts';
 import { slipByMetres } from './grapple.ts';
 import { opportunities } from './opportunity.ts';
@@ -15,7 +15,7 @@ export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): bo
   const isUpright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
   opportunities(ctx, who, leaving);
   const one = creature(ctx.world, who);
-  return isThere(one) && speedFor(ctx.world, one) > 0 && !(isUpright && feels(ctx.world, one, 'crawls'));
+  return isThere(one) && canStir(ctx.world, one) && !(isUpright && feels(ctx.world, one, 'crawls'));
 }
 
 /** Struck down or held fast, it stays where it is. */

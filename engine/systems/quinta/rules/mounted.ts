@@ -130,7 +130,7 @@ function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
 /** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
 export function getDown(ctx: QuintaCtx, who: CreatureId): void {
   const rider = creature(ctx.world, who);
-  const at = landings(ctx.world, rider)[0] ?? rider.at;
+  const at = rider.gone === 'fled' ? null : (landings(ctx.world, rider)[0] ?? rider.at);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
   afterMoving(ctx, who);
 }

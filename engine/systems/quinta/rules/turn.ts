@@ -4,7 +4,7 @@ import type { QuintaCtx } from '../checks.ts';
 import { feels, isIncapacitated } from '../derived.ts';
 import { type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
-import { inOrder, isLed, speedFor, whoseTurn } from './budget.ts';
+import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';
 import { strayAtStart } from './confused.ts';
 import { deathSaveAtStart } from './death.ts';
@@ -23,7 +23,7 @@ export function due(world: World): readonly CreatureId[] {
 function canPlay(world: World, who: CreatureId): boolean {
   const one = creature(world, who);
   if (!isThere(one) || isLed(world, who)) return false;
-  return !isIncapacitated(world, one) || speedFor(world, one) > 0;
+  return !isIncapacitated(world, one) || canStir(world, one);
 }
 
 /**
