@@ -55,7 +55,7 @@ export function refusesMove(world: World, action: Move): Verdict {
     const cost = metres * costOf(world, one, { gait, rough: difficult });
     return cost <= movementLeft(world, one, gait) ? undefined : tooFar(world, one, gait);
   }
-  if (metres !== undefined) return refuseQuinta('map-in-use', { who });
+  if (metres !== undefined || action.leaves) return refuseQuinta('map-in-use', { who });
   if (path) return noWayAlong(world, one, { path, gait });
   return to ? noWayTo(world, one, { to, gait }) : refuseQuinta('nowhere-to-go', { who });
 }
