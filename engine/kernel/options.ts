@@ -1,3 +1,4 @@
+import { isFields } from './json.ts';
 import type { Words } from './words.ts';
 
 export type Setting = string | number | boolean;
@@ -86,7 +87,8 @@ export function withAllOptions<World extends { readonly options: unknown }>(
   { options: book }: { readonly options: OptionBook },
   world: World,
 ): World {
-  const chosen = world.options as Readonly<Record<string, unknown>>;
+  const chosen = world.options;
+  if (!isFields(chosen)) return world;
   const missing = Object.entries(book).filter(([name]) => !Object.hasOwn(chosen, name));
   if (missing.length === 0) return world;
   const usual = Object.fromEntries(missing.map(([name, option]) => [name, option.default]));

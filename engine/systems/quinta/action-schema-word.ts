@@ -35,7 +35,7 @@ export const WORD_ACTIONS = [
     condition,
     gained: z.boolean().default(true),
     by: by.optional(),
-    rounds: z.int().positive().max(10_000).optional(),
+    rounds: z.int().min(1).max(10_000).optional(),
     levels: z.int().min(1).max(10).optional(),
     behaviour: behaviour.optional(),
   }),

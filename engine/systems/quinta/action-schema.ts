@@ -102,9 +102,9 @@ const TURN = [
   z.strictObject({ type: z.literal('speak'), by, words, long: flag }),
 ] as const;
 
-const amount = z.int().positive().max(10_000);
-const kmPerHour = z.number().positive().max(1000);
-const hoursPerDay = z.number().positive().max(24);
+const amount = z.int().min(1).max(10_000);
+const kmPerHour = z.number().min(0.1).max(1000);
+const hoursPerDay = z.number().min(0.1).max(24);
 /** On land the pace says how far one gets, whatever the cart could do. @rule quinta.travel.vehicles */
 const vehicle = z.discriminatedUnion('kind', [
   z.strictObject({

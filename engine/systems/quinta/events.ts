@@ -121,7 +121,8 @@ export interface Facts {
   'death-saved': { who: CreatureId; successes: number; failures: number; success: boolean };
   stabilised: { who: CreatureId; successes: number; failures: number };
   'waking-set': { who: CreatureId; at: number };
-  healed: { who: CreatureId; points: number; hp: number };
+  /** Limited: there was more than the maximum takes. */
+  healed: { who: CreatureId; points: number; hp: number; limited?: boolean };
   'temporary-set': { who: CreatureId; temporary: number };
   'maximum-set': { who: CreatureId; fullHp: number; hp: number };
   revived: { who: CreatureId; hp: number };

@@ -243,6 +243,9 @@ test('quinta.initiative.order: the dead keep their place in it and are not named
 
 test('quinta.actions.bonus-action: it is called so, and where a score stops is said', () => {
   expect(tells({ type: 'action-taken', who: 'anna', action: 'bonus-action' })).toBe('Anna: azione bonus.');
+  expect(tells({ type: 'healed', who: 'anna', points: 3, hp: 28, limited: true }, 'fi')).toBe(
+    'Anna saa takaisin 3 kestopistettä, nyt 28. Se on enimmäismäärä.',
+  );
   const capped = { type: 'score-set', who: 'anna', ability: 'str', score: 20, limited: 'most' };
   expect(tells(capped, 'en')).toBe('Anna: Strength 20. It goes no higher.');
 });

@@ -88,6 +88,8 @@ const whatIsReady = ({ act }: Readied): string => (act.kind === 'deed' ? act.dee
 
 const DIFFICULT = words(' Terreno difficile.', ' Difficult ground.', ' Vaikeakulkuista maastoa.');
 
+const FULL = words(' È il massimo.', ' That is the maximum.', ' Se on enimmäismäärä.');
+
 export const saidInFight: Telling<FightType> = {
   'fight-began': ({ participants }) => ({
     words: words('Comincia il combattimento: {who}.', 'The fight begins: {who}.', 'Taistelu alkaa: {who}.'),
@@ -311,11 +313,14 @@ export const saidInFight: Telling<FightType> = {
           ),
     with: { who },
   }),
-  healed: ({ who, points, hp }) => ({
-    words: words(
-      '{who} recupera {points} {points|punto ferita|punti ferita}: ora {hp}.',
-      '{who} regains {points} {points|hit point|hit points}: now {hp}.',
-      '{who} saa takaisin {points} {points|kestopisteen|kestopistettä}, nyt {hp}.',
+  healed: ({ who, points, hp, limited }) => ({
+    words: joined(
+      words(
+        '{who} recupera {points} {points|punto ferita|punti ferita}: ora {hp}.',
+        '{who} regains {points} {points|hit point|hit points}: now {hp}.',
+        '{who} saa takaisin {points} {points|kestopisteen|kestopistettä}, nyt {hp}.',
+      ),
+      limited ? FULL : words('', '', ''),
     ),
     with: { who, points, hp },
   }),

@@ -4,7 +4,7 @@ import type { Gait } from './actions.ts';
 import { deedsOf } from './deeds.ts';
 import { allows, type Given, offered, onOne, withOneOf } from './offering.ts';
 import { isReadiable } from './refuses-ready.ts';
-import { whoseTurn } from './rules/budget.ts';
+import { gaitsOf, whoseTurn } from './rules/budget.ts';
 import { flightTo, jumpOf } from './rules/jump.ts';
 import { landings } from './rules/mounted.ts';
 import { isOnMap, wholeSpeed } from './rules/move.ts';
@@ -41,7 +41,7 @@ const squares = (all: readonly { readonly at: Square }[]): readonly { x: number;
 
 /** Every square it can reach and stop in, so that a map can shade them. @rule quinta.movement.speed */
 function moveOffers(world: World, one: Creature): readonly Offer[] {
-  const gaits: readonly Gait[] = one.fly === null ? ['walk'] : ['walk', 'fly'];
+  const gaits = gaitsOf(one);
   if (!isOnMap(world, one)) return gaits.flatMap((gait) => paces(world, one, gait));
   return gaits.flatMap((gait) => {
     const action: Given = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
@@ -145,6 +145,7 @@ export function gmFightOffers(world: World): readonly Offer[] {
   return [
     ...fightOffer(world),
     ...joinOffers(world),
+    ...withOneOf(world, { type: 'leave', how: 'fled', allowed: true }, ['by', idsOf(world.creatures)]),
     ...triggerOffers(world),
     ...world.creatures.flatMap((one) => placeOffers(world, one)),
     ...offered(world, { type: 'end-fight' }),

@@ -3,7 +3,7 @@ import { type CreatureId, creature, fightOn, type Verdict } from '@arbitro/kerne
 import type { Dismount, DropProne, Gait, Jump, Mount, Move, Place, Push, Stand } from './actions.ts';
 import { feels } from './derived.ts';
 import { onSquare, refuseQuinta } from './refusals.ts';
-import { movementLeft, ridden, speedFor } from './rules/budget.ts';
+import { gaitsOf, movementLeft, ridden, speedFor } from './rules/budget.ts';
 import { isNear, isThere } from './rules/distance.ts';
 import { dreads } from './rules/dread.ts';
 import { carrierOf } from './rules/flee.ts';
@@ -30,11 +30,16 @@ function cannotGo(world: World, who: CreatureId, gait: Gait = 'walk'): Verdict {
 /** Nobody flees from a grip, out of the saddle of a mount with a will of its own, or with enemies on all sides. @rule quinta.movement.speed @ruling R128 */
 export function cannotFlee(world: World, who: CreatureId): Verdict {
   const mover = carrierOf(world, who);
-  const barred = cannotGo(world, mover.id);
+  const ways = gaitsOf(mover).map((gait) => cannotRun(world, mover, gait));
+  return ways.includes(undefined) ? undefined : ways.at(-1);
+}
+
+function cannotRun(world: World, mover: Creature, gait: Gait): Verdict {
+  const barred = cannotGo(world, mover.id, gait);
   if (barred) return barred;
-  if (movementLeft(world, mover) <= 0) return tooFar(world, mover);
-  const isShutIn = isOnMap(world, mover) && withinReach(world, mover, 'walk').length === 0;
-  return isShutIn ? refuseQuinta('nowhere-to-go', { who }) : undefined;
+  if (movementLeft(world, mover, gait) <= 0) return tooFar(world, mover, gait);
+  const isShutIn = isOnMap(world, mover) && withinReach(world, mover, gait).length === 0;
+  return isShutIn ? refuseQuinta('nowhere-to-go', { who: mover.id }) : undefined;
 }
 
 const tooFar = (world: World, one: Creature, gait: Gait = 'walk'): Verdict =>
@@ -50,7 +55,7 @@ export function refusesMove(world: World, action: Move): Verdict {
     const cost = metres * costOf(world, one, { gait, rough: difficult });
     return cost <= movementLeft(world, one, gait) ? undefined : tooFar(world, one, gait);
   }
-  if (metres !== undefined) return refuseQuinta('map-in-use', { who });
+  if (metres !== undefined || action.leaves) return refuseQuinta('map-in-use', { who });
   if (path) return noWayAlong(world, one, { path, gait });
   return to ? noWayTo(world, one, { to, gait }) : refuseQuinta('nowhere-to-go', { who });
 }

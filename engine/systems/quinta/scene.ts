@@ -129,7 +129,7 @@ const fight = z.preprocess(
   spelledFight,
   z
     .strictObject({
-      round: z.int().positive().default(1),
+      round: z.int().min(1).default(1),
       order: z.record(creatureId, z.number().min(-99).max(99)).default({}),
       turn: creatureId.nullable().default(null),
     })

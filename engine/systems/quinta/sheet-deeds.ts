@@ -146,7 +146,7 @@ const deed: z.ZodType<Deed> = z.preprocess(
     gives: consequences.default([]),
     multi: multi.default([]),
     recharge: recharge.nullable().default(null),
-    uses: z.int().positive().max(99).nullable().default(null),
+    uses: z.int().min(1).max(99).nullable().default(null),
     held: z.boolean().default(true),
   }),
 );

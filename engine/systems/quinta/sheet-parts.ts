@@ -76,7 +76,7 @@ const consequence: z.ZodType<Consequence> = z.preprocess(
     z.strictObject({
       kind: z.literal('condition'),
       condition,
-      rounds: z.int().positive().max(10_000).nullable().default(null),
+      rounds: z.int().min(1).max(10_000).nullable().default(null),
       escapeDc: difficulty.nullable().default(null),
       behaviour: behaviour.nullable().default(null),
     }),

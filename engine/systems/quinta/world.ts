@@ -61,7 +61,7 @@ const journey = z.strictObject({
 });
 /** A turn below 0 is that of somebody who is not seen. */
 const fight = z.strictObject({
-  round: z.int().positive(),
+  round: z.int().min(1),
   order: z.array(z.strictObject({ who: creatureId, initiative: z.number() })),
   turn: z.int(),
   over: z.boolean(),

@@ -1,9 +1,10 @@
 import type { Space, Square } from '@arbitro/grid';
-import { type CreatureId, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Apart } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { pairKey, SQUARE } from '../tables.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
+import { holds } from './grapple.ts';
 import { spaceAt } from './space.ts';
 
 /** How far away somebody is from whoever leaves, before and after; nothing where nobody knows. */
@@ -29,13 +30,17 @@ const partyOf = ({ creatures }: World, mover: CreatureId): readonly CreatureId[]
   ...creatures.filter(({ rides }) => rides === mover).map(({ id }) => id),
 ];
 
-/** Where no places are known: what was said of two who fought, or is supposed since they came to blows. @rule quinta.attack.opportunity @ruling R125 */
+/** Where no places are known: what was said of two who fought, or is supposed since they came to blows or to grips. @rule quinta.attack.opportunity @ruling R125 */
 function supposedApart(world: World, mover: CreatureId, other: CreatureId): number | undefined {
-  const apart = fightOn(world)?.apart;
-  if (!apart) return undefined;
-  const known = partyOf(world, mover).flatMap((id) => apart[pairKey(id, other)] ?? []);
+  const apart = fightOn(world)?.apart ?? {};
+  const known = partyOf(world, mover).flatMap((id) =>
+    isGripBetween(world, id, other) ? SQUARE : (apart[pairKey(id, other)] ?? []),
+  );
   return known.length > 0 ? Math.min(...known) : undefined;
 }
+
+const isGripBetween = (world: World, one: CreatureId, other: CreatureId): boolean =>
+  holds(one, creature(world, other)) || holds(other, creature(world, one));
 
 /** So many metres away from everybody whom it has come to blows with, or from those who are named. @ruling R125 */
 export const byMetres =

@@ -3,9 +3,11 @@ import type { QuintaCtx } from '../checks.ts';
 import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
+import { forgetCover } from './after-moving.ts';
 import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
-import { speedFor } from './budget.ts';
+import { canStir } from './budget.ts';
 import { isThere } from './distance.ts';
+import { slipByMetres } from './grapple.ts';
 import { opportunities } from './opportunity.ts';
 
 /** Whoever is left behind may strike first; says whether it can still go then. @rule quinta.attack.opportunity @ruling R108 */
@@ -13,7 +15,7 @@ export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): bo
   const isUpright = !feels(ctx.world, creature(ctx.world, who), 'crawls');
   opportunities(ctx, who, leaving);
   const one = creature(ctx.world, who);
-  return isThere(one) && speedFor(ctx.world, one) > 0 && !(isUpright && feels(ctx.world, one, 'crawls'));
+  return isThere(one) && canStir(ctx.world, one) && !(isUpright && feels(ctx.world, one, 'crawls'));
 }
 
 /** Struck down or held fast, it stays where it is. */
@@ -36,6 +38,10 @@ export function goAway(
   }
   const apart = apartAfter(ctx.world, who, retreat);
   ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
+  if (retreat.metres > 0) {
+    slipByMetres(ctx, who, retreat);
+    forgetCover(ctx, who);
+  }
   if (!isEarly) opportunities(ctx, who, leaving);
   return true;
 }

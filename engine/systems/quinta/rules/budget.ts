@@ -89,6 +89,13 @@ export function speedFor(world: World, one: Creature, gait: Gait = 'walk'): numb
   return speedOf(world, one, own ?? one.speed).value;
 }
 
+/** Ways of going that lead anywhere on level ground: on foot, and through the air for those who fly. */
+export const gaitsOf = ({ fly }: Creature): readonly Gait[] => (fly === null ? ['walk'] : ['walk', 'fly']);
+
+/** Can it go at all, on foot or on wings? @rule quinta.movement.speed */
+export const canStir = (world: World, one: Creature): boolean =>
+  gaitsOf(one).some((gait) => speedFor(world, one, gait) > 0);
+
 /** On a grid whole squares count. @rule quinta.grid.speed */
 const counted = (world: World, metres: number): number =>
   usedMap(world) ? squaresIn(metres) * SQUARE : metres;

@@ -81,6 +81,7 @@ const bringsDown = (before: Creature, condition: Condition): boolean =>
  * What cannot go on under the conditions that somebody is under now.
  *
  * @rule quinta.actions.dodge
+ * @rule quinta.actions.help
  * @rule quinta.attack.grappling
  * @rule quinta.conditions.unconscious
  */
@@ -92,6 +93,7 @@ function suffer(ctx: QuintaCtx, who: CreatureId): void {
     ctx.emit({ type: 'dodge-ended', rule: 'quinta.actions.dodge', who });
   if (!helpless) return;
   if (one.readied) ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who, readied: null });
+  if (one.helping) ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who, helping: null });
   letGoOfAll(ctx, who);
 }
 

@@ -1,20 +1,22 @@
 import { canStep, isInside, isWall, type Square, squaresOf } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
 import type { Place, Push } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES } from '../tables.ts';
+import { afterMoving } from './after-moving.ts';
+import { apartAfter } from './apart.ts';
 import { squaresIn } from './budget.ts';
-import { draggedBy, isBeyondGrip, slipGrapples } from './grapple.ts';
+import { draggedBy, isBeyondGrip, slipByMetres, slipGrapples } from './grapple.ts';
 import { thrownOff } from './mounted.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 
 /** No way of one's own, so nobody may strike at it. @rule quinta.attack.opportunity-avoid */
-function shift(ctx: QuintaCtx, who: CreatureId, to: Square | null): void {
+function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {
   const { diagonals } = creature(ctx.world, who).budget;
   const rule = 'quinta.attack.opportunity-avoid';
   ctx.emit({ type: 'moved', rule, who, to, spent: 0, diagonals, willing: false });
-  slipGrapples(ctx, who);
+  afterMoving(ctx, who);
 }
 
 /** The game master moves somebody by whatever pushes; a rider may be thrown there. @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
@@ -60,7 +62,7 @@ export function pushAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
     return;
   }
   const way = awayFrom(creature(ctx.world, from), creature(ctx.world, who));
-  if (!usedMap(ctx.world) || !way) shift(ctx, who, null);
+  if (!usedMap(ctx.world) || !way) shiftAway(ctx, { who, from, metres });
   else
     for (let left = squaresIn(metres); left > 0; left--) {
       const to = nextFree(ctx.world, creature(ctx.world, who), way);
@@ -68,6 +70,17 @@ export function pushAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
       shift(ctx, who, to);
     }
   thrownOff(ctx, who);
+}
+
+/** Without places: so much farther from whoever pushed. @ruling R125 */
+function shiftAway(ctx: QuintaCtx, { who, from, metres }: Away): void {
+  const { diagonals } = creature(ctx.world, who).budget;
+  const rule = 'quinta.attack.opportunity-avoid';
+  const apart = fightOn(ctx.world) ? apartAfter(ctx.world, who, { metres, leaves: [from] }) : [];
+  const moved = { type: 'moved', rule, who, to: null, spent: 0, diagonals, willing: false } as const;
+  ctx.emit(apart.length > 0 ? { ...moved, apart } : moved);
+  slipByMetres(ctx, who, { metres, leaves: [from] });
+  afterMoving(ctx, who);
 }
 
 /** One square along, unless a wall or somebody is there. */

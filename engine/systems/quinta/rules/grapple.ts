@@ -6,11 +6,13 @@ import { abilityReason, felt, plus, proficiencyReasons, testOf } from '../derive
 import type { Condition } from '../effects.ts';
 import type { Afflicted, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
+import type { Retreat } from './apart.ts';
 import { spend } from './budget.ts';
 import { rollCheck, rollSave } from './check.ts';
 import { gain, lose } from './conditions.ts';
 import { metresBetween } from './distance.ts';
 import { pushAway } from './forced.ts';
+import { comeOut } from './strike.ts';
 import { payForAttack } from './uses.ts';
 
 const RULE = 'quinta.attack.grappling';
@@ -22,20 +24,23 @@ const BY_HAND = 'grapple';
 const grappleDc = (one: Creature): Score =>
   score([plus(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
 
-/** @rule quinta.attack.grappling */
+/** An attack like any other, which gives away who hid. @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
 export function grapple(ctx: QuintaCtx, { by, on }: Grapple): void {
   payForAttack(ctx, by, UNARMED);
   const dc = grappleDc(creature(ctx.world, by)).value;
-  if (withstands(ctx, on, dc)) return;
-  gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
+  const isHeld = !withstands(ctx, on, dc);
+  if (isHeld) gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
+  comeOut(ctx, by);
 }
 
-/** @rule quinta.attack.grappling */
+/** @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
 export function shove(ctx: QuintaCtx, { by, on, effect }: Shove): void {
   payForAttack(ctx, by, UNARMED);
-  if (withstands(ctx, on, grappleDc(creature(ctx.world, by)).value)) return;
-  if (effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
-  else gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
+  const isMoved = !withstands(ctx, on, grappleDc(creature(ctx.world, by)).value);
+  if (isMoved && effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
+  if (isMoved && effect === 'prone')
+    gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
+  comeOut(ctx, by);
 }
 
 /** Strength or Dexterity, as the target likes; who fails both is not asked. @rule quinta.attack.grappling */
@@ -95,6 +100,19 @@ export function slipGrapples(ctx: QuintaCtx, who: CreatureId): void {
       if (condition === HELD && source !== null && (hasMoved(held.id) || hasMoved(source)))
         if (isOutOfReach(ctx.world, { held, source, cause })) letGo(ctx, source, held.id);
   }
+}
+
+/** Where no places are known, whoever goes so far goes out of a hand's reach, unless the other is dragged along. @rule quinta.conditions.grappled @ruling R125 */
+export function slipByMetres(ctx: QuintaCtx, who: CreatureId, { metres, leaves }: Retreat): void {
+  const hasMoved = (id: CreatureId): boolean => id === who || creature(ctx.world, id).rides === who;
+  const isLeft = (id: CreatureId): boolean => !hasMoved(id) && (leaves === undefined || leaves.includes(id));
+  for (const held of ctx.world.creatures)
+    for (const { condition, source, cause } of held.afflictions) {
+      if (condition !== HELD || source === null) continue;
+      const isParted = (hasMoved(held.id) && isLeft(source)) || (hasMoved(source) && isLeft(held.id));
+      const isFar = SQUARE + metres > gripOf(creature(ctx.world, source), cause);
+      if (isParted && isFar && !isDraggedBy(ctx.world, held, who)) letGo(ctx, source, held.id);
+    }
 }
 
 /** Nobody holds the dead, or those who are gone. @rule quinta.attack.grappling */

@@ -24,7 +24,8 @@ export function restoreHitPoints(ctx: QuintaCtx, { who, points, rule }: Restorin
   const { hp, fullHp, life } = creature(ctx.world, who);
   const restored = Math.min(points, fullHp - hp);
   if (life === 'dead' || points <= 0) return;
-  ctx.emit({ type: 'healed', rule, who, points: restored, hp: hp + restored });
+  const limited = restored < points;
+  ctx.emit({ type: 'healed', rule, who, points: restored, hp: hp + restored, ...(limited && { limited }) });
   tellBloodied(ctx, who, isBloodied(hp, fullHp));
   for (const cause of Object.values(SENSELESS_FROM))
     lose(ctx, { who, condition: 'unconscious', cause, rule: 'quinta.death.unconscious' });

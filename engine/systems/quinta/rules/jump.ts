@@ -6,10 +6,10 @@ import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { JUMP, SQUARE } from '../tables.ts';
+import { afterMoving } from './after-moving.ts';
 import { byStep } from './apart.ts';
 import { goAway } from './break-away.ts';
 import { speedFor } from './budget.ts';
-import { slipGrapples } from './grapple.ts';
 import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
@@ -87,7 +87,7 @@ function fly(ctx: QuintaCtx, who: CreatureId, path: readonly Square[]): void {
       diagonals: one.budget.diagonals,
       willing: true,
     });
-    slipGrapples(ctx, who);
+    afterMoving(ctx, who);
     if (ctx.world.options.opportunityTiming === 'after-leaving')
       opportunities(ctx, who, byStep(ctx.world, one, [from, to]));
     closingIn(ctx, who, from);

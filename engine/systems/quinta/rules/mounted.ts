@@ -4,13 +4,13 @@ import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
 import { MOUNTED_DC } from '../tables.ts';
+import { afterMoving } from './after-moving.ts';
 import { byPlaces } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
 import { rollSave } from './check.ts';
 import { gain } from './conditions.ts';
 import { isThere, spaceIn, spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
-import { slipGrapples } from './grapple.ts';
 import { halfSpeed } from './posture.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
 
@@ -27,7 +27,7 @@ export function mount(ctx: QuintaCtx, { by, on, control }: Mount): void {
   if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
   const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
-  slipGrapples(ctx, by);
+  afterMoving(ctx, by);
   if (riding === 'controlled') takesPlaceOf(ctx, on, by);
 }
 
@@ -67,7 +67,7 @@ export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
   if (!isAble) return stop(ctx, by);
   const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
-  slipGrapples(ctx, by);
+  afterMoving(ctx, by);
 }
 
 /** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
@@ -124,15 +124,15 @@ interface Landing {
 function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
   const at = to ?? landing(ctx, who);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
-  slipGrapples(ctx, who);
+  afterMoving(ctx, who);
 }
 
 /** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
 export function getDown(ctx: QuintaCtx, who: CreatureId): void {
   const rider = creature(ctx.world, who);
-  const at = landings(ctx.world, rider)[0] ?? rider.at;
+  const at = rider.gone === 'fled' ? null : (landings(ctx.world, rider)[0] ?? rider.at);
   ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
-  slipGrapples(ctx, who);
+  afterMoving(ctx, who);
 }
 
 /** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */

@@ -6,7 +6,7 @@ import { canReact, feels, felt } from '../derived.ts';
 import type { Creature, Deed, World } from '../state.ts';
 import { meanDamage } from '../worth.ts';
 import { byStep, type Leaving } from './apart.ts';
-import { isLed, speedFor, spend } from './budget.ts';
+import { canStir, isLed, spend } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere } from './distance.ts';
 import { isDraggedBy } from './grapple.ts';
@@ -111,7 +111,7 @@ export function isRisky(world: World, mover: Creature, path: readonly Square[]):
 /** Who was stopped or knocked down before leaving is leaving no more. @ruling R108 */
 const staysPut = (world: World, mover: Creature, upright: boolean): boolean =>
   world.options.opportunityTiming === 'before-leaving' &&
-  (speedFor(world, mover) === 0 || (upright && feels(world, mover, 'crawls')));
+  (!canStir(world, mover) || (upright && feels(world, mover, 'crawls')));
 
 interface Chance {
   readonly by: CreatureId;

@@ -100,7 +100,7 @@ function isShutOff(world: World, from: Creature, to: Creature): boolean {
  */
 export function canSee(world: World, from: Creature, to: Creature): boolean {
   if (from.id === to.id) return true;
-  if (feels(world, from, 'unaware') || isShutOff(world, from, to)) return false;
+  if (to.gone === 'fled' || feels(world, from, 'unaware') || isShutOff(world, from, to)) return false;
   if (senses(world, 'blindsight', [from, to])) return true;
   if (feels(world, from, 'cannot-see')) return false;
   if (feels(world, to, 'unseen') && !senses(world, 'truesight', [from, to])) return false;

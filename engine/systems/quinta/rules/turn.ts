@@ -4,7 +4,7 @@ import type { QuintaCtx } from '../checks.ts';
 import { feels, isIncapacitated } from '../derived.ts';
 import { type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
-import { isLed, speedFor, whoseTurn } from './budget.ts';
+import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';
 import { strayAtStart } from './confused.ts';
 import { deathSaveAtStart } from './death.ts';
@@ -23,7 +23,7 @@ export function due(world: World): readonly CreatureId[] {
 function canPlay(world: World, who: CreatureId): boolean {
   const one = creature(world, who);
   if (!isThere(one) || isLed(world, who)) return false;
-  return !isIncapacitated(world, one) || speedFor(world, one) > 0;
+  return !isIncapacitated(world, one) || canStir(world, one);
 }
 
 /**
@@ -55,9 +55,15 @@ function pass(ctx: QuintaCtx, who: CreatureId): void {
     if (rides !== null && isLed(ctx.world, rides)) close(ctx, rides);
   }
   const next = nextPlace(ctx.world, theFight(ctx.world));
-  if (next.round > theFight(ctx.world).round)
-    ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
+  if (next.round > theFight(ctx.world).round) passRound(ctx);
   if (!endIfDecided(ctx)) beginTurn(ctx, next);
+}
+
+/** For those who have no turns, what lasts so many rounds runs out all the same. @rule quinta.combat.rounds @ruling R102 */
+function passRound(ctx: QuintaCtx): void {
+  ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
+  for (const one of ctx.world.creatures)
+    if (one.life !== 'dead' && (one.gone !== null || !inOrder(ctx.world, one.id))) countDown(ctx, one.id);
 }
 
 interface At {

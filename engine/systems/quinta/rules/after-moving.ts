@@ -1,0 +1,21 @@
+import { type CreatureId, creature } from '@arbitro/kernel';
+import type { QuintaCtx } from '../checks.ts';
+import { slipGrapples } from './grapple.ts';
+import { lurks } from './lost.ts';
+
+/** What hung on where somebody was is over: grips that do not reach, and cover that was said. */
+export function afterMoving(ctx: QuintaCtx, who: CreatureId): void {
+  slipGrapples(ctx, who);
+  forgetCover(ctx, who);
+}
+
+/** Said of two who stand where they stand; of somebody who lurks nothing is told. @rule quinta.attack.cover @ruling R54 */
+export function forgetCover(ctx: QuintaCtx, who: CreatureId): void {
+  const { covers, creatures } = ctx.world;
+  if (Object.keys(covers).length === 0 || lurks(ctx.world, creature(ctx.world, who))) return;
+  const moved = creatures.filter(({ id, rides }) => id === who || rides === who);
+  for (const { id: by } of creatures)
+    for (const { id: on } of creatures)
+      if (Object.hasOwn(covers, `${by}/${on}`) && moved.some(({ id }) => id === by || id === on))
+        ctx.emit({ type: 'cover-set', rule: 'quinta.attack.cover', by, on, cover: null });
+}
