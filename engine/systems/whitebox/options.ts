@@ -1063,8 +1063,8 @@ export const OPTIONS = {
       it: 'Fin dove si lancia una fiasca o una torcia',
       fi: 'Kuinka kauas pullo tai soihtu lentää',
     },
-    default: 30,
-    settings: [throwOf(30), throwOf(20), throwOf(10), throwOf(0)],
+    default: 60,
+    settings: [throwOf(60), throwOf(30), throwOf(20), throwOf(10), throwOf(0)],
     others: OTHER_THROWS,
   },
   oilIgnitionRoll: {

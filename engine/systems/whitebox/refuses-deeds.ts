@@ -21,7 +21,7 @@ import { blowsAfter } from './rules/strike.ts';
 import { isLocated } from './rules/unseen.ts';
 import type { Creature, Phase, World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
-import { notUp } from './verdicts.ts';
+import { inAnotherRoom, notUp } from './verdicts.ts';
 
 type DeedType = Deed['type'];
 
@@ -196,7 +196,7 @@ function beyondThrow(world: World, { by, on, first }: ThrowOil | LightOil): Verd
 function cannotBind(world: World, { by, on, first }: BindWounds): Verdict {
   if (!creature(world, on).bleeding) return refuseWhitebox('not-bleeding', { on });
   const fight = fightOn(world);
-  if (!fight) return undefined;
+  if (!fight) return inAnotherRoom(world, by, on);
   if (!takesPart(world, on)) return refuse('not-in-fight', { who: on });
   const feet = feetAfter(fight, by, on, first);
   return feet <= MELEE_FEET ? undefined : refuseWhitebox('not-near', { on, feet, most: MELEE_FEET });

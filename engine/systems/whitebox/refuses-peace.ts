@@ -34,7 +34,7 @@ import { lightOf } from './rules/light.ts';
 import { burningTime } from './rules/time.ts';
 import type { Light, World } from './state.ts';
 import { RATES } from './tables.ts';
-import { dead, notUp, type PeaceAction, type Verdicts } from './verdicts.ts';
+import { dead, inAnotherRoom, notUp, type PeaceAction, type Verdicts } from './verdicts.ts';
 
 type Handled = { readonly by: CreatureId; readonly light: string };
 
@@ -68,7 +68,13 @@ function refusesBandage(world: World, { by, on }: Bandage): Verdict {
   if (!world.options.healingBandage) return refuseWhitebox('no-bandaging');
   if (bandaged) return refuseWhitebox('bandaged-already', { who: on });
   const lost = lostThisBattle > 0 ? undefined : refuseWhitebox('nothing-to-bandage', { who: on });
-  return outsideFight(world) ?? notUp(world, by) ?? dead(world, { who: on }) ?? lost;
+  return (
+    outsideFight(world) ??
+    notUp(world, by) ??
+    dead(world, { who: on }) ??
+    lost ??
+    inAnotherRoom(world, by, on)
+  );
 }
 
 function refusesCondition(world: World, { who, condition, gained }: Inflict): Verdict {

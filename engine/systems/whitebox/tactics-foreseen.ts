@@ -213,7 +213,7 @@ function awaiting(world: World, pass: Pass): Sight {
 const OIL_SHARE = { free: 0.6, beset: 0.2 } as const;
 
 /** @rule whitebox.combat.burning-oil */
-function oiled(world: World, { by, on }: ThrowOil): Sight | undefined {
+function oiled(world: World, { by, on, first }: ThrowOil): Sight | undefined {
   const me = creature(world, by);
   const foe = foesOf(world, me).find(({ one }) => one.id === on);
   if (!foe) return undefined;
@@ -224,7 +224,7 @@ function oiled(world: World, { by, on }: ThrowOil): Sight | undefined {
   const hit = facesThatHit(toHitWithOil(world, { by: me, on: foe.one })) / 20;
   return {
     world: { ...then, fight: { ...fight, fires } },
-    action: { type: 'light-oil', by, on },
+    action: { type: 'light-oil', by, on, ...(first && { first }) },
     share: hit * (foe.beset ? OIL_SHARE.beset : OIL_SHARE.free),
   };
 }

@@ -7,7 +7,7 @@ import { refuses } from './refuses.ts';
 import { isTied, placesOf } from './rules/acting.ts';
 import { feetBetween, feetLeft } from './rules/distance.ts';
 import { type Deed, doneBy, intentOf } from './rules/intent.ts';
-import { reachOf } from './rules/means.ts';
+import { oilRange, reachOf } from './rules/means.ts';
 import type { Creature, Fight, Weapon, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
 import { edge } from './tactics-edge.ts';
@@ -63,7 +63,7 @@ function deeds(world: World, me: Creature): readonly Deed[] {
     ...begins.map(({ id }): Deed => ({ type: 'prepare', by, spell: id })),
     ...rescues(world, me, most),
     ...(waits ? [{ type: 'pass', by } as const] : []),
-    ...fireAt(world, me, foes),
+    ...fireAt(world, me, foes, most),
     ...foes.flatMap((foe) => blows(me, foe, most)),
   ];
 }
@@ -116,12 +116,21 @@ const rescues = (world: World, me: Creature, most: number): readonly Deed[] =>
     });
 
 /** A flask on whoever has none on them yet, and a torch for whoever has. @rule whitebox.combat.burning-oil */
-function fireAt(world: World, { id: by, oil }: Creature, foes: readonly Foe[]): readonly Deed[] {
+function fireAt(
+  world: World,
+  { id: by, oil }: Creature,
+  foes: readonly Foe[],
+  most: number,
+): readonly Deed[] {
   const { fires } = theFight(world);
-  return foes.flatMap(({ one: { id: on } }): readonly Deed[] => {
+  const range = oilRange(world);
+  return foes.flatMap(({ one: { id: on }, feet: away }): readonly Deed[] => {
+    const feet = range === null ? 0 : Math.ceil(away - range);
+    if (feet > most) return [];
+    const near = feet > 0 ? { first: { feet, toward: on } } : {};
     const fire = fires.find((one) => one.on === on);
-    if (fire) return fire.lit ? [] : [{ type: 'light-oil', by, on }];
-    return oil > 0 ? [{ type: 'throw-oil', by, on }] : [];
+    if (fire) return fire.lit ? [] : [{ type: 'light-oil', by, on, ...near }];
+    return oil > 0 ? [{ type: 'throw-oil', by, on, ...near }] : [];
   });
 }
 

@@ -172,6 +172,8 @@ export const OWN_TERMS: Terms = {
   rest: words('riposo', 'rest', 'lepo'),
   morale: words('Prova di Morale', 'morale check', 'moraaliheitto'),
   'morale-call': words('il morale', 'morale', 'moraali'),
+  'morale-who': words('chi si prova', 'who is checked', 'keitä testataan'),
+  'some-of-them': words('solo alcuni', 'only some of them', 'vain osa heistä'),
   'no-check': words('nessuna prova', 'no check', 'ei heittoa'),
   'roll-table': words('tira sulla tabella', 'roll on the table', 'heitä taulukosta'),
   loyalty: words('Prova di Lealtà', 'loyalty check', 'uskollisuusheitto'),

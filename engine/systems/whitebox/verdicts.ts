@@ -41,5 +41,12 @@ export function notUp(world: World, who: CreatureId): Verdict {
   return bound && refuse('cannot-act', { who, status: bound.name });
 }
 
+/** Hands reach nobody in another room. */
+export function inAnotherRoom(world: World, by: CreatureId, on: CreatureId): Verdict {
+  const { room } = creature(world, by);
+  const isThere = room === null || creature(world, on).room === null || creature(world, on).room === room;
+  return isThere ? undefined : refuseWhitebox('not-there', { who: on, room });
+}
+
 export const dead = (world: World, { who }: { readonly who: CreatureId }): Verdict =>
   creature(world, who).status === 'dead' ? refuseWhitebox('is-dead', { who }) : undefined;

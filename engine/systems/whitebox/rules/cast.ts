@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, takesPart, theFight } from '@arbitro/kernel';
 import type { Announce, Cast, Prepare } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { isUp, type World } from '../state.ts';
@@ -115,8 +115,10 @@ function beReady(ctx: WhiteboxCtx, who: CreatureId): void {
   ctx.emit({ type: 'casting-set', rule, who, casting: ready });
 }
 
+/** Whoever has left the fight meanwhile is out of it. */
 function takeEffect(ctx: WhiteboxCtx, who: CreatureId): void {
   const held = fighterIn(theFight(ctx.world), who);
   if (held?.intent?.type !== 'cast' || !held.acted || !isUp(creature(ctx.world, who))) return;
-  castNow(ctx, { ...held.intent, by: who });
+  const on = held.intent.on.filter((target) => takesPart(ctx.world, target));
+  castNow(ctx, { ...held.intent, by: who, on });
 }

@@ -50,6 +50,7 @@ export function isDeclared(world: World, deed: Deed): boolean {
       key === 'by' ||
       key === 'modifier' ||
       (key === 'first' && isApproach(deed)) ||
+      (key === 'with' && meant.with === undefined) ||
       JSON.stringify(meant[key]) === JSON.stringify(value),
   );
 }

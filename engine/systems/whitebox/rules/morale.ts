@@ -1,5 +1,5 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fighterIn, fightOn, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, oneOf, score, someOf } from '@arbitro/kernel';
 import type { AskMorale, MoraleCheck } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
@@ -90,12 +90,25 @@ function considerSide(ctx: WhiteboxCtx, side: string): void {
     (one) => one.side === side && fight && fighterIn(fight, one.id) && mayWaver(one),
   );
   if (wavering.length === 0) return;
+  callMorale(ctx, ids(wavering), wavering.length > 1);
+}
+
+/** For all of them, or for those whom the Referee names. @rule whitebox.morale.referee-decides @ruling R58 */
+function callMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], maySelect: boolean): void {
   const rule: RuleId = 'whitebox.morale.referee-decides';
   const table = ctx.world.options.moraleProcedure === 'table' ? (['roll-table'] as const) : [];
-  const call = ctx.choose({ name: 'morale-call', rule }, 'gm', oneOf(['no-check', ...table, ...MORALES]));
+  const some = maySelect ? (['some-of-them'] as const) : [];
+  const call = ctx.choose(
+    { name: 'morale-call', rule },
+    'gm',
+    oneOf(['no-check', ...table, ...MORALES, ...some]),
+  );
   if (call === 'no-check') return;
-  const decided = call === 'roll-table' ? undefined : call;
-  morale(ctx, { type: 'morale', who: ids(wavering), decided });
+  if (call !== 'some-of-them')
+    return morale(ctx, { type: 'morale', who, decided: call === 'roll-table' ? undefined : call });
+  const most = who.length - 1;
+  const named = ctx.choose({ name: 'morale-who', rule }, 'gm', someOf(who, { least: 1, most }));
+  callMorale(ctx, named, false);
 }
 
 const mayWaver = (one: Creature): boolean =>

@@ -1,6 +1,7 @@
 import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
 import type { Cast } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { cannotDo } from '../refuses-deeds.ts';
 import { cannotOpen } from '../refuses-peace-places.ts';
 import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
@@ -31,6 +32,16 @@ function deedsAtOnce(world: World): readonly Deed[] {
   });
 }
 
+/** Something else may have come between what was said and now: what it has made impossible is lost. @ruling R33 */
+function stillPossible(ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Deed[] {
+  const lost = deeds.filter((deed) => cannotDo(ctx.world, deed));
+  for (const { by: who, type: what } of lost) {
+    ctx.emit({ type: 'thwarted', rule: RULE, who, what });
+    ctx.emit({ type: 'passed', rule: RULE, who });
+  }
+  return deeds.filter((deed) => !lost.includes(deed));
+}
+
 /**
  * Everything is rolled as things stood before, then all damage counts, then whoever it was too much for falls: two can
  * kill each other.
@@ -38,8 +49,9 @@ function deedsAtOnce(world: World): readonly Deed[] {
  * @rule whitebox.combat.initiative-tie-simultaneous
  */
 export function resolveTogether(ctx: WhiteboxCtx): boolean {
-  const deeds = deedsAtOnce(ctx.world);
-  if (deeds.length === 0) return false;
+  const said = deedsAtOnce(ctx.world);
+  if (said.length === 0) return false;
+  const deeds = stillPossible(ctx, said);
   const blows = new Map(
     deeds.map((deed) => [deed, deed.type === 'attack' ? blowsAfter(ctx.world, deed) : []]),
   );
