@@ -2,22 +2,8 @@ import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event, EventOf } from './events.ts';
 
 /** What a run came to, for its odds. */
-export function result(events: readonly Event[]): Result {
-  const { facts, amounts } = resultOf(events, { facts: factsOf, amounts: amountsOf });
-  return { facts: [...facts, ...togetherFacts(events)], amounts };
-}
-
-/** Where blows go at several at once: all of two, or none of them. */
-function togetherFacts(events: readonly Event[]): readonly string[] {
-  const blows = events.flatMap((event) =>
-    event.type === 'attack-rolled' || event.type === 'lance-struck' ? [event] : [],
-  );
-  const aimed = new Set(blows.map(({ on }) => on));
-  const hit = new Set(blows.filter((blow) => blow.hit).map(({ on }) => on));
-  if (aimed.size < 2) return [];
-  if (hit.size === 0) return ['nobody-hit'];
-  return aimed.size === 2 && hit.size === 2 ? ['both-hit'] : [];
-}
+export const result = (events: readonly Event[]): Result =>
+  resultOf(events, { facts: factsOf, amounts: amountsOf });
 
 function amountsOf(event: Event): readonly Amount[] {
   switch (event.type) {

@@ -91,8 +91,6 @@ export const OWN_TERMS: Terms = {
   // what came of it
   hit: words('a segno', 'hit', 'osuma'),
   missed: words('a vuoto', 'missed', 'huti'),
-  'both-hit': words('colpiti entrambi', 'both are hit', 'molemmat saavat osuman'),
-  'nobody-hit': words('nessuno è colpito', 'nobody is hit', 'kukaan ei saa osumaa'),
   damage: words('danno', 'damage', 'vahinko'),
   healed: words('Punti Ferita recuperati', 'hit points regained', 'takaisin saadut osumapisteet'),
   unaffected: words('nessun effetto', 'no effect', 'ei vaikutusta'),
