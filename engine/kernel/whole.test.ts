@@ -21,16 +21,6 @@ describe('a whole thing', () => {
     expect(faultOf(given)).toMatchObject({ path: [], params: { says: WORLD_FAULTS.parts } });
   });
 
-  test('may leave out an option that is newer than it, and nothing else', () => {
-    const options = z.strictObject({ old: z.string(), added: z.string().default('usual') });
-    const table = whole(z.strictObject({ options, size: z.int().default(3) }), []);
-    const given = { options: { old: 'set' }, size: 4 };
-    expect(table.parse(given)).toBe(given);
-    expect(table.safeParse({ options: { added: 'usual' }, size: 4 }).success).toBe(false);
-    expect(table.safeParse({ options: { old: 'set' } }).success).toBe(false);
-    expect(table.safeParse({ size: 4 }).success).toBe(false);
-  });
-
   test('is refused where a part does not fit, and says where', () => {
     expect(faultOf({ name: 'box', size: 4, marks: ['a', 3] })).toMatchObject({ path: ['marks', 1] });
     expect(faultOf({ name: 'box', size: 4, marks: [], more: 1 })).toMatchObject({

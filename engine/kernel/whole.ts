@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFields, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import { same } from './question.ts';
 import type { Words } from './words.ts';
 
@@ -55,17 +55,8 @@ export function whole<T>(schema: z.ZodType<T>, demands: readonly Demand<T>[]): z
 }
 
 function unmetBy(given: Json, read: Json, demands: readonly Demand<unknown>[]): readonly Demand<unknown>[] {
-  if (!same(withAllOptions(given, read), read)) return [[() => false, [], WORLD_FAULTS.parts]];
+  if (!same(given, read)) return [[() => false, [], WORLD_FAULTS.parts]];
   return demands.filter(([holds]) => !holds(read));
-}
-
-/** A world stored before an option existed does not name it: it is played by the default. */
-function withAllOptions(given: Json, read: Json): Json {
-  if (!isFields(given) || !isFields(read)) return given;
-  const { options } = given;
-  return isFields(options) && isFields(read.options)
-    ? { ...given, options: { ...read.options, ...options } }
-    : given;
 }
 
 /** Is nothing in it twice? */

@@ -10,7 +10,6 @@ import {
   type Json,
   meant,
   type Oracle,
-  type Race,
   type Recorded,
   type Refusal,
   type Result,
@@ -79,23 +78,24 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
 ): OddsOf | { readonly is: 'unfit' } {
   const refusal = system.refuses(world, action);
   if (refusal) return { is: 'refused', refusal };
-  const race = begun.given.length === 0 ? raceIn(system, world, action, begun.decide) : undefined;
-  if (race) return { is: 'odds', chances: raceChances(race), amounts: new Map(), unresolved: ZERO, paths: 1 };
+  const chances = begun.given.length === 0 ? reckoned(system, world, action, begun.decide) : undefined;
+  if (chances) return { is: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
   const there = system.oddsIn?.(world, action) ?? world;
   const found = playedOdds(system, there, action, begun);
   // what is otherwise there may have been answered already
   return found.is === 'unfit' && there !== world ? playedOdds(system, world, action, begun) : found;
 }
 
-/** Nothing where somebody does not decide: playing comes to the question. */
-function raceIn<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
+/** The chances of a race; nothing where somebody does not decide, as playing comes to the question. */
+function reckoned<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: Solved<World, Action, Event>,
   world: World,
   action: Action,
   decide: Decide<World>,
-): Race | undefined {
+): ReadonlyMap<string, Fraction> | undefined {
   try {
-    return system.race?.(world, action, decide);
+    const race = system.race?.(world, action, decide);
+    return race && raceChances(race);
   } catch (thrown) {
     if (thrown instanceof Interruption) return undefined;
     throw thrown;

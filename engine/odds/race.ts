@@ -88,6 +88,7 @@ interface Candidate {
 /** That one with this number wins against all others. */
 function chanceToWin(all: readonly Spread[], { place, value, ties }: Candidate): Fraction {
   const others = all.filter((_, index) => index !== place);
+  if (typeof ties === 'function') return chosenAmongTied(all, { place, value, ties });
   if (ties === 'thrown-again') return wonAmongTied(others, value);
   const isTieWon = (index: number): boolean => ties === 'all-win' || index >= place;
   return others
@@ -95,6 +96,23 @@ function chanceToWin(all: readonly Spread[], { place, value, ties }: Candidate):
       isTieWon(index) ? add(below(other, value), at(other, value)) : below(other, value),
     )
     .reduce(multiply, ONE);
+}
+
+interface Chosen extends Candidate {
+  readonly ties: (tied: readonly number[]) => number;
+}
+
+/** Over all who may tie with one, where one is then the first. */
+function chosenAmongTied(all: readonly Spread[], { place, value, ties }: Chosen): Fraction {
+  const follow = (index: number, tied: readonly number[], chance: Fraction): Fraction => {
+    const other = all[index];
+    if (chance.n === 0n) return ZERO;
+    if (!other) return ties(tied) === place ? chance : ZERO;
+    if (index === place) return follow(index + 1, [...tied, index], chance);
+    const beaten = follow(index + 1, tied, multiply(chance, below(other, value)));
+    return add(beaten, follow(index + 1, [...tied, index], multiply(chance, at(other, value))));
+  };
+  return follow(0, [], ONE);
 }
 
 /** Each of those who tie wins as often. The chance that none, one, two … of the others tie, and none is higher. */

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { setTimeout as aMoment } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TaskPool, type Unfinished } from './task-pool.ts';
@@ -64,7 +65,8 @@ describe('a pool of threads', () => {
     });
     while (!isThere) {
       await vi.advanceTimersByTimeAsync(100);
-      await new Promise(setImmediate);
+      // a thread starts in real time, and must not be given up meanwhile
+      await aMoment(10);
     }
     return coming;
   }

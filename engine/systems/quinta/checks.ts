@@ -35,14 +35,17 @@ export interface Test {
   readonly sources: readonly Source[];
 }
 
+/** The dice of a test, with whatever touches it. */
+export const diceFor = (sources: readonly Source[], options: Options): Dice<number> =>
+  d20(modeOf(sources, options));
+
 /** Throws, and reads the kept die with what is added to it. @rule quinta.d20.test @rule quinta.d20.modifiers */
 export function throwD20<T>(
   ctx: QuintaCtx,
   { label, by, bonus, sources }: Test,
   read: (natural: number, total: number) => T,
 ): T {
-  const mode = modeOf(sources, ctx.world.options);
-  return ctx.roll({ ...label, plus: bonus }, by, d20(mode), (natural) =>
+  return ctx.roll({ ...label, plus: bonus }, by, diceFor(sources, ctx.world.options), (natural) =>
     read(natural, natural + bonus.value),
   );
 }

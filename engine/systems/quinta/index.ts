@@ -19,6 +19,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
 import { PRESETS } from './presets.ts';
 import { published } from './published.ts';
+import { race } from './race.ts';
 import { QUINTA_REFUSALS } from './refusals.ts';
 import { refuses } from './refuses.ts';
 import { result } from './result.ts';
@@ -69,6 +70,7 @@ export const quinta: System<World, Action, Event, Options, Sheet, Scene> = {
   standing: ({ fight }) =>
     fight ? { over: fight.over, round: fight.round, winner: fight.winner } : undefined,
   result,
+  race,
   view,
   known,
   shown,

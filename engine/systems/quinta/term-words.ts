@@ -249,6 +249,7 @@ const ANSWER_TERMS: Terms = {
   independent: words('indipendente', 'independent', 'itsenäinen'),
   right: words('nel posto giusto', 'in the right place', 'oikeasta paikasta'),
   wrong: words('nel posto sbagliato', 'in the wrong place', 'väärästä paikasta'),
+  first: words('agisce per primo', 'acts first', 'toimii ensin'),
   'first-aid': words('primo soccorso', 'first aid', 'ensiapu'),
   'enemy-in-reach': words(
     'un nemico entra nella portata',

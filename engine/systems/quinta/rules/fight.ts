@@ -37,19 +37,21 @@ export function beginFight(ctx: QuintaCtx, action: BeginFight): void {
   ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
   const who = participants.map((one) => one.who);
   for (const id of who) slipGrapples(ctx, id);
-  const own = who.filter((id) => !followsOne(ctx.world, id, who));
-  const order = ordered(ctx, rollInitiative(ctx, own, action.surprised ?? []));
+  const order = ordered(ctx, rollInitiative(ctx, rollingOwn(ctx.world, who), action.surprised ?? []));
   const all = withMounts(ctx.world, order);
   ctx.emit({ type: 'order-set', rule: 'quinta.initiative.order', order: all, turn: 0 });
   beginTurn(ctx, { turn: 0, round: 1 });
 }
 
 /** A controlled mount rolls nothing. @rule quinta.mounted.controlled */
+export const rollingOwn = (world: World, who: readonly CreatureId[]): readonly CreatureId[] =>
+  who.filter((id) => !followsOne(world, id, who));
+
 const followsOne = ({ creatures }: World, mount: CreatureId, among: readonly CreatureId[]): boolean =>
   creatures.some(({ id, rides, riding }) => rides === mount && riding === 'controlled' && among.includes(id));
 
 /** Each just before its rider. @rule quinta.mounted.controlled */
-const withMounts = (world: World, order: readonly Initiative[]): readonly Initiative[] =>
+export const withMounts = (world: World, order: readonly Initiative[]): readonly Initiative[] =>
   order.flatMap(({ who, initiative }) => {
     const { rides, riding } = creature(world, who);
     const own = { who, initiative };

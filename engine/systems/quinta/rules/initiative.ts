@@ -25,7 +25,7 @@ function sourcesOf(world: World, one: Creature, surprised: boolean): readonly So
   return [...checkSources(world, one, TEST), ...own, ...(surprised ? [late] : [])];
 }
 
-interface Roller {
+export interface Roller {
   readonly who: CreatureId[];
   readonly first: Creature;
   readonly bonus: Score;
@@ -63,7 +63,7 @@ const rollTogether = (a: Roller, b: Roller): boolean =>
   JSON.stringify(a.sources) === JSON.stringify(b.sources);
 
 /** Everybody alone or with those they roll with. @rule quinta.initiative.group */
-function rollers(
+export function rollers(
   world: World,
   who: readonly CreatureId[],
   surprised: readonly CreatureId[],
@@ -81,7 +81,7 @@ function rollers(
 }
 
 /** Those who take their turns in a row, and on what number. */
-type Block = { readonly who: readonly CreatureId[]; readonly initiative: number };
+export type Block = { readonly who: readonly CreatureId[]; readonly initiative: number };
 
 /** In the order given, a group at the place of its first. @rule quinta.initiative.roll @rule quinta.initiative.group */
 export function rollInitiative(
