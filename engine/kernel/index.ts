@@ -170,6 +170,7 @@ export {
   listed,
   type Namer,
   numbered,
+  numberIn,
   type Sentence,
   say,
   signed,

@@ -14,8 +14,10 @@ describe('a sentence', () => {
     ['en', 1, 'Orso takes 1 point of damage.'],
     ['it', 1, 'Orso subisce 1 punto di danno.'],
     ['it', 2, 'Orso subisce 2 punti di danno.'],
+    ['it', 4.5, 'Orso subisce 4,5 punti di danno.'],
+    ['en', 4.5, 'Orso takes 4.5 points of damage.'],
     ['fi', 5, 'Orso saa 5 pistettä vahinkoa.'],
-  ] as const)('in %s for %i: %s', (language, n, said) => {
+  ] as const)('in %s for %f: %s', (language, n, said) => {
     expect(say({ words, with: { who: 'orso', n } }, language, () => 'Orso')).toBe(said);
   });
 

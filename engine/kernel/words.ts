@@ -22,11 +22,15 @@ export function say({ words, with: params = {} }: Sentence, language: Language, 
       const value = params[key];
       if (value === undefined) throw new Error(`no parameter ${key} for “${words.en}”`);
       if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-      if (typeof value === 'number') return String(value);
+      if (typeof value === 'number') return numberIn(language, value);
       return typeof value === 'string' ? name(value) : value.map(name).join(', ');
     },
   );
 }
+
+/** A number as it is written: with a comma where people write one. */
+export const numberIn = (language: Language, value: number): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',');
 
 /** Words made alike in each language. */
 export const inEveryLanguage = (make: (language: Language) => string): Words =>
@@ -55,7 +59,9 @@ export function listed(
 
 /** A name and its number: “damage 3”. */
 export const numbered = (label: Words, value: number | string): Words =>
-  inEveryLanguage((language) => `${label[language]} ${value}`);
+  inEveryLanguage(
+    (language) => `${label[language]} ${typeof value === 'number' ? numberIn(language, value) : value}`,
+  );
 
 /** What goes under a label and has words itself: “veleno: di vipera”. */
 export const labelled = (label: Words, what: Words): Words =>

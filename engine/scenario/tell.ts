@@ -6,6 +6,7 @@ import {
   type Json,
   type Language,
   type Namer,
+  numberIn,
   type Reason,
   type Roll,
   type System,
@@ -108,11 +109,17 @@ export function tellAction(
   const told = Object.entries(parts).flatMap(([slot, value]) => {
     if (isEmpty(value)) return [];
     const label = words?.slots[slot]?.[language] ?? slot;
-    const said = typeof value === 'boolean' ? (value ? YES : NO)[language] : partWords(value, name);
+    const said = plainWords(value, language) ?? partWords(value, name);
     return label.toLowerCase() === title.toLowerCase() ? said : `${label} ${said}`;
   });
   const whole = told.length === 0 ? title : `${title}: ${told.join(', ')}`;
   return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
+}
+
+/** What is neither a name nor holds one. */
+function plainWords(value: Json, language: Language): string | undefined {
+  if (typeof value === 'boolean') return (value ? YES : NO)[language];
+  return typeof value === 'number' ? numberIn(language, value) : undefined;
 }
 
 const YES: Words = { en: 'yes', it: 'sì', fi: 'kyllä' };
