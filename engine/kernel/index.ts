@@ -121,7 +121,7 @@ export {
   refuser,
   type Spoken,
 } from './refusal.ts';
-export { type Amount, factAbout, resultOf } from './result-of.ts';
+export { type Amount, actsFirst, factAbout, resultOf } from './result-of.ts';
 export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
 export {
   checkedOnce,

@@ -24,3 +24,12 @@ export function resultOf<Event>(events: readonly Event[], reading: Reading<Event
 
 /** A fact that holds, and of whom. */
 export const factAbout = (fact: string, who: string): readonly string[] => [fact, `${fact}:${who}`];
+
+/** Of a fight that begins with these: who has the first turn, and which side. */
+export function actsFirst(
+  participants: readonly { readonly who: string; readonly side: string }[],
+  first: string | undefined,
+): readonly string[] {
+  const placed = participants.find(({ who }) => who === first);
+  return placed ? [...new Set([`first:${placed.who}`, `first:${placed.side}`])] : [];
+}

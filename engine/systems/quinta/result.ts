@@ -1,4 +1,4 @@
-import { type Amount, factAbout, type Result, resultOf } from '@arbitro/kernel';
+import { type Amount, actsFirst, factAbout, type Result, resultOf } from '@arbitro/kernel';
 import type { Event, EventOf } from './events.ts';
 
 /** What a run came to, for its odds. */
@@ -7,12 +7,10 @@ export function result(events: readonly Event[]): Result {
   return { facts: [...facts, ...whoActsFirst(events)], amounts };
 }
 
-/** Of a fight that begins: who has the first turn, and which side. */
 function whoActsFirst(events: readonly Event[]): readonly string[] {
   const began = events.find((event) => event.type === 'fight-began');
   const first = events.find((event) => event.type === 'turn-began')?.who;
-  const placed = began?.participants.find(({ who }) => who === first);
-  return placed ? [...new Set([`first:${placed.who}`, `first:${placed.side}`])] : [];
+  return began ? actsFirst(began.participants, first) : [];
 }
 
 function amountsOf(event: Event): readonly Amount[] {
