@@ -59,6 +59,8 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
   };
   if (one.shared !== undefined) next.shared = one.shared;
   if (one.ambushOn) next.ambushOn = one.ambushOn;
+  if (one.isLate) next.isLate = true;
+  if (one.gainedAtOnce) next.gainedAtOnce = one.gainedAtOnce;
   return next;
 }
 

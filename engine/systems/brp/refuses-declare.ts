@@ -93,6 +93,7 @@ function cannotReady(world: World, who: CreatureId, readying: Readying): Verdict
   const one = creature(world, who);
   const { move: step } = readying;
   return (
+    (readying.kneel && one.conditions.includes('fallen') ? refuseBrp('must-stand', { who }) : undefined) ??
     (step && cannotGo(world, one, { step, leave: readying.leave ?? false })) ??
     cannotHandle(one, readying) ??
     cannotPickUp(world, one, readying)

@@ -28,7 +28,7 @@ import { notSoLong } from './refuses-checks.ts';
 import { refusesDeclare, refusesMove } from './refuses-declare.ts';
 import { FIGHT_GM_VERDICTS } from './refuses-scene.ts';
 import { untreatable } from './refuses-word.ts';
-import { canAct } from './rules/acting.ts';
+import { canAct, findActor } from './rules/acting.ts';
 import { distance, isEngaged } from './rules/distance.ts';
 import { asDeclared, isDeclared } from './rules/intent.ts';
 import { goesWith, isMissile, type Means, meansFor } from './rules/means.ts';
@@ -101,7 +101,7 @@ function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
 /** @ruling R118 */
 function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
   const metres = distance(world, by, on);
-  if (metres > 0 && forbids(creature(world, by), 'move')) return refuseBrp('is-held', { who: by });
+  if (metres > 0 && forbids(findActor(world, by), 'move')) return refuseBrp('is-held', { who: by });
   if (canStepTo(world, by, on)) return undefined;
   return metres > STEP
     ? refuseBrp('out-of-reach', { on, metres, most: STEP })
@@ -117,7 +117,7 @@ function tooMany(world: World, one: Creature, { arm }: Means): Verdict {
 function refusesAttack(world: World, said: Attack): Verdict {
   const late = notOnTurn(world, said.by);
   if (late) return late;
-  const one = creature(world, said.by);
+  const one = findActor(world, said.by);
   const action = asDeclared(world, said);
   return (
     mustStand(one) ??
@@ -141,7 +141,7 @@ function refusesGrapple(world: World, action: Grapple): Verdict {
   const { by, on } = action;
   const late = notOnTurn(world, by);
   if (late) return late;
-  const one = creature(world, by);
+  const one = findActor(world, by);
   const held = creature(world, on).conditions.includes('held')
     ? refuseBrp('held-already', { on })
     : undefined;
@@ -184,7 +184,7 @@ function refusesReload(world: World, action: Reload): Verdict {
   if (!mode) return refuseBrp('nothing-to-load', { arm: id });
   if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
   if (!takesPart(world, by)) return notUp(world, by);
-  return busy(world, action) ?? mustStand(one) ?? movedTooFar(world, by, mode.magazine);
+  return busy(world, action) ?? mustStand(findActor(world, by)) ?? movedTooFar(world, by, mode.magazine);
 }
 
 /** @rule brp.weapons.crossbow-reload @ruling R81 */
@@ -203,7 +203,7 @@ function besideThem(world: World, action: FirstAid | Wake): Verdict {
   const { by, on } = action;
   if (!takesPart(world, by))
     return takesPart(world, on) ? refuse('not-in-fight', { who: by }) : notUp(world, by);
-  const late = busy(world, action) ?? mustStand(creature(world, by));
+  const late = busy(world, action) ?? mustStand(findActor(world, by));
   if (late || on === by) return late;
   return takesPart(world, on) ? outOfReach(world, by, on) : refuse('not-in-fight', { who: on });
 }
@@ -232,7 +232,7 @@ export const FIGHT_VERDICTS: { readonly [T in InFight]: (world: World, action: A
   'break-free': refusesBreakFree,
   reload: refusesReload,
   stand: refusesStand,
-  act: (world, action) => busy(world, action) ?? mustStand(creature(world, action.by)),
+  act: (world, action) => busy(world, action) ?? mustStand(findActor(world, action.by)),
   hold: (world, { by }) => notOnTurn(world, by),
   'first-aid': refusesFirstAid,
   wake: refusesWake,

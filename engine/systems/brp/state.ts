@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
 import type { SkillId } from './content/skill-table.ts';
 import type { Creature } from './creature.ts';
-import type { Light } from './effects.ts';
+import type { Condition, Light } from './effects.ts';
 import type { Options } from './options.ts';
 import type { Material, Phase } from './tables.ts';
 
@@ -48,6 +48,8 @@ export interface Fighter {
   readonly rank: number | null;
   /** The rank is one part in so many because of a step that is still to come; absent where it is not. */
   readonly shared?: number;
+  /** Came in during this round, and acts from the next on; absent for all others. */
+  readonly isLate?: true;
   /** Arms used to attack this round. */
   readonly used: readonly string[];
   readonly acted: boolean;
@@ -57,6 +59,8 @@ export interface Fighter {
   /** For whom one lies in wait; absent where one does not. */
   readonly ambushOn?: readonly CreatureId[];
   readonly warned: readonly CreatureId[];
+  /** Conditions gained in the moment in which one acts together with others: they do not hinder that act. */
+  readonly gainedAtOnce?: readonly Condition[];
   /** Whose place this one does not know. */
   readonly unawareOf: readonly CreatureId[];
   readonly cover: Cover | null;

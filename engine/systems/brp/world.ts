@@ -15,7 +15,7 @@ import {
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { LIGHT_NAMES } from './effects.ts';
+import { CONDITION_NAMES, LIGHT_NAMES } from './effects.ts';
 import { OPTIONS } from './options.ts';
 import { armsFit, creatureSheet, setting } from './sheet.ts';
 import { cover, name } from './sheet-parts.ts';
@@ -62,6 +62,8 @@ const fighter = z.strictObject({
   defences: countingNumber,
   ambushes: z.boolean(),
   ambushOn: ids.optional(),
+  isLate: z.literal(true).optional(),
+  gainedAtOnce: z.array(z.enum(CONDITION_NAMES)).optional(),
   warned: ids,
   unawareOf: ids,
   cover,

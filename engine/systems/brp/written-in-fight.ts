@@ -26,7 +26,8 @@ export type FightType =
   | 'cover-taken'
   | 'aid-begun'
   | 'aids-done'
-  | 'arm-held';
+  | 'arm-held'
+  | 'condition-gained';
 
 const without = (ids: readonly CreatureId[], id: CreatureId): readonly CreatureId[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : ids;
@@ -39,16 +40,19 @@ function rested(one: Fighter): Fighter {
   next.handled = 0;
   next.rank = null;
   delete next.shared;
+  delete next.isLate;
+  delete next.gainedAtOnce;
   next.used = [];
   next.acted = false;
   next.defences = 0;
   return next;
 }
 
-/** Where nobody fights nobody hides, or is unaware of anybody. */
+/** Where nobody fights nobody hides, is unaware of anybody, or comes late. */
 function clearHiding(one: Fighter): Fighter {
-  if (one.cover === null && one.unawareOf.length === 0) return one;
   const next = fighterCopy(one);
+  delete next.isLate;
+  delete next.gainedAtOnce;
   next.cover = null;
   next.unawareOf = [];
   return next;
@@ -71,10 +75,6 @@ function forget(next: Draft<Fight>, who: CreatureId): void {
   next.turns = next.turns.map((group) => without(group, who)).filter((group) => group.length > 0);
   next.together = without(next.together, who);
   next.engaged = next.engaged.filter((pair) => !pair.includes(who));
-  layDown(
-    next,
-    (next.ground ?? []).filter((thing) => thing.who !== who),
-  );
 }
 
 function layDown(next: Draft<Fight>, ground: readonly Lying[]): void {
@@ -84,6 +84,17 @@ function layDown(next: Draft<Fight>, ground: readonly Lying[]): void {
 
 const isSameAid = (one: Aid, other: Aid): boolean =>
   one.by === other.by && one.on === other.on && one.wound === other.wound && one.round === other.round;
+
+/** When the last of those who act at once is done, what they did to each other tells. */
+function endMoment(next: Draft<Fight>): void {
+  const [acting = []] = next.turns;
+  if (acting.length > 1 || !next.fighters.some(({ gainedAtOnce }) => gainedAtOnce)) return;
+  next.fighters = next.fighters.map((one) => {
+    const rest = fighterCopy(one);
+    delete rest.gainedAtOnce;
+    return rest;
+  });
+}
 
 type Writes = { readonly [T in FightType]: (next: Draft<Fight>, event: EventOf<T>) => void };
 
@@ -123,6 +134,7 @@ export const FIGHTS: Writes = {
       });
   },
   'turn-done': (next, { who, turns, together }) => {
+    endMoment(next);
     next.turns = turns;
     next.together = together;
     writeFighter(next, who, (one) => {
@@ -130,6 +142,7 @@ export const FIGHTS: Writes = {
     });
   },
   'turn-lost': (next, { turns, together }) => {
+    endMoment(next);
     next.turns = turns;
     if (together) next.together = together;
   },
@@ -141,7 +154,7 @@ export const FIGHTS: Writes = {
     next.engaged = next.engaged.filter((pair) => !isPair(pair, who, other));
   },
   joined: (next, { who, at }) => {
-    next.fighters = [...next.fighters, newFighter(who, at)];
+    next.fighters = [...next.fighters, { ...newFighter(who, at), isLate: true }];
   },
   left: (next, { who }) => forget(next, who),
   'round-ended': (next) => {
@@ -194,6 +207,14 @@ export const FIGHTS: Writes = {
     writeFighter(next, who, (one) => {
       one.unawareOf = unaware ? [...without(one.unawareOf, of), of] : without(one.unawareOf, of);
     }),
+  // what the game master says holds at once
+  'condition-gained': (next, { who, condition, by }) => {
+    const [acting = []] = next.turns;
+    if (by === null || !next.together.includes(who) || !acting.includes(who)) return;
+    writeFighter(next, who, (one) => {
+      one.gainedAtOnce = [...(one.gainedAtOnce ?? []), condition];
+    });
+  },
   'cover-taken': (next, { who, cover }) =>
     writeFighter(next, who, (one) => {
       one.cover = cover;

@@ -1,7 +1,7 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { forbids } from '../effects.ts';
-import { isUp, type World } from '../state.ts';
+import { type Creature, isUp, type World } from '../state.ts';
 
 /** Awake, not caught in an ambush, and not busy with somebody's wound. @rule brp.spot.ambush-melee */
 export const isAble = (world: World, who: CreatureId): boolean =>
@@ -24,6 +24,14 @@ function isTreating(world: World, who: CreatureId): boolean {
  */
 export const canAct = (world: World, who: CreatureId): boolean =>
   isAble(world, who) || (fightOn(world)?.together.includes(who) === true && isUnhindered(world, who));
+
+/** Somebody as they were when those who act at once began: seized or thrown down since, they act all the same. @rule brp.combat.dex-ties @ruling R66 */
+export function findActor(world: World, who: CreatureId): Creature {
+  const one = creature(world, who);
+  const fight = fightOn(world);
+  const gained = fight && fighterIn(fight, who)?.gainedAtOnce;
+  return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
+}
 
 /** One action in a round. @rule brp.combat.one-action */
 export function endTurn(ctx: BrpCtx, who: CreatureId): void {

@@ -12,7 +12,7 @@ import { martialLimit } from './martial-arts.ts';
 import { attacksOn, isMissile, type Means, means } from './means.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
-import { surprise } from './surprise.ts';
+import { findTarget, surprise } from './surprise.ts';
 
 /**
  * One action does it all: the roll, the defence that is asked for, the damage and what comes of it.
@@ -27,6 +27,7 @@ export function attack(ctx: BrpCtx, said: Attack): void {
   const byHand = !isMissile(those.mode);
   if (byHand) closeIn(ctx, by, on);
   surprise(ctx, { by, byHand });
+  findTarget(ctx, by, on);
   const aimed = aim(ctx.world, action, those.mode);
   const behind = isBehind(ctx.world, by, on);
   const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });

@@ -10,17 +10,19 @@ import { contend, settle } from './contest.ts';
 import { closeIn } from './distance.ts';
 import { overcomes } from './resist.ts';
 import { skillChance } from './skill.ts';
-import { surprise } from './surprise.ts';
+import { findTarget, surprise } from './surprise.ts';
 
 const GRAPPLE = 'grapple';
 /** What one may withstand it with. @rule brp.skills.grapple */
 const AGAINST: readonly SkillId[] = [GRAPPLE, 'brawl', 'dodge'];
+const UNARMED_AMBUSHED: readonly SkillId[] = ['dodge'];
 
 /** Skill against skill; the winner holds the other, and nobody is hurt. @rule brp.skills.grapple @ruling R27 */
 export function grapple(ctx: BrpCtx, { by, on }: Grapple): void {
   const rule = 'brp.skills.grapple';
   closeIn(ctx, by, on);
   surprise(ctx, { by, byHand: true });
+  findTarget(ctx, by, on);
   const level = attempt(ctx, { by, skill: GRAPPLE, rule });
   if (level !== 'failure' && prevails(ctx, { by, on, level }))
     ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'held', by });
@@ -47,11 +49,12 @@ function prevails(ctx: BrpCtx, { by, on, level }: Grip): boolean {
   return settle(ctx, rolled).winner === by;
 }
 
-/** The target chooses; who is out withstands nothing. */
+/** The target chooses; who is out withstands nothing, and who is ambushed can only dodge. @rule brp.spot.ambush-melee */
 function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
   const one = creature(ctx.world, on);
   if (!isUp(one) && !theFight(ctx.world).together.includes(on)) return undefined;
-  const may = AGAINST.filter((skill) => skillChance(ctx.world, one, skill).score.value > 0);
+  const known = one.conditions.includes('ambushed') ? UNARMED_AMBUSHED : AGAINST;
+  const may = known.filter((skill) => skillChance(ctx.world, one, skill).score.value > 0);
   if (may.length === 0) return undefined;
   return ctx.choose({ name: 'grapple-defence', rule: 'brp.skills.grapple' }, on, oneOf(may));
 }

@@ -140,9 +140,11 @@ export interface Ranked {
   readonly together: readonly CreatureId[];
 }
 
-/** The ranks of this round, when everybody has moved: of those who are up. */
+/** The ranks of this round, when everybody has moved: of those who are up and were there when it began. */
 export function ranked(world: World): Ranked {
-  const fighters = theFight(world).fighters.filter(({ who }) => isUp(creature(world, who)));
+  const fighters = theFight(world).fighters.filter(
+    ({ who, isLate }) => isLate !== true && isUp(creature(world, who)),
+  );
   const ranks = fighters.map((one) => computeTurn(world, one));
   const acting = fighters.flatMap((one, at) => {
     const rank = ranks[at]?.rank ?? null;

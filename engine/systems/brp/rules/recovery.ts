@@ -5,6 +5,7 @@ import type { RuleId } from '../rules.ts';
 import type { Disease, Loss } from '../state.ts';
 import { type Characteristic, SECONDS } from '../tables.ts';
 import { recover } from './heal.ts';
+import { lacksPower } from './power.ts';
 import { die, suffer } from './wound.ts';
 
 interface Losing {
@@ -31,15 +32,25 @@ interface Changing {
 
 /** What is derived from it follows: hit points may fall so low that one faints, and power is never above its most. */
 export function changeCharacteristic(ctx: BrpCtx, { who, characteristic, now, full, rule }: Changing): void {
-  const before = hitPoints(creature(ctx.world, who)).value;
+  const former = creature(ctx.world, who);
+  const before = hitPoints(former).value;
   ctx.emit({ type: 'characteristic-changed', rule, who, characteristic, now, full });
   if (now === 0) return die(ctx, who, 'brp.disease.death');
   const one = creature(ctx.world, who);
-  const most = maxPower(one).value;
-  if (one.power > most) ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power: most });
+  followPower(ctx, who, lacksPower(former));
   const after = hitPoints(one).value;
   if (after < before) suffer(ctx, who);
   if (after > before) recover(ctx, who);
+}
+
+/** Power is never above its most; where that rises, the day after which it comes back begins. @rule brp.derived.power-points @ruling R14 */
+function followPower(ctx: BrpCtx, who: CreatureId, lackedBefore: boolean): void {
+  const one = creature(ctx.world, who);
+  const lacks = lacksPower(one);
+  const power = Math.min(one.power, maxPower(one).value);
+  if (power === one.power && lacks === lackedBefore) return;
+  const lacksSince = lacks ? { lacksSince: ctx.world.clock } : {};
+  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, ...lacksSince });
 }
 
 const attacks = (diseases: readonly Disease[], which: Characteristic): boolean =>

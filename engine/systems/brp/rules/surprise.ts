@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fighter, fightOn } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import type { Fighter, World } from '../state.ts';
 import { isMissile, meansFor } from './means.ts';
@@ -40,4 +40,13 @@ function strikesByHand(world: World, { who, intent }: Fighter): boolean {
   if (intent?.act === 'grapple') return true;
   const mode = meansFor(world, creature(world, who), intent?.act === 'attack' ? intent : {})?.mode;
   return !(mode && isMissile(mode));
+}
+
+/** Whoever strikes at somebody knows where they are: from then on nothing comes from behind or out of hiding. @rule brp.spot.backstab @rule brp.spot.ambush-ranged @ruling R99 */
+export function findTarget(ctx: BrpCtx, by: CreatureId, on: CreatureId): void {
+  const { ambushes, warned } = fighter(ctx.world, on);
+  if (ambushes && !warned.includes(by))
+    ctx.emit({ type: 'warned', rule: 'brp.spot.ambush-ranged', who: by, of: on });
+  if (fighter(ctx.world, by).unawareOf.includes(on))
+    ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: by, of: on, unaware: false });
 }

@@ -65,15 +65,18 @@ export const faintsWith = ({ options }: World, left: number): boolean =>
 export const isDoomed = ({ options }: World, one: Creature): boolean =>
   one.state.is === 'dying' && (options.belowZero === 'dies' || hitPoints(one).value === 0);
 
-/** For 1d6 hours, or until somebody wakes them. @rule brp.wounds.unconscious */
+/** For 1d6 hours, or until somebody wakes them; a second blow never brings the end nearer. @rule brp.wounds.unconscious */
 export function faint(ctx: BrpCtx, who: CreatureId, cause: 'wounds' | 'knock-out'): void {
   const rule = 'brp.wounds.unconscious';
   const { state } = creature(ctx.world, who);
   if (state.is === 'unconscious' && state.cause === 'wounds') return;
   const hours = ctx.roll({ name: 'hours-of-faint', rule }, 'gm', d(6), (rolled) => rolled);
-  const until = ctx.world.clock + hours * SECONDS.hour;
+  const until = Math.max(ctx.world.clock + hours * SECONDS.hour, lastsUntil(state));
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'unconscious', until, cause } });
 }
+
+const lastsUntil = (state: Creature['state']): number =>
+  state.is === 'unconscious' ? (state.until ?? 0) : 0;
 
 export function die(ctx: BrpCtx, who: CreatureId, rule: RuleId): void {
   ctx.emit({ type: 'state-set', rule, who, state: { is: 'dead' } });
