@@ -170,7 +170,11 @@ const HELD_BY = words('{by} immobilizza {who}.', '{by} holds {who} fast.', '{by}
 const LOST: Readonly<Record<Condition, Words>> = {
   fallen: words('{who} si rialza.', '{who} gets up.', '{who} nousee ylös.'),
   held: words('{who} si libera dalla presa.', '{who} breaks free.', '{who} pääsee irti otteesta.'),
-  kneeling: words('{who} si rimette in piedi.', '{who} no longer kneels.', '{who} nousee polviltaan.'),
+  kneeling: words(
+    '{who} non è più in ginocchio.',
+    '{who} no longer kneels.',
+    '{who} ei ole enää polvillaan.',
+  ),
   ambushed: words(
     '{who} si riprende dalla sorpresa.',
     '{who} recovers from the surprise.',

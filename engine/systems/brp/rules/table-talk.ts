@@ -3,6 +3,7 @@ import type { AllowRelated, Approve, Harm, Heal, Inflict, SetCharacteristic, Set
 import type { BrpCtx } from '../checks.ts';
 import { armourPoints } from '../derived.ts';
 import { CONDITIONS } from '../effects.ts';
+import { kneel } from './distance.ts';
 import { healWound } from './heal.ts';
 import { changeCharacteristic, haltRecovery } from './recovery.ts';
 import { wound } from './wound.ts';
@@ -19,6 +20,7 @@ export const heal = (ctx: BrpCtx, { who, wound: id, points }: Heal): void =>
 export function inflict(ctx: BrpCtx, { who, condition, gained }: Inflict): void {
   const { rule } = CONDITIONS[condition];
   if (creature(ctx.world, who).conditions.includes(condition) === gained) return;
+  if (gained && condition === 'fallen') kneel(ctx, who, false);
   if (gained) ctx.emit({ type: 'condition-gained', rule, who, condition, by: null });
   else ctx.emit({ type: 'condition-lost', rule, who, condition });
 }

@@ -3,7 +3,7 @@ import type { HoldBack, Other, Stand } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import { canAct, endTurn, findTogether, isAble } from './acting.ts';
-import { isNear, letGoOf } from './distance.ts';
+import { isNear, kneel, letGoOf } from './distance.ts';
 import { ranked } from './ranks.ts';
 import { endRound } from './resolution.ts';
 
@@ -47,11 +47,12 @@ function loseTurns(
   });
 }
 
-/** Whoever is down engages nobody, and lets go of whom they held. @rule brp.skills.grapple */
-function clearFallen(ctx: BrpCtx, { engaged, fighters }: Fight): void {
+/** Whoever is down engages nobody, lets go of whom they held, and no longer kneels. @rule brp.skills.grapple @rule brp.shields.missile-parry */
+function clearFallen(ctx: BrpCtx, { engaged, fighters, together }: Fight): void {
   for (const pair of engaged) for (const who of pair) if (!isUp(creature(ctx.world, who))) letGoOf(ctx, who);
   for (const { who } of fighters) {
     const { heldBy } = creature(ctx.world, who);
+    if (!isUp(creature(ctx.world, who)) && !together.includes(who)) kneel(ctx, who, false);
     if (heldBy !== null && !holds(ctx.world, heldBy, who))
       ctx.emit({ type: 'condition-lost', rule: 'brp.skills.grapple', who, condition: 'held' });
   }
