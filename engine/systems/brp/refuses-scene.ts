@@ -33,9 +33,11 @@ function refusesFight(world: World, action: BeginFight): Verdict {
 const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
   new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
+/** Also the unconscious and the dying: whoever lies where others fight can be helped there. @rule brp.healing.first-aid-rescue */
 function refusesJoin(world: World, { who }: Join): Verdict {
   if (!fightOn(world)) return refuse('no-fight');
-  return takesPart(world, who) ? refuse('in-fight-already', { who }) : notUp(world, who);
+  if (takesPart(world, who)) return refuse('in-fight-already', { who });
+  return creature(world, who).state.is === 'dead' ? notUp(world, who) : undefined;
 }
 
 /** Before anybody has acted. @rule brp.spot.ambush-setup */
