@@ -108,9 +108,11 @@ function offersOf<World extends Peopled>(
 export function collectActions<World extends Peopled, Event, Action extends AnyAction>(
   list: readonly AnyDeclaration[],
 ) {
-  const byType = new Map<string, ActionDeclaration<World, Event, Action>>(list.map((one) => [one.type, one]));
+  const byType: Readonly<Record<string, ActionDeclaration<World, Event, Action>>> = Object.fromEntries(
+    list.map((one) => [one.type, one]),
+  );
   const declarationOf = ({ type }: Action): ActionDeclaration<World, Event, Action> => {
-    const found = byType.get(type);
+    const found = byType[type];
     if (!found) throw new Error(`no action ${type} is declared`);
     return found;
   };

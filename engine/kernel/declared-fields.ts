@@ -10,23 +10,28 @@ import type { Verdict } from './verdict.ts';
 /** The fields of an action besides its type, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 
-type Names = (value: unknown) => readonly CreatureId[];
-const NOBODY: readonly CreatureId[] = [];
+/** Adds every creature that a value names. */
+type Collect = (value: unknown, found: CreatureId[]) => void;
 
 /** Finds every creature that data of this schema names, in the order of its fields. */
-export function namesIn(schema: z.ZodType): Names {
-  return namesBelow(schema) ?? (() => NOBODY);
+export function namesIn(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
+  const collect = collectorOf(schema);
+  return (value) => {
+    const found: CreatureId[] = [];
+    collect?.(value, found);
+    return found;
+  };
 }
 
 /** Nothing where no creature can be named. */
-function namesBelow(schema: z.core.$ZodType): Names | undefined {
-  if (schema === creatureId) return (value) => (typeof value === 'string' ? [value] : NOBODY);
-  if (schema instanceof z.ZodObject) return namesInFields(schema.shape);
-  if (schema instanceof z.ZodArray) return namesInItems(schema.element);
-  if (schema instanceof z.ZodUnion) return namesInVariants(schema.options);
-  if (schema instanceof z.ZodPipe) return namesBelow(schema.def.out);
+function collectorOf(schema: z.core.$ZodType): Collect | undefined {
+  if (schema === creatureId) return collectId;
+  if (schema instanceof z.ZodObject) return collectFields(schema.shape);
+  if (schema instanceof z.ZodArray) return collectItems(schema.element);
+  if (schema instanceof z.ZodUnion) return collectVariants(schema.options);
+  if (schema instanceof z.ZodPipe) return collectorOf(schema.def.out);
   const inner = innerOf(schema);
-  return inner && namesBelow(inner);
+  return inner && collectorOf(inner);
 }
 
 /** What an optional field, one with a default or one that is read only holds. */
@@ -36,28 +41,43 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return undefined;
 }
 
-function namesInFields(shape: Readonly<Record<string, z.core.$ZodType>>): Names | undefined {
-  const found = Object.entries(shape).flatMap(([key, schema]) => {
-    const names = namesBelow(schema);
-    return names ? [[key, names] as const] : [];
+const collectId: Collect = (value, found) => {
+  if (typeof value === 'string') found.push(value);
+};
+
+function collectFields(shape: Readonly<Record<string, z.core.$ZodType>>): Collect | undefined {
+  const fields = Object.entries(shape).flatMap(([key, schema]) => {
+    const collect = collectorOf(schema);
+    return collect ? [{ key, collect }] : [];
   });
-  if (found.length === 0) return undefined;
-  return (value) =>
-    typeof value === 'object' && value !== null
-      ? found.flatMap(([key, names]) => names((value as Readonly<Record<string, unknown>>)[key]))
-      : NOBODY;
+  if (fields.length === 0) return undefined;
+  return (value, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const { key, collect } of fields) collect((value as Readonly<Record<string, unknown>>)[key], found);
+  };
 }
 
-function namesInItems(element: z.core.$ZodType): Names | undefined {
-  const names = namesBelow(element);
-  return names && ((value) => (Array.isArray(value) ? value.flatMap(names) : NOBODY));
+function collectItems(element: z.core.$ZodType): Collect | undefined {
+  const collect = collectorOf(element);
+  return (
+    collect &&
+    ((value, found) => {
+      if (Array.isArray(value)) for (const item of value) collect(item, found);
+    })
+  );
 }
 
-/** A variant finds nothing in data of another. */
-function namesInVariants(options: readonly z.core.$ZodType[]): Names | undefined {
-  const all = options.flatMap((option) => namesBelow(option) ?? []);
+/** The first variant in which the value names somebody: it finds nothing in data of another. */
+function collectVariants(options: readonly z.core.$ZodType[]): Collect | undefined {
+  const all = options.flatMap((option) => collectorOf(option) ?? []);
   if (all.length === 0) return undefined;
-  return (value) => all.map((names) => names(value)).find((ids) => ids.length > 0) ?? NOBODY;
+  return (value, found) => {
+    const before = found.length;
+    for (const collect of all) {
+      collect(value, found);
+      if (found.length > before) return;
+    }
+  };
 }
 
 interface Peopled {
