@@ -1,7 +1,6 @@
 import { memoizeByObject } from '@arbitro/kernel';
-import { copyOf } from './apply.ts';
 import { sheetSchema } from './sheet.ts';
-import type { Creature, Sheet } from './state.ts';
+import { type Creature, copyCreature, type Sheet } from './state.ts';
 import { type Looks, looks } from './view.ts';
 
 /**
@@ -26,7 +25,7 @@ function assume(one: Creature): Creature {
   const { id, name, kind, status } = one;
   const timesAtZeroToday = status === 'down' ? 1 : 0;
   const open = kind === 'player' ? outline(one) : body(one);
-  return copyOf({ ...ASSUMED, id, name, kind, status, timesAtZeroToday, ...open });
+  return copyCreature({ ...ASSUMED, id, name, kind, status, timesAtZeroToday, ...open });
 }
 
 /** What lies open of every player. */

@@ -1,12 +1,15 @@
 import { d } from '@arbitro/dice';
 import { andThen, type Ctx, fightOn, type Reason, remembering, type Score, score } from '@arbitro/kernel';
-import type { Event, Grade } from './events.ts';
+import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { Boost, Creature, Gear, Level, Reckoning, World } from './state.ts';
 import { LEVELS } from './tables.ts';
 
 export type RischioCtx = Ctx<World, Event>;
 export const d20 = d(20);
+
+export const GRADES = ['passed', 'failed', 'gravely-failed'] as const;
+export type Grade = (typeof GRADES)[number];
 
 /** What a level asks for, by the table or as the game master says. @rule rischio.level.table */
 export const required = (level: Level): number => (typeof level === 'number' ? level : LEVELS[level]);

@@ -1,7 +1,8 @@
 import { type CreatureId, type Entering, fightOn, joinedBy, random, unattended } from '@arbitro/kernel';
-import { apply } from './apply.ts';
 import { statusEffects } from './effects.ts';
-import { goOn, whoseTurn } from './rules/turn.ts';
+import { apply } from './events.ts';
+import { whoseTurn } from './rules/may-act.ts';
+import { goOn } from './rules/turn.ts';
 import { embody } from './sheet.ts';
 import { type Creature, type Fight, participant, type Sheet, type World } from './state.ts';
 import { without } from './without.ts';

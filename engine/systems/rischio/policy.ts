@@ -1,7 +1,6 @@
 import { type CreatureId, creature, fightOn, firstFit, type Policy } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { statusEffects } from './effects.ts';
-import { refuses } from './refuses.ts';
 import { rawDamage } from './rules/damage.ts';
 import { type Ability, BASIC_ATTACK, type Creature, participant, type World } from './state.ts';
 

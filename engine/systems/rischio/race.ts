@@ -1,23 +1,23 @@
 import { map } from '@arbitro/dice';
 import { type CreatureId, creature, type Decide, fits, type Race, type Racer } from '@arbitro/kernel';
-import type { Action, BeginFight, Contest } from './actions.ts';
+import type { Action } from './actions.ts';
 import { d20, gradeOf, required, riskStatistic } from './checks.ts';
 import { statusEffects } from './effects.ts';
-import { APPROACH, approachAsked, gradeAt, leastToWin, standingOf } from './rules/contest.ts';
-import { placed } from './rules/fight.ts';
+import { APPROACH, approachAsked, type Contest, gradeAt, leastToWin, standingOf } from './rules/contest.ts';
+import { type Placed, placed } from './rules/fight.ts';
 import { isSkipped } from './rules/risk.ts';
 import type { RiskTerms, World } from './state.ts';
 import { statisticName } from './statistic-names.ts';
 
 /** A fight that begins decides who acts first, a contest who wins. */
 export function race(world: World, action: Action, decide: Decide<World>): Race | undefined {
-  if (action.type === 'fight') return initiativeRace(world, action);
+  if (action.type === 'fight') return initiativeRace(world, placed(world, action.participants));
   return action.type === 'contest' ? contestRace(world, action, decide) : undefined;
 }
 
 /** Those who are down roll too, and act no sooner for it. @rule rischio.combat.turn-order */
-function initiativeRace(world: World, action: BeginFight): Race {
-  const acting = placed(world, action).filter(({ who }) => statusEffects(creature(world, who).status).acts);
+function initiativeRace(world: World, participants: readonly Placed[]): Race {
+  const acting = participants.filter(({ who }) => statusEffects(creature(world, who).status).acts);
   return {
     racers: acting.map(({ who, side }) => ({ dice: d20, wins: [`first:${who}`, `first:${side}`] })),
     ties: world.options.initiativeTies === 'roster' ? 'first-listed' : 'thrown-again',

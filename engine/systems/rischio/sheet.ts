@@ -1,11 +1,10 @@
 import { countingNumber, type Entering, interned, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
-import { copyOf } from './apply.ts';
 import { STATUSES, type Status } from './effects.ts';
 import type { Options } from './options.ts';
 import { SHEET_FAULTS } from './refusals.ts';
 import { unusedFields } from './sheet-faults.ts';
-import { BASIC_ATTACK, type Creature, HIT_RULES, type Sheet } from './state.ts';
+import { BASIC_ATTACK, type Creature, copyCreature, HIT_RULES, type Sheet } from './state.ts';
 import { withStatisticNames } from './statistic-names.ts';
 import { LEVEL_NAMES } from './tables.ts';
 
@@ -150,5 +149,5 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet
 export function embody({ opponentsDie }: Options, { id, name, sheet }: Entering<Sheet>): Creature {
   const status = sheet.status ?? impliedStatus({ ...sheet, dies: sheet.dies ?? opponentsDie }) ?? 'defeated';
   const timesAtZeroToday = sheet.timesAtZeroToday ?? impliedDrops(status);
-  return copyOf({ ...sheet, id: interned(id), name, status, timesAtZeroToday });
+  return copyCreature({ ...sheet, id: interned(id), name, status, timesAtZeroToday });
 }

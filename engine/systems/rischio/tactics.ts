@@ -1,8 +1,7 @@
 import { type CreatureId, creature, type Foreseen, fightOn, type Tactics } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { statusEffects } from './effects.ts';
 import { oddsIn } from './race.ts';
-import { refuses } from './refuses.ts';
 import { type Ability, type Creature, type Fight, participant, type World } from './state.ts';
 
 /** What a policy that looks ahead may choose from. */

@@ -7,7 +7,7 @@ import {
   turnPlace,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from './events.ts';
+import { openTo } from './declare.ts';
 import type { Creature, Fight, Participant, World } from './state.ts';
 
 /** Somebody of whom only so much is known. */

@@ -16,10 +16,10 @@ import {
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { sideName } from './actions.ts';
 import { statusEffects } from './effects.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET_FAULTS } from './refusals.ts';
+import { sideName } from './rules/fields.ts';
 import { creatureSheet, statusFits } from './sheet.ts';
 import { type Fight, participant, type World } from './state.ts';
 

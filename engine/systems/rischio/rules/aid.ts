@@ -1,8 +1,10 @@
-import { creature, type Reason, type Score, score } from '@arbitro/kernel';
-import type { Aid } from '../actions.ts';
-import type { RischioCtx } from '../checks.ts';
+import { creature, creatureId, type Reason, type Score, score } from '@arbitro/kernel';
+import { action } from '../declare.ts';
+import { statusEffects } from '../effects.ts';
+import { refuseRischio } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { AID } from '../tables.ts';
+import { cannotAct } from './may-act.ts';
 import { capped, riseAboveZero } from './support.ts';
 import { endTurn } from './turn.ts';
 import { die } from './zero-health.ts';
@@ -13,23 +15,32 @@ import { die } from './zero-health.ts';
  * @rule rischio.death.aid
  * @rule rischio.death.revive-from-negative
  */
-export function aid(ctx: RischioCtx, { by, on }: Aid): void {
-  const fallen = creature(ctx.world, on);
-  const { value, because } = restored(ctx.world, fallen);
-  const health = floored(ctx.world, capped(ctx.world, fallen, fallen.health + value));
-  const points = health - fallen.health;
-  ctx.emit({ type: 'healed', rule: 'rischio.death.aid', who: on, by, points, health, because });
-  riseAboveZero(ctx, on, 'rischio.death.revive-from-negative');
-  if (health <= 0 && ctx.world.options.reviveShortfall === 'dies')
-    die(ctx, fallen, { by: null, timesAtZeroToday: fallen.timesAtZeroToday });
-  endTurn(ctx, by, [on]);
-}
+export const aid = action('aid', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: (world, { by, on }) => {
+    const { status } = creature(world, on);
+    if (by === on) return refuseRischio('help-from-another');
+    if (!statusEffects(status).helped) return refuseRischio('not-down', { on, status });
+    return cannotAct(world, by);
+  },
+  resolve: (ctx, { by, on }) => {
+    const fallen = creature(ctx.world, on);
+    const { value, because } = restoredBy(ctx.world, fallen);
+    const health = floored(ctx.world, capped(ctx.world, fallen, fallen.health + value));
+    const points = health - fallen.health;
+    ctx.emit({ type: 'healed', rule: 'rischio.death.aid', who: on, by, points, health, because });
+    riseAboveZero(ctx, on, 'rischio.death.revive-from-negative');
+    if (health <= 0 && ctx.world.options.reviveShortfall === 'dies')
+      die(ctx, fallen, { by: null, timesAtZeroToday: fallen.timesAtZeroToday });
+    endTurn(ctx, by, [on]);
+  },
+});
 
 const floored = ({ options }: World, health: number): number =>
   options.reviveShortfall === 'at-least-one' ? Math.max(1, health) : health;
 
 /** @rule rischio.death.aid-amount */
-function restored({ options }: World, { level }: Creature): Score {
+function restoredBy({ options }: World, { level }: Creature): Score {
   const base: Reason = { rule: 'rischio.death.aid-amount', what: 'aid', how: 'add', value: AID.base };
   const steps = { 'per-level': level, 'flat-from-level-1': Math.min(level, 1), none: 0 }[options.aidBonus];
   return score([

@@ -1,32 +1,73 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Attack, Use } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  oneOf,
+  oneOrMore,
+  type Reason,
+  someOf,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { RischioCtx } from '../checks.ts';
+import { action, event, openTo } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { type Ability, ability, type Creature } from '../state.ts';
+import { type Ability, ability, BASIC_ATTACK, type Creature } from '../state.ts';
 import { payCost } from './cost.ts';
 import { rawDamage, wound } from './damage.ts';
 import { hitTest } from './hit.ts';
 import { support } from './support.ts';
+import { cannotUse, targetsOf } from './targets.ts';
 import { endTurn } from './turn.ts';
 
+export const launched = event(
+  'launched',
+  fields<{ by: CreatureId; ability: string; on: readonly CreatureId[] }>(),
+);
+
+export const damageReckoned = event(
+  'damage-reckoned',
+  fields<{ by: CreatureId; damage: number; because: readonly Reason[] }>(),
+  { audience: ({ by }, world) => openTo(world, by) },
+);
+
 /** The basic attack: an ability like any other, without cost, on one target. */
-export function attack(ctx: RischioCtx, { by, on: target }: Attack): void {
-  const agent = creature(ctx.world, by);
-  const launched = agent.basicAttack;
-  const on = [target];
-  ctx.emit({ type: 'launched', rule: 'rischio.combat.attack-roll', by, ability: launched.name, on });
-  endTurn(ctx, by, strike(ctx, { agent, launched, on }));
-}
+export const attack = action('attack', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: (world, { by, on }) => cannotUse(world, by, BASIC_ATTACK, [on]),
+  resolve: (ctx, { by, on: target }) => {
+    const agent = creature(ctx.world, by);
+    const basic = agent.basicAttack;
+    const on = [target];
+    ctx.emit({ type: 'launched', rule: 'rischio.combat.attack-roll', by, ability: basic.name, on });
+    endTurn(ctx, by, strike(ctx, { agent, launched: basic, on }));
+  },
+  offers: (world, { id, basicAttack }) => {
+    const among = targetsOf(world, id, basicAttack);
+    return among.length > 0 ? [{ action: { type: 'attack', by: id }, slots: { on: oneOf(among) } }] : [];
+  },
+});
 
 /** An ability: the cost at once, then its effect, then the turn is over. */
-export function use(ctx: RischioCtx, { by, ability: id, on }: Use): void {
-  const launched = ability(creature(ctx.world, by), id);
-  if (!launched) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
-  ctx.emit({ type: 'launched', rule: LAUNCH_RULES[launched.kind], by, ability: launched.name, on });
-  const goesOn = payCost(ctx, by, launched);
-  const hit = goesOn ? takeEffect(ctx, { agent: creature(ctx.world, by), launched, on }) : NOBODY;
-  endTurn(ctx, by, [by, ...hit]);
-}
+export const use = action('use', {
+  fields: { by: creatureId, ability: z.string().min(1), on: oneOrMore(creatureId) },
+  refuses: (world, { by, ability: id, on }) => cannotUse(world, by, id, on),
+  resolve: (ctx, { by, ability: id, on }) => {
+    const used = ability(creature(ctx.world, by), id);
+    if (!used) throw new Error(`${by} has no ability ${id}: the action was let through unchecked`);
+    ctx.emit({ type: 'launched', rule: LAUNCH_RULES[used.kind], by, ability: used.name, on });
+    const goesOn = payCost(ctx, by, used);
+    const hit = goesOn ? takeEffect(ctx, { agent: creature(ctx.world, by), launched: used, on }) : NOBODY;
+    endTurn(ctx, by, [by, ...hit]);
+  },
+  offers: (world, { id, abilities }) =>
+    abilities.flatMap((one) => {
+      const among = targetsOf(world, id, one);
+      if (among.length === 0) return [];
+      const whom = one.targets === 'single' ? oneOf(among) : someOf(among, { least: 1, most: among.length });
+      return [{ action: { type: 'use', by: id, ability: one.id }, slots: { on: whom } }];
+    }),
+});
 
 const NOBODY: readonly CreatureId[] = [];
 
@@ -55,8 +96,8 @@ export interface Launch {
  * @rule rischio.combat.aoe
  */
 function strike(ctx: RischioCtx, launch: Launch): readonly CreatureId[] {
-  const { agent, launched } = launch;
-  const { value: damage, because } = rawDamage(ctx.world, agent, launched);
+  const { agent } = launch;
+  const { value: damage, because } = rawDamage(ctx.world, agent, launch.launched);
   const hit = hitTest(ctx, launch);
   if (hit.length === 0) return hit;
   ctx.emit({ type: 'damage-reckoned', rule: 'rischio.damage.base', by: agent.id, damage, because });

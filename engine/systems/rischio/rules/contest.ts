@@ -1,10 +1,47 @@
-import { type Asked, type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { Contest, Contestant } from '../actions.ts';
-import { type RischioCtx, required } from '../checks.ts';
-import { GRADES, type Grade, type Showing } from '../events.ts';
+import {
+  type Asked,
+  type CreatureId,
+  creature,
+  creatureId,
+  type Declared,
+  fields,
+  fightOn,
+  firstOf,
+  oneOf,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { GRADES, type Grade, type RischioCtx, required } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import type { Options } from '../options.ts';
-import type { RiskTerms, World } from '../state.ts';
-import { takeForTotal } from './risk.ts';
+import { refuseRischio } from '../refusals.ts';
+import type { Level, RiskTerms, World } from '../state.ts';
+import { kind, level } from './fields.ts';
+import { notUp, offTable } from './may-act.ts';
+import { isReady, LEVEL_SLOT, takeForTotal } from './risk.ts';
+
+export interface Contestant {
+  readonly who: CreatureId;
+  /** The approach; whoever has named none is asked, all in secret at once. */
+  readonly kind?: string | undefined;
+  /** Exceptionally a level of one's own. */
+  readonly level?: Level | undefined;
+}
+
+/** One contestant's showing. */
+export interface Showing {
+  readonly who: CreatureId;
+  readonly grade: Grade;
+  readonly margin: number;
+}
+
+export const approachChosen = event('approach-chosen', fields<{ who: CreatureId; kind: string }>());
+
+export const contestSettled = event(
+  'contest-settled',
+  fields<{ winners: readonly CreatureId[]; showings: readonly Showing[] }>(),
+);
 
 /**
  * A contest between equals: approaches first, then every contestant rolls whatever the others show.
@@ -13,28 +50,64 @@ import { takeForTotal } from './risk.ts';
  * @rule rischio.peer.simultaneous
  * @rule rischio.peer.same-level-own-kind
  */
-export function contest(ctx: RischioCtx, { level, contestants }: Contest): void {
-  const kinds = approaches(ctx, contestants);
-  const showings = contestants.map((one) => {
-    const terms = { kind: kinds.get(one.who) ?? '', level: one.level ?? level };
-    return showing(ctx, one.who, terms);
-  });
-  const winners = winnersOf(showings, ctx.world.options.peerWinner);
-  ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
+export const contest = action('contest', {
+  fields: {
+    level,
+    contestants: z
+      .array(z.strictObject({ who: creatureId, kind: kind.optional(), level: level.optional() }))
+      .min(2)
+      .max(20),
+  },
+  refuses: (world, { level: common, contestants }) => {
+    const twice = repeated(contestants.map((one) => one.who));
+    if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
+    return offTable(world, common) ?? firstOf(contestants, (one) => cannotContest(world, one));
+  },
+  resolve: (ctx, { level: common, contestants }) => {
+    const kinds = approaches(ctx, contestants);
+    const showings = contestants.map((one) => {
+      const terms = { kind: kinds.get(one.who) ?? '', level: one.level ?? common };
+      return showing(ctx, one.who, terms);
+    });
+    const winners = winnersOf(showings, ctx.world.options.peerWinner);
+    ctx.emit({ type: 'contest-settled', rule: 'rischio.peer.winner', winners, showings });
+  },
+  /** All players on their feet, each to be asked for an approach. */
+  gmOffers: (world) => {
+    const able = world.creatures.filter((one) => one.kind === 'player' && isReady(one));
+    if (able.length < 2 || fightOn(world)) return [];
+    const contestants = able.map(({ id }) => ({ who: id }));
+    return [{ action: { type: 'contest', contestants }, slots: { level: LEVEL_SLOT } }];
+  },
+});
+export type Contest = Declared<typeof contest>;
+
+function cannotContest(world: World, one: Contestant): Verdict {
+  const isMute = one.kind === undefined && Object.keys(creature(world, one.who).stats).length === 0;
+  return (
+    notUp(world, one.who) ??
+    offTable(world, one.level) ??
+    (isMute ? refuseRischio('no-approach', { who: one.who }) : undefined)
+  );
 }
 
 /** Whoever has not named an approach is asked, all in secret at once, before any die falls. */
 function approaches(ctx: RischioCtx, contestants: readonly Contestant[]): ReadonlyMap<CreatureId, string> {
-  const undecided = contestants.filter(({ kind }) => kind === undefined);
+  const undecided = contestants.filter((one) => one.kind === undefined);
   const chosen = ctx.chooseAll(
     APPROACH,
-    undecided.map(({ who }) => approachAsked(ctx.world, who)),
+    undecided.map((one) => approachAsked(ctx.world, one.who)),
   );
-  const kinds = new Map(contestants.map(({ who, kind }) => [who, kind ?? '']));
-  undecided.forEach(({ who }, at) => {
-    const kind = chosen[at] ?? '';
-    kinds.set(who, kind);
-    ctx.emit({ type: 'approach-chosen', rule: 'rischio.peer.same-level-own-kind', who, kind });
+  const kinds = new Map(contestants.map((one) => [one.who, one.kind ?? '']));
+  undecided.forEach((one, index) => {
+    const approach = chosen[index] ?? '';
+    kinds.set(one.who, approach);
+    ctx.emit({
+      type: 'approach-chosen',
+      rule: 'rischio.peer.same-level-own-kind',
+      who: one.who,
+      kind: approach,
+    });
   });
   return kinds;
 }

@@ -1,7 +1,25 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
-import type { Ability } from '../state.ts';
+import { event, ofWhom } from '../declare.ts';
+import type { Ability, Creature } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
+
+export const costPaid = event(
+  'cost-paid',
+  fields<{ who: CreatureId; resource: string; cost: number; left: number }>(),
+  { audience: ofWhom, writeCreature: writeResource },
+);
+
+export const fizzled = event('fizzled', fields<{ by: CreatureId; ability: string }>());
+
+/** Health is paid like any other resource. */
+export function writeResource(
+  one: Draft<Creature>,
+  { resource, left }: { readonly resource: string; readonly left: number },
+): void {
+  if (resource === 'health') one.health = left;
+  else one.resources = { ...one.resources, [resource]: left };
+}
 
 /**
  * The additional cost is paid at launch, before any die and whatever comes of it; nothing reduces it.

@@ -2,12 +2,14 @@ import {
   andThen,
   type CreatureId,
   creature,
+  fields,
   type Reason,
   remembering,
   type Score,
   score,
 } from '@arbitro/kernel';
 import { damageStatistic, type RischioCtx, resistanceOf } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { Ability, Creature, Gear, Reckoning, World } from '../state.ts';
 import { dropAtZero } from './zero-health.ts';
 
@@ -53,6 +55,26 @@ function weaponReasons(equipment: readonly Gear[]): readonly Reason[] {
       value: gear.damage,
     }));
 }
+
+export const wounded = event(
+  'wounded',
+  fields<{
+    who: CreatureId;
+    by: CreatureId;
+    damage: number;
+    absorbed: number;
+    health: number;
+    shield: number;
+    because: readonly Reason[];
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { health, shield }) => {
+      one.health = health;
+      one.shield = shield;
+    },
+  },
+);
 
 export interface Blow {
   readonly on: CreatureId;

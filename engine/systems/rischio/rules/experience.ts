@@ -1,7 +1,57 @@
-import { type CreatureId, creature, fightOn, remembering, type Score, score } from '@arbitro/kernel';
-import type { SetLevel } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  numberFrom,
+  oneOf,
+  type Reason,
+  remembering,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
+import { action, event, ofWhom, withFight } from '../declare.ts';
 import type { Creature, Fight, Participant, Share, World } from '../state.ts';
+
+export const expGained = event(
+  'exp-gained',
+  fields<{
+    who: CreatureId;
+    from: CreatureId;
+    gained: number;
+    exp: number;
+    worth: number;
+    among: number;
+    /** Kept where experience is rounded over the whole battle. */
+    share: Share | null;
+    because: readonly Reason[];
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { exp }) => {
+      one.exp = exp;
+    },
+    writeWorld: (world, { who, share }) => withShare(world, who, share),
+  },
+);
+
+function withShare(world: World, sharer: CreatureId, share: Share | null): World {
+  const { fight } = world;
+  if (!fight || !share) return world;
+  const participants = fight.participants.map((one) =>
+    one.who === sharer ? { ...one, shares: [...one.shares, share] } : one,
+  );
+  return withFight(world, { ...fight, participants });
+}
+
+export const levelled = event('levelled', fields<{ who: CreatureId; level: number }>(), {
+  writeCreature: (one, { level }) => {
+    one.level = level;
+  },
+});
 
 export interface Defeat {
   readonly from: CreatureId;
@@ -142,6 +192,14 @@ export function levelUp(ctx: RischioCtx, who: CreatureId): void {
 }
 
 /** Where no thresholds are agreed, levels are set by hand. */
-export function setLevel(ctx: RischioCtx, { who, level }: SetLevel): void {
-  ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level });
-}
+export const setLevel = action('set-level', {
+  fields: { who: creatureId, level: countingNumber },
+  resolve: (ctx, { who, level }) =>
+    ctx.emit({ type: 'levelled', rule: 'rischio.xp.level-up-mid-battle', who, level }),
+  gmOffers: ({ creatures }) => {
+    if (creatures.length === 0) return [];
+    const slots = { who: oneOf(creatures.map(({ id }) => id)), level: numberFrom(0, HIGHEST_OFFERED) };
+    return [{ action: { type: 'set-level' }, slots }];
+  },
+});
+const HIGHEST_OFFERED = 99;

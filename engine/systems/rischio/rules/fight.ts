@@ -1,52 +1,133 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { BeginFight, Join } from '../actions.ts';
-import type { RischioCtx } from '../checks.ts';
-import type { Placed } from '../events.ts';
-import type { Creature, Fight, World } from '../state.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  firstOf,
+  participantsBy,
+  repeated,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event, withFight, writeFight } from '../declare.ts';
+import { refuseRischio } from '../refusals.ts';
+import { type Creature, type Fight, type Participant, participant, type World } from '../state.ts';
+import { side } from './fields.ts';
 import { rollInitiative, rollOrder } from './initiative.ts';
+import { beyondReach, notUp } from './may-act.ts';
 import { nextTurn } from './turn.ts';
+
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+}
+interface Joining {
+  readonly who: CreatureId;
+  readonly side?: string | undefined;
+}
+
+export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+  writeWorld: (world, { participants }) =>
+    withFight(world, {
+      round: 1,
+      order: [],
+      turn: -1,
+      participants: participants.map((one) => ({
+        who: one.who,
+        side: one.side,
+        left: false,
+        initiative: 0,
+        shares: [],
+      })),
+      over: false,
+      winner: null,
+    }),
+});
+
+export const joined = event(
+  'joined',
+  fields<{ who: CreatureId; side: string; initiative: number; order: readonly CreatureId[]; turn: number }>(),
+  {
+    inner: ['order', 'turn'],
+    writeWorld: writeFight((fight, { order, turn, ...joiner }) => ({
+      ...fight,
+      order,
+      turn,
+      participants: withJoiner(fight.participants, joiner),
+    })),
+  },
+);
+
+/** What was paid for in this fight is remembered of those who come back. */
+function withJoiner(
+  participants: readonly Participant[],
+  joiner: Pick<Participant, 'who' | 'side' | 'initiative'>,
+): readonly Participant[] {
+  const { who, initiative } = joiner;
+  const shares = participants.find((one) => one.who === who)?.shares ?? [];
+  const others = participants.filter((one) => one.who !== who);
+  return [...others, { who, side: joiner.side, left: false, initiative, shares }];
+}
 
 /** The side a creature fights on when nothing else is said. */
 export const usualSide = ({ kind }: Pick<Creature, 'kind'>): string =>
   kind === 'player' ? 'players' : 'opponents';
 
 /** Those who decide to take part; by default everybody on their feet. */
-export function placed(world: World, { participants }: BeginFight): readonly Placed[] {
+export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
   const joining =
     participants ?? world.creatures.filter(({ status }) => status === 'up').map(({ id }) => ({ who: id }));
   return joining.map((one) => ({ who: one.who, side: sideOf(world, one) }));
 }
 
-function sideOf(
-  world: World,
-  { who, side }: { readonly who: CreatureId; readonly side?: string | undefined },
-): string {
-  return side ?? usualSide(creature(world, who));
-}
+const sideOf = (world: World, joining: Joining): string =>
+  joining.side ?? usualSide(creature(world, joining.who));
 
 /** @rule rischio.combat.initiative */
-export function beginFight(ctx: RischioCtx, action: BeginFight): void {
-  const participants = placed(ctx.world, action);
-  ctx.emit({ type: 'fight-began', rule: 'rischio.combat.initiative', participants });
-  rollOrder(
-    ctx,
-    participants.map(({ who }) => who),
-  );
-  nextTurn(ctx);
-}
+export const beginFight = action('fight', {
+  fields: { participants: participantsBy(z.strictObject({ who: creatureId, side })) },
+  refuses: (world, { participants: joining }) => {
+    if (fightOn(world)) return refuseRischio('fight-on');
+    const participants = placed(world, joining);
+    const twice = repeated(participants.map((one) => one.who));
+    if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
+    const sides = new Set(participants.filter((one) => !notUp(world, one.who)).map((one) => one.side));
+    return (
+      firstOf(participants, (one) => beyondReach(world, one.who, 'struck')) ??
+      (sides.size < 2 ? refuseRischio('one-side') : undefined)
+    );
+  },
+  resolve: (ctx, { participants: joining }) => {
+    const participants = placed(ctx.world, joining);
+    ctx.emit({ type: 'fight-began', rule: 'rischio.combat.initiative', participants });
+    rollOrder(
+      ctx,
+      participants.map(({ who }) => who),
+    );
+    nextTurn(ctx);
+  },
+});
 
 /** A late joiner rolls upon joining and is slotted in by the result, behind those who have the same. @ruling R3 */
-export function join(ctx: RischioCtx, action: Join): void {
-  const by = action.by;
-  const fight = fightOn(ctx.world);
-  if (!fight) throw new Error('nobody can join a fight that is not on');
-  const initiative = rollInitiative(ctx, by);
-  const others = fight.order.filter((who) => who !== by);
-  const order = others.toSpliced(slotFor(others, fight, initiative), 0, by);
-  const turn = order.indexOf(fight.order[fight.turn] ?? by);
-  const side = sideOf(ctx.world, { who: by, side: action.side });
-  ctx.emit({ type: 'joined', rule: 'rischio.combat.initiative', who: by, side, initiative, order, turn });
-}
+export const join = action('join', {
+  fields: { by: creatureId, side },
+  refuses: (world, { by }) => {
+    const fight = fightOn(world);
+    if (!fight) return refuseRischio('no-fight');
+    if (participant(fight, by)) return refuseRischio('in-fight-already', { who: by });
+    return notUp(world, by);
+  },
+  resolve: (ctx, { by, side: wanted }) => {
+    const fight = fightOn(ctx.world);
+    if (!fight) throw new Error('nobody can join a fight that is not on');
+    const initiative = rollInitiative(ctx, by);
+    const others = fight.order.filter((who) => who !== by);
+    const order = others.toSpliced(slotFor(others, fight, initiative), 0, by);
+    const turn = order.indexOf(fight.order[fight.turn] ?? by);
+    const joining = { who: by, side: sideOf(ctx.world, { who: by, side: wanted }) };
+    ctx.emit({ type: 'joined', rule: 'rischio.combat.initiative', ...joining, initiative, order, turn });
+  },
+});
 
 function slotFor(order: readonly CreatureId[], { participants }: Fight, initiative: number): number {
   const slower = order.findIndex((who) => {

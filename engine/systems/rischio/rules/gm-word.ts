@@ -1,11 +1,47 @@
-import { creature } from '@arbitro/kernel';
-import type { AwardExperience, ChangeResource, Harm, Heal } from '../actions.ts';
-import type { RischioCtx } from '../checks.ts';
+import { type CreatureId, creature, creatureId, fields, numberFrom } from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseRischio } from '../refusals.ts';
 import { resourceName } from '../statistic-names.ts';
+import { writeResource } from './cost.ts';
 import { levelUp } from './experience.ts';
+import { MAX_POINTS, points } from './fields.ts';
+import { beyondReach, hasYielded } from './may-act.ts';
 import { capped, riseAboveZero } from './support.ts';
 import { endTurnOfFallen } from './turn.ts';
 import { dropAtZero } from './zero-health.ts';
+
+export const harmed = event('harmed', fields<{ who: CreatureId; points: number; health: number }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { health }) => {
+    one.health = health;
+  },
+});
+
+/** `wanted` where the maximum left less than was given. */
+export const restored = event(
+  'restored',
+  fields<{ who: CreatureId; points: number; health: number; wanted?: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { health }) => {
+      one.health = health;
+    },
+  },
+);
+
+export const resourceChanged = event(
+  'resource-changed',
+  fields<{ who: CreatureId; resource: string; points: number; left: number }>(),
+  { audience: ofWhom, writeCreature: writeResource },
+);
+
+export const expAwarded = event('exp-awarded', fields<{ who: CreatureId; points: number; exp: number }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { exp }) => {
+    one.exp = exp;
+  },
+});
 
 /**
  * Health lost by the game master's word: a fall, a trap, what a grave failure costs. Nothing reduces it.
@@ -13,36 +49,72 @@ import { dropAtZero } from './zero-health.ts';
  * @rule rischio.risk.grave-failure
  * @ruling R13
  */
-export function harm(ctx: RischioCtx, { who, points }: Harm): void {
-  const { health: before } = creature(ctx.world, who);
-  const health = before - points;
-  ctx.emit({ type: 'harmed', rule: 'rischio.risk.grave-failure', who, points, health });
-  dropAtZero(ctx, { who, before, by: null });
-  endTurnOfFallen(ctx, who);
-}
+export const harm = action('harm', {
+  fields: { who: creatureId, points },
+  refuses: (world, { who }) => (hasYielded(world, who) ? undefined : beyondReach(world, who, 'struck')),
+  resolve: (ctx, { who, points: lost }) => {
+    const { health: before } = creature(ctx.world, who);
+    const health = before - lost;
+    ctx.emit({ type: 'harmed', rule: 'rischio.risk.grave-failure', who, points: lost, health });
+    dropAtZero(ctx, { who, before, by: null });
+    endTurnOfFallen(ctx, who);
+  },
+});
 
 /** Health given back by the game master's word: a night's rest, a potion. @ruling R13 */
-export function heal(ctx: RischioCtx, { who, points }: Heal): void {
-  const before = creature(ctx.world, who);
-  const health = capped(ctx.world, before, before.health + points);
-  const restored = health - before.health;
-  const rule = 'rischio.combat.no-roll-abilities';
-  const told = { type: 'restored', rule, who, points: restored, health } as const;
-  ctx.emit(restored < points ? { ...told, wanted: points } : told);
-  riseAboveZero(ctx, who, rule);
-}
+export const heal = action('heal', {
+  fields: { who: creatureId, points },
+  refuses: (world, { who }) => (hasYielded(world, who) ? undefined : beyondReach(world, who, 'reached')),
+  resolve: (ctx, { who, points: wanted }) => {
+    const before = creature(ctx.world, who);
+    const health = capped(ctx.world, before, before.health + wanted);
+    const gained = health - before.health;
+    const rule = 'rischio.combat.no-roll-abilities';
+    const fact = { type: 'restored', rule, who, points: gained, health } as const;
+    ctx.emit(gained < wanted ? { ...fact, wanted } : fact);
+    riseAboveZero(ctx, who, rule);
+  },
+});
 
 /** A resource is found, bought or used up; `points` may be negative. @ruling R13 */
-export function changeResource(ctx: RischioCtx, { who, resource: given, points }: ChangeResource): void {
-  const one = creature(ctx.world, who);
-  const resource = resourceName(one, given);
-  const left = (one.resources[resource] ?? 0) + points;
-  ctx.emit({ type: 'resource-changed', rule: 'rischio.combat.additional-cost', who, resource, points, left });
-}
+export const changeResource = action('resource', {
+  fields: {
+    who: creatureId,
+    resource: z.string().min(1).max(40),
+    points: z.int().min(-MAX_POINTS).max(MAX_POINTS),
+  },
+  /** Health has actions of its own; nobody has less than nothing of anything else. */
+  refuses: (world, { who, resource: input, points: change }) => {
+    const one = creature(world, who);
+    const resource = resourceName(one, input);
+    if (resource === 'health') return refuseRischio('health-by-harm');
+    const has = one.resources[resource] ?? 0;
+    if (has + change >= 0) return undefined;
+    return refuseRischio('cannot-pay', { who, resource, cost: -change, has });
+  },
+  resolve: (ctx, { who, resource: input, points: change }) => {
+    const one = creature(ctx.world, who);
+    const resource = resourceName(one, input);
+    const left = (one.resources[resource] ?? 0) + change;
+    const rule = 'rischio.combat.additional-cost';
+    ctx.emit({ type: 'resource-changed', rule, who, resource, points: change, left });
+  },
+  gmOffers: ({ creatures }) =>
+    creatures.flatMap(({ id: who, resources }) =>
+      Object.entries(resources).map(([resource, has]) => ({
+        action: { type: 'resource', who, resource },
+        slots: { points: numberFrom(-has, MAX_OFFERED) },
+      })),
+    ),
+});
+const MAX_OFFERED = 999;
 
 /** Experience for something else than a defeat. @ruling R13 */
-export function awardExperience(ctx: RischioCtx, { who, points }: AwardExperience): void {
-  const exp = creature(ctx.world, who).exp + points;
-  ctx.emit({ type: 'exp-awarded', rule: 'rischio.xp.instant', who, points, exp });
-  levelUp(ctx, who);
-}
+export const awardExperience = action('award', {
+  fields: { who: creatureId, points },
+  resolve: (ctx, { who, points: won }) => {
+    const exp = creature(ctx.world, who).exp + won;
+    ctx.emit({ type: 'exp-awarded', rule: 'rischio.xp.instant', who, points: won, exp });
+    levelUp(ctx, who);
+  },
+});

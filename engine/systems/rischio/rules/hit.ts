@@ -1,9 +1,12 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
 import { d20, dodgeOf, precisionOf, type RischioCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Ability, HitRule, RiskTerms } from '../state.ts';
 import type { Launch } from './attack.ts';
 import { take } from './risk.ts';
+
+export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; hit: boolean }>());
 
 /** A way to decide on a hit: what the attacker brings to it, once for all targets, and how it meets each of them. */
 interface HitTest {
@@ -40,13 +43,13 @@ export function hitTest(ctx: RischioCtx, launch: Launch): readonly CreatureId[] 
   const test = standard ? STANDARD : HIT_TESTS[launched.hitRule];
   const rule: RuleId = standard ? 'rischio.combat.hit-comparison' : 'rischio.combat.alternative-hit-rule';
   const attacker = test.attacker(ctx, launch);
-  const struck: CreatureId[] = [];
+  const hitTargets: CreatureId[] = [];
   for (const on of launch.on) {
     const hit = test.hits(ctx, on, attacker, launched);
     ctx.emit({ type: 'struck', rule, by: agent.id, on, hit });
-    if (hit) struck.push(on);
+    if (hit) hitTargets.push(on);
   }
-  return struck;
+  return hitTargets;
 }
 
 /** One precision roll, whatever the number of targets. @rule rischio.combat.attack-roll */

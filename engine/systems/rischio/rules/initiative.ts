@@ -1,6 +1,28 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fields } from '@arbitro/kernel';
 import { d20, type RischioCtx } from '../checks.ts';
-import type { Initiative } from '../events.ts';
+import { event, writeFight } from '../declare.ts';
+
+export interface Initiative {
+  readonly who: CreatureId;
+  readonly initiative: number;
+}
+
+export const orderSet = event(
+  'order-set',
+  fields<{ order: readonly CreatureId[]; initiatives: readonly Initiative[] }>(),
+  {
+    writeWorld: writeFight((fight, { order, initiatives }) => ({
+      ...fight,
+      order,
+      turn: -1,
+      participants: fight.participants.map((one) => {
+        const found = initiatives.find(({ who }) => who === one.who);
+        const { who, side, left, shares } = one;
+        return { who, side, left, initiative: found?.initiative ?? one.initiative, shares };
+      }),
+    })),
+  },
+);
 
 /** Everyone rolls one d20, nothing added; turns go from the highest to the lowest. @rule rischio.combat.turn-order */
 export function rollOrder(ctx: RischioCtx, roster: readonly CreatureId[]): void {

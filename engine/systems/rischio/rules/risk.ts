@@ -1,10 +1,50 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Attempt, Risk } from '../actions.ts';
-import { d20, GRADE_RULES, gradeOf, type RischioCtx, required, riskStatistic } from '../checks.ts';
-import type { Extent, Grade } from '../events.ts';
-import type { RiskTerms, World } from '../state.ts';
+import {
+  type AnyQuestion,
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  NOT_OFFERED,
+  oneOf,
+} from '@arbitro/kernel';
+import {
+  d20,
+  GRADE_RULES,
+  type Grade,
+  gradeOf,
+  type RischioCtx,
+  required,
+  riskStatistic,
+} from '../checks.ts';
+import { action, event } from '../declare.ts';
+import type { Creature, Level, RiskTerms, World } from '../state.ts';
 import { statisticName } from '../statistic-names.ts';
+import { LEVEL_NAMES } from '../tables.ts';
+import { kind, level, risks } from './fields.ts';
+import { cannotRisk, offTable } from './may-act.ts';
 import { endRiskTurn } from './turn.ts';
+
+/** How much of what was wanted came about: every risk passed, some, none. */
+export type Extent = 'full' | 'partial' | 'none';
+
+/** `total` is told where the rules go on to use it; the roll itself always has it. */
+export const riskTaken = event(
+  'risk-taken',
+  fields<{ who: CreatureId; kind: string; level: Level; required: number; grade: Grade; total?: number }>(),
+  { inner: ['total'] },
+);
+
+export const attemptSettled = event(
+  'attempt-settled',
+  fields<{ who: CreatureId; extent: Extent; passed: readonly string[]; failed: readonly string[] }>(),
+);
+
+export const LEVEL_SLOT: AnyQuestion = oneOf(LEVEL_NAMES);
+
+/** Is up and has a statistic to take a risk by. */
+export const isReady = ({ status, stats }: Creature): boolean =>
+  status === 'up' && Object.keys(stats).length > 0;
 
 /** A grade and, where the rule goes on to use it, by how much. */
 export interface Taken {
@@ -17,10 +57,19 @@ export interface Taken {
  *
  * @rule rischio.risk.roll
  */
-export function risk(ctx: RischioCtx, { by, kind, level }: Risk): void {
-  takeForTotal(ctx, by, { kind, level });
-  endRiskTurn(ctx, by);
-}
+export const risk = action('risk', {
+  fields: { by: creatureId, kind, level },
+  refuses: (world, { by, level: asked }) => cannotRisk(world, by) ?? offTable(world, asked),
+  resolve: (ctx, { by, kind: named, level: asked }) => {
+    takeForTotal(ctx, by, { kind: named, level: asked });
+    endRiskTurn(ctx, by);
+  },
+  offers: (world, { id: by, stats }) => {
+    const kinds = Object.keys(stats);
+    if (kinds.length === 0 || cannotRisk(world, by)) return [];
+    return [{ action: { type: 'risk', by }, slots: { kind: oneOf(kinds), level: LEVEL_SLOT } }];
+  },
+});
 
 /** Takes a risk and tells its grade and total. */
 export function takeForTotal(ctx: RischioCtx, who: CreatureId, given: RiskTerms): Taken | 'no-roll' {
@@ -107,9 +156,15 @@ function extentOf(passed: number, all: number): Extent {
 }
 
 /** An action that needs several risks and has nobody against it. */
-export function attempt(ctx: RischioCtx, { by, risks }: Attempt): void {
-  const { extent, passed, failed } = takeAll(ctx, by, risks);
-  const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';
-  ctx.emit({ type: 'attempt-settled', rule, who: by, extent, passed, failed });
-  endRiskTurn(ctx, by);
-}
+export const attempt = action('attempt', {
+  fields: { by: creatureId, risks },
+  refuses: (world, { by, risks: taken }) =>
+    cannotRisk(world, by) ?? firstOf(taken, (one) => offTable(world, one.level)),
+  resolve: (ctx, { by, risks: taken }) => {
+    const { extent, passed, failed } = takeAll(ctx, by, taken);
+    const rule = extent === 'partial' ? 'rischio.versus.partial-result' : 'rischio.versus.multiple-risks';
+    ctx.emit({ type: 'attempt-settled', rule, who: by, extent, passed, failed });
+    endRiskTurn(ctx, by);
+  },
+  offers: NOT_OFFERED,
+});

@@ -1,10 +1,50 @@
-import { type CreatureId, creature, fightOn, type Reason } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, type Reason } from '@arbitro/kernel';
 import { boostsInForce, type RischioCtx } from '../checks.ts';
-import { statusEffects } from '../effects.ts';
+import { event, ofWhom } from '../declare.ts';
+import { type Status, statusEffects } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Boost, Creature, World } from '../state.ts';
 import { statisticName } from '../statistic-names.ts';
 import type { Launch } from './attack.ts';
+
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; by: CreatureId; points: number; health: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { health }) => {
+      one.health = health;
+    },
+  },
+);
+
+export const shieldRaised = event(
+  'shield-raised',
+  fields<{ who: CreatureId; by: CreatureId; points: number; shield: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { shield }) => {
+      one.shield = shield;
+    },
+  },
+);
+
+export const boosted = event(
+  'boosted',
+  fields<{ who: CreatureId; by: CreatureId; boosts: readonly Boost[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { boosts }) => {
+      one.boosts = boosts;
+    },
+  },
+);
+
+export const rose = event('rose', fields<{ who: CreatureId; status: Status }>(), {
+  writeCreature: (one, { status }) => {
+    one.status = status;
+  },
+});
 
 /**
  * Agent and target: it takes effect, no die is thrown. An agent whom the cost has killed is past being cured by it.
@@ -35,13 +75,13 @@ function cure(ctx: RischioCtx, { who, by, points }: Good): void {
   const because: readonly Reason[] = [
     { rule: 'rischio.combat.no-roll-abilities', what: 'heal', how: 'add', value: points },
   ];
-  const healed = health - before.health;
+  const gained = health - before.health;
   ctx.emit({
     type: 'healed',
     rule: 'rischio.combat.no-roll-abilities',
     who,
     by,
-    points: healed,
+    points: gained,
     health,
     because,
   });

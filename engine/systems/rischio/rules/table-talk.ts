@@ -1,25 +1,79 @@
-import { creature } from '@arbitro/kernel';
-import type { ChangeGear, DeclareDefeated, Rally, TellConsequence } from '../actions.ts';
-import type { RischioCtx } from '../checks.ts';
-import { takesPart } from '../state.ts';
+import { type CreatureId, creature, creatureId, fields, type Verdict } from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event } from '../declare.ts';
+import type { Status } from '../effects.ts';
+import { refuseRischio } from '../refusals.ts';
+import { copyCreature, takesPart, type World } from '../state.ts';
+import { beyondReach, cannotAct, hasYielded, notUp } from './may-act.ts';
 import { endTurn, giveUpSlot } from './turn.ts';
 import { defeat } from './zero-health.ts';
 
+export const gearChanged = event(
+  'gear-changed',
+  fields<{ who: CreatureId; gear: string; inUse: boolean }>(),
+  {
+    writeCreature: (one, { gear, inUse }) => {
+      one.equipment = one.equipment.map((thing) => (thing.id === gear ? { ...thing, inUse } : thing));
+    },
+  },
+);
+
 /** Gear is taken up or put away; it takes no turn. @rule rischio.damage.unused-equipment @ruling R9 */
-export function changeGear(ctx: RischioCtx, { by, gear, inUse }: ChangeGear): void {
-  ctx.emit({ type: 'gear-changed', rule: 'rischio.damage.unused-equipment', who: by, gear, inUse });
-}
+export const changeGear = action('gear', {
+  fields: { by: creatureId, gear: z.string().min(1), inUse: z.boolean() },
+  refuses: (world, { by, gear }) => {
+    const { equipment } = creature(world, by);
+    if (!equipment.some(({ id }) => id === gear)) return refuseRischio('no-such-gear', { who: by, gear });
+    return cannotHandle(world, by);
+  },
+  resolve: (ctx, { by, gear, inUse }) =>
+    ctx.emit({ type: 'gear-changed', rule: 'rischio.damage.unused-equipment', who: by, gear, inUse }),
+  offers: (world, { id: by, equipment }) =>
+    cannotHandle(world, by)
+      ? []
+      : equipment.map(({ id: gear, inUse }) => ({
+          action: { type: 'gear', by, gear, inUse: !inUse },
+          slots: {},
+        })),
+});
+
+const cannotHandle = (world: World, by: CreatureId): Verdict =>
+  takesPart(world, by) ? cannotAct(world, by) : notUp(world, by);
+
+export const dayBegan = event('day-began', fields<{ day: number }>(), {
+  writeWorld: (world, { day }) => ({
+    ...world,
+    day,
+    creatures: world.creatures.map((one) => ({ ...copyCreature(one), timesAtZeroToday: 0 })),
+  }),
+});
 
 /** A new day: drops are counted afresh, health and whoever is down stay as they are. @rule rischio.death.daily-reset */
-export function newDay(ctx: RischioCtx): void {
-  ctx.emit({ type: 'day-began', rule: 'rischio.death.daily-reset', day: ctx.world.day + 1 });
-}
+export const newDay = action('new-day', {
+  fields: {},
+  resolve: (ctx) =>
+    ctx.emit({ type: 'day-began', rule: 'rischio.death.daily-reset', day: ctx.world.day + 1 }),
+});
 
 /** An opponent who surrenders or runs is defeated too. @rule rischio.death.opponent-defeat */
-export function declareDefeated(ctx: RischioCtx, { who }: DeclareDefeated): void {
-  defeat(ctx, creature(ctx.world, who), null);
-  endTurn(ctx, who, [who]);
-}
+export const declareDefeated = action('defeat', {
+  fields: { who: creatureId },
+  refuses: (world, { who }) =>
+    creature(world, who).kind === 'player'
+      ? refuseRischio('not-an-opponent', { who })
+      : beyondReach(world, who, 'struck'),
+  resolve: (ctx, { who }) => {
+    defeat(ctx, creature(ctx.world, who), null);
+    endTurn(ctx, who, [who]);
+  },
+});
+
+export const rallied = event('rallied', fields<{ who: CreatureId; status: Status }>(), {
+  writeCreature: (one, { status }) => {
+    one.status = status;
+    one.hasPaid = true;
+  },
+});
 
 /**
  * A foe that had surrendered or run is itself again: it can be dealt with, or fight another day. In the fight that
@@ -28,12 +82,24 @@ export function declareDefeated(ctx: RischioCtx, { who }: DeclareDefeated): void
  * @rule rischio.death.opponent-defeat
  * @ruling R15
  */
-export function rally(ctx: RischioCtx, { who }: Rally): void {
-  if (takesPart(ctx.world, who)) giveUpSlot(ctx, who, 'rischio.death.opponent-defeat');
-  ctx.emit({ type: 'rallied', rule: 'rischio.death.opponent-defeat', who, status: 'up' });
-}
+export const rally = action('rally', {
+  fields: { who: creatureId },
+  refuses: (world, { who }) => {
+    const { status } = creature(world, who);
+    if (status !== 'defeated') return refuseRischio('not-defeated', { who, status });
+    return hasYielded(world, who) ? undefined : refuseRischio('beyond-reach', { on: who, status });
+  },
+  resolve: (ctx, { who }) => {
+    if (takesPart(ctx.world, who)) giveUpSlot(ctx, who, 'rischio.death.opponent-defeat');
+    ctx.emit({ type: 'rallied', rule: 'rischio.death.opponent-defeat', who, status: 'up' });
+  },
+});
+
+export const consequenceTold = event('consequence-told', fields<{ who: CreatureId; text: string }>());
 
 /** What a grave failure or a partial result brings is the game master's to say. @rule rischio.versus.partial-result */
-export function tellConsequence(ctx: RischioCtx, { who, text }: TellConsequence): void {
-  ctx.emit({ type: 'consequence-told', rule: 'rischio.risk.grave-failure', who, text });
-}
+export const tellConsequence = action('consequence', {
+  fields: { who: creatureId, text: z.string().max(500) },
+  resolve: (ctx, { who, text }) =>
+    ctx.emit({ type: 'consequence-told', rule: 'rischio.risk.grave-failure', who, text }),
+});

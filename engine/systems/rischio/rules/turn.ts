@@ -1,18 +1,51 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Leave, Pass } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, fightOn } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
+import { action, event, ofWhom, writeFight } from '../declare.ts';
 import { statusEffects } from '../effects.ts';
+import { refuseRischio } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Fight, World } from '../state.ts';
 import { rollOrder } from './initiative.ts';
+import { cannotYield, whoseTurn } from './may-act.ts';
+
+export const roundBegan = event('round-began', fields<{ round: number }>(), {
+  writeWorld: writeFight((fight, { round }) => fightAt(fight, round, -1)),
+});
+
+export const turnBegan = event('turn-began', fields<{ who: CreatureId; turn: number }>(), {
+  inner: ['turn'],
+  writeWorld: writeFight((fight, { turn }) => fightAt(fight, fight.round, turn)),
+});
+
+function fightAt({ order, participants, over, winner }: Fight, round: number, turn: number): Fight {
+  return { round, order, turn, participants, over, winner };
+}
+
+export const left = event('left', fields<{ who: CreatureId; order: readonly CreatureId[]; turn: number }>(), {
+  inner: ['order', 'turn'],
+  writeWorld: writeFight((fight, { who, order, turn }) => ({
+    ...fight,
+    order,
+    turn,
+    participants: fight.participants.map((one) => (one.who === who ? { ...one, left: true } : one)),
+  })),
+});
+
+export const turnPassed = event('turn-passed', fields<{ who: CreatureId }>());
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: writeFight((fight, { winner }) => ({ ...fight, over: true, winner })),
+});
+
+export const effectsEnded = event('effects-ended', fields<{ who: CreatureId }>(), {
+  audience: ofWhom,
+  writeCreature: (creature) => {
+    creature.shield = 0;
+    creature.boosts = [];
+  },
+});
 
 const acts = (world: World, who: CreatureId): boolean => statusEffects(creature(world, who).status).acts;
-
-/** Whose turn it is, if a fight is on. */
-export function whoseTurn(world: World): CreatureId | undefined {
-  const fight = fightOn(world);
-  return fight?.order[fight.turn];
-}
 
 /** Ends the turn of whoever acted, if it was theirs. `touched` are those who may have fallen by what was done. */
 export function endTurn(ctx: RischioCtx, who: CreatureId, touched: readonly CreatureId[]): void {
@@ -90,16 +123,30 @@ export function goOn(ctx: RischioCtx, passes: boolean): void {
   if (!endIfDecided(ctx) && passes) nextTurn(ctx);
 }
 
-export function pass(ctx: RischioCtx, { by }: Pass): void {
-  ctx.emit({ type: 'turn-passed', rule: 'rischio.combat.turn-order', who: by });
-  endTurn(ctx, by, []);
-}
+export const pass = action('pass', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => cannotYield(world, by),
+  resolve: (ctx, { by }) => {
+    ctx.emit({ type: 'turn-passed', rule: 'rischio.combat.turn-order', who: by });
+    endTurn(ctx, by, []);
+  },
+});
 
 /** Whoever leaves gives up the slot and shares no later defeat. @rule rischio.xp.participants */
-export function leave(ctx: RischioCtx, { by }: Leave): void {
-  giveUpSlot(ctx, by, 'rischio.xp.participants');
-  goOn(ctx, true);
-}
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => cannotYield(world, by),
+  resolve: (ctx, { by }) => {
+    giveUpSlot(ctx, by, 'rischio.xp.participants');
+    goOn(ctx, true);
+  },
+});
+
+export const endFightNow = action('end-fight', {
+  fields: {},
+  refuses: (world) => (fightOn(world) ? undefined : refuseRischio('no-fight')),
+  resolve: (ctx) => endFight(ctx, null),
+});
 
 /** Out of the order of turns; on the own turn it rests before the next slot, whose turn comes then. */
 export function giveUpSlot(ctx: RischioCtx, who: CreatureId, rule: RuleId): void {

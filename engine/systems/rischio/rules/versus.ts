@@ -1,9 +1,37 @@
-import type { Versus } from '../actions.ts';
-import type { RischioCtx } from '../checks.ts';
-import type { Extent, VersusOutcome } from '../events.ts';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  fightOn,
+  firstOf,
+  type Offer,
+  oneOf,
+  refuse,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { takeAll } from './risk.ts';
+import type { Creature } from '../state.ts';
+import { risks } from './fields.ts';
+import { beyondReach, cannotRisk, offTable } from './may-act.ts';
+import { type Extent, isReady, LEVEL_SLOT, takeAll } from './risk.ts';
 import { endRiskTurn } from './turn.ts';
+
+type VersusOutcome = 'success' | 'partial' | 'defended' | 'failed';
+
+export const versusSettled = event(
+  'versus-settled',
+  fields<{
+    attacker: CreatureId;
+    defender: CreatureId;
+    attackerExtent: Extent;
+    defenderExtent: Extent | 'not-rolled';
+    outcome: VersusOutcome;
+    passed: readonly string[];
+  }>(),
+);
+
+const risker = z.strictObject({ who: creatureId, risks });
 
 /**
  * Attacker against defender, each with risks of their own.
@@ -14,22 +42,75 @@ import { endRiskTurn } from './turn.ts';
  * @rule rischio.versus.attacker-failure-ends
  * @rule rischio.versus.defender-responds
  */
-export function versus(ctx: RischioCtx, { attacker, defender }: Versus): void {
-  const tried = takeAll(ctx, attacker.who, attacker.risks);
-  const answers = tried.extent !== 'none' || ctx.world.options.defenderAlwaysRolls;
-  const met = answers ? takeAll(ctx, defender.who, defender.risks).extent : 'not-rolled';
-  const outcome = outcomeOf(tried.extent, met);
-  ctx.emit({
-    type: 'versus-settled',
-    rule: OUTCOME_RULES[outcome],
-    attacker: attacker.who,
-    defender: defender.who,
-    attackerExtent: tried.extent,
-    defenderExtent: met,
-    outcome,
-    passed: tried.passed,
-  });
-  endRiskTurn(ctx, attacker.who);
+export const versus = action('versus', {
+  fields: { attacker: risker, defender: risker },
+  refuses: (world, { attacker, defender }) => {
+    if (attacker.who === defender.who) return refuse('no-such-target', { on: defender.who });
+    return (
+      cannotRisk(world, attacker.who) ??
+      beyondReach(world, defender.who, 'answers') ??
+      firstOf([...attacker.risks, ...defender.risks], ({ level }) => offTable(world, level))
+    );
+  },
+  resolve: (ctx, { attacker, defender }) => {
+    const tried = takeAll(ctx, attacker.who, attacker.risks);
+    const answers = tried.extent !== 'none' || ctx.world.options.defenderAlwaysRolls;
+    const met = answers ? takeAll(ctx, defender.who, defender.risks).extent : 'not-rolled';
+    const outcome = outcomeOf(tried.extent, met);
+    ctx.emit({
+      type: 'versus-settled',
+      rule: OUTCOME_RULES[outcome],
+      attacker: attacker.who,
+      defender: defender.who,
+      attackerExtent: tried.extent,
+      defenderExtent: met,
+      outcome,
+      passed: tried.passed,
+    });
+    endRiskTurn(ctx, attacker.who);
+  },
+  /** One risk on each side; an action with more is written out in full. */
+  gmOffers: (world) => {
+    if (fightOn(world)) return [];
+    const able = world.creatures.filter(isReady);
+    const groups = alikeIn(able);
+    return able.flatMap((attacker) =>
+      groups.flatMap((group) =>
+        offerAgainst(
+          attacker,
+          group.filter((one) => one !== attacker),
+        ),
+      ),
+    );
+  },
+});
+
+/** Those who have the same kinds of risk, together. */
+function alikeIn(creatures: readonly Creature[]): readonly (readonly Creature[])[] {
+  const groups = new Map<string, Creature[]>();
+  for (const one of creatures) {
+    const kinds = JSON.stringify(Object.keys(one.stats));
+    groups.set(kinds, [...(groups.get(kinds) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+/** Against any of those who have the same kinds of risk. */
+function offerAgainst(attacker: Creature, defenders: readonly Creature[]): readonly Offer[] {
+  const [first] = defenders;
+  if (!first) return [];
+  return [
+    {
+      action: { type: 'versus', attacker: { who: attacker.id, risks: [{}] }, defender: { risks: [{}] } },
+      slots: {
+        'attacker.risks.0.kind': oneOf(Object.keys(attacker.stats)),
+        'attacker.risks.0.level': LEVEL_SLOT,
+        'defender.who': oneOf(defenders.map(({ id }) => id)),
+        'defender.risks.0.kind': oneOf(Object.keys(first.stats)),
+        'defender.risks.0.level': LEVEL_SLOT,
+      },
+    },
+  ];
 }
 
 /**

@@ -1,8 +1,29 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
 import type { RischioCtx } from '../checks.ts';
+import { event } from '../declare.ts';
+import type { Status } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
 import { PLAYER_WORTH } from '../tables.ts';
 import { payExperience } from './experience.ts';
+
+const drop = fields<{ who: CreatureId; status: Status; timesAtZeroToday: number }>();
+
+export const fell = event('fell', drop, { writeCreature: writeDrop });
+export const died = event('died', drop, { writeCreature: writeDrop });
+
+function writeDrop(
+  one: Draft<Creature>,
+  { status, timesAtZeroToday }: Pick<Creature, 'status' | 'timesAtZeroToday'>,
+): void {
+  one.status = status;
+  one.timesAtZeroToday = timesAtZeroToday;
+}
+
+export const defeated = event('defeated', fields<{ who: CreatureId; status: Status }>(), {
+  writeCreature: (one, { status }) => {
+    one.status = status;
+  },
+});
 
 export interface Drop {
   readonly who: CreatureId;

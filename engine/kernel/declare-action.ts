@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { mayActFor, type Viewer } from './audience.ts';
+import { type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
+import type { CreatureId, Ctx, Person } from './kernel.ts';
+import type { Offer } from './offer.ts';
+import { gmPart, joinParts, partsByCreature } from './offer-parts.ts';
+import type { AnyAction } from './system.ts';
+import { unknownCreature, type Verdict } from './verdict.ts';
+
+/** The same, never to be changed in place. */
+type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Unchanging<T[K]> }
+    : T;
+
+/** An action with these fields. */
+type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & Unchanging<
+  z.output<z.ZodObject<Shape>>
+>;
+
+interface Peopled {
+  readonly creatures: readonly { readonly id: CreatureId }[];
+}
+type CreatureIn<World extends Peopled> = World['creatures'][number];
+
+/** What a rule says of an action besides its fields. */
+interface ActionParts<World extends Peopled, Event, Action> {
+  /** Why it may not be done now, if it may not; everybody it names is there. What passes is resolved without further asking. */
+  refuses?(world: World, action: Action): Verdict;
+  resolve(ctx: Ctx<World, Event>, action: Action): void;
+  /** How it is offered to somebody who has a field `by`; without it, whatever its fields may hold and is not refused. */
+  offers?(world: World, creature: CreatureIn<World>): readonly Offer[];
+  /** How it is offered to the game master, where it has no field `by`; without it, as above. */
+  gmOffers?(world: World): readonly Offer[];
+}
+
+/** An action as it is declared, beside its rule. */
+export interface ActionDeclaration<World extends Peopled, Event, Action extends AnyAction> {
+  readonly type: string;
+  readonly schema: z.ZodType<Action>;
+  /** Everybody it names. */
+  names(action: Action): readonly CreatureId[];
+  refuses(world: World, action: Action): Verdict;
+  resolve(ctx: Ctx<World, Event>, action: Action): void;
+  offers(world: World, creature: CreatureIn<World>): readonly Offer[];
+  gmOffers(world: World): readonly Offer[];
+}
+// biome-ignore lint/suspicious/noExplicitAny: of whatever world, event and action
+type AnyDeclaration = ActionDeclaration<any, any, any>;
+
+/** The action of one declaration: `type Mount = Declared<typeof mount>`. */
+export type Declared<Declaration> = Declaration extends { readonly schema: z.ZodType<infer Action> }
+  ? Action
+  : never;
+
+/** Every action of a list of declarations. */
+export type ActionIn<List extends readonly AnyDeclaration[]> = Declared<List[number]>;
+
+/** For an action that people name in full and that is not offered. */
+export const NOT_OFFERED = (): readonly Offer[] => [];
+
+/** How a system declares its actions: `const action = actionsOf<World, Event>()`. */
+export const actionsOf =
+  <World extends Peopled, Event>() =>
+  <const Type extends string, Shape extends FieldSchemas>(
+    type: Type,
+    {
+      fields,
+      refuses = () => undefined,
+      resolve,
+      ...offered
+    }: { readonly fields: Shape } & ActionParts<World, Event, ActionWith<Type, Shape>>,
+  ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
+    const schema = z.strictObject({ type: z.literal(type), ...fields });
+    return {
+      type,
+      schema: schema as unknown as z.ZodType<ActionWith<Type, Shape>>,
+      names: namesIn(schema),
+      refuses,
+      resolve,
+      ...offersOf(type, fields, refuses as Refuses<World>, offered),
+    };
+  };
+
+type Refuses<World> = (world: World, action: AnyAction) => Verdict;
+type Offering<World extends Peopled> = Pick<
+  ActionDeclaration<World, never, AnyAction>,
+  'offers' | 'gmOffers'
+>;
+
+/** The offers that are declared, or those that follow from the fields; of a creature, or of the game master. */
+function offersOf<World extends Peopled>(
+  type: string,
+  fields: FieldSchemas,
+  refuses: Refuses<World>,
+  { offers, gmOffers }: Partial<Offering<World>>,
+): Offering<World> {
+  const slots = offers || gmOffers ? undefined : offerSlots(type, fields, refuses);
+  const isOwn = 'by' in fields;
+  return {
+    offers: offers ?? (isOwn && slots ? (world, { id }) => slots(world, { type, by: id }) : NOT_OFFERED),
+    gmOffers: gmOffers ?? (!isOwn && slots ? (world) => slots(world, { type }) : NOT_OFFERED),
+  };
+}
+
+/** What a list of declared actions comes to. Its order is the order of offers. */
+export function collectActions<World extends Peopled, Event, Action extends AnyAction>(
+  list: readonly AnyDeclaration[],
+) {
+  const byType: Readonly<Record<string, ActionDeclaration<World, Event, Action>>> = Object.fromEntries(
+    list.map((one) => [one.type, one]),
+  );
+  const declarationOf = ({ type }: Action): ActionDeclaration<World, Event, Action> => {
+    const found = byType[type];
+    if (!found) throw new Error(`no action ${type} is declared`);
+    return found;
+  };
+  const schemas = list.map(({ schema }) => schema) as unknown as readonly [z.core.$ZodTypeDiscriminable];
+  return {
+    schema: z.discriminatedUnion('type', schemas) as unknown as z.ZodType<Action>,
+    resolve: (ctx: Ctx<World, Event>, action: Action): void => declarationOf(action).resolve(ctx, action),
+    /** Why this may not be done now, if it may not. */
+    refuses: (world: World, action: Action): Verdict => {
+      const declared = declarationOf(action);
+      return unknownCreature(world, declared.names(action)) ?? declared.refuses(world, action);
+    },
+    /** What the viewer may do now, each with the places left to fill. */
+    offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
+      const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+      const parts = partsByCreature(own, (one) => list.flatMap(({ offers }) => offers(world, one)));
+      const gm = gmPart(() => list.flatMap(({ gmOffers }) => gmOffers(world)));
+      return joinParts(viewer.role === 'gm' ? [...parts, gm] : parts, of);
+    },
+  };
+}

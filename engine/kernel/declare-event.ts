@@ -1,0 +1,109 @@
+import type { Audience } from './audience.ts';
+import { type Draft, placeOf } from './creatures.ts';
+import type { CreatureId } from './kernel.ts';
+
+declare const facts: unique symbol;
+/** The facts of an event, known to the compiler alone. */
+export interface Fields<Facts> {
+  readonly [facts]?: Facts;
+}
+const NO_VALUE = {};
+/** What an event states: `fields<{ who: CreatureId; points: number }>()`. */
+export const fields = <Facts>(): Fields<Facts> => NO_VALUE;
+
+/** What a system declares of an event, all optional: by default everyone hears of it and nothing is written. */
+interface EventParts<World, Creature, Facts> {
+  /** Who may hear of it. */
+  audience?(event: Facts, world: World): Audience;
+  /** Fields that only the writers need (places in a list, running numbers): told to nobody but the game master. */
+  readonly inner?: readonly (keyof Facts & string)[];
+  /** Writes it down on a copy of the creature `who`. */
+  writeCreature?(creature: Draft<Creature>, event: Facts): void;
+  /** Writes it down on the rest of the world. */
+  writeWorld?(world: World, event: Facts): World;
+}
+
+/** An event as it is declared, beside the rule that states it. */
+export interface EventDeclaration<World, Creature, Type extends string, Facts>
+  extends EventParts<World, Creature, Facts> {
+  readonly type: Type;
+  readonly fields: Fields<Facts>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: of whatever world, creature and facts
+type AnyDeclaration = EventDeclaration<any, any, string, any>;
+
+/** The event of one declaration: its facts, and the rule it cites. */
+type EventOfDeclaration<Declared, Rule> = Declared extends {
+  readonly type: infer Type;
+  readonly fields: Fields<infer Facts>;
+}
+  ? { readonly type: Type; readonly rule: Rule } & { readonly [K in keyof Facts]: Facts[K] }
+  : never;
+
+/** Every event of a list of declarations. */
+export type EventIn<List extends readonly AnyDeclaration[], Rule> = EventOfDeclaration<List[number], Rule>;
+
+/** How a system declares its events: `const event = eventsOf<World, Creature>()`. */
+export const eventsOf =
+  <World, Creature>() =>
+  <const Type extends string, Facts>(
+    type: Type,
+    declaredFields: Fields<Facts>,
+    parts: EventParts<World, Creature, NoInfer<Facts>> = {},
+  ): EventDeclaration<World, Creature, Type, Facts> => ({ type, fields: declaredFields, ...parts });
+
+/** How a system copies what events write to. */
+export interface Copying<World, Creature> {
+  /** By explicit fields, always of one shape. */
+  copyCreature(creature: Creature): Draft<Creature>;
+  /** The same world with this roster. */
+  withCreatures(world: World, creatures: readonly Creature[]): World;
+}
+
+interface Peopled<Creature> {
+  readonly creatures: readonly Creature[];
+}
+type Writer<World> = (world: World, event: never) => World;
+
+/** What a list of declared events comes to: how they are written down, who hears of them. */
+export function collectEvents<
+  World extends Peopled<Creature>,
+  Creature extends { readonly id: CreatureId },
+  Event extends { readonly type: string },
+>(list: readonly AnyDeclaration[], copying: Copying<World, Creature>) {
+  const writers: Record<string, Writer<World>> = {};
+  const audiences: Record<string, (event: Event, world: World) => Audience> = {};
+  const inner: Record<string, readonly string[]> = {};
+  for (const declared of list) {
+    if (declared.type in writers) throw new Error(`the event ${declared.type} is declared twice`);
+    writers[declared.type] = writerOf(declared, copying);
+    audiences[declared.type] = declared.audience ?? toEveryone;
+    if (declared.inner) inner[declared.type] = declared.inner;
+  }
+  return {
+    /** The only place the world changes: what an event says is written down, nothing is decided. */
+    apply: (world: World, event: Event): World =>
+      (writers[event.type] as Writer<World>)(world, event as never),
+    audience: (world: World, event: Event): Audience =>
+      (audiences[event.type] as (event: Event, world: World) => Audience)(event, world),
+    inner,
+  };
+}
+
+const toEveryone = (): Audience => 'everyone';
+
+function writerOf<World extends Peopled<Creature>, Creature extends { readonly id: CreatureId }>(
+  { writeCreature, writeWorld }: Pick<EventParts<World, Creature, unknown>, 'writeCreature' | 'writeWorld'>,
+  { copyCreature, withCreatures }: Copying<World, Creature>,
+): Writer<World> {
+  if (!writeCreature) return writeWorld ?? ((world) => world);
+  const rewrite = (world: World, event: { readonly who: CreatureId }): World => {
+    const creatures = world.creatures.slice();
+    const place = placeOf(world.creatures, event.who);
+    const copy = copyCreature(creatures[place] as Creature);
+    writeCreature(copy, event);
+    creatures[place] = copy;
+    return withCreatures(world, creatures);
+  };
+  return writeWorld ? (world, event) => writeWorld(rewrite(world, event), event) : rewrite;
+}

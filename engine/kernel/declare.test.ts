@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { GM } from './audience.ts';
+import { creature } from './creatures.ts';
+import { type ActionIn, actionsOf, collectActions, NOT_OFFERED } from './declare-action.ts';
+import { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
+import { type CreatureId, run } from './kernel.ts';
+import { scripted } from './oracles.ts';
+import { refuse } from './refusal.ts';
+import { creatureId, oneOrMore } from './schema.ts';
+
+interface Creature {
+  readonly id: CreatureId;
+  readonly name: string;
+  readonly health: number;
+}
+interface World {
+  readonly creatures: readonly Creature[];
+  readonly day: number;
+}
+
+const event = eventsOf<World, Creature>();
+const hurt = event('hurt', fields<{ who: CreatureId; health: number }>(), {
+  audience: ({ who }) => ({ only: [who] }),
+  inner: ['health'],
+  writeCreature: (one, { health }) => {
+    one.health = health;
+  },
+});
+const dawned = event('dawned', fields<{ day: number }>(), {
+  writeWorld: (world, { day }) => ({ ...world, day }),
+});
+const greeted = event('greeted', fields<{ who: CreatureId }>());
+const EVENTS = [hurt, dawned, greeted] as const;
+type Event = EventIn<typeof EVENTS, string>;
+
+const { apply, audience, inner } = collectEvents<World, Creature, Event>(EVENTS, {
+  copyCreature: ({ id, name, health }) => ({ id, name, health }),
+  withCreatures: ({ day }, creatures) => ({ creatures, day }),
+});
+
+const action = actionsOf<World, Event>();
+const hit = action('hit', {
+  fields: { by: creatureId, on: creatureId, how: z.enum(['gently', 'hard']) },
+  refuses: (world, { by, on }) =>
+    by === on || creature(world, on).health === 0 ? refuse('no-such-target', { on }) : undefined,
+  resolve: (ctx, { on, how }) =>
+    ctx.emit({
+      type: 'hurt',
+      rule: 'r',
+      who: on,
+      health: creature(ctx.world, on).health - (how === 'hard' ? 3 : 1),
+    }),
+});
+const sleep = action('sleep', {
+  fields: { days: z.int().min(1).max(5000), quietly: z.boolean().optional() },
+  resolve: (ctx, { days }) => ctx.emit({ type: 'dawned', rule: 'r', day: ctx.world.day + days }),
+});
+const greet = action('greet', {
+  fields: { party: z.array(z.strictObject({ who: creatureId })), also: oneOrMore(creatureId).optional() },
+  resolve: (ctx, { party }) => {
+    for (const { who } of party) ctx.emit({ type: 'greeted', rule: 'r', who });
+  },
+  gmOffers: NOT_OFFERED,
+});
+const ACTIONS = [hit, sleep, greet] as const;
+type Action = ActionIn<typeof ACTIONS>;
+const { schema, resolve, refuses, offers } = collectActions<World, Event, Action>(ACTIONS);
+
+const ANNA: Creature = { id: 'anna', name: 'Anna', health: 5 };
+const ORSO: Creature = { id: 'orso', name: 'Orso', health: 9 };
+const DEAD: Creature = { id: 'dead', name: 'Dead', health: 0 };
+const WORLD: World = { creatures: [ANNA, ORSO, DEAD], day: 1 };
+
+test('an event is written to its creature, to the world, or nowhere', () => {
+  const after = apply(WORLD, { type: 'hurt', rule: 'r', who: 'orso', health: 2 });
+  expect(after).toEqual({ ...WORLD, creatures: [ANNA, { ...ORSO, health: 2 }, DEAD] });
+  expect(after.creatures[0]).toBe(ANNA);
+  expect(apply(WORLD, { type: 'dawned', rule: 'r', day: 4 })).toEqual({ ...WORLD, day: 4 });
+  expect(apply(WORLD, { type: 'greeted', rule: 'r', who: 'anna' })).toBe(WORLD);
+});
+
+test('everyone hears of an event that does not say otherwise', () => {
+  expect(audience(WORLD, { type: 'greeted', rule: 'r', who: 'anna' })).toBe('everyone');
+  expect(audience(WORLD, { type: 'hurt', rule: 'r', who: 'anna', health: 1 })).toEqual({ only: ['anna'] });
+  expect(inner).toEqual({ hurt: ['health'] });
+});
+
+test('an event that is declared twice is a mistake', () => {
+  const twice = () =>
+    collectEvents<World, Creature, Event>([hurt, hurt], {
+      copyCreature: (one) => one,
+      withCreatures: (world) => world,
+    });
+  expect(twice).toThrow('the event hurt is declared twice');
+});
+
+test('an action is read by its fields and no others', () => {
+  expect(schema.safeParse({ type: 'hit', by: 'anna', on: 'orso', how: 'hard' }).success).toBe(true);
+  expect(schema.safeParse({ type: 'hit', by: 'anna', on: 'orso', how: 'madly' }).success).toBe(false);
+  expect(schema.safeParse({ type: 'sleep', days: 1, aloud: true }).success).toBe(false);
+});
+
+test('an action is resolved by its own rule', () => {
+  const step = run(
+    { resolve, apply },
+    WORLD,
+    { type: 'hit', by: 'anna', on: 'orso', how: 'hard' },
+    scripted([]),
+  );
+  expect(step).toMatchObject({ is: 'done', events: [{ type: 'hurt', who: 'orso', health: 6 }] });
+});
+
+test('creatures that an action names must be there, wherever it names them', () => {
+  const missing = { code: 'no-such-creature', params: { id: 'ghost' } };
+  expect(refuses(WORLD, { type: 'hit', by: 'ghost', on: 'orso', how: 'hard' })).toEqual(missing);
+  expect(refuses(WORLD, { type: 'greet', party: [{ who: 'anna' }, { who: 'ghost' }] })).toEqual(missing);
+  expect(refuses(WORLD, { type: 'greet', party: [], also: ['orso', 'ghost'] })).toEqual(missing);
+  expect(refuses(WORLD, { type: 'greet', party: [{ who: 'anna' }] })).toBeUndefined();
+});
+
+test('offers follow from the fields: whom it is not refused on, and what the schema allows', () => {
+  expect(offers(WORLD, { role: 'player', owns: ['anna'] })).toEqual([
+    {
+      action: { type: 'hit', by: 'anna' },
+      slots: { on: { kind: 'one', options: ['orso'] }, how: { kind: 'one', options: ['gently', 'hard'] } },
+    },
+  ]);
+});
+
+test('the game master is offered what nobody does, with numbers that people would name', () => {
+  expect(offers(WORLD, GM, 'gm')).toEqual([
+    { action: { type: 'sleep' }, slots: { days: { kind: 'number', least: 1, most: 999 } } },
+  ]);
+});
+
+test('a field that nobody can be asked for needs offers of its own', () => {
+  const declare = () =>
+    action('odd', { fields: { by: creatureId, list: z.array(z.string()) }, resolve: () => {} });
+  expect(declare).toThrow('the field list of odd is not offered by itself: declare its offers');
+});

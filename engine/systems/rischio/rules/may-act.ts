@@ -1,0 +1,64 @@
+import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { type StatusEffects, statusEffects } from '../effects.ts';
+import { refuseRischio } from '../refusals.ts';
+import { type Level, takesPart, type World } from '../state.ts';
+import { LEVELS } from '../tables.ts';
+
+/** A number that one of the six levels asks for is that level. @rule rischio.level.table */
+export function offTable({ options }: World, level: Level | undefined): Verdict {
+  return typeof level === 'number' && !options.customLevels && !TABLE.has(level)
+    ? refuseRischio('level-not-on-table', { level })
+    : undefined;
+}
+
+const TABLE: ReadonlySet<number> = new Set(Object.values(LEVELS));
+
+export function notUp(world: World, id: CreatureId): Verdict {
+  const { status } = creature(world, id);
+  return statusEffects(status).acts ? undefined : refuseRischio('cannot-act', { who: id, status });
+}
+
+/** The fallen still answer a risk, dodge and are reached by a cure; the dead are past all that. @ruling R10 */
+export function beyondReach(world: World, on: CreatureId, by: keyof StatusEffects): Verdict {
+  const { status } = creature(world, on);
+  return statusEffects(status)[by] ? undefined : refuseRischio('beyond-reach', { on, status });
+}
+
+/** Whose turn it is, if a fight is on. */
+export function whoseTurn(world: World): CreatureId | undefined {
+  const fight = fightOn(world);
+  return fight?.order[fight.turn];
+}
+
+/**
+ * In a fight only the one whose turn it is may act; anybody else on their feet who takes no part in it, unless the
+ * table keeps them out.
+ *
+ * @ruling R14
+ */
+export function cannotAct(world: World, id: CreatureId): Verdict {
+  const isIn = takesPart(world, id);
+  if (fightOn(world) && !isIn && world.options.bystanders === 'kept-out')
+    return refuseRischio('not-in-fight', { who: id });
+  const whose = whoseTurn(world);
+  if (isIn && whose !== id) return refuse('not-your-turn', { who: id, whose: whose ?? SOMEONE });
+  return notUp(world, id);
+}
+
+/** A risk in a fight is free, or all that is done in a turn. */
+export function cannotRisk(world: World, id: CreatureId): Verdict {
+  const takesTurn = world.options.riskInFight === 'takes-turn' && takesPart(world, id);
+  return takesTurn ? cannotAct(world, id) : notUp(world, id);
+}
+
+/** To pass or to leave one must be in the fight, and have the turn. */
+export function cannotYield(world: World, id: CreatureId): Verdict {
+  if (!fightOn(world)) return refuseRischio('no-fight');
+  return takesPart(world, id) ? cannotAct(world, id) : refuseRischio('not-in-fight', { who: id });
+}
+
+/** A foe that surrendered or ran has health left; one that was beaten at 0 has not. */
+export function hasYielded(world: World, id: CreatureId): boolean {
+  const { status, health } = creature(world, id);
+  return status === 'defeated' && health > 0;
+}

@@ -1,0 +1,90 @@
+import { type CreatureId, creature, fightOn, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
+import { refuseRischio } from '../refusals.ts';
+import { type Ability, ability, type Creature, participant, takesPart, type World } from '../state.ts';
+import { usualSide } from './fight.ts';
+import { beyondReach, cannotAct, offTable } from './may-act.ts';
+
+/** Why somebody may not use an ability on these. */
+export function cannotUse(world: World, by: CreatureId, id: string, on: readonly CreatureId[]): Verdict {
+  const user = creature(world, by);
+  const used = ability(user, id);
+  const twice = repeated(on);
+  if (!used)
+    return refuseRischio('no-such-ability', {
+      who: by,
+      ability: id,
+      known: user.abilities.map((one) => one.id).join(', ') || '–',
+    });
+  if (used.targets === 'single' && on.length > 1)
+    return refuseRischio('one-target-only', { ability: used.name });
+  if (twice !== undefined) return refuseRischio('named-twice', { who: twice });
+  return (
+    cannotAct(world, by) ??
+    offTable(world, used.risk?.level) ??
+    firstOf(on, (target) => cannotReach(world, by, used, target)) ??
+    cannotPay(user, used)
+  );
+}
+
+function cannotReach(world: World, by: CreatureId, { kind }: Ability, on: CreatureId): Verdict {
+  const isAttack = kind === 'attack';
+  if (isAttack && on === by) return refuse('no-such-target', { on });
+  const mayMeddle = !isAttack && world.options.bystanders === 'may-support';
+  const meddling = mayMeddle ? undefined : meddles(world, by, on);
+  return meddling ?? (isAttack ? outOfReach(world, by, on) : beyondReach(world, on, 'reached'));
+}
+
+/** Whoever takes no part and would touch those who do must join first. @ruling R14 */
+function meddles(world: World, by: CreatureId, on: CreatureId): Verdict {
+  return !takesPart(world, by) && takesPart(world, on)
+    ? refuseRischio('not-in-fight', { who: by })
+    : undefined;
+}
+
+/** An attack in a fight reaches bystanders, unless the table keeps them out, but not those who have left. @ruling R14 */
+function outOfReach(world: World, by: CreatureId, on: CreatureId): Verdict {
+  const isOut = takesPart(world, by) && !takesPart(world, on);
+  if (isOut && (world.options.bystanders === 'kept-out' || hasLeft(world, on)))
+    return refuseRischio('not-in-fight', { who: on });
+  return beyondReach(world, on, 'struck');
+}
+
+const hasLeft = (world: World, id: CreatureId): boolean =>
+  fightOn(world)?.participants.some(({ who, left }) => who === id && left) ?? false;
+
+/** Health may be paid down to 0 and below; any other resource must be there in full. */
+function cannotPay({ id, resources }: Creature, { cost }: Ability): Verdict {
+  const short = Object.entries(cost).find(
+    ([resource, points]) => resource !== 'health' && (resources[resource] ?? 0) < points,
+  );
+  return (
+    short &&
+    refuseRischio('cannot-pay', {
+      who: id,
+      resource: short[0],
+      cost: short[1],
+      has: resources[short[0]] ?? 0,
+    })
+  );
+}
+
+/** Everybody on whom an ability may be used now; of an attack, foes before friends. */
+export function targetsOf(world: World, by: CreatureId, used: Ability): readonly CreatureId[] {
+  const all = world.creatures.map(({ id }) => id).filter((id) => !cannotUse(world, by, used.id, [id]));
+  return used.kind === 'attack' ? foesFirst(world, by, all) : all;
+}
+
+/** Those an attack is usually meant for before the others: foes who fight, other foes, friends. */
+function foesFirst(world: World, by: CreatureId, among: readonly CreatureId[]): readonly CreatureId[] {
+  const own = sideNow(world, by);
+  const rank = (id: CreatureId): number => {
+    if (sideNow(world, id) === own) return 2;
+    return fightOn(world) && !takesPart(world, id) ? 1 : 0;
+  };
+  return among.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function sideNow(world: World, id: CreatureId): string {
+  const fight = fightOn(world);
+  return (fight && participant(fight, id)?.side) ?? usualSide(creature(world, id));
+}
