@@ -45,7 +45,8 @@ function play(world: World, by: CreatureId, mind: Mind): Action {
   const passing: Action = { type: 'pass', by };
   if (world.options.combatDeclareIntent && round > 0 && phase !== 'movement') {
     const declared = declaredBy(world, by);
-    return (declared && possible(world, asDeclared(world, doneBy(declared, by)))) ?? passing;
+    const deed = declared && doneBy(declared, by);
+    return (deed && (possible(world, asDeclared(world, deed)) ?? allowed(world, deed))) ?? passing;
   }
   if (me.morale === 'flee') return getAway(world, me, foes) ?? passing;
   return acting(world, me, foes, mind) ?? passing;

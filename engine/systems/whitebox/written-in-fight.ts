@@ -1,4 +1,5 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
+import { isInvisible } from './effects.ts';
 import { fighterCopy, newFighter, writeFighter } from './copies.ts';
 import type { EventOf } from './events.ts';
 import type { Fight, Fighter } from './state.ts';
@@ -24,6 +25,7 @@ export type FightType =
   | 'fires-set'
   | 'position-known'
   | 'detected'
+  | 'condition-lost'
   | 'cast'
   | 'spell-lost'
   | 'served'
@@ -54,15 +56,18 @@ function meansNothing(next: Draft<Fight>, who: CreatureId): void {
   });
 }
 
+/** It has no idea where somebody is. @rule whitebox.combat.invisible-target */
+function unaware(one: Fighter, of: CreatureId): Fighter {
+  const next = fighterCopy(one);
+  next.knows = minus(one.knows, of);
+  next.senses = minus(one.senses, of);
+  return next;
+}
+
 function forget(next: Draft<Fight>, who: CreatureId): void {
   next.fighters = next.fighters
     .filter((one) => one.who !== who)
-    .map((one) => {
-      const rest = fighterCopy(one);
-      rest.knows = minus(one.knows, who);
-      rest.senses = minus(one.senses, who);
-      return rest;
-    });
+    .map((one) => unaware(one, who));
   next.pending = minus(next.pending, who);
   next.now = next.now && minus(next.now, who);
   next.surprised = minus(next.surprised, who);
@@ -163,6 +168,11 @@ export const FIGHTS: Writes = {
       one.senses = detects ? plus(one.senses, of) : minus(one.senses, of);
       one.knows = detects ? plus(one.knows, of) : one.knows;
     }),
+  // who is seen again and vanishes anew must be found anew
+  'condition-lost': (next, { who, condition }) => {
+    if (isInvisible({ conditions: [{ name: condition }] }))
+      next.fighters = next.fighters.map((one) => unaware(one, who));
+  },
   cast: (next, { who }) => meansNothing(next, who),
   'spell-lost': (next, { who }) => meansNothing(next, who),
   served: (next, { who, side, turn }) => {

@@ -6,6 +6,7 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
+import { canApproach } from './closing.ts';
 import { feetBetween, isFoe } from './distance.ts';
 import { asDeclared, declaredBy, doneBy, loseIntents } from './intent.ts';
 import { isAtHand, oilRange, reachOf } from './means.ts';
@@ -86,11 +87,13 @@ export function holds(world: World, one: Creature, fighter: Fighter): boolean {
   return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
 }
 
-/** What was declared, if it can still be done. @rule whitebox.combat.declared-intent */
+/** What was declared, if it can still be done or come nearer to. @rule whitebox.combat.declared-intent */
 function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
   const intent = declaredBy(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  return !cannotDo(world, asDeclared(world, doneBy(intent, one.id)));
+  const deed = asDeclared(world, doneBy(intent, one.id));
+  const refusal = cannotDo(world, deed);
+  return !refusal || canApproach(world, deed, refusal);
 }
 
 type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;
