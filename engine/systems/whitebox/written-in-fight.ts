@@ -42,6 +42,7 @@ function rested(one: Fighter): Fighter {
   next.intent = null;
   next.acted = false;
   next.moved = 0;
+  delete next.hasCast;
   return next;
 }
 
@@ -112,7 +113,11 @@ export const FIGHTS: Writes = {
   },
   passed: (next, { who }) => {
     next.pending = minus(next.pending, who);
-    meansNothing(next, who);
+    writeFighter(next, who, (one) => {
+      one.intent = null;
+      // nothing declared tells that the rest of this phase is let go by
+      if (one.hasCast) one.turnOver = true;
+    });
   },
   'turn-done': (next, { who }) => {
     next.pending = minus(next.pending, who);
@@ -173,7 +178,11 @@ export const FIGHTS: Writes = {
     if (isInvisible({ conditions: [{ name: condition }] }))
       next.fighters = next.fighters.map((one) => unaware(one, who));
   },
-  cast: (next, { who }) => meansNothing(next, who),
+  cast: (next, { who }) =>
+    writeFighter(next, who, (one) => {
+      one.intent = null;
+      one.hasCast = true;
+    }),
   'spell-lost': (next, { who }) => meansNothing(next, who),
   served: (next, { who, side, turn }) => {
     if (next.fighters.some((one) => one.who === who)) next.sides = plus(next.sides, side);

@@ -33,15 +33,28 @@ const said = <D extends Deed>(deed: D): D =>
   Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
 
 /**
+ * Whether only what was declared may be done: not where one goes in the last phase, nor in the rest of a round in which
+ * one has cast what was ready.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.spells.alt-sequence-casting
+ * @ruling R90
+ */
+export function isBound(world: World, who: CreatureId): boolean {
+  const fight = fightOn(world);
+  if (!world.options.combatDeclareIntent || !fight || fight.round === 0 || fight.phase === 'movement')
+    return false;
+  return !(world.options.combatSequence === 'alternative' && fighterIn(fight, who)?.hasCast);
+}
+
+/**
  * What was declared may be dropped, but not replaced. What only the Referee adds was not to be declared.
  *
  * @rule whitebox.combat.declared-intent
  * @ruling R90
  */
 export function isDeclared(world: World, deed: Deed): boolean {
-  if (!world.options.combatDeclareIntent || deed.type === 'pass') return true;
-  const fight = fightOn(world);
-  if (!fight || fight.round === 0 || fight.phase === 'movement') return true;
+  if (deed.type === 'pass' || !isBound(world, deed.by)) return true;
   const intent = declaredBy(world, deed.by);
   if (intent?.type !== deed.type) return false;
   const meant: Readonly<Record<string, unknown>> = { ...intent };
