@@ -61,6 +61,7 @@ export const lockDoor = (ctx: WhiteboxCtx, { door, locked }: LockDoor): void =>
  */
 export function listen(ctx: WhiteboxCtx, { by: who, door }: Listen): void {
   const rule: RuleId = 'whitebox.exploration.listen';
+  leaveDoors(ctx, [who], door);
   const one = creature(ctx.world, who);
   const noise = noiseBehind(ctx.world, one, door);
   const sharp = underSix(ctx, { name: 'listen', rule }, who, hearChance(one));
