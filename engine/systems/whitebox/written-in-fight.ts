@@ -1,6 +1,6 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
-import { isInvisible } from './effects.ts';
 import { fighterCopy, newFighter, writeFighter } from './copies.ts';
+import { isInvisible } from './effects.ts';
 import type { EventOf } from './events.ts';
 import type { Fight, Fighter } from './state.ts';
 
@@ -66,9 +66,7 @@ function unaware(one: Fighter, of: CreatureId): Fighter {
 }
 
 function forget(next: Draft<Fight>, who: CreatureId): void {
-  next.fighters = next.fighters
-    .filter((one) => one.who !== who)
-    .map((one) => unaware(one, who));
+  next.fighters = next.fighters.filter((one) => one.who !== who).map((one) => unaware(one, who));
   next.pending = minus(next.pending, who);
   next.now = next.now && minus(next.now, who);
   next.surprised = minus(next.surprised, who);

@@ -73,8 +73,7 @@ export function askNewcomers(ctx: WhiteboxCtx, before: World): void {
     .filter((fighter) => pending.includes(fighter.who) || isNew(fighter))
     .map(({ who }) => who);
   if (asked.length === pending.length) return;
-  const rule =
-    phase === 'declare' ? 'whitebox.combat.declared-intent' : 'whitebox.spells.casting-start';
+  const rule = phase === 'declare' ? 'whitebox.combat.declared-intent' : 'whitebox.spells.casting-start';
   ctx.emit({ type: 'phase-began', rule, round, phase, turn, pending: asked });
 }
 
