@@ -77,6 +77,7 @@ export function fighterCopy(one: Fighter): Draft<Fighter> {
     senses: one.senses,
   };
   if (one.turnOver) next.turnOver = true;
+  if (one.hasCast) next.hasCast = true;
   return next;
 }
 

@@ -6,7 +6,7 @@ import { bestSpell, castNow } from './policy-spells.ts';
 import { refuses } from './refuses.ts';
 import { cannotDo } from './refuses-deeds.ts';
 import { feetLeft, isNear } from './rules/distance.ts';
-import { asDeclared, type Deed, declaredBy, doneBy } from './rules/intent.ts';
+import { asDeclared, type Deed, declaredBy, doneBy, isBound } from './rules/intent.ts';
 import { isAtHand, reachOf } from './rules/means.ts';
 import type { Creature, World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';
@@ -39,13 +39,14 @@ const possible = (world: World, deed: Deed | undefined): Action | undefined =>
 function play(world: World, by: CreatureId, mind: Mind): Action {
   const me = creature(world, by);
   const foes = foesOf(world, me);
-  const { phase, round } = theFight(world);
+  const { phase } = theFight(world);
   if (phase === 'announce') return { type: 'announce', by, spell: announced(world, me, foes, mind) };
   if (phase === 'declare') return declaring(world, me, foes, mind);
   const passing: Action = { type: 'pass', by };
-  if (world.options.combatDeclareIntent && round > 0 && phase !== 'movement') {
+  if (isBound(world, by)) {
     const declared = declaredBy(world, by);
-    return (declared && possible(world, asDeclared(world, doneBy(declared, by)))) ?? passing;
+    const deed = declared && doneBy(declared, by);
+    return (deed && (possible(world, asDeclared(world, deed)) ?? allowed(world, deed))) ?? passing;
   }
   if (me.morale === 'flee') return getAway(world, me, foes) ?? passing;
   return acting(world, me, foes, mind) ?? passing;

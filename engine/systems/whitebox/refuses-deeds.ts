@@ -181,7 +181,7 @@ function cannotReady(one: Creature, { weapon }: ReadyWeapon): Verdict {
 
 /** @rule whitebox.combat.burning-oil */
 const notSoaked = (world: World, { on }: LightOil): Verdict =>
-  theFight(world).fires.some((fire) => fire.on === on && !fire.lit)
+  creature(world, on).status !== 'dead' && theFight(world).fires.some((fire) => fire.on === on && !fire.lit)
     ? undefined
     : refuseWhitebox('no-oil-on', { on });
 

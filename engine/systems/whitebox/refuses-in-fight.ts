@@ -16,6 +16,7 @@ import { refuseWhitebox } from './refusals.ts';
 import { refusesAnnounce, refusesDeclare } from './refuses-declare.ts';
 import { cannotDo } from './refuses-deeds.ts';
 import { isAble, stands } from './rules/acting.ts';
+import { canApproach } from './rules/closing.ts';
 import { isClear } from './rules/depart.ts';
 import { isEngaged } from './rules/distance.ts';
 import { placed } from './rules/fight.ts';
@@ -54,7 +55,13 @@ function notDeclared(world: World, deed: Deed): Verdict {
 
 function refusesDeed(world: World, deed: Deed): Verdict {
   if (!fightOn(world)) return cannotDo(world, deed);
-  return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? cannotDo(world, asDeclared(world, deed));
+  return notOnTurn(world, deed.by) ?? notDeclared(world, deed) ?? impossible(world, asDeclared(world, deed));
+}
+
+/** The way to somebody too far away can be gone all the same. @rule whitebox.combat.declared-intent @ruling R35 */
+function impossible(world: World, deed: Deed): Verdict {
+  const refusal = cannotDo(world, deed);
+  return canApproach(world, deed, refusal) ? undefined : refusal;
 }
 
 /** @rule whitebox.combat.round-order */

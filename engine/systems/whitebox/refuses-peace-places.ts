@@ -96,10 +96,16 @@ export const cannotOpen = (world: World, action: OpenDoor): Verdict =>
 /** @rule whitebox.exploration.doors-self-close */
 export const refusesHoldDoor = (world: World, action: HoldDoor): Verdict =>
   outsideFight(world) ??
-  atDoor(world, action, ({ id: door, open, held }) => {
-    if (!open) return refuseWhitebox('door-shut', { door });
-    return held === action.held ? refuseWhitebox('so-already', { what: door }) : undefined;
+  atDoor(world, action, (door) => {
+    const { id, open, held } = door;
+    if (!open) return refuseWhitebox('door-shut', { door: id });
+    const isSo = action.held ? isHeldSo(door, action) : !held;
+    return isSo ? refuseWhitebox('so-already', { what: id }) : undefined;
   });
+
+/** Another may take it over, and whoever holds it may wedge it. @ruling R17 */
+const isHeldSo = ({ held, heldBy }: Door, { by, wedged = false }: HoldDoor): boolean =>
+  held && (heldBy === undefined || (heldBy === by && !wedged));
 
 export const refusesListen = (world: World, action: Listen): Verdict =>
   outsideFight(world) ?? atDoor(world, action, () => undefined);

@@ -63,8 +63,10 @@ export interface Fighter {
   readonly acted: boolean;
   /** Feet moved this round. */
   readonly moved: number;
-  /** It has changed sides after its turn in this phase: it is not waited for again. */
+  /** It has changed sides after its turn in this phase, or let it go by after a spell: it is not waited for again. */
   readonly turnOver?: true | undefined;
+  /** It has cast a spell in this round: of the rest nothing was declared. */
+  readonly hasCast?: true | undefined;
   /** Whose place it knows though they cannot be seen. */
   readonly knows: readonly CreatureId[];
   /** Of those, whom it senses as if it saw them. */

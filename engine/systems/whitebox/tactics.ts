@@ -6,7 +6,7 @@ import { type Foe, foesOf, nearestOf } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
 import { isTied, placesOf } from './rules/acting.ts';
 import { feetBetween, feetLeft } from './rules/distance.ts';
-import { type Deed, doneBy, intentOf } from './rules/intent.ts';
+import { type Deed, doneBy, intentOf, isBound } from './rules/intent.ts';
 import { oilRange, reachOf } from './rules/means.ts';
 import type { Creature, Fight, Weapon, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
@@ -38,7 +38,7 @@ function allChoices(world: World, by: CreatureId): readonly Action[] {
   if (fight.phase === 'declare')
     return deeds(world, me).map((deed) => ({ type: 'declare', by, intent: intentOf(deed) }));
   // what was declared can only be done or dropped
-  return world.options.combatDeclareIntent && fight.round > 0 ? [] : deeds(world, me);
+  return isBound(world, by) ? [] : deeds(world, me);
 }
 
 /** @rule whitebox.spells.casting-start */

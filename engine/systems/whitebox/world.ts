@@ -52,6 +52,7 @@ const fighter = z.strictObject({
   acted: z.boolean(),
   moved: z.number().nonnegative(),
   turnOver: z.literal(true).optional(),
+  hasCast: z.literal(true).optional(),
   knows: ids,
   senses: ids,
 });

@@ -1,5 +1,6 @@
 import type { CreatureId, Draft } from '@arbitro/kernel';
 import { fighterCopy, newFighter, writeFighter } from './copies.ts';
+import { isInvisible } from './effects.ts';
 import type { EventOf } from './events.ts';
 import type { Fight, Fighter } from './state.ts';
 
@@ -24,6 +25,7 @@ export type FightType =
   | 'fires-set'
   | 'position-known'
   | 'detected'
+  | 'condition-lost'
   | 'cast'
   | 'spell-lost'
   | 'served'
@@ -40,6 +42,7 @@ function rested(one: Fighter): Fighter {
   next.intent = null;
   next.acted = false;
   next.moved = 0;
+  delete next.hasCast;
   return next;
 }
 
@@ -54,15 +57,16 @@ function meansNothing(next: Draft<Fight>, who: CreatureId): void {
   });
 }
 
+/** It has no idea where somebody is. @rule whitebox.combat.invisible-target */
+function unaware(one: Fighter, of: CreatureId): Fighter {
+  const next = fighterCopy(one);
+  next.knows = minus(one.knows, of);
+  next.senses = minus(one.senses, of);
+  return next;
+}
+
 function forget(next: Draft<Fight>, who: CreatureId): void {
-  next.fighters = next.fighters
-    .filter((one) => one.who !== who)
-    .map((one) => {
-      const rest = fighterCopy(one);
-      rest.knows = minus(one.knows, who);
-      rest.senses = minus(one.senses, who);
-      return rest;
-    });
+  next.fighters = next.fighters.filter((one) => one.who !== who).map((one) => unaware(one, who));
   next.pending = minus(next.pending, who);
   next.now = next.now && minus(next.now, who);
   next.surprised = minus(next.surprised, who);
@@ -107,7 +111,11 @@ export const FIGHTS: Writes = {
   },
   passed: (next, { who }) => {
     next.pending = minus(next.pending, who);
-    meansNothing(next, who);
+    writeFighter(next, who, (one) => {
+      one.intent = null;
+      // nothing declared tells that the rest of this phase is let go by
+      if (one.hasCast) one.turnOver = true;
+    });
   },
   'turn-done': (next, { who }) => {
     next.pending = minus(next.pending, who);
@@ -163,7 +171,16 @@ export const FIGHTS: Writes = {
       one.senses = detects ? plus(one.senses, of) : minus(one.senses, of);
       one.knows = detects ? plus(one.knows, of) : one.knows;
     }),
-  cast: (next, { who }) => meansNothing(next, who),
+  // who is seen again and vanishes anew must be found anew
+  'condition-lost': (next, { who, condition }) => {
+    if (isInvisible({ conditions: [{ name: condition }] }))
+      next.fighters = next.fighters.map((one) => unaware(one, who));
+  },
+  cast: (next, { who }) =>
+    writeFighter(next, who, (one) => {
+      one.intent = null;
+      one.hasCast = true;
+    }),
   'spell-lost': (next, { who }) => meansNothing(next, who),
   served: (next, { who, side, turn }) => {
     if (next.fighters.some((one) => one.who === who)) next.sides = plus(next.sides, side);

@@ -1,11 +1,12 @@
 import { type CreatureId, creature, fighterIn, fightOn, takesPart, theFight } from '@arbitro/kernel';
 import type { Announce, Cast, Prepare } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { isUp, type World } from '../state.ts';
+import { type Creature, isUp, type World } from '../state.ts';
 import { MINUTES } from '../tables.ts';
-import { endTurn } from './acting.ts';
+import { endTurn, isAble } from './acting.ts';
+import { approachOf } from './closing.ts';
 import { walk } from './distance.ts';
-import { asDeclared, carryOut, intentOf, keepsForLater } from './intent.ts';
+import { asDeclared, carryOut, comeNearer, intentOf, keepsForLater } from './intent.ts';
 import { land, loose, rollSpell } from './spell.ts';
 import { pass } from './time.ts';
 import { wound } from './wound.ts';
@@ -47,6 +48,11 @@ export function cast(ctx: WhiteboxCtx, said: Cast): void {
   if (!fightOn(ctx.world)) return castAtPeace(ctx, said);
   const deed = asDeclared(ctx.world, said);
   if (keepsForLater(ctx, deed)) return;
+  const way = approachOf(ctx.world, deed);
+  if (way) {
+    letGo(ctx, deed.by);
+    return comeNearer(ctx, way, 'cast');
+  }
   walk(ctx, deed.by, deed.first);
   if (waits(ctx.world, deed)) return keepWaiting(ctx, deed);
   castNow(ctx, deed);
@@ -115,10 +121,12 @@ function beReady(ctx: WhiteboxCtx, who: CreatureId): void {
   ctx.emit({ type: 'casting-set', rule, who, casting: ready });
 }
 
-/** Whoever has left the fight meanwhile is out of it. */
+/** Whoever has left the fight meanwhile is out of it, and who has given up or flees casts nothing. @rule whitebox.morale.check */
 function takeEffect(ctx: WhiteboxCtx, who: CreatureId): void {
   const held = fighterIn(theFight(ctx.world), who);
-  if (held?.intent?.type !== 'cast' || !held.acted || !isUp(creature(ctx.world, who))) return;
+  if (held?.intent?.type !== 'cast' || !held.acted || !canFinish(creature(ctx.world, who))) return;
   const on = held.intent.on.filter((target) => takesPart(ctx.world, target));
   castNow(ctx, { ...held.intent, by: who, on });
 }
+
+const canFinish = (one: Creature): boolean => isAble(one) && one.morale !== 'flee';

@@ -1,5 +1,6 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Attack, Step } from '../actions.ts';
+import { type CreatureId, creature, fightOn, takesPart, type Verdict } from '@arbitro/kernel';
+import type { Attack, Move, Step } from '../actions.ts';
+import { forbids } from '../effects.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { feetAfter, feetBetween, feetLeft } from './distance.ts';
@@ -38,6 +39,37 @@ export function closingIn<D extends Deed>(world: World, deed: D): D {
     if (feet > 0 && feet <= left && outOfReach(approach, nearer) === undefined) return nearer;
   }
   return deed;
+}
+
+/** What a step nearer would answer. */
+const TOO_FAR: readonly string[] = [
+  'out-of-reach',
+  'weapon-not-ready',
+  'beyond-range',
+  'beyond-throw',
+  'not-near',
+];
+
+/** Whether a declared deed fails for nothing but the distance, so that the way there can still be gone. @ruling R35 */
+export const canApproach = (world: World, deed: Deed, refusal: Verdict): boolean =>
+  refusal !== undefined && TOO_FAR.includes(refusal.code) && approachOf(world, deed) !== undefined;
+
+/**
+ * The way towards a target that this round's movement does not reach; nothing where it does, or nobody can go there.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @ruling R35
+ */
+export function approachOf(world: World, deed: Deed): Move | undefined {
+  const fight = fightOn(world);
+  if (!world.options.combatDeclareIntent || fight?.phase !== 'acting' || !isAimed(deed)) return undefined;
+  const { by } = deed;
+  const one = creature(world, by);
+  const toward = outOfReach({ world, fight, one }, deed);
+  if (toward === undefined || toward === by || !takesPart(world, toward)) return undefined;
+  if ((deed.first && deed.first.toward !== toward) || forbids(one, 'move')) return undefined;
+  const feet = Math.min(feetLeft(world, one), feetBetween(fight, by, toward) - CLOSE_FEET);
+  return feet > 0 ? { type: 'move', by, feet, toward } : undefined;
 }
 
 /** The first who is too far away for it, after the step before it. */

@@ -4,6 +4,7 @@ import type { WhiteboxCtx } from '../checks.ts';
 import { feetInRound } from '../derived.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+import { isAble } from './acting.ts';
 import { leaveDoors } from './held-doors.ts';
 
 const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
@@ -15,13 +16,17 @@ export const feetBetween = (fight: Fight, one: CreatureId, other: CreatureId): n
 export const isNear = (fight: Fight, one: CreatureId, other: CreatureId): boolean =>
   feetBetween(fight, one, other) <= MELEE_FEET;
 
-/** Whether somebody of another side, up and still fighting, stands within reach. @rule whitebox.combat.melee-range */
+/** Whether somebody of another side who is able to fight stands within reach. @rule whitebox.combat.melee-range @ruling R88 */
 export function isEngaged(world: World, fight: Fight, one: Creature): boolean {
   const at = placeOf(fight, one.id);
   return fight.fighters.some(
-    (other) => Math.abs(other.at - at) <= MELEE_FEET && isFoe(one, creature(world, other.who)),
+    (other) => Math.abs(other.at - at) <= MELEE_FEET && holdsBack(one, creature(world, other.who)),
   );
 }
+
+/** Neither sleepers and the like nor those who flee. */
+const holdsBack = (one: Creature, other: Creature): boolean =>
+  isFoe(one, other) && isAble(other) && other.morale !== 'flee';
 
 /** Of another side, up, and not one who has given up. */
 export const isFoe = (one: Creature, other: Creature): boolean =>

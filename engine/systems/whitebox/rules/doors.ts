@@ -4,7 +4,7 @@ import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
 import { hearChance, openChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
-import { letGoOf } from './held-doors.ts';
+import { leaveDoors, letGoOf } from './held-doors.ts';
 import { carryOut } from './intent.ts';
 
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
@@ -25,6 +25,7 @@ export function openDoor(ctx: WhiteboxCtx, action: OpenDoor): void {
 
 /** Heavy, even when they are not locked. @rule whitebox.exploration.open-door */
 export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: OpenDoor): void {
+  leaveDoors(ctx, [who], door);
   const one = creature(ctx.world, who);
   const easy = opensEasily(one);
   const rule: RuleId = easy ? 'whitebox.exploration.monsters-open-doors' : 'whitebox.exploration.open-door';
@@ -43,6 +44,7 @@ function pushes(ctx: WhiteboxCtx, one: Creature, modifier: number): boolean {
 /** As long as somebody holds it, or something is wedged under it. @rule whitebox.exploration.doors-self-close */
 export function holdDoor(ctx: WhiteboxCtx, { by: who, door, held, wedged = false }: HoldDoor): void {
   if (!held) return letGoOf(ctx, who, door);
+  leaveDoors(ctx, [who], door);
   const rule: RuleId = 'whitebox.exploration.doors-self-close';
   ctx.emit({ type: 'door-held', rule, who, door, held, ...(wedged ? { wedged } : {}) });
 }
@@ -59,6 +61,7 @@ export const lockDoor = (ctx: WhiteboxCtx, { door, locked }: LockDoor): void =>
  */
 export function listen(ctx: WhiteboxCtx, { by: who, door }: Listen): void {
   const rule: RuleId = 'whitebox.exploration.listen';
+  leaveDoors(ctx, [who], door);
   const one = creature(ctx.world, who);
   const noise = noiseBehind(ctx.world, one, door);
   const sharp = underSix(ctx, { name: 'listen', rule }, who, hearChance(one));

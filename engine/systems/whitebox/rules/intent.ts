@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { Action, Intent } from '../actions.ts';
+import type { Action, Intent, Move } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
-import { closingIn } from './closing.ts';
+import { approachOf, closingIn } from './closing.ts';
 import { walk } from './distance.ts';
 
 /** What somebody does in a fight, with who does it. */
@@ -33,15 +33,28 @@ const said = <D extends Deed>(deed: D): D =>
   Object.fromEntries(Object.entries(deed).filter(([, value]) => value !== undefined)) as unknown as D;
 
 /**
+ * Whether only what was declared may be done: not where one goes in the last phase, nor in the rest of a round in which
+ * one has cast what was ready.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.spells.alt-sequence-casting
+ * @ruling R90
+ */
+export function isBound(world: World, who: CreatureId): boolean {
+  const fight = fightOn(world);
+  if (!world.options.combatDeclareIntent || !fight || fight.round === 0 || fight.phase === 'movement')
+    return false;
+  return !(world.options.combatSequence === 'alternative' && fighterIn(fight, who)?.hasCast);
+}
+
+/**
  * What was declared may be dropped, but not replaced. What only the Referee adds was not to be declared.
  *
  * @rule whitebox.combat.declared-intent
  * @ruling R90
  */
 export function isDeclared(world: World, deed: Deed): boolean {
-  if (!world.options.combatDeclareIntent || deed.type === 'pass') return true;
-  const fight = fightOn(world);
-  if (!fight || fight.round === 0 || fight.phase === 'movement') return true;
+  if (deed.type === 'pass' || !isBound(world, deed.by)) return true;
   const intent = declaredBy(world, deed.by);
   if (intent?.type !== deed.type) return false;
   const meant: Readonly<Record<string, unknown>> = { ...intent };
@@ -71,10 +84,19 @@ const isApproach = (deed: Deed): boolean =>
 export function carryOut<D extends Deed>(ctx: WhiteboxCtx, spoken: D, does: (deed: D) => void): void {
   const deed = asDeclared(ctx.world, spoken);
   if (keepsForLater(ctx, deed)) return;
+  const way = approachOf(ctx.world, deed);
+  if (way) return comeNearer(ctx, way, deed.type);
   if ('first' in deed) walk(ctx, deed.by, deed.first);
   does(deed);
   if ('after' in deed && isUp(creature(ctx.world, deed.by))) walk(ctx, deed.by, deed.after);
   endTurn(ctx, deed.by);
+}
+
+/** The way is gone, and the deed itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */
+export function comeNearer(ctx: WhiteboxCtx, way: Move, what: Deed['type']): void {
+  walk(ctx, way.by, way);
+  ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who: way.by, what });
+  endTurn(ctx, way.by);
 }
 
 export function keepsForLater(ctx: WhiteboxCtx, deed: Deed): boolean {

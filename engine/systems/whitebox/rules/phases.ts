@@ -6,8 +6,9 @@ import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
+import { canApproach } from './closing.ts';
 import { feetBetween, isFoe } from './distance.ts';
-import { asDeclared, declaredBy, doneBy, loseIntents } from './intent.ts';
+import { asDeclared, declaredBy, doneBy, isBound, loseIntents } from './intent.ts';
 import { isAtHand, oilRange, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
 
@@ -74,23 +75,28 @@ function pendingIn(
   const acting = fight.round === 0 ? able.filter(({ one }) => isFreeToAct(world, fight, one)) : able;
   const inPhase = { ...fight, phase };
   const there = fight.phase === phase ? world : { ...world, fight: inPhase };
-  return acting.filter(({ one, fighter }) => holds(there, one, fighter)).map(({ one }) => one.id);
+  // a turn that was had in the phase before is none in this one
+  const anew = (fighter: Fighter): Fighter =>
+    fight.phase === phase ? fighter : { ...fighter, turnOver: undefined };
+  return acting.filter(({ one, fighter }) => holds(there, one, anew(fighter))).map(({ one }) => one.id);
 }
 
 /** Whether the phase that is on has something for somebody who is able to act. */
 export function holds(world: World, one: Creature, fighter: Fighter): boolean {
-  const { phase, round } = theFight(world);
+  const { phase } = theFight(world);
   if (fighter.turnOver) return false;
   if (phase === 'free' || phase === 'movement') return phase === 'free' || movesNow(world, one, fighter);
-  if (world.options.combatDeclareIntent && round > 0) return holdsDeclared(world, one, fighter);
+  if (isBound(world, one.id)) return holdsDeclared(world, one, fighter);
   return phase === 'acting' || IN_PHASE[phase]?.(world, one, fighter) === true;
 }
 
-/** What was declared, if it can still be done. @rule whitebox.combat.declared-intent */
+/** What was declared, if it can still be done or come nearer to. @rule whitebox.combat.declared-intent */
 function holdsDeclared(world: World, one: Creature, { acted }: Fighter): boolean {
   const intent = declaredBy(world, one.id);
   if (acted || intent === null || intent.type === 'pass') return false;
-  return !cannotDo(world, asDeclared(world, doneBy(intent, one.id)));
+  const deed = asDeclared(world, doneBy(intent, one.id));
+  const refusal = cannotDo(world, deed);
+  return !refusal || canApproach(world, deed, refusal);
 }
 
 type Holding = (world: World, one: Creature, fighter: Fighter) => boolean;

@@ -30,13 +30,15 @@ import { attempt, gear, inflict, mounting, outdoors, setLoad } from './table-tal
 import { time } from './time.ts';
 import { cross, fall, setTrap } from './traps.ts';
 import { travel } from './travel.ts';
-import { advance, other, pass } from './turn.ts';
+import { advance, askNewcomers, other, pass } from './turn.ts';
 import { detect, knowPosition } from './unseen.ts';
 
 /** Each action to its rule; then the round goes on to whoever is waited for. */
 export function resolve(ctx: WhiteboxCtx, said: Action): void {
   const action = withThingsById(ctx.world, said);
+  const before = ctx.world;
   (RULES[action.type] as (ctx: WhiteboxCtx, action: Action) => void)(ctx, action);
+  askNewcomers(ctx, before);
   advance(ctx);
   dropDoors(ctx);
   endIfDown(ctx);

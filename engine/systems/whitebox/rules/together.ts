@@ -7,6 +7,7 @@ import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
+import { approachOf, canApproach } from './closing.ts';
 import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
 import { tryDoor } from './doors.ts';
@@ -32,14 +33,28 @@ function deedsAtOnce(world: World): readonly Deed[] {
   });
 }
 
-/** Something else may have come between what was said and now: what it has made impossible is lost. @ruling R33 */
+/**
+ * Something else may have come between what was said and now: what it has made impossible is lost, or but for the way
+ * there.
+ *
+ * @ruling R33
+ * @ruling R35
+ */
 function stillPossible(ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Deed[] {
-  const lost = deeds.filter((deed) => cannotDo(ctx.world, deed));
-  for (const { by: who, type: what } of lost) {
+  const { world } = ctx;
+  return deeds.flatMap((deed): readonly Deed[] => {
+    const refusal = cannotDo(world, deed);
+    if (!refusal) return [deed];
+    const { by: who, type: what } = deed;
     ctx.emit({ type: 'thwarted', rule: RULE, who, what });
+    const way = canApproach(world, deed, refusal) ? approachOf(world, deed) : undefined;
+    if (way) {
+      letGo(ctx, who);
+      return [way];
+    }
     ctx.emit({ type: 'passed', rule: RULE, who });
-  }
-  return deeds.filter((deed) => !lost.includes(deed));
+    return [];
+  });
 }
 
 /**

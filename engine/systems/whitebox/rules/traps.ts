@@ -6,6 +6,7 @@ import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
 import { FALL_FEET } from '../tables.ts';
 import { befall } from './hazard.ts';
+import { leaveDoors } from './held-doors.ts';
 import { senseTrap } from './passing.ts';
 import { categoryFor, save } from './save.ts';
 import { wound } from './wound.ts';
@@ -17,6 +18,7 @@ export const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | unde
 
 /** Dwarves among them may notice first: then nobody crosses. @rule whitebox.exploration.dwarf-stone-trap-passing */
 export function cross(ctx: WhiteboxCtx, { who, trap: id }: Cross): void {
+  leaveDoors(ctx, who);
   const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
   if (!noticed) treadOn(ctx, who, id);
 }

@@ -1,7 +1,7 @@
 import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Other, Pass } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import type { Fight, World } from '../state.ts';
+import type { Fight, Fighter, World } from '../state.ts';
 import { isAble, isTied } from './acting.ts';
 import { letGo } from './cast.ts';
 import { end, endIfDecided, winnerOf } from './fight.ts';
@@ -9,7 +9,7 @@ import { improvise } from './improvise.ts';
 import { carryOut, keepsForLater } from './intent.ts';
 import { considerMorale } from './morale.ts';
 import { enter, holds, phasesOf } from './phases.ts';
-import { beginRound, endRound, showIntents, startRound } from './round.ts';
+import { beginRound, endRound, mayAnnounce, showIntents, startRound } from './round.ts';
 import { resolveTogether } from './together.ts';
 
 /**
@@ -50,6 +50,31 @@ export function advance(ctx: WhiteboxCtx): void {
     if (fight.pending.some((who) => isWaitedFor(ctx.world, fight, who))) return goOn(ctx, fight);
     step(ctx, fight);
   }
+}
+
+/**
+ * Who joins or comes to while everybody says what they mean to do, or which spell they cast, has a say as well.
+ *
+ * @rule whitebox.combat.declared-intent
+ * @rule whitebox.spells.casting-start
+ * @ruling R91
+ */
+export function askNewcomers(ctx: WhiteboxCtx, before: World): void {
+  const [was, fight] = [fightOn(before), fightOn(ctx.world)];
+  if (!was || !fight || fight.unseen || fight.phase !== was.phase || fight.round !== was.round) return;
+  const { phase, turn, round, pending } = fight;
+  if (phase !== 'declare' && phase !== 'announce') return;
+  const isAsked = phase === 'declare' ? isAble : mayAnnounce;
+  const wasAsked = (who: CreatureId): boolean =>
+    fighterIn(was, who) !== undefined && isAsked(creature(before, who));
+  const isNew = ({ who, intent }: Fighter): boolean =>
+    intent === null && isAsked(creature(ctx.world, who)) && !wasAsked(who);
+  const asked = fight.fighters
+    .filter((fighter) => pending.includes(fighter.who) || isNew(fighter))
+    .map(({ who }) => who);
+  if (asked.length === pending.length) return;
+  const rule = phase === 'declare' ? 'whitebox.combat.declared-intent' : 'whitebox.spells.casting-start';
+  ctx.emit({ type: 'phase-began', rule, round, phase, turn, pending: asked });
 }
 
 /** The next of the comrades, where the quicker have done. @rule whitebox.combat.alt-dexterity-order */
