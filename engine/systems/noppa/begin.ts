@@ -1,7 +1,6 @@
 import { type CreatureId, creature, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
-import { STATUSES } from './effects.ts';
 import { fitting } from './fitting.ts';
 import { beyondLimits } from './limits.ts';
 import type { Options } from './options.ts';
@@ -70,15 +69,14 @@ export function placed(one: Creature, zones: readonly string[]): Creature {
   return copyOf({ ...one, zone });
 }
 
-/** Everybody on their feet takes part. */
+/** Everybody takes part; those who lie there have fainted in it, and are in it again when they wake. @rule noppa.body.faint */
 export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
-  const able = creatures.filter(({ status }) => STATUSES[status].acts);
   const melees = given.melees.map((members, at) => meleeOf(members, at, creatures));
   return {
     round: given.round,
     tick: given.tick,
     phase: 'acting',
-    order: inOrder(able).map(({ id }) => id),
+    order: inOrder(creatures).map(({ id }) => id),
     pending: [],
     passed: [],
     melees,
