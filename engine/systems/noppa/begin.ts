@@ -1,6 +1,7 @@
 import { type CreatureId, creature, interned, type Misfit, type Setup } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { inOrder } from './derived.ts';
+import { STATUSES } from './effects.ts';
 import { fitting } from './fitting.ts';
 import { beyondLimits } from './limits.ts';
 import type { Options } from './options.ts';
@@ -35,7 +36,7 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
   const present = { ids: new Set(setup.map(({ id }) => id)), zones: new Set(zones) };
   const creatures = setup.map(({ id, name, sheet }) =>
-    fitting(placed({ id: interned(id), name, ...sheet }, zones), present),
+    fitting(asFainted(placed({ id: interned(id), name, ...sheet }, zones)), present),
   );
   const world: World = {
     options,
@@ -68,6 +69,10 @@ export function placed(one: Creature, zones: readonly string[]): Creature {
   const zone = zones.find((name) => name === one.zone) ?? zones[0] ?? '';
   return copyOf({ ...one, zone });
 }
+
+/** Whoever lies there has nothing left of the round. @rule noppa.body.faint */
+const asFainted = (one: Creature): Creature =>
+  STATUSES[one.status].acts ? one : copyOf({ ...one, actions: 0, readied: null });
 
 /** Everybody takes part; those who lie there have fainted in it, and are in it again when they wake. @rule noppa.body.faint */
 export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
