@@ -36,7 +36,7 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
   const zones = zonesOf([...scene.zones, ...setup.map(({ sheet }) => sheet.zone)]);
   const present = { ids: new Set(setup.map(({ id }) => id)), zones: new Set(zones) };
   const creatures = setup.map(({ id, name, sheet }) =>
-    fitting(placed({ id: interned(id), name, ...sheet }, zones), present),
+    fitting(asFainted(placed({ id: interned(id), name, ...sheet }, zones)), present),
   );
   const world: World = {
     options,
@@ -70,15 +70,18 @@ export function placed(one: Creature, zones: readonly string[]): Creature {
   return copyOf({ ...one, zone });
 }
 
-/** Everybody on their feet takes part. */
+/** Whoever lies there has nothing left of the round. @rule noppa.body.faint */
+const asFainted = (one: Creature): Creature =>
+  STATUSES[one.status].acts ? one : copyOf({ ...one, actions: 0, readied: null });
+
+/** Everybody takes part; those who lie there have fainted in it, and are in it again when they wake. @rule noppa.body.faint */
 export function fightOf(given: NonNullable<Scene['fight']>, creatures: readonly Creature[]): Fight {
-  const able = creatures.filter(({ status }) => STATUSES[status].acts);
   const melees = given.melees.map((members, at) => meleeOf(members, at, creatures));
   return {
     round: given.round,
     tick: given.tick,
     phase: 'acting',
-    order: inOrder(able).map(({ id }) => id),
+    order: inOrder(creatures).map(({ id }) => id),
     pending: [],
     passed: [],
     melees,

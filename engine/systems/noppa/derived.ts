@@ -1,4 +1,5 @@
 import { type Reason, type Score, score } from '@arbitro/kernel';
+import { conditionEffects } from './effects.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
 import type { Creature, Item, World } from './state.ts';
@@ -118,9 +119,23 @@ export function holding(one: Creature, held: readonly string[] | undefined): Cre
   return { ...one, items };
 }
 
+/** Whose melee weapon is out of the hand, though it is near. @ruling R12 */
+const isDisarmed = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
+  conditions.some((name) =>
+    conditionEffects(name).some((effect) => effect.kind === 'no-attacks' && effect.mode === 'melee'),
+  );
+
+/** What is truly in the hands: a weapon one has been disarmed of helps with nothing and fills no hand. @ruling R12 */
+export function inGrip(one: Pick<Creature, 'items' | 'conditions'>): readonly Item[] {
+  const held = heldBy(one);
+  return one.conditions.length > 0 && isDisarmed(one)
+    ? held.filter(({ weapon }) => weapon?.mode !== 'melee')
+    : held;
+}
+
 /** @rule noppa.spell.components */
 export const hasFreeHand = (one: Creature): boolean =>
-  !one.bound.includes('hands') && handsFull(heldBy(one)) < HANDS;
+  !one.bound.includes('hands') && handsFull(inGrip(one)) < HANDS;
 
 /** The normal range moved by what the race changes. @rule noppa.attr.range @rule noppa.attr.racial-range */
 export const inRange = (value: number, racial: number): boolean =>

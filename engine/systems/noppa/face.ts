@@ -197,14 +197,18 @@ const TELLS: Tells = {
     words: words('{who} poistuu taistelusta.', '{who} leaves the fight.', '{who} lascia il combattimento.'),
     with: { who },
   }),
-  'fight-ended': ({ winner }) => ({
-    words: words(
-      'Taistelu on ohi. Tolpillaan: {winner}.',
-      'The fight is over. Left standing: {winner}.',
-      'Il combattimento è finito. In piedi: {winner}.',
-    ),
-    with: { winner: winner ?? 'nobody' },
-  }),
+  // without a winner it was broken off, or all have fainted
+  'fight-ended': ({ winner }) =>
+    winner === null
+      ? { words: words('Taistelu on ohi.', 'The fight is over.', 'Il combattimento è finito.') }
+      : {
+          words: words(
+            'Taistelu on ohi. Tolpillaan: {winner}.',
+            'The fight is over. Left standing: {winner}.',
+            'Il combattimento è finito. In piedi: {winner}.',
+          ),
+          with: { winner },
+        },
   'scene-ended': ({ lifted }) =>
     lifted.length === 0
       ? { words: words('Kohtaus päättyy.', 'The scene ends.', 'La scena finisce.') }

@@ -232,8 +232,8 @@ const TELLS: Tells = {
     ),
     with: { who },
   }),
-  'exp-gained': ({ who, gained, exp, worth, among, share }) => ({
-    words: worth % among === 0 || share ? GAINS_EXPERIENCE : GAINS_ROUNDED,
+  'exp-gained': ({ who, gained, exp, worth, among }) => ({
+    words: gained * among > worth ? GAINS_ROUNDED : GAINS_EXPERIENCE,
     with: { who, points: gained, exp },
   }),
   levelled: ({ who, level }) => ({

@@ -5,6 +5,7 @@ import { inOrder } from '../derived.ts';
 import { STATUSES } from '../effects.ts';
 import type { Standing } from '../events.ts';
 import type { World } from '../state.ts';
+import { setOff } from './go-off.ts';
 import { beginRound } from './initiative.ts';
 
 /** Those who take part, on which side and where; by default everybody on their feet. */
@@ -40,11 +41,19 @@ export function beginFight(ctx: NoppaCtx, action: BeginFight): void {
   beginRound(ctx, 1);
 }
 
-/** Whoever comes late has no actions until the next round begins. @ruling R10 */
+/**
+ * Whoever comes late has no actions until the next round begins. Into a zone that is named they come from elsewhere,
+ * and those who wait there for somebody to come near are asked.
+ *
+ * @rule noppa.ready.trigger
+ * @ruling R6
+ * @ruling R10
+ */
 export function join(ctx: NoppaCtx, action: Join): void {
   const { who, side, zone } = standing(ctx.world, action);
   const order = orderOf(ctx.world, [...theFight(ctx.world).order, who]);
   ctx.emit({ type: 'joined', rule: 'noppa.init.pc-before-npc', who, side, zone, order });
+  if (action.zone !== undefined) setOff(ctx, { by: who, what: ['approach'], closingIn: [] });
 }
 
 export const endFight = (ctx: NoppaCtx): void =>

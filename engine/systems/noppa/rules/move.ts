@@ -51,16 +51,22 @@ export function move(ctx: NoppaCtx, { by, to, withdraw = false, hold: held }: Mo
  * @rule noppa.freestrike.interrupts
  */
 export function goTo(ctx: NoppaCtx, who: CreatureId, to: string, withdraw: boolean): void {
-  setOff(ctx, { by: who, what: ['move'], closingIn: [] });
-  if (isUp(ctx.world, who) && !withdraw && isHeld(ctx.world, who))
-    freeStrikes(ctx, who, 'noppa.move.leave-melee');
-  if (!isUp(ctx.world, who))
-    return ctx.emit({ type: 'thwarted', rule: 'noppa.freestrike.interrupts', who, what: 'move' });
-  leaveMelee(ctx, who);
+  if (!getsAway(ctx, who, withdraw)) return;
   const { zone: from } = creature(ctx.world, who);
   if (from === to) return;
   ctx.emit({ type: 'moved', rule: 'noppa.move.zone', who, from, to });
   setOff(ctx, { by: who, what: ['approach'], closingIn: [] });
+}
+
+/** What others do about it comes first; then whoever is still up is out of the melee. */
+function getsAway(ctx: NoppaCtx, who: CreatureId, withdraw: boolean): boolean {
+  setOff(ctx, { by: who, what: ['move'], closingIn: [] });
+  if (isUp(ctx.world, who) && !withdraw && isHeld(ctx.world, who))
+    freeStrikes(ctx, who, 'noppa.move.leave-melee');
+  const isFree = isUp(ctx.world, who);
+  if (isFree) leaveMelee(ctx, who);
+  else ctx.emit({ type: 'thwarted', rule: 'noppa.freestrike.interrupts', who, what: 'move' });
+  return isFree;
 }
 
 /** In a melee in which one's own side does not have overwhelming odds. @rule noppa.move.leave-melee */
@@ -69,9 +75,16 @@ export function isHeld(world: World, who: CreatureId): boolean {
   return melee !== undefined && overwhelms(world, melee) !== creature(world, who).side;
 }
 
-/** Out of the fight altogether, from outside any melee, at the price of a move. @ruling R10 */
+/**
+ * Out of the fight altogether, from outside any melee, at the price of a move. Whoever waits for somebody to move off
+ * comes in between.
+ *
+ * @rule noppa.ready.trigger
+ * @ruling R10
+ */
 export function leave(ctx: NoppaCtx, { by }: Leave): void {
   pay(ctx, by, { for: 'move', cost: COSTS.move, rule: 'noppa.move.zone' });
+  if (!getsAway(ctx, by, false)) return;
   const order = theFight(ctx.world).order.filter((id) => id !== by);
   ctx.emit({ type: 'left', rule: 'noppa.move.zone', who: by, order });
 }

@@ -1,5 +1,6 @@
 import { type CreatureId, creature, fightOn, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
+import { inGrip } from '../derived.ts';
 import { decided } from '../sixes.ts';
 import { type Creature, type Item, meleeOf, rolls, type Spell, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
@@ -46,8 +47,10 @@ const stops = ({ parries }: Pick<Item, 'parries'>, mode: Incoming['mode']): bool
 const isTrained = ({ skills }: Creature, mode: Incoming['mode']): boolean =>
   skills.some((skill) => stops(skill, mode));
 
-const hasShield = ({ items }: Creature, mode: Incoming['mode']): boolean =>
-  items.some((item) => item.inUse && stops(item, mode));
+const hasShield = (one: Creature, mode: Incoming['mode']): boolean =>
+  [...inGrip(one), ...one.items.filter(({ worn, inUse }) => worn !== 'hand' && inUse)].some((item) =>
+    stops(item, mode),
+  );
 
 /** The spell against it that can be cast now and takes the fewest mind points. @rule noppa.spell.components @rule noppa.mind.floor */
 function wardAgainst(one: Creature, mode: Incoming['mode']): Spell | undefined {

@@ -1,6 +1,6 @@
 import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import { halved } from '../derived.ts';
+import { halved, inGrip } from '../derived.ts';
 import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Item } from '../state.ts';
@@ -25,14 +25,10 @@ export function oneHeld(ctx: NoppaCtx, who: CreatureId, helping: readonly Item[]
 }
 
 /** Held things that help, the best first; a weapon helps only the attack made with it. */
-export function helpers({ items }: Creature, use: Use, weapon: string | null): readonly Item[] {
-  if (items.length === 0) return items;
-  const helping = items.filter(
-    (item) =>
-      item.worn === 'hand' &&
-      item.inUse &&
-      (item.bonus[use] ?? 0) > 0 &&
-      (item.weapon === null || item.id === weapon || !isAttack(use)),
+export function helpers(one: Creature, use: Use, weapon: string | null): readonly Item[] {
+  if (one.items.length === 0) return one.items;
+  const helping = inGrip(one).filter(
+    (item) => (item.bonus[use] ?? 0) > 0 && (item.weapon === null || item.id === weapon || !isAttack(use)),
   );
   return helping.length < 2 ? helping : helping.toSorted((a, b) => (b.bonus[use] ?? 0) - (a.bonus[use] ?? 0));
 }

@@ -100,13 +100,16 @@ function opposition(
   { participants }: Fight,
   { from, by }: Pick<Defeat, 'from' | 'by'>,
 ): ((one: Participant) => boolean) | undefined {
-  const victim = participants.find(({ who }) => who === from);
+  const victim = participants.find(({ who, left }) => who === from && (!left || hasRun(world, from)));
   const striker = participants.find(({ who, left }) => who === by && who !== from && !left);
   if (!victim && !striker) return undefined;
   if (world.options.xpSlainPlayer === 'everyone-else' && creature(world, from).kind === 'player')
     return ({ who }) => who !== from;
   return victim ? ({ side }) => side !== victim.side : ({ side }) => side === striker?.side;
 }
+
+/** Declared beaten after leaving. Any other end of somebody who has left is none of this fight's. @ruling R8 */
+const hasRun = (world: World, who: CreatureId): boolean => creature(world, who).health > 0;
 
 const isCounted = (world: World, { who, left }: Participant): boolean =>
   !(left && world.options.xpLeft === 'not-counted') && countsStill(world, who);
