@@ -34,6 +34,12 @@ export function passTime(ctx: QuintaCtx, seconds: number): void {
   }
 }
 
+/** A round of a fight for somebody who has no turns in it. @ruling R102 @ruling R122 */
+export function passRoundFor(ctx: QuintaCtx, who: CreatureId): void {
+  leaveOff(ctx, who);
+  liveThrough(ctx, who, 1);
+}
+
 function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   let left = rounds;
   while (left > 0) {
