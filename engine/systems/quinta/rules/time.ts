@@ -40,6 +40,15 @@ export function passRoundFor(ctx: QuintaCtx, who: CreatureId): void {
   liveThrough(ctx, who, 1);
 }
 
+/** Those whose hour has come during a fight wake in it. @rule quinta.death.stable @rule quinta.damage.knock-out */
+export function wakeWhoIsDue(ctx: QuintaCtx): void {
+  for (const { id, life, wakesAt } of ctx.world.creatures) {
+    if (wakesAt === null || wakesAt > ctx.world.clock) continue;
+    if (life === 'stable') restoreHitPoints(ctx, { who: id, points: 1, rule: 'quinta.death.stable' });
+    else if (isKnockedOut(creature(ctx.world, id))) wake(ctx, id);
+  }
+}
+
 function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   let left = rounds;
   while (left > 0) {

@@ -12,7 +12,7 @@ import { rechargeAtStart } from './deed.ts';
 import { isThere } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, occupants } from './space.ts';
-import { passRoundFor } from './time.ts';
+import { passRoundFor, wakeWhoIsDue } from './time.ts';
 
 /** Whoever is waited for. */
 export function due(world: World): readonly CreatureId[] {
@@ -65,6 +65,7 @@ function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
   for (const one of ctx.world.creatures)
     if (one.life !== 'dead' && (one.gone !== null || !inOrder(ctx.world, one.id))) passRoundFor(ctx, one.id);
+  wakeWhoIsDue(ctx);
 }
 
 interface At {
