@@ -79,7 +79,7 @@ const WHOLE: { readonly [T in WholeType]: (world: World, event: EventOf<T>) => W
       next.round = round;
     }),
   'order-set': (world, ordered) => inFight(world, (next) => writeOrder(next, ordered)),
-  joined: (world, ordered) => inFight(world, (next) => writeOrder(next, ordered)),
+  joined: (world, ordered) => inFight(withRiders(world, ordered.who), (next) => writeOrder(next, ordered)),
   'fight-ended': (world, { winner }) => {
     const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
     const next = inFight(world, (fight) => {

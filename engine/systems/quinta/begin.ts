@@ -10,6 +10,7 @@ import {
 import { copyOf } from './copies.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
+import { withMounts } from './rules/fight.ts';
 import type { Creature, Fight, Journey, Scene, Sheet, World } from './state.ts';
 import { SIZES } from './tables.ts';
 
@@ -57,14 +58,16 @@ export function begin({ options, creatures: setup, scene }: Setup<Options, Sheet
 export const arrived = ({ id, name, sheet }: Entering<Sheet>): Creature =>
   copyOf({ ...sheet, id: interned(id), name });
 
-/** Those whose initiative is given, the highest first; where none is given, all who live, by their Dexterity. @rule quinta.initiative.order */
+/** Those whose initiative is given, the highest first, with the mounts they control; where none is given, all who live, by their Dexterity. @rule quinta.initiative.order @rule quinta.mounted.controlled */
 export function fightOf(world: World, { round, order: given, turn }: NonNullable<Scene['fight']>): Fight {
   const named = Object.entries(given).filter(([id]) => findCreature(world, id));
   const all = named.length > 0 ? named : everybody(world);
-  const order = all
+  const own = all
     .map(([who, initiative]) => ({ who: interned(who), initiative }))
     .sort((one, other) => other.initiative - one.initiative);
-  const place = order.findIndex(({ who }) => who === turn);
+  const whose = own.some(({ who }) => who === turn) ? turn : own[0]?.who;
+  const order = withMounts(world, own);
+  const place = order.findIndex(({ who }) => who === whose);
   return { round, order, turn: Math.max(0, place), over: false, winner: null };
 }
 

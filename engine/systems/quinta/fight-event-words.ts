@@ -198,7 +198,10 @@ export const saidInFight: Telling<FightType> = {
     with: { who, reaction },
   }),
   'interaction-taken': ({ who, what }) => ({
-    words: words('{who}: {what}.', '{who}: {what}.', '{who}: {what}.'),
+    words:
+      what === ''
+        ? words('{who} maneggia un oggetto.', '{who} handles an object.', '{who} käsittelee esinettä.')
+        : words('{who}: {what}.', '{who}: {what}.', '{who}: {what}.'),
     with: { who, what },
   }),
   'dodge-begun': about(words('{who} schiva.', '{who} dodges.', '{who} väistelee.')),

@@ -25,7 +25,7 @@ import {
 } from './refuses-move.ts';
 import { inOrder, whoseTurn } from './rules/budget.ts';
 import { isKnockedOut } from './rules/death.ts';
-import { areEnemies, isNear, isThere } from './rules/distance.ts';
+import { areEnemies, isNear, isPresent, isThere } from './rules/distance.ts';
 import { participantsOf } from './rules/fight.ts';
 import { isLost } from './rules/lost.ts';
 import { mayNotTarget } from './rules/opportunity.ts';
@@ -106,7 +106,8 @@ function refusesHelp(world: World, action: Help): Verdict {
   const barred =
     cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
   if (barred) return barred;
-  if (who === on || !isThere(other)) return refuse('no-such-target', { on });
+  if (who === on || !(how === 'first-aid' ? isPresent(other) : isThere(other)))
+    return refuse('no-such-target', { on });
   if (how === 'check') return cannotHelpWith(one, action);
   if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
   if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });

@@ -6,7 +6,7 @@ import { onSquare, refuseQuinta } from './refusals.ts';
 import { cannotPay, offMap, usedUp } from './refuses-attack.ts';
 import { cannotTarget } from './refuses-in-fight.ts';
 import { coverBetween } from './rules/cover.ts';
-import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
+import { isPresent, isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
 import { isLost } from './rules/lost.ts';
 import { usedMap } from './rules/space.ts';
 import type { Area, Creature, Deed, World } from './state.ts';
@@ -72,7 +72,7 @@ function namedTargets(world: World, on: readonly CreatureId[]): Verdict {
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   if (on.length === 0) return refuseQuinta('no-target');
   return firstOf(on, (id) =>
-    isThere(creature(world, id)) ? undefined : refuse('no-such-target', { on: id }),
+    isPresent(creature(world, id)) ? undefined : refuse('no-such-target', { on: id }),
   );
 }
 
@@ -86,7 +86,7 @@ function cannotReach(world: World, one: Creature, { deed, action: { on = [] } }:
   const [id] = on;
   if (id === undefined) return deed.save ? refuseQuinta('no-target') : undefined;
   const target = creature(world, id);
-  if (!isThere(target)) return refuse('no-such-target', { on: id });
+  if (!(isHarmful(deed) ? isThere(target) : isPresent(target))) return refuse('no-such-target', { on: id });
   if (id === one.id) return undefined;
   if (isLost(world, one, target)) return refuseQuinta('place-unknown', { who: one.id, on: id });
   const metres = metresBetween(world, one, target);

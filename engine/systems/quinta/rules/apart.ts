@@ -31,7 +31,7 @@ const partyOf = ({ creatures }: World, mover: CreatureId): readonly CreatureId[]
 ];
 
 /** Where no places are known: what was said of two who fought, or is supposed since they came to blows or to grips. @rule quinta.attack.opportunity @ruling R125 */
-function supposedApart(world: World, mover: CreatureId, other: CreatureId): number | undefined {
+export function supposedApart(world: World, mover: CreatureId, other: CreatureId): number | undefined {
   const apart = fightOn(world)?.apart ?? {};
   const known = partyOf(world, mover).flatMap((id) =>
     isGripBetween(world, id, other) ? SQUARE : (apart[pairKey(id, other)] ?? []),

@@ -2,7 +2,7 @@ import { laid, type Square, squaresAround, squaresIn, squaresOf } from '@arbitro
 import { type CreatureId, fightOn } from '@arbitro/kernel';
 import type { Area, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
-import { isThere, spaceIn } from './distance.ts';
+import { isPresent, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
 
 const squares = (metres: number): number => metres / SQUARE;
@@ -28,7 +28,7 @@ export function caughtIn(world: World, where: Laid): readonly CreatureId[] {
   const covered = new Set(squaresOfArea(world, where).map(({ x, y }) => `${x},${y}`));
   const spared = where.area.range === null ? where.by.id : null;
   const inside = world.creatures.filter((one) => {
-    const space = isThere(one) && one.id !== spared ? spaceIn(world, one) : null;
+    const space = isPresent(one) && one.id !== spared ? spaceIn(world, one) : null;
     return space !== null && squaresOf(space).some(({ x, y }) => covered.has(`${x},${y}`));
   });
   return inTurn(

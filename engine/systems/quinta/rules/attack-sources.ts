@@ -4,8 +4,9 @@ import { type Condition, type Effect, effectsOfCondition, type Mode, type Source
 import type { RuleId } from '../rules.ts';
 import type { AttackPart, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
+import { supposedApart } from './apart.ts';
 import { stillDodges } from './check-sources.ts';
-import { areEnemies, isNear, isThere } from './distance.ts';
+import { areEnemies, isThere, metresBetween } from './distance.ts';
 import { canSee } from './senses.ts';
 import { isUnderWater } from './water.ts';
 
@@ -139,15 +140,20 @@ const isFar = ({ part: { range }, metres }: Aim): boolean =>
 function isPressed(world: World, { attacker, target, metres }: Aim): boolean {
   const isBeside = target !== null && metres !== null && metres <= SQUARE && areEnemies(target, attacker);
   if (isBeside && isWatchful(world, target, attacker)) return true;
-  if (!attacker.at || !world.options.gridUse) return false;
   return world.creatures.some(
     (one) =>
       areEnemies(one, attacker) &&
-      one.at !== null &&
       isThere(one) &&
-      isNear(world, [one, attacker], SQUARE) &&
+      !(one.id === target?.id && metres !== null) &&
+      isWithinASquare(world, one, attacker) &&
       isWatchful(world, one, attacker),
   );
+}
+
+/** By their places; where none are known, by what is supposed of those who have come to blows. @ruling R125 */
+function isWithinASquare(world: World, one: Creature, attacker: Creature): boolean {
+  const metres = metresBetween(world, one, attacker) ?? supposedApart(world, attacker.id, one.id);
+  return metres !== undefined && metres <= SQUARE;
 }
 
 const isWatchful = (world: World, one: Creature, attacker: Creature): boolean =>

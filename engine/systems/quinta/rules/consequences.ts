@@ -4,7 +4,7 @@ import { CONDITIONS } from '../effects.ts';
 import type { Consequence } from '../state.ts';
 import { gain } from './conditions.ts';
 import { plainDice } from './damage-dice.ts';
-import { isThere } from './distance.ts';
+import { isPresent } from './distance.ts';
 import { pushAway } from './forced.ts';
 import { giveTemporary } from './healing.ts';
 
@@ -25,7 +25,7 @@ export function befall(ctx: QuintaCtx, befalling: Befalling): void {
 
 function bring(ctx: QuintaCtx, { by, on, deed, blessed = by }: Befalling, what: Consequence): void {
   if (what.kind === 'temporary') return giveTemporary(ctx, blessed, rollTemporary(ctx, by, what.dice));
-  if (!isThere(creature(ctx.world, on))) return;
+  if (!isPresent(creature(ctx.world, on))) return;
   if (what.kind === 'push') return pushAway(ctx, { who: on, from: by, metres: what.metres });
   const { condition, rounds, escapeDc, behaviour } = what;
   const { rule } = CONDITIONS[condition];

@@ -3,7 +3,7 @@ import type { CreatureId, Reason } from '@arbitro/kernel';
 import { plus } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { type Ability, COVERS, type Cover } from '../tables.ts';
-import { isThere, spaceIn } from './distance.ts';
+import { isPresent, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
 
 /**
@@ -34,7 +34,7 @@ export function coverFrom(world: World, from: Space, to: Creature): Cover {
 function bystanders(world: World, ends: readonly [Space, Space]): readonly Space[] {
   const spaces: Space[] = [];
   for (const one of world.creatures) {
-    const space = isThere(one) ? spaceIn(world, one) : null;
+    const space = isPresent(one) ? spaceIn(world, one) : null;
     if (space && !ends.some((end) => overlap(end, space))) spaces.push(space);
   }
   return spaces;

@@ -47,6 +47,10 @@ export function isNear(world: World, [a, b]: readonly [Creature, Creature], metr
 export const areEnemies = (a: Pick<Creature, 'side'>, b: Pick<Creature, 'side'>): boolean =>
   a.side !== b.side;
 
+/** Alive and where others can walk into it: who has surrendered still is. @ruling R128 */
+export const isPresent = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
+  life !== 'dead' && gone !== 'fled';
+
 /** Neither dead nor gone. */
 export const isThere = ({ life, gone }: Pick<Creature, 'life' | 'gone'>): boolean =>
   life !== 'dead' && gone === null;

@@ -104,8 +104,28 @@ function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature):
 
 /** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
 export function join(ctx: QuintaCtx, action: Join): void {
-  if (inOrder(ctx.world, action.who)) return comeBack(ctx, action);
-  const { who, side, at } = settledOne(ctx.world, action);
+  const { who, at } = action;
+  if (inOrder(ctx.world, who)) return comeBack(ctx, action);
+  const { rides: mount, riding } = creature(ctx.world, who);
+  if (mount === null || inOrder(ctx.world, mount)) return enter(ctx, settledOne(ctx.world, action));
+  const place = settledOne(ctx.world, { who: mount, at });
+  if (riding === 'independent') enter(ctx, place);
+  enter(ctx, { ...placed(ctx.world, action), at: place.at });
+  if (riding === 'controlled') followIn(ctx, place, who);
+}
+
+/** A controlled mount comes with its rider, and stands just before them. @rule quinta.mounted.controlled @ruling R109 */
+function followIn(ctx: QuintaCtx, mount: Placed, rider: CreatureId): void {
+  const { order, turn } = theFight(ctx.world);
+  const at = order.findIndex(({ who }) => who === rider);
+  const initiative = order[at]?.initiative ?? 0;
+  const now = order.toSpliced(at, 0, { who: mount.who, initiative });
+  const joined = { type: 'joined', rule: 'quinta.mounted.controlled', ...mount } as const;
+  ctx.emit({ ...joined, order: now, turn: at <= turn ? turn + 1 : turn });
+  slipGrapples(ctx, mount.who);
+}
+
+function enter(ctx: QuintaCtx, { who, side, at }: Placed): void {
   const [block] = rollInitiative(ctx, [who], []);
   if (!block) throw new Error(`${who} rolled no initiative`);
   const { initiative } = block;

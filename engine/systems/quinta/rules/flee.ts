@@ -2,11 +2,13 @@ import { type CreatureId, creature } from '@arbitro/kernel';
 import type { Leave } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import type { Creature, World } from '../state.ts';
+import { forgetCover } from './after-moving.ts';
 import { byMetres, byPlaces, type Leaving } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
 import { isLed } from './budget.ts';
 import { isThere, spaceIn } from './distance.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';
+import { giveAway } from './hide.ts';
 import { getDown } from './mounted.ts';
 import { isOnMap } from './move.ts';
 
@@ -43,12 +45,15 @@ export function leave(ctx: QuintaCtx, { by, how, allowed }: Leave): void {
   for (const { id, rides } of ctx.world.creatures) if (rides !== null) partWays(ctx, id, rides);
 }
 
-/** Grips end with those who hold, and with those who have run. @rule quinta.attack.grappling */
+/** Grips end with those who hold, and with those who have run, and so does hiding. @rule quinta.attack.grappling @rule quinta.actions.hide */
 function depart(ctx: QuintaCtx, who: CreatureId, how: Leave['how']): void {
   if (!isThere(creature(ctx.world, who))) return;
   ctx.emit({ type: 'left', rule: 'quinta.combat.end', who, how });
   letGoOfAll(ctx, who);
-  if (how === 'fled') slipOutOfAll(ctx, who);
+  giveAway(ctx, who);
+  if (how === 'surrendered') return;
+  slipOutOfAll(ctx, who);
+  forgetCover(ctx, who);
 }
 
 /** Nobody rides, or is ridden by, somebody who is out of the fight alone. @rule quinta.mounted.mounting */

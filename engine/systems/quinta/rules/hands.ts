@@ -1,13 +1,13 @@
 import { deedOf } from '../deeds.ts';
 import type { Creature, Deed, Item, World } from '../state.ts';
-import { isThere } from './distance.ts';
+import { isPresent } from './distance.ts';
 import { isHeldBy } from './grapple.ts';
 
 const HANDS = 2;
 
 /** Hands that hold somebody; what a tentacle or a bite holds takes none. @rule quinta.attack.grappling */
 const handsHolding = (world: World, one: Creature): number =>
-  world.creatures.filter((other) => other.afflictions.length > 0 && isThere(other) && isHeldBy(other, one))
+  world.creatures.filter((other) => other.afflictions.length > 0 && isPresent(other) && isHeldBy(other, one))
     .length;
 
 /** @rule quinta.actions.attack @ruling R116 */

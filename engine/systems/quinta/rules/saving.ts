@@ -6,7 +6,7 @@ import { rollSave } from './check.ts';
 import { befall } from './consequences.ts';
 import { coverBetween, coverFrom, coverOnSave, saidCover } from './cover.ts';
 import { rollShares, takeDamage } from './damage.ts';
-import { isThere } from './distance.ts';
+import { isPresent } from './distance.ts';
 
 interface Demand {
   readonly by: CreatureId;
@@ -25,7 +25,7 @@ interface Demand {
  * @ruling R66
  */
 export function demandSave(ctx: QuintaCtx, { by, on, deed, save, from }: Demand): void {
-  const there = on.filter((who) => isThere(creature(ctx.world, who)));
+  const there = on.filter((who) => isPresent(creature(ctx.world, who)));
   const saved = there.map((who) => saves(ctx, { by, on: who, save, from }));
   const harmed = there.filter((_, at) => !saved[at] || save.half);
   const shares = harmed.length === 0 ? [] : rollShares(ctx, by, save.damage);

@@ -1,7 +1,7 @@
 import { canSee, type GridMap, type Square } from '@arbitro/grid';
 import type { Creature, Glow, World } from '../state.ts';
 import { LIGHTS, type Light } from '../tables.ts';
-import { isThere, metresApart, spaceIn } from './distance.ts';
+import { isPresent, metresApart, spaceIn } from './distance.ts';
 import { usedMap } from './space.ts';
 
 export const brighter = (a: Light, b: Light): Light => (LIGHTS.indexOf(a) < LIGHTS.indexOf(b) ? a : b);
@@ -26,7 +26,7 @@ export function shedOn(world: World, at: Square | null): Light {
   const map = usedMap(world);
   let best: Light = 'darkness';
   for (const one of world.creatures) {
-    const glow = isThere(one) ? glowOf(one) : null;
+    const glow = isPresent(one) ? glowOf(one) : null;
     if (glow) best = brighter(best, map && at ? shedFrom(world, [map, at], one, glow) : 'bright');
   }
   return best;

@@ -3,7 +3,7 @@ import { type CreatureId, memoizeByObject } from '@arbitro/kernel';
 import { isIncapacitated } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES, sizeStep, TINY_IN_SQUARE } from '../tables.ts';
-import { isThere } from './distance.ts';
+import { isPresent } from './distance.ts';
 
 /** The map, where the table plays on it. @rule quinta.grid.squares @ruling R42 */
 export const usedMap = ({ map, options }: World): GridMap | null => (options.gridUse ? map : null);
@@ -23,7 +23,7 @@ interface Placed {
 /** Everybody with a place, and what they take up; the dead are things. */
 const placedIn = memoizeByObject((creatures: readonly Creature[]) =>
   creatures.flatMap((other): readonly Placed[] =>
-    other.at && isThere(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
+    other.at && isPresent(other) ? [{ other, space: spaceAt(other, other.at) }] : [],
   ),
 );
 

@@ -34,6 +34,21 @@ export function passTime(ctx: QuintaCtx, seconds: number): void {
   }
 }
 
+/** A round of a fight for somebody who has no turns in it. @ruling R102 @ruling R122 */
+export function passRoundFor(ctx: QuintaCtx, who: CreatureId): void {
+  leaveOff(ctx, who);
+  liveThrough(ctx, who, 1);
+}
+
+/** Those whose hour has come during a fight wake in it. @rule quinta.death.stable @rule quinta.damage.knock-out */
+export function wakeWhoIsDue(ctx: QuintaCtx): void {
+  for (const { id, life, wakesAt } of ctx.world.creatures) {
+    if (wakesAt === null || wakesAt > ctx.world.clock) continue;
+    if (life === 'stable') restoreHitPoints(ctx, { who: id, points: 1, rule: 'quinta.death.stable' });
+    else if (isKnockedOut(creature(ctx.world, id))) wake(ctx, id);
+  }
+}
+
 function liveThrough(ctx: QuintaCtx, who: CreatureId, rounds: number): void {
   let left = rounds;
   while (left > 0) {

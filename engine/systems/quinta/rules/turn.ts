@@ -12,6 +12,7 @@ import { rechargeAtStart } from './deed.ts';
 import { isThere } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, occupants } from './space.ts';
+import { passRoundFor, wakeWhoIsDue } from './time.ts';
 
 /** Whoever is waited for. */
 export function due(world: World): readonly CreatureId[] {
@@ -59,11 +60,12 @@ function pass(ctx: QuintaCtx, who: CreatureId): void {
   if (!endIfDecided(ctx)) beginTurn(ctx, next);
 }
 
-/** For those who have no turns, what lasts so many rounds runs out all the same. @rule quinta.combat.rounds @ruling R102 */
+/** For those who have no turns the round passes all the same: they burn, choke, lie dying, and what lasts so long runs out. @rule quinta.combat.rounds @ruling R102 */
 function passRound(ctx: QuintaCtx): void {
   ctx.emit({ type: 'time-passed', rule: 'quinta.combat.rounds', clock: ctx.world.clock + SECONDS.round });
   for (const one of ctx.world.creatures)
-    if (one.life !== 'dead' && (one.gone !== null || !inOrder(ctx.world, one.id))) countDown(ctx, one.id);
+    if (one.life !== 'dead' && (one.gone !== null || !inOrder(ctx.world, one.id))) passRoundFor(ctx, one.id);
+  wakeWhoIsDue(ctx);
 }
 
 interface At {
