@@ -13,10 +13,15 @@ export interface ThreadSettings {
   readonly script?: URL | undefined;
   /** Megabytes of heap; a task that needs more breaks. */
   readonly memory?: number | undefined;
+  /** How far others go first, on Linux: 0 as the main thread, at most 19. */
+  readonly niceness?: number | undefined;
 }
 
 /** Megabytes for what lives shortly: what a thread has by itself would take a fifth more memory. */
 const YOUNG_MB = 8;
+
+/** Less than the main thread, yet enough on a crowded machine. */
+const NICENESS = 5;
 
 /** Milliseconds of processor time that a task has to stop by itself; then its thread is ended. */
 const STOP_MS = 150;
@@ -25,6 +30,7 @@ const STOP_MS = 150;
 export interface ThreadData {
   /** Folders of systems of one's own. */
   readonly folders: readonly string[];
+  readonly niceness: number;
   /** Not 0 while the task under way is to stop. */
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
@@ -141,10 +147,11 @@ export class WorkerThread {
 
   #start(): Worker {
     const { script = new URL('./thread-main.ts', import.meta.url), memory, reportError } = this.#settings;
+    const { niceness = NICENESS } = this.#settings;
     this.#readiness = new Promise((tell) => {
       this.#tellReady = tell;
     });
-    const workerData: ThreadData = { folders: foldersBrought(), stopFlag: this.#stopFlag };
+    const workerData: ThreadData = { folders: foldersBrought(), niceness, stopFlag: this.#stopFlag };
     const worker = new Worker(script, {
       workerData,
       resourceLimits: {
