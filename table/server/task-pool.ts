@@ -10,7 +10,7 @@ const QUICK_MS = 30;
 const GRACE_MS = 100;
 /** A table with a slow task stays among the slow ones for so long. */
 const SLOW_FOR_MS = 20_000;
-/** Megabytes of heap for one task: what takes more takes longer than its budget too. */
+/** Megabytes of heap for one task; one that needs more is refused as too costly. */
 const MEMORY_MB = 256;
 const MOST_WAITING = 500;
 const MOST_WAITING_OF_SEAT = 20;

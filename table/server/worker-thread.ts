@@ -3,7 +3,7 @@ import { foldersBrought } from '@arbitro/own';
 import { onceSpent, processorTime, type UsedBy } from './patience.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 
-/** Why a task has no result: it took more than its budget, or it threw. */
+/** Why a task has no result: it took more than its budget or its memory, or it threw. */
 export type TaskFailure = 'too-costly' | 'broke';
 
 export interface ThreadSettings {
@@ -11,7 +11,7 @@ export interface ThreadSettings {
   readonly reportError?: ((error: unknown) => void) | undefined;
   /** What runs in the thread. */
   readonly script?: URL | undefined;
-  /** Megabytes of heap; a task that needs more breaks. */
+  /** Megabytes of heap; a task that needs more is too costly. */
   readonly memory?: number | undefined;
   /** How far others go first, on Linux: 0 as the main thread, at most 19. */
   readonly niceness?: number | undefined;
@@ -169,11 +169,14 @@ export class WorkerThread {
     worker.on('error', (error) => {
       if (this.#worker !== worker) return;
       reportError?.(error);
-      this.#endThread('broke');
+      this.#endThread(isOutOfMemory(error) ? 'too-costly' : 'broke');
     });
     return worker;
   }
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Bytes with a buffer of their own are handed over, not copied. */
 const transferable = (task: Task): ArrayBuffer[] =>
