@@ -55,9 +55,9 @@ async function rowsFor(system: System): Promise<readonly Row[]> {
       value: `x${count++}`,
     });
   const cases: Readonly<Record<string, () => Promise<unknown>>> = {
-    'a view': () => hall.seeText(gm),
-    'offers, of who is due and the game master': () => hall.offersText(gm),
-    'offers of one creature': () => hall.offersText(gm, creatures[1]),
+    'a view': () => hall.seeBytes(gm),
+    'offers, of who is due and the game master': () => hall.offersBytes(gm),
+    'offers of one creature': () => hall.offersBytes(gm, creatures[1]),
     'a command that all seats see': rename,
   };
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Fields, Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What cannot be chosen now though people may look for it, and why not. It is never an answer. */
@@ -185,13 +185,13 @@ export function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a);
-  const right = new Map<string, Json>(Object.entries(b));
+  const [left, right] = [a, b] as [Fields, Fields];
+  const keys = Object.keys(left);
   return (
-    left.length === right.size &&
-    left.every(([key, value]) => {
-      const other = right.get(key);
-      return other !== undefined && same(value, other);
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => {
+      const [value, other] = [left[key], Object.hasOwn(right, key) ? right[key] : undefined];
+      return value !== undefined && other !== undefined && same(value, other);
     })
   );
 }

@@ -56,8 +56,8 @@ export interface Hall {
   sit(table: TableId, key: string): Promise<Answer<Sitting>>;
   ask<N extends CommandName>(sitting: Sitting, name: N, body: Body<N>): Promise<Answer<KeptReply>>;
   see(sitting: Sitting): Promise<Answer<Told>>;
-  /** The same as JSON, as it is sent. */
-  seeText(sitting: Sitting): Promise<Answer<string>>;
+  /** The same as bytes of JSON, as it is sent: a large one is written once, however often it is asked for. */
+  seeBytes(sitting: Sitting): Promise<Answer<Uint8Array>>;
   log(
     sitting: Sitting,
     page: { readonly before?: number | undefined; readonly limit: number },
@@ -66,8 +66,8 @@ export interface Hall {
   picture(sitting: Sitting, name: string): Promise<Answer<Json>>;
   /** What may be done now; by one person when named, otherwise at a large table only by those who are due. */
   offers(sitting: Sitting, of?: Person): Promise<Answer<readonly Offer[]>>;
-  /** The same as JSON, as it is sent. */
-  offersText(sitting: Sitting, of?: Person): Promise<Answer<string>>;
+  /** The same as bytes of JSON, as it is sent. */
+  offersBytes(sitting: Sitting, of?: Person): Promise<Answer<Uint8Array>>;
   /** Given up by the signal, it leaves the line. */
   odds(sitting: Sitting, asked: OddsAsk, signal?: AbortSignal): Promise<Answer<Json>>;
   fork(

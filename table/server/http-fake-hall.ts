@@ -86,8 +86,8 @@ export class FakeHall implements Hall {
   async see({ seat }: Sitting): Promise<Answer<Told>> {
     return yes(toldTo(seat, 7));
   }
-  async seeText({ seat }: Sitting): Promise<Answer<string>> {
-    return yes(JSON.stringify(toldTo(seat, 7)));
+  async seeBytes({ seat }: Sitting): Promise<Answer<Uint8Array>> {
+    return yes(Buffer.from(JSON.stringify(toldTo(seat, 7))));
   }
   async log({ seat }: Sitting, { limit }: { readonly limit: number }) {
     this.limits.push(limit);
@@ -99,8 +99,8 @@ export class FakeHall implements Hall {
   async offers() {
     return yes([{ action: { type: 'wait' }, slots: { on: { kind: 'one' as const, options: ['orso'] } } }]);
   }
-  async offersText() {
-    return yes('[{"action":{"type":"wait"},"slots":{"on":{"kind":"one","options":["orso"]}}}]');
+  async offersBytes() {
+    return yes(Buffer.from('[{"action":{"type":"wait"},"slots":{"on":{"kind":"one","options":["orso"]}}}]'));
   }
   async odds(_: Sitting, __: unknown, signal?: AbortSignal) {
     if (signal) this.oddsWanted.push(signal);

@@ -93,9 +93,9 @@ const offersAsked = z.looseObject({
 
 function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   const onRequest = [guard.needsSeat, slowedBy(limiters.reads)];
-  // writing one takes milliseconds of the main thread: small answers go between them
+  // handing over one takes long enough to let small answers go between them
   const largeAnswers = new SliceQueue();
-  const sendText = async (request: FastifyRequest, reply: FastifyReply, answer: Answer<string>) => {
+  const sendBytes = async (request: FastifyRequest, reply: FastifyReply, answer: Answer<Uint8Array>) => {
     if (!answer.ok) return sendNo(request, reply, answer);
     reply.type('application/json; charset=utf-8');
     if (answer.value.length <= BYTES_OF_A_READ) return reply.send(answer.value);
@@ -118,7 +118,7 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
   app.get(
     HERE,
     { schema: seated('All that this seat may know now', shapes.told), onRequest },
-    async (request, reply) => sendText(request, reply, await hall.seeText(sittingOf(request))),
+    async (request, reply) => sendBytes(request, reply, await hall.seeBytes(sittingOf(request))),
   );
   app.get(
     `${HERE}/pictures/:picture`,
@@ -140,7 +140,7 @@ function lookRoutes({ app, hall, guard, limiters, lan }: Desk): void {
     `${HERE}/offers`,
     { schema: { ...seated('What may be done now', shapes.offers), querystring: offersAsked }, onRequest },
     async (request, reply) =>
-      sendText(request, reply, await hall.offersText(sittingOf(request), request.query.of)),
+      sendBytes(request, reply, await hall.offersBytes(sittingOf(request), request.query.of)),
   );
   app.get(
     `${HERE}/log`,

@@ -32,7 +32,7 @@ export class LiveTable {
   used = 0;
   readonly #recentSizes: number[] = [];
   #recentText = 0;
-  readonly #read = new Map<string, { readonly text: string; readonly of: Table }>();
+  readonly #read = new Map<string, { readonly bytes: Uint8Array; readonly of: Table }>();
   readonly #slices: SliceQueue;
   /** Milliseconds that the last slice took. */
   #sliceMs = 0;
@@ -63,7 +63,7 @@ export class LiveTable {
 
   /** Characters of all that is at hand: roughly how much memory it takes. */
   get weight(): number {
-    const read = [...this.#read.values()].reduce((sum, { text }) => sum + text.length, 0);
+    const read = [...this.#read.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
     return sizeOfWorld(this.table.game.world) + this.#recentText + read;
   }
 
@@ -72,17 +72,17 @@ export class LiveTable {
   }
 
   /** What a seat was told when it looked, if nothing has happened since. */
-  lastRead(seat: string): string | undefined {
+  lastRead(seat: string): Uint8Array | undefined {
     const read = this.#read.get(seat);
-    return read?.of === this.table ? read.text : undefined;
+    return read?.of === this.table ? read.bytes : undefined;
   }
 
   /** Keeps it: asked again and again, it is made once. */
-  rememberRead(seat: string, text: string): void {
+  rememberRead(seat: string, bytes: Uint8Array): void {
     const [oldest] = this.#read.keys();
     if (this.#read.size >= MOST_READ && !this.#read.has(seat) && oldest !== undefined)
       this.#read.delete(oldest);
-    this.#read.set(seat, { text, of: this.table });
+    this.#read.set(seat, { bytes, of: this.table });
   }
 
   /** One after the other: what is asked of a table is done in the order it came. */

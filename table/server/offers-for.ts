@@ -22,14 +22,14 @@ const UNMADE = {
 /** Offers that are made or under way, by what a seat knows and whom they are of. */
 const made = new WeakMap<Known, Map<string, Promise<TaskResult | Unfinished>>>();
 
-const NOTHING = '[]';
+const NOTHING = new TextEncoder().encode('[]');
 
-/** What may be done now from a seat, as JSON: by everybody it acts for, by who is due at a large table, or by one. */
+/** What may be done now from a seat, as bytes of JSON: by everybody it acts for, by who is due at a large table, or by one. */
 export async function offersFor(
   pool: Pick<TaskPool, 'run'>,
   { live: { table }, seat }: Place,
   of?: Person,
-): Promise<Answer<string>> {
+): Promise<Answer<Uint8Array>> {
   const known = knownTo(table, seat);
   const { open } = table.game;
   if (open && hearsAsk(open, known)) return { ok: true, value: NOTHING };
@@ -42,7 +42,7 @@ export async function offersFor(
   });
   if (typeof result === 'string') return refused(UNMADE[result]);
   if (result.kind !== 'offers') throw new Error(`offers came as ${result.kind}`);
-  return { ok: true, value: result.text };
+  return { ok: true, value: result.bytes };
 }
 
 /** Asked again while nothing has happened, the same offers are given; a failure is not remembered. */

@@ -13,20 +13,22 @@ const FRESH_LINES = 50;
 const MISSED_LINES = 200;
 
 /** What a seat sees, as text; at hand where somebody listens. */
-const seenOf = ({ live, seat }: Place): Promise<string> =>
-  live.sliced(() => live.seen.get(seat.id)?.text ?? seenText(live.table, seat), seat.id);
+const seenNow = ({ live, seat }: Place): string => live.seen.get(seat.id)?.text ?? seenText(live.table, seat);
 
 const toldAt = ({ live, seat }: Place): number => ownOf(live.table.told, seat.id) ?? 0;
 
-/** All a seat may know now, with the last lines of its log, as JSON. */
-export async function toldNow(tables: Tables, place: Place): Promise<string> {
+/** All a seat may know now, with the last lines of its log, as bytes of JSON. */
+export async function toldNow(tables: Tables, place: Place): Promise<Uint8Array> {
   // whoever looks anew may come from another node, and sees at least what they saw there
   const { live, seat } = place;
   await tables.freshen(live);
   const before = live.lastRead(seat.id);
   if (before !== undefined) return before;
   const { lines, more } = await lastLines({ store: tables.store, ...place }, { limit: FRESH_LINES });
-  const message = messageOf({ moment: toldAt(place), ...(more && { more }), lines }, await seenOf(place));
+  const message = await live.sliced(() => {
+    const told = { moment: toldAt(place), ...(more && { more }), lines };
+    return Buffer.from(messageOf(told, seenNow(place)));
+  }, seat.id);
   live.rememberRead(seat.id, message);
   return message;
 }
@@ -66,7 +68,7 @@ async function missed(tables: Tables, place: Place, since: number | undefined): 
   const { lines, more } = whole ? missing : await lastLines(at, { limit: FRESH_LINES });
   return frameOf(
     { moment: told, lines, ...(!whole && { fresh: true }), ...(more && { more }) },
-    await seenOf(place),
+    await place.live.sliced(() => seenNow(place), place.seat.id),
   );
 }
 

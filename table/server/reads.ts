@@ -10,11 +10,11 @@ import type { TaskPool } from './task-pool.ts';
 type Reads = Pick<
   Hall,
   | 'see'
-  | 'seeText'
+  | 'seeBytes'
   | 'log'
   | 'picture'
   | 'offers'
-  | 'offersText'
+  | 'offersBytes'
   | 'odds'
   | 'exported'
   | 'exportText'
@@ -36,8 +36,9 @@ export function readsAt(tables: Tables, pool: TaskPool): Reads {
   const inLine = <T>(sitting: Sitting, read: (place: Place) => Promise<T>): Promise<Answer<T>> =>
     at(sitting, (place) => place.live.queued(async () => ok(await read(place))));
 
-  const seeText: Hall['seeText'] = (sitting) => inLine(sitting, (place) => toldNow(tables, place));
-  const offersText: Hall['offersText'] = (sitting, of) => at(sitting, (place) => offersFor(pool, place, of));
+  const seeBytes: Hall['seeBytes'] = (sitting) => inLine(sitting, (place) => toldNow(tables, place));
+  const offersBytes: Hall['offersBytes'] = (sitting, of) =>
+    at(sitting, (place) => offersFor(pool, place, of));
   // not in line: others at the table do not wait until a long log is written out
   const exported: Hall['exportText'] = (sitting) =>
     at(sitting, async (place) => {
@@ -46,17 +47,17 @@ export function readsAt(tables: Tables, pool: TaskPool): Reads {
       return ok(await exportText(tables, place));
     });
   return {
-    seeText,
-    see: async (sitting) => parseAnswer(await seeText(sitting)),
+    seeBytes,
+    see: async (sitting) => parseAnswer(await seeBytes(sitting)),
     log: (sitting, page) => inLine(sitting, (place) => logPage(tables, place, page)),
     picture: (sitting, name) => at(sitting, (place) => pictureFor(place, name)),
-    offersText,
-    offers: async (sitting, of) => parseAnswer(await offersText(sitting, of)),
+    offersBytes,
+    offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
     odds: (sitting, asked, signal) => at(sitting, (place) => oddsFor(pool, place, asked, signal)),
     exportText: exported,
     exported: async (sitting) => {
       const answer = await exported(sitting);
-      return answer.ok ? parseAnswer(ok(await joinPieces(answer.value))) : answer;
+      return answer.ok ? ok(JSON.parse(await joinPieces(answer.value))) : answer;
     },
     creature: (sitting, id) => at(sitting, (place) => creatureFile(place, id)),
     world: (sitting) => at(sitting, worldFile),
@@ -72,5 +73,5 @@ async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-const parseAnswer = <T>(answer: Answer<string>): Answer<T> =>
-  answer.ok ? ok(JSON.parse(answer.value)) : answer;
+const parseAnswer = <T>(answer: Answer<Uint8Array>): Answer<T> =>
+  answer.ok ? ok(JSON.parse(new TextDecoder().decode(answer.value))) : answer;

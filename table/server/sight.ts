@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isFields, type Json } from '@arbitro/kernel';
 import type { Seat } from '@arbitro/protocol';
 import { type Known, knownTo } from './known.ts';
@@ -43,34 +43,62 @@ function viewSight(table: Table, known: Known, isText: boolean): Sight {
   return sight;
 }
 
-/** Digested part by part: the whole text of a large table would fill the memory for each seat that nobody listens at. */
+/** A piece of the JSON of a view; its digest is short, also where the text is long. */
+interface Piece {
+  readonly text: string;
+  readonly digest: string;
+}
+
+/** A digest of text shorter than this would be no shorter. */
+const SHORT_TEXT = 100;
+
+/**
+ * Long pieces that were written before. What a view is made of is never changed in place, and most of it is the same for
+ * many seats and from one state of the table to the next.
+ */
+const written = new WeakMap<object, Piece>();
+
+function writePiece(value: Json): Piece {
+  const isObject = typeof value === 'object' && value !== null;
+  const known = isObject ? written.get(value) : undefined;
+  if (known) return known;
+  const text = JSON.stringify(value);
+  if (!isObject || text.length < SHORT_TEXT) return asWritten(text);
+  const piece = { text, digest: `#${hash('sha1', text, 'base64')}` };
+  written.set(value, piece);
+  return piece;
+}
+
+const asWritten = (text: string): Piece => ({ text, digest: text });
+
+/** Joined only where somebody listens: the whole text of a large table would fill the memory for each other seat. */
 function sightOfView(view: Json, isText: boolean): Sight {
-  const digest = createHash('sha1');
-  const parts: string[] = [];
-  let size = 0;
-  for (const part of partsOf(view)) {
-    digest.update(part);
-    size += part.length;
-    if (isText) parts.push(part);
-  }
-  return { digest: digest.digest('base64'), size, text: isText ? parts.join('') : undefined };
+  const pieces = [...piecesOf(view)];
+  return {
+    digest: hash('sha1', pieces.map(({ digest }) => digest).join(''), 'base64'),
+    size: pieces.reduce((sum, { text }) => sum + text.length, 0),
+    text: isText ? pieces.map(({ text }) => text).join('') : undefined,
+  };
 }
 
 /** Pieces that make up the JSON of a view: its fields, and the elements of its lists. */
-function* partsOf(view: Json): Generator<string> {
-  if (!isFields(view)) return yield JSON.stringify(view);
+function* piecesOf(view: Json): Generator<Piece> {
+  if (!isFields(view)) return yield writePiece(view);
   let before = '{';
   for (const [key, value] of Object.entries(view)) {
     if (value === undefined) continue;
-    yield `${before}${JSON.stringify(key)}:`;
-    yield* Array.isArray(value) ? elementsOf(value) : [JSON.stringify(value)];
+    yield asWritten(`${before}${JSON.stringify(key)}:`);
+    if (Array.isArray(value)) yield* elementsOf(value);
+    else yield writePiece(value);
     before = ',';
   }
-  yield before === '{' ? '{}' : '}';
+  yield asWritten(before === '{' ? '{}' : '}');
 }
 
-function* elementsOf(list: readonly Json[]): Generator<string> {
-  yield '[';
-  for (const [at, element] of list.entries()) yield `${at === 0 ? '' : ','}${JSON.stringify(element)}`;
-  yield ']';
+function* elementsOf(list: readonly Json[]): Generator<Piece> {
+  for (const [at, element] of list.entries()) {
+    yield asWritten(at === 0 ? '[' : ',');
+    yield writePiece(element);
+  }
+  yield asWritten(list.length === 0 ? '[]' : ']');
 }

@@ -32,6 +32,7 @@ const SCRIPT = `import { parentPort as port, workerData } from 'node:worker_thre
       port.postMessage({ isStopped: true });
     }
     if (type === 'costly') for (;;);
+    if (type === 'large') for (const all = []; ; ) all.push(new Array(1_000).fill({}));
   });
   port.postMessage({ ready: true });`;
 const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
@@ -219,6 +220,13 @@ describe('a pool of threads', () => {
     const asked = [pool.run(ANN, cheap), pool.run(ANN, broken), pool.run(ANN, cheap)];
     expect((await Promise.all(asked)).map(kindOf)).toEqual(['odds', 'broke', 'odds']);
     expect(errors).toMatchObject([{ message: 'boom' }]);
+    await pool.close();
+  });
+
+  test('says that a task is too costly that needs more memory than a thread has, and goes on', async () => {
+    const pool = new TaskPool({ script, memory: 16, usedBy: async () => 0 });
+    const asked = [pool.run(ANN, task('large')), pool.run(ANN, cheap)];
+    expect((await Promise.all(asked)).map(kindOf)).toEqual(['too-costly', 'odds']);
     await pool.close();
   });
 

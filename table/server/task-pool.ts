@@ -10,6 +10,8 @@ const QUICK_MS = 30;
 const GRACE_MS = 100;
 /** A table with a slow task stays among the slow ones for so long. */
 const SLOW_FOR_MS = 20_000;
+/** Megabytes of heap for one task; one that needs more is refused as too costly. */
+const MEMORY_MB = 256;
 const MOST_WAITING = 500;
 const MOST_WAITING_OF_SEAT = 20;
 
@@ -51,8 +53,8 @@ export class TaskPool {
   constructor(settings: PoolSettings = {}) {
     this.#budget = settings.budget ?? BUDGET_MS;
     this.#now = settings.now ?? (() => performance.now());
-    this.#quick = new WorkerThread(settings);
-    this.#slow = new WorkerThread(settings);
+    this.#quick = new WorkerThread({ memory: MEMORY_MB, ...settings });
+    this.#slow = new WorkerThread({ memory: MEMORY_MB, ...settings });
   }
 
   warm(): void {

@@ -60,19 +60,31 @@ async function seenNow(live: LiveTable, before: Table, after: Table): Promise<Re
 
 const PARTS = ['game', 'seats', 'notes', 'orders', 'title'] as const;
 
-/** What each seat sees of a table, seat by seat: of a large table each takes a slice of its own. */
+/** Milliseconds after which others are let in between. */
+const SLICE_MS = 1.5;
+
+/** What each seat sees of a table; of a large table some seats in each slice. */
 async function sightsOf(
   live: LiveTable,
   table: Table,
   known: (seat: Seat) => Sight | undefined = () => undefined,
 ): Promise<ReadonlyMap<string, Sight>> {
   const sights = new Map<string, Sight>();
-  for (const seat of seatsThere(table)) {
+  const left = [...seatsThere(table)];
+  const lookFrom = (seat: Seat): void => {
     const isHeard = live.listeners.has(seat.id);
     const old = known(seat);
     const isKnown = old !== undefined && (old.text !== undefined || !isHeard);
-    sights.set(seat.id, isKnown ? old : await live.sliced(() => sightOf(table, seat, isHeard)));
-  }
+    sights.set(seat.id, isKnown ? old : sightOf(table, seat, isHeard));
+  };
+  while (left.length > 0)
+    await live.sliced(() => {
+      const end = performance.now() + SLICE_MS;
+      do {
+        const seat = left.shift();
+        if (seat) lookFrom(seat);
+      } while (left.length > 0 && performance.now() < end);
+    });
   return sights;
 }
 

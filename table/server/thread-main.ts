@@ -3,16 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { listTransferable, runTask, type Task, TaskStopped } from './thread-tasks.ts';
 import type { ThreadData, ThreadMessage } from './worker-thread.ts';
 
-/** Less than the main thread, yet enough on a crowded machine. */
-const NICENESS = 5;
-
-const { folders, stopFlag } = workerData as ThreadData;
+const { folders, niceness, stopFlag } = workerData as ThreadData;
 const isToldToStop = (): boolean => Atomics.load(stopFlag, 0) !== 0;
 const send = (message: ThreadMessage, transferred: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transferred);
 
 // Linux gives each thread a priority of its own: the one that answers everybody goes first
-if (process.platform === 'linux') setPriority(NICENESS);
+if (process.platform === 'linux') setPriority(niceness);
 // a thread has a catalogue of its own; tasks that arrive before it is ready wait
 if (folders.length > 0) await (await import('@arbitro/own')).bringFolders(folders);
 parentPort?.on('message', (task: Task) => {

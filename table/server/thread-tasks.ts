@@ -55,10 +55,12 @@ export interface ImportTask {
 export type Task = OddsTask | OffersTask | StartTask | ImportTask;
 export type TaskResult =
   | { readonly kind: 'odds'; readonly found: Chances }
-  /** Offers as JSON text: nothing on the main thread reads them. */
-  | { readonly kind: 'offers'; readonly text: string }
+  /** Offers as bytes of JSON: nothing on the main thread reads them. */
+  | { readonly kind: 'offers'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'start'; readonly outcome: StartOutcome }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome };
+
+const encoder = new TextEncoder();
 
 /** The task was told to stop, and did. */
 export class TaskStopped extends Error {}
@@ -72,7 +74,7 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
     case 'odds':
       return { kind: 'odds', found: chancesOf(checkedEachRun(systemOf(task), checkStop), task) };
     case 'offers':
-      return { kind: 'offers', text: JSON.stringify(offersIn(task, checkStop)) };
+      return { kind: 'offers', bytes: encoder.encode(JSON.stringify(offersIn(task, checkStop))) };
     case 'start':
       return { kind: 'start', outcome: readStart(task.request, task.now) };
     case 'import':
@@ -81,10 +83,12 @@ export function runTask(task: Task, isToldToStop: () => boolean = () => false): 
 }
 
 /** Buffers of a result that are handed over, not copied. */
-export const listTransferable = (result: TaskResult): ArrayBuffer[] =>
-  result.kind === 'import' && 'entries' in result.outcome
+export function listTransferable(result: TaskResult): ArrayBuffer[] {
+  if (result.kind === 'offers') return [result.bytes.buffer];
+  return result.kind === 'import' && 'entries' in result.outcome
     ? result.outcome.entries.map(({ buffer }) => buffer)
     : [];
+}
 
 function systemOf({ system: id }: OddsTask | OffersTask): System {
   const system = systemById(id);

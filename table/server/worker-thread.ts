@@ -3,7 +3,7 @@ import { foldersBrought } from '@arbitro/own';
 import { onceSpent, processorTime, type UsedBy } from './patience.ts';
 import type { Task, TaskResult } from './thread-tasks.ts';
 
-/** Why a task has no result: it took more than its budget, or it threw. */
+/** Why a task has no result: it took more than its budget or its memory, or it threw. */
 export type TaskFailure = 'too-costly' | 'broke';
 
 export interface ThreadSettings {
@@ -11,12 +11,17 @@ export interface ThreadSettings {
   readonly reportError?: ((error: unknown) => void) | undefined;
   /** What runs in the thread. */
   readonly script?: URL | undefined;
-  /** Megabytes of heap; a task that needs more breaks. */
+  /** Megabytes of heap; a task that needs more is too costly. */
   readonly memory?: number | undefined;
+  /** How far others go first, on Linux: 0 as the main thread, at most 19. */
+  readonly niceness?: number | undefined;
 }
 
 /** Megabytes for what lives shortly: what a thread has by itself would take a fifth more memory. */
 const YOUNG_MB = 8;
+
+/** Less than the main thread, yet enough on a crowded machine. */
+const NICENESS = 5;
 
 /** Milliseconds of processor time that a task has to stop by itself; then its thread is ended. */
 const STOP_MS = 150;
@@ -25,6 +30,7 @@ const STOP_MS = 150;
 export interface ThreadData {
   /** Folders of systems of one's own. */
   readonly folders: readonly string[];
+  readonly niceness: number;
   /** Not 0 while the task under way is to stop. */
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
@@ -141,10 +147,11 @@ export class WorkerThread {
 
   #start(): Worker {
     const { script = new URL('./thread-main.ts', import.meta.url), memory, reportError } = this.#settings;
+    const { niceness = NICENESS } = this.#settings;
     this.#readiness = new Promise((tell) => {
       this.#tellReady = tell;
     });
-    const workerData: ThreadData = { folders: foldersBrought(), stopFlag: this.#stopFlag };
+    const workerData: ThreadData = { folders: foldersBrought(), niceness, stopFlag: this.#stopFlag };
     const worker = new Worker(script, {
       workerData,
       resourceLimits: {
@@ -162,11 +169,14 @@ export class WorkerThread {
     worker.on('error', (error) => {
       if (this.#worker !== worker) return;
       reportError?.(error);
-      this.#endThread('broke');
+      this.#endThread(isOutOfMemory(error) ? 'too-costly' : 'broke');
     });
     return worker;
   }
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Bytes with a buffer of their own are handed over, not copied. */
 const transferable = (task: Task): ArrayBuffer[] =>

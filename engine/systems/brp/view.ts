@@ -1,4 +1,12 @@
-import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import {
+  type Audience,
+  findCreature,
+  type Json,
+  mayKnow,
+  memoizeByObject,
+  type Roll,
+  type Viewer,
+} from '@arbitro/kernel';
 import { openTo } from './audience.ts';
 import { hitPoints, maxHitPoints } from './derived.ts';
 import { seenArms } from './seen-arms.ts';
@@ -58,12 +66,13 @@ export function view(world: World, viewer: Viewer): Json {
 export const unsuspecting = (one: Creature): Creature =>
   one.doses.length === 0 ? one : { ...one, doses: [] };
 
-function outline(one: Creature): Outline {
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases } = one;
   const wounds = one.wounds.map((wound) => ({ id: wound.id, treated: wound.treated, kind: wound.kind }));
   const near = { id, name, kind, side, state, conditions, heldBy, body, helmet, diseases };
   return { ...near, arms: seenArms(one), looks: looks(one), wounds };
-}
+});
 
 /** Who lies in wait is not told by the list of those who fight. */
 export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {

@@ -4,6 +4,7 @@ import {
   findCreature,
   type Json,
   mayKnow,
+  memoizeByObject,
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
@@ -56,8 +57,11 @@ export function numbered(melees: readonly Melee[], { creatures }: World): readon
     .map(({ zone, members }, at) => ({ id: meleeId(at + 1), zone, members }));
 }
 
-function seen(one: Creature, viewer: Viewer): Json {
-  if (mayKnow(viewer, one.id)) return one as unknown as Json;
+const seen = (one: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
+
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, side, status, size, zone, actions, carried, conditions } = one;
   const near = { id, name, kind, side, status, size, zone, actions, carried, conditions };
   const held = heldNames(one);
@@ -65,7 +69,7 @@ function seen(one: Creature, viewer: Viewer): Json {
   const { attributes, body, mind, riposte, bound, said } = one;
   const open = { attributes, body, mind, riposte, bound, said, held } as unknown as { [key: string]: Json };
   return { ...near, ...open, ready: one.readied !== null };
-}
+});
 
 export const heldNames = ({ items }: Creature): readonly string[] =>
   items.filter(({ inUse }) => inUse).map((item) => item.name);

@@ -3,6 +3,7 @@ import {
   findCreature,
   type Json,
   mayKnow,
+  memoizeByObject,
   type Roll,
   turnPlace,
   type Viewer,
@@ -64,7 +65,7 @@ export const isOpen = (viewer: Viewer, { id, kind }: Pick<Creature, 'id' | 'kind
 export function view(world: World, viewer: Viewer): Json {
   if (viewer.role === 'gm') return world as unknown as Json;
   const creatures = world.creatures.map((one) =>
-    isOpen(viewer, one) ? unsuspecting(one) : outline(world, viewer, one),
+    isOpen(viewer, one) ? unsuspecting(one) : outline(one, isLostTo(world, viewer, one)),
   );
   const fight = world.fight && { ...world.fight, turn: turnPlace(world.fight.turn) };
   return { ...world, things: world.things.map(thingSeen), creatures, fight } as unknown as Json;
@@ -81,8 +82,6 @@ export function thingSeen(thing: Thing): Thing {
 }
 
 /** What everybody sees of anybody; where somebody lurks and how far they went, only those who can tell. */
-const nearOf = (world: World, viewer: Viewer, one: Creature) => nearWhen(isLostTo(world, viewer, one), one);
-
 export function nearWhen(isLost: boolean, one: Creature) {
   const { id, name, kind, side, size, life, successes, failures, burning } = one;
   const { rides, riding, mount, dodging, helping, attitudes, barred, gone } = one;
@@ -104,13 +103,16 @@ export const isLostTo = (world: World, viewer: Viewer, one: Creature): boolean =
 /** How long it lasts is not seen. */
 const endless = (one: Afflicted): Afflicted => (one.rounds === null ? one : { ...one, rounds: null });
 
-const outline = (world: World, viewer: Viewer, one: Creature): Outline => ({
-  ...nearOf(world, viewer, one),
-  looks: looks(one),
-  hides: one.hidden !== null,
-  holds: holds(one),
-  sheds: glowOf(one),
-});
+/** The same for most who look, so it is made once. */
+const outline = memoizeByObject(
+  (one: Creature, isLost: boolean): Outline => ({
+    ...nearWhen(isLost, one),
+    looks: looks(one),
+    hides: one.hidden !== null,
+    holds: holds(one),
+    sheds: glowOf(one),
+  }),
+);
 
 /** Weapons and other things in hand, by name. */
 export const holds = ({ deeds, items }: Pick<Creature, 'deeds' | 'items'>): readonly string[] => [

@@ -3,6 +3,7 @@ import {
   findCreature,
   type Json,
   mayKnow,
+  memoizeByObject,
   type Roll,
   turnPlace,
   type Viewer,
@@ -39,13 +40,16 @@ export function view(world: World, viewer: Viewer): Json {
   return { options, day, creatures, fight: fight && fightSeen(world, viewer) };
 }
 
-function seen(one: Creature, viewer: Viewer): Json {
-  if (mayKnow(viewer, one.id)) return one as unknown as Json;
+const seen = (one: Creature, viewer: Viewer): Json =>
+  mayKnow(viewer, one.id) ? (one as unknown as Json) : outline(one);
+
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Json => {
   const { id, name, kind, status } = one;
   if (kind === 'opponent') return { id, name, kind, status, looks: looks(one) };
   const { level, health, maxHealth, shield } = one;
   return { id, name, kind, status, level, health, maxHealth, shield };
-}
+});
 
 export type Looks = 'unhurt' | 'hurt' | 'badly-hurt' | 'fallen';
 

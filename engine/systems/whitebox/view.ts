@@ -1,4 +1,12 @@
-import { type Audience, findCreature, type Json, mayKnow, type Roll, type Viewer } from '@arbitro/kernel';
+import {
+  type Audience,
+  findCreature,
+  type Json,
+  mayKnow,
+  memoizeByObject,
+  type Roll,
+  type Viewer,
+} from '@arbitro/kernel';
 import { openTo } from './audience.ts';
 import { seenLights, seenWeapons } from './seen-arms.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from './state.ts';
@@ -88,7 +96,8 @@ const unsprung = ({ id, room, area, stone, armed }: Trap): Trap => ({
   takes: 'one',
 });
 
-function outline(one: Creature): Outline {
+/** The same for everybody who looks, so it is made once. */
+const outline = memoizeByObject((one: Creature): Outline => {
   const { id, name, kind, side, race, size, status, bleeding, droppedIn, bandaged } = one;
   const { conditions, casting, mount, morale, room } = one;
   return {
@@ -113,7 +122,7 @@ function outline(one: Creature): Outline {
     hurtInBattle: one.lostThisBattle > 0,
     employer: one.service?.employer ?? null,
   };
-}
+});
 
 /** A fight without what others mean to do, and without what the Referee keeps in mind. */
 export function fightSeen(world: World, fight: Fight, viewer: Viewer): Fight {
