@@ -15,9 +15,9 @@ type Unchanging<T> = T extends readonly (infer Item)[]
     : T;
 
 /** An action with these fields. */
-type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & Unchanging<
-  z.output<z.ZodObject<Shape>>
->;
+type ActionWith<Type extends string, Shape extends FieldSchemas> = {
+  readonly type: Type;
+} & (keyof Shape extends never ? unknown : Unchanging<z.output<z.ZodObject<Shape>>>);
 
 interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];

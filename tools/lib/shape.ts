@@ -8,7 +8,7 @@ export const SYSTEM_FILES = [
   'state.ts',
   'actions.ts',
   'events.ts',
-  'apply.ts',
+  'declare.ts',
   'checks.ts',
   'effects.ts',
   'tables.ts',
@@ -29,7 +29,6 @@ export const SYSTEM_FILES = [
   'options.ts',
   'rules.ts',
   'refusals.ts',
-  'offers.ts',
   'golden.test.ts',
   'system.test.ts',
 ] as const;

@@ -1,31 +1,21 @@
-import { type CreatureId, creatureId, type Person } from '@arbitro/kernel';
-import { z } from 'zod';
-import { DIFFICULTY_NAMES, STATS } from './tables.ts';
+import { type ActionIn, collectActions, type Person } from '@arbitro/kernel';
+import type { Event } from './events.ts';
+import { attack } from './rules/attack.ts';
+import { check } from './rules/check.ts';
+import { beginFight, endFight, pass } from './rules/turn.ts';
+import type { World } from './state.ts';
 
-const by = creatureId;
+/** Everything people may ask to do; their buttons come in this order. */
+const ACTIONS = [attack, pass, check, beginFight, endFight] as const;
 
-/** What people may ask to do. `by` is whoever does it; what has no `by` is the game master's. */
-export const actionSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('check'),
-    by,
-    stat: z.enum(STATS),
-    difficulty: z.enum(DIFFICULTY_NAMES),
-  }),
-  z.strictObject({ type: z.literal('attack'), by, on: creatureId }),
-  z.strictObject({ type: z.literal('pass'), by }),
-  z.strictObject({ type: z.literal('fight') }),
-  z.strictObject({ type: z.literal('end-fight') }),
-]);
+export type Action = ActionIn<typeof ACTIONS>;
 
-export type Action = z.infer<typeof actionSchema>;
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+export const {
+  schema: actionSchema,
+  resolve,
+  refuses,
+  offers,
+} = collectActions<World, Event, Action>(ACTIONS);
 
-/** Whose doing an action is. */
+/** Whose doing an action is: what has no `by` is the game master's. */
 export const actor = (action: Action): Person => ('by' in action ? action.by : 'gm');
-
-/** Everybody an action speaks of. */
-export const named = (action: Action): readonly CreatureId[] => [
-  ...('by' in action ? [action.by] : []),
-  ...('on' in action ? [action.on] : []),
-];

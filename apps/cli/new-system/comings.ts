@@ -1,6 +1,6 @@
 import { type CreatureId, type Entering, fightOn, joinedBy } from '@arbitro/kernel';
-import { apply } from './apply.ts';
 import { effectsOn } from './effects.ts';
+import { apply } from './events.ts';
 import { whatIsNext } from './rules/turn.ts';
 import type { Sheet, World } from './state.ts';
 import { without } from './without.ts';

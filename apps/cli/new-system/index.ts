@@ -1,24 +1,20 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { z } from 'zod';
-import { type Action, actionSchema, actor } from './actions.ts';
-import { apply } from './apply.ts';
+import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
 import { enter, leave } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
-import { audience, type Event, INNER } from './events.ts';
+import { apply, audience, type Event, inner } from './events.ts';
 import { face } from './face.ts';
 import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { NAME } from './name.ts';
-import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { sensible } from './policy.ts';
 import { PRESETS } from './presets.ts';
 import { GAME_REFUSALS } from './refusals.ts';
-import { refuses } from './refuses.ts';
 import { result } from './result.ts';
-import { resolve } from './rules/resolve.ts';
 import { RULES } from './rules.ts';
 import { sheetSchema } from './sheet.ts';
 import type { Sheet, World } from './state.ts';
@@ -48,7 +44,7 @@ export const game: System<World, Action, Event, Options, Sheet, null> = {
   faring,
   tactics,
   face,
-  inner: INNER,
+  inner,
   begin: ({ options, creatures }) => ({
     options,
     creatures: creatures.map(({ id, name, sheet }) => ({ id, name, ...sheet })),

@@ -1,6 +1,5 @@
 import type { Tactics } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
-import { refuses } from './refuses.ts';
+import { type Action, refuses } from './actions.ts';
 import type { World } from './state.ts';
 
 /** What a policy that looks ahead has to choose from. */

@@ -1,7 +1,14 @@
-import { creature } from '@arbitro/kernel';
-import type { ActionOf } from '../actions.ts';
-import { checkDice, type GameCtx, reaches, statistic } from '../checks.ts';
-import { DIFFICULTIES } from '../tables.ts';
+import { type CreatureId, creature, creatureId, fields } from '@arbitro/kernel';
+import { z } from 'zod';
+import { checkDice, reaches, statistic } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { DIFFICULTIES, DIFFICULTY_NAMES, type Difficulty, STATS, type Stat } from '../tables.ts';
+import { cannotAct } from './may-act.ts';
+
+export const checked = event(
+  'checked',
+  fields<{ who: CreatureId; stat: Stat; difficulty: Difficulty; made: boolean }>(),
+);
 
 /**
  * Dice and a statistic against a difficulty.
@@ -9,12 +16,16 @@ import { DIFFICULTIES } from '../tables.ts';
  * @rule my-game.check.roll
  * @rule my-game.check.difficulty
  */
-export function check(ctx: GameCtx, { by, stat, difficulty }: ActionOf<'check'>): void {
-  const rule = 'my-game.check.roll';
-  const plus = statistic(creature(ctx.world, by), stat, rule);
-  const needed = DIFFICULTIES[difficulty];
-  const made = ctx.roll({ name: stat, rule, plus }, by, checkDice, (rolled) =>
-    reaches(rolled + plus.value, needed, ctx.world.options),
-  );
-  ctx.emit({ type: 'checked', rule, who: by, stat, difficulty, made });
-}
+export const check = action('check', {
+  fields: { by: creatureId, stat: z.enum(STATS), difficulty: z.enum(DIFFICULTY_NAMES) },
+  refuses: (world, { by }) => cannotAct(world, by),
+  resolve: (ctx, { by, stat, difficulty }) => {
+    const rule = 'my-game.check.roll';
+    const plus = statistic(creature(ctx.world, by), stat, rule);
+    const needed = DIFFICULTIES[difficulty];
+    const made = ctx.roll({ name: stat, rule, plus }, by, checkDice, (rolled) =>
+      reaches(rolled + plus.value, needed, ctx.world.options),
+    );
+    ctx.emit({ type: 'checked', rule, who: by, stat, difficulty, made });
+  },
+});

@@ -1,9 +1,38 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  duringFight,
+  fields,
+  outsideFight,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { GameCtx } from '../checks.ts';
+import { action, event, withFight } from '../declare.ts';
 import { effectsOn } from '../effects.ts';
 import type { EventOf } from '../events.ts';
+import { refuse } from '../refusals.ts';
 import type { World } from '../state.ts';
 import { SIDES, type Side } from '../tables.ts';
+import { notTheirTurn } from './may-act.ts';
+
+export const fightBegan = event('fight-began', fields<{ order: readonly CreatureId[] }>(), {
+  writeWorld: (world, { order }) => ({
+    ...world,
+    fight: { round: 0, order, turn: null, over: false, winner: null },
+  }),
+});
+
+export const turnBegan = event('turn-began', fields<{ who: CreatureId; round: number }>(), {
+  writeWorld: (world, { who, round }) => withFight(world, { turn: who, round }),
+});
+
+export const turnPassed = event('turn-passed', fields<{ who: CreatureId }>());
+
+export const fightEnded = event('fight-ended', fields<{ winner: Side | null }>(), {
+  writeWorld: (world, { winner }) => withFight(world, { turn: null, over: true, winner }),
+});
 
 /** Everybody on their feet, the lantern-bearers first. @rule my-game.fight.order */
 export const orderOf = ({ creatures }: World): readonly CreatureId[] =>
@@ -11,19 +40,34 @@ export const orderOf = ({ creatures }: World): readonly CreatureId[] =>
     ({ id }) => id,
   );
 
-export function beginFight(ctx: GameCtx): void {
-  ctx.emit({ type: 'fight-began', rule: 'my-game.fight.order', order: orderOf(ctx.world) });
-  endTurn(ctx);
+export const beginFight = action('fight', {
+  fields: {},
+  refuses: (world) => outsideFight(world) ?? oneSided(world),
+  resolve: (ctx) => {
+    ctx.emit({ type: 'fight-began', rule: 'my-game.fight.order', order: orderOf(ctx.world) });
+    endTurn(ctx);
+  },
+});
+
+function oneSided(world: World): Verdict {
+  const sides = new Set(orderOf(world).map((id) => creature(world, id).side));
+  return sides.size < 2 ? refuse('one-side') : undefined;
 }
 
-export function pass(ctx: GameCtx, { by }: { readonly by: CreatureId }): void {
-  ctx.emit({ type: 'turn-passed', rule: 'my-game.fight.order', who: by });
-  endTurn(ctx);
-}
+export const pass = action('pass', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => notTheirTurn(world, by),
+  resolve: (ctx, { by }) => {
+    ctx.emit({ type: 'turn-passed', rule: 'my-game.fight.order', who: by });
+    endTurn(ctx);
+  },
+});
 
-export function endFight(ctx: GameCtx): void {
-  ctx.emit({ type: 'fight-ended', rule: 'my-game.fight.out', winner: null });
-}
+export const endFight = action('end-fight', {
+  fields: {},
+  refuses: duringFight,
+  resolve: (ctx) => ctx.emit({ type: 'fight-ended', rule: 'my-game.fight.out', winner: null }),
+});
 
 export const endTurn = (ctx: GameCtx): void => ctx.emit(whatIsNext(ctx.world));
 

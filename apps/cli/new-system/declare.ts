@@ -1,0 +1,15 @@
+import { actionsOf, eventsOf } from '@arbitro/kernel';
+import type { Event } from './events.ts';
+import type { Creature, Fight, World } from './state.ts';
+
+/** Declares an action, beside its rule. `actions.ts` lists them all. */
+export const action = actionsOf<World, Event>();
+
+/** Declares an event, beside the rule that states it. `events.ts` lists them all. */
+export const event = eventsOf<World, Creature>();
+
+/** The world with something else written to its fight. */
+export function withFight(world: World, change: Partial<Fight>): World {
+  if (!world.fight) throw new Error('there is no fight to change');
+  return { ...world, fight: { ...world.fight, ...change } };
+}
