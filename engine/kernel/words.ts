@@ -36,6 +36,37 @@ export const numberIn = (language: Language, value: number): string =>
 export const inEveryLanguage = (make: (language: Language) => string): Words =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Words;
 
+type TextTree = { readonly [key: string]: string | TextTree };
+
+/** The same tree with a text in each language at every leaf. */
+export type WordsTree<T> = { readonly [K in keyof T]: T[K] extends string ? Words : WordsTree<T[K]> };
+
+/** Joins the catalogues of all languages, which have the same keys, into one tree of `Words`. */
+export function inEachLanguage<T extends TextTree>(catalogues: { readonly [L in Language]: T }): WordsTree<T> {
+  const join = (trees: Readonly<Record<Language, TextTree>>): unknown =>
+    Object.fromEntries(
+      Object.keys(trees.en).map((key) => {
+        const [en, it, fi] = LANGUAGES.map((language) => trees[language][key]);
+        if (typeof en === 'string') return [key, { en, it, fi }];
+        return [key, join({ en, it, fi } as Readonly<Record<Language, TextTree>>)];
+      }),
+    );
+  return join(catalogues) as WordsTree<T>;
+}
+
+/** No text at all, where a sentence has a part that can be absent. */
+export const EMPTY: Words = { en: '', it: '', fi: '' };
+
+/** The words with these values in their places, in every language. */
+export const fill = (words: Words, values: Readonly<Record<string, string | number | Words>>): Words =>
+  inEveryLanguage((language) => {
+    const inLanguage = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value[language] : value,
+    ]);
+    return say({ words, with: Object.fromEntries(inLanguage) }, language, (value) => value);
+  });
+
 /** Parts of a sentence, one after the other. */
 export const joined = (...parts: readonly Words[]): Words =>
   inEveryLanguage((language) => parts.map((part) => part[language]).join(''));

@@ -1,5 +1,5 @@
 import { loadSystem } from '@arbitro/catalogue/lazy';
-import type { System, Words } from '@arbitro/kernel';
+import { statementOf, type System, type Words } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 import { STATEMENTS } from './statements-of.ts';
 
@@ -22,7 +22,7 @@ function statementsOf(system: string): Promise<Statements> {
 /** A system that is not built into the app has them in its rules. */
 async function inRules(id: string): Promise<Statements> {
   const system = await loadSystem(id);
-  const said = Object.entries(system?.rules ?? {}).map(([rule, { statement }]) => [rule, statement] as const);
+  const said = Object.entries(system?.rules ?? {}).map(([id, rule]) => [id, statementOf(rule)] as const);
   return Object.fromEntries(said);
 }
 

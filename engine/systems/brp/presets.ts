@@ -1,16 +1,16 @@
-import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { DIFFICULTY_NAMES, type Difficulty } from './tables.ts';
 
-const percent = (en: string, it: string, fi: string): Pick<PresetParam, 'title' | 'takes'> => ({
-  title: { en, it, fi },
+const percent = (title: Words): Pick<PresetParam, 'title' | 'takes'> => ({
+  title,
   takes: { kind: 'number', least: 0, most: 999 },
 });
-const chance: PresetParam = { ...percent('skill', 'abilità', 'taito'), position: 0, default: 50 };
+const chance: PresetParam = { ...percent({ en: 'skill', it: 'abilità', fi: 'taito' }), position: 0, default: 50 };
 const against: PresetParam = {
-  ...percent('other’s skill', 'abilità dell’altro', 'toisen taito'),
+  ...percent({ en: 'other’s skill', it: 'abilità dell’altro', fi: 'toisen taito' }),
   position: 1,
   default: 50,
 };
@@ -25,18 +25,18 @@ const bonus: PresetParam = {
   takes: { kind: 'number', least: -999, most: 999 },
   default: 0,
 };
-const force = (en: string, it: string, fi: string, position: number): PresetParam => ({
-  title: { en, it, fi },
+const force = (title: Words, position: number): PresetParam => ({
+  title,
   takes: { kind: 'number', least: 0, most: 999 },
   position,
   default: 10,
 });
 const parry: PresetParam = {
-  ...percent('parry', 'parata', 'torjunta'),
+  ...percent({ en: 'parry', it: 'parata', fi: 'torjunta' }),
   default: 0,
 };
 const dodge: PresetParam = {
-  ...percent('dodge', 'schivata', 'väistö'),
+  ...percent({ en: 'dodge', it: 'schivata', fi: 'väistö' }),
   default: 0,
 };
 
@@ -84,8 +84,8 @@ export const PRESETS = {
     title: { en: 'The resistance table', it: 'La tabella della resistenza', fi: 'Vastustustaulukko' },
     rule: 'brp.resistance.table',
     params: {
-      active: force('active', 'attiva', 'aktiivinen', 0),
-      passive: force('passive', 'passiva', 'passiivinen', 1),
+      active: force({ en: 'active', it: 'attiva', fi: 'aktiivinen' }, 0),
+      passive: force({ en: 'passive', it: 'passiva', fi: 'passiivinen' }, 1),
     },
     setup: ({ active = 0 }) => ({ creatures: [{ id: 'hero', sheet: { characteristics: { FOR: active } } }] }),
     action: ({ passive }) => ({

@@ -1,4 +1,4 @@
-import { calledBy, type Words } from '@arbitro/kernel';
+import { calledBy, numbered, type Words } from '@arbitro/kernel';
 import { ARMOURS } from './content/armour-table.ts';
 import { CHARACTERISTIC_NAMES, ROLL_NAMES } from './content/characteristic-table.ts';
 import { DURATIONS } from './content/duration-table.ts';
@@ -28,8 +28,8 @@ const SKILL_TERMS: Terms = Object.fromEntries(
 const COPIES = [2, 3, 4];
 const copies = (terms: Terms): Terms =>
   Object.fromEntries(
-    Object.entries(terms).flatMap(([id, { en, it, fi }]) =>
-      COPIES.map((at) => [`${id}-${at}`, words(`${it} ${at}`, `${en} ${at}`, `${fi} ${at}`)] as const),
+    Object.entries(terms).flatMap(([id, name]) =>
+      COPIES.map((at) => [`${id}-${at}`, numbered(name, at)] as const),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { type CharacterField, detailed, numbered, signed, type Words } from '@arbitro/kernel';
+import { type CharacterField, detailed, labelled, numbered, signed, type Words } from '@arbitro/kernel';
 import { lightSlots, mostSkills } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import type { Bonuses, Creature, Item, Parryable, Spell } from './state.ts';
@@ -41,10 +41,7 @@ const bonusesOf = (bonus: Bonuses): readonly Words[] =>
   Object.entries(bonus).flatMap(([use, dice]) => (dice ? [numbered(called(use), signed(dice))] : []));
 
 const parriesOf = (modes: readonly Parryable[]): readonly Words[] =>
-  modes.map((mode) => {
-    const what = called(mode);
-    return words(`${PARRIES.fi}: ${what.fi}`, `${PARRIES.en}: ${what.en}`, `${PARRIES.it}: ${what.it}`);
-  });
+  modes.map((mode) => labelled(PARRIES, called(mode)));
 
 const LIGHT_SLOTS = words('kevyitä varustepaikkoja', 'light slots', 'posti leggeri');
 const HEAVY_SLOTS = words('raskaita varustepaikkoja', 'heavy slots', 'posti pesanti');

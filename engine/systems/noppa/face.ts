@@ -1,16 +1,10 @@
-import type { ActionWords, Face, Sentence, Words } from '@arbitro/kernel';
+import { type ActionWords, type Face, joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { board } from './board.ts';
 import { character } from './character.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import { NAME as NOPPA } from './name.ts';
 import { TERMS, words } from './term-words.ts';
-
-const joined = (...parts: readonly Words[]): Words => ({
-  en: parts.map(({ en }) => en).join(''),
-  it: parts.map(({ it }) => it).join(''),
-  fi: parts.map(({ fi }) => fi).join(''),
-});
 
 type Rolled = EventOf<'checked' | 'attack-rolled' | 'defence-rolled' | 'parried'>;
 

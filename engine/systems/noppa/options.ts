@@ -1,11 +1,12 @@
-import type { OptionBook, OptionsOf } from '@arbitro/kernel';
+import { fill, type OptionBook, type OptionsOf } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 
-const baseSkillsSay = (count: string | number) => ({
-  en: `A character has ${count} special ${count === 1 ? 'skill or spell' : 'skills or spells'}, plus half of Learning.`,
-  it: `Il personaggio ha ${count} ${count === 1 ? 'abilità speciale o incantesimo' : 'abilità speciali o incantesimi'}, più la metà dell'Erudizione.`,
-  fi: `Hahmolla on ${count} ${count === 1 ? 'erikoistaito tai loitsu' : 'erikoistaitoa tai loitsua'} ja lisäksi puolet Oppineisuudesta.`,
-});
+const BASE_SKILLS = {
+  en: 'A character has {count} special {count|skill or spell|skills or spells}, plus half of Learning.',
+  it: "Il personaggio ha {count} {count|abilità speciale o incantesimo|abilità speciali o incantesimi}, più la metà dell'Erudizione.",
+  fi: 'Hahmolla on {count} {count|erikoistaito tai loitsu|erikoistaitoa tai loitsua} ja lisäksi puolet Oppineisuudesta.',
+};
+const baseSkillsSay = (count: string | number) => fill(BASE_SKILLS, { count });
 const OTHER_BASE_SKILLS = {
   numbers: { least: 0, most: 99 },
   about: {

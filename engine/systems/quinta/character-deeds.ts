@@ -1,4 +1,4 @@
-import { type CharacterField, type CharacterSection, detailed, type Score, score } from '@arbitro/kernel';
+import { type CharacterField, type CharacterSection, detailed, everywhere, joined, type Score, score } from '@arbitro/kernel';
 import { deedsOf } from './deeds.ts';
 import { abilityReason, plus } from './derived.ts';
 import { field, reckoned } from './field.ts';
@@ -33,22 +33,18 @@ function toHit(one: Creature, { attack }: Deed): Score {
 }
 
 const shown = (damage: readonly Damage[]) =>
-  damage.map(({ dice, type }) => {
-    const said = called(type);
-    return words(`${dice} ${said.it}`, `${dice} ${said.en}`, `${dice} ${said.fi}`);
-  });
+  damage.map(({ dice, type }) => joined(everywhere(`${dice} `), called(type)));
 
 const amount = (value: number, unit: 'm' | 'kg') =>
-  measured(words(`{n} ${unit}`, `{n} ${unit}`, `{n} ${unit}`), 'n', value);
+  measured(everywhere(`{n} ${unit}`), 'n', value);
 
 /** `24/96 m`, or the one figure where there is no longer range. */
 const rangeOf = ([normal, long]: readonly [number, number]) =>
   normal === long
     ? amount(normal, 'm')
-    : measured(measured(words('{a}/{b} m', '{a}/{b} m', '{a}/{b} m'), 'a', normal), 'b', long);
+    : measured(measured(everywhere('{a}/{b} m'), 'a', normal), 'b', long);
 
 function detailsOf({ spent }: Creature, { id, attack, save, heals, temporary, recharge, uses }: Deed) {
-  const same = (text: string) => words(text, text, text);
   return [
     ...shown(attack?.damage ?? []),
     ...shown(save?.damage ?? []),
@@ -62,7 +58,7 @@ function detailsOf({ spent }: Creature, { id, attack, save, heals, temporary, re
     ...(recharge === null
       ? []
       : [words(`ricarica ${recharge}–6`, `recharge ${recharge}–6`, `latautuu ${recharge}–6`)]),
-    ...(uses === null ? [] : [same(`${uses - (spent[id] ?? 0)}/${uses}`)]),
+    ...(uses === null ? [] : [everywhere(`${uses - (spent[id] ?? 0)}/${uses}`)]),
   ];
 }
 

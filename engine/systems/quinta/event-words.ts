@@ -1,5 +1,5 @@
 import { squareName } from '@arbitro/grid';
-import { joined, type Sentence, type Words } from '@arbitro/kernel';
+import { everywhere, joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
 import { EVERYBODY } from './tables.ts';
@@ -11,11 +11,7 @@ function tested(event: EventOf<'checked' | 'saved'>, what: Words, of: string): S
   const { who, success, rolled, sources } = event;
   const how = success ? words('riesce', 'succeeds', 'onnistuu') : words('fallisce', 'fails', 'epäonnistuu');
   const bare = rolled ? words('', '', '') : words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
-  const said = words(
-    `{who} – ${what.it} ({of}): ${how.it}${bare.it}.`,
-    `{who} – ${what.en} ({of}): ${how.en}${bare.en}.`,
-    `{who} – ${what.fi} ({of}): ${how.fi}${bare.fi}.`,
-  );
+  const said = joined(everywhere('{who} – '), what, everywhere(' ({of}): '), how, bare, everywhere('.'));
   return swayed({ words: said, with: { who, of } }, sources);
 }
 
@@ -188,7 +184,7 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
     with: { when: hours(clock) },
   }),
   rested: ({ who, kind }) => ({
-    words: words(`${REST[kind].it}: {who}.`, `${REST[kind].en}: {who}.`, `${REST[kind].fi}: {who}.`),
+    words: joined(REST[kind], everywhere(': {who}.')),
     with: { who },
   }),
   'hit-die-spent': ({ who, left }) => ({

@@ -1,5 +1,5 @@
 import { squareName } from '@arbitro/grid';
-import { joined, listed, type Sentence, type Words } from '@arbitro/kernel';
+import { everywhere, joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
 import type { Readied } from './state.ts';
 import { measured, swayed, type Telling } from './telling.ts';
@@ -68,12 +68,13 @@ function attackWords({ hit, critical, opportunity, cover }: EventOf<'attacked'>)
     : hit
       ? words('colpito.', 'a hit.', 'osuma.')
       : words('mancato.', 'a miss.', 'ohi.');
-  const how = cover === 'none' ? '{with}' : '{with}; {cover}';
-  return words(
-    `${head.it}{by} attacca {on} (${how}): ${end.it}`,
-    `${head.en}{by} attacks {on} (${how}): ${end.en}`,
-    `${head.fi}{by} hyökkää, kohteena {on} (${how}): ${end.fi}`,
+  const attacks = words(
+    '{by} attacca {on} ',
+    '{by} attacks {on} ',
+    '{by} hyökkää, kohteena {on} ',
   );
+  const how = cover === 'none' ? '({with}): ' : '({with}; {cover}): ';
+  return joined(head, attacks, everywhere(how), end);
 }
 
 const WINNER = words(

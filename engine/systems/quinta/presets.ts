@@ -1,4 +1,4 @@
-import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
@@ -28,8 +28,8 @@ const mode: PresetParam = {
   position: 2,
   default: 'normal',
 };
-const tally = (en: string, it: string, fi: string, position: number): PresetParam => ({
-  title: { en, it, fi },
+const tally = (title: Words, position: number): PresetParam => ({
+  title,
   takes: { kind: 'number', least: 0, most: DEATH_SAVE.tally - 1 },
   position,
   default: 0,
@@ -87,8 +87,8 @@ export const PRESETS = {
     },
     rule: 'quinta.death.saves',
     params: {
-      successes: tally('successes', 'successi', 'onnistumiset', 0),
-      failures: tally('failures', 'fallimenti', 'epäonnistumiset', 1),
+      successes: tally({ en: 'successes', it: 'successi', fi: 'onnistumiset' }, 0),
+      failures: tally({ en: 'failures', it: 'fallimenti', fi: 'epäonnistumiset' }, 1),
     },
     setup: ({ successes = 0, failures = 0 }) => ({
       creatures: [{ id: 'hero', sheet: { hp: 0, fullHp: 10, successes, failures } }],

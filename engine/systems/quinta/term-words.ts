@@ -1,4 +1,4 @@
-import { calledBy, type Words } from '@arbitro/kernel';
+import { calledBy, joined, type Words } from '@arbitro/kernel';
 
 export const words = (it: string, en: string, fi: string): Words => ({ en, it, fi });
 
@@ -279,12 +279,10 @@ const ANSWER_TERMS: Terms = {
   stow: words('ripone', 'puts away', 'panee pois'),
 };
 
+const AT_ZERO = words(' a 0', ' at 0', ' nollassa');
 const CAUSE_TERMS: Terms = {
   ...Object.fromEntries(
-    Object.entries(ABILITY_TERMS).map(([ability, { it, en, fi }]) => [
-      `zero-${ability}`,
-      words(`${it} a 0`, `${en} at 0`, `${fi} nollassa`),
-    ]),
+    Object.entries(ABILITY_TERMS).map(([ability, name]) => [`zero-${ability}`, joined(name, AT_ZERO)]),
   ),
   'zero-hp': words('a 0 punti ferita', 'at 0 hit points', 'kestopisteet nollassa'),
   said: words('parola del GM', 'the GM’s word', 'pelinjohtajan sana'),

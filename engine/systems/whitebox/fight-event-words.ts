@@ -1,4 +1,4 @@
-import { type CreatureId, joined, listed, type Sentence, type Words } from '@arbitro/kernel';
+import { type CreatureId, everywhere, joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { Intent } from './actions.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { Casting, Phase } from './state.ts';
@@ -298,7 +298,7 @@ function shown(intents: EventOf<'intents-shown'>['intents']): Sentence {
     words: joined(
       words('Intenti:', 'Intents:', 'Aikeet:'),
       each.length === 0 ? words(' –', ' –', ' –') : NONE,
-      ...each.map((_, at) => sameWords(`${at === 0 ? ' ' : '; '}{who${at}} – {what${at}}`)),
+      ...each.map((_, at) => everywhere(`${at === 0 ? ' ' : '; '}{who${at}} – {what${at}}`)),
       FULL_STOP,
     ),
     with: Object.fromEntries(
@@ -310,5 +310,4 @@ function shown(intents: EventOf<'intents-shown'>['intents']): Sentence {
   };
 }
 
-const sameWords = (text: string): Words => words(text, text, text);
 const intentTerm = ({ type }: Intent): string => `to-${type}`;

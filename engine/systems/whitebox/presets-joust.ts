@@ -1,4 +1,4 @@
-import type { Fields, PresetParam, PresetValues, Words } from '@arbitro/kernel';
+import { type Fields, fill, type PresetParam, type PresetValues, type Words } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
 import type { World } from './state.ts';
@@ -27,11 +27,8 @@ const RIDER = {
   save: numberParam({ en: 'saving throw', it: 'Tiro Salvezza', fi: 'pelastusheitto' }, -20, 40, 12),
 } as const satisfies Readonly<Record<string, PresetParam>>;
 
-const ofOther = ({ en, it, fi }: Words): Words => ({
-  en: `${en} of the other`,
-  it: `${it} dell’altro`,
-  fi: `toisen ${fi}`,
-});
+const OF_OTHER = { en: '{title} of the other', it: '{title} dell’altro', fi: 'toisen {title}' };
+const ofOther = (title: Words): Words => fill(OF_OTHER, { title });
 
 type Rider = '' | 'other-';
 

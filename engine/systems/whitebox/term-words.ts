@@ -1,4 +1,4 @@
-import { calledBy, type Words } from '@arbitro/kernel';
+import { calledBy, numbered, type Words } from '@arbitro/kernel';
 import { ABILITY_NAMES } from './content/ability-table.ts';
 import { ARMOURS } from './content/armour-table.ts';
 import { CLASS_FIGURES } from './content/class-table.ts';
@@ -18,8 +18,8 @@ const named = (rows: Readonly<Record<string, { readonly name: Words }>>): Terms 
 const COPIES = [1, 2, 3, 4, 5, 6];
 const copies = (terms: Terms): Terms =>
   Object.fromEntries(
-    Object.entries(terms).flatMap(([id, { en, it, fi }]) =>
-      COPIES.map((at) => [`${id}-${at}`, words(`${it} ${at}`, `${en} ${at}`, `${fi} ${at}`)] as const),
+    Object.entries(terms).flatMap(([id, name]) =>
+      COPIES.map((at) => [`${id}-${at}`, numbered(name, at)] as const),
     ),
   );
 

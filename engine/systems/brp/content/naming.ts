@@ -1,4 +1,4 @@
-import { finder, LANGUAGES, type Named, rowNames, sameName, type Words } from '@arbitro/kernel';
+import { everywhere, finder, inEveryLanguage, LANGUAGES, type Named, rowNames, sameName, type Words } from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
@@ -25,21 +25,17 @@ import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
 const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => words[language]);
 
-const asTyped = (text: string): Words => ({ en: text, it: text, fi: text });
-
-function bracketed(outer: Words, inner: Words): Words {
-  const both = (language: keyof Words): string => `${outer[language]} (${inner[language]})`;
-  return { en: both('en'), it: both('it'), fi: both('fi') };
-}
+const bracketed = (outer: Words, inner: Words): Words =>
+  inEveryLanguage((language) => `${outer[language]} (${inner[language]})`);
 
 /** A skill as it is said: “Arma da Mischia (Spada)”. One the table does not have goes by its id. */
 export function skillWords(id: SkillId): Words {
   const row = skillRow(id);
   const spec = specialisation(id);
-  if (!row) return asTyped(id);
+  if (!row) return everywhere(id);
   if (spec === undefined) return row.name;
   const known = knownSpecialisation(id);
-  return known?.whole ?? bracketed(row.name, known?.name ?? asTyped(spec));
+  return known?.whole ?? bracketed(row.name, known?.name ?? everywhere(spec));
 }
 
 /** The skills of a key that the book names; a key by itself where it needs no specialisation. */
