@@ -1,4 +1,10 @@
-import { type MessageFormatElement, type PluralElement, parse, type SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import type { Language } from './words.ts';
 
 /** What stands in the places of a message: numbers, lists of names, or names. */

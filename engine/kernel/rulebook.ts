@@ -36,9 +36,9 @@ export const ruleBook = <E extends Readonly<Record<string, RuleEntry>>>(
   entries: E,
   titles: { readonly [Id in keyof E]: Words },
 ): { readonly [Id in keyof E]: E[Id] & { readonly title: Words } } =>
-  Object.fromEntries(
-    Object.entries(entries).map(([id, entry]) => [id, { ...entry, title: titles[id] }]),
-  ) as { readonly [Id in keyof E]: E[Id] & { readonly title: Words } };
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { ...entry, title: titles[id] }])) as {
+    readonly [Id in keyof E]: E[Id] & { readonly title: Words };
+  };
 
 /** A system whose rules say all they say. */
 export const withStatements = <S extends { readonly rules: RuleBook }>(

@@ -34,7 +34,9 @@ describe('a sentence', () => {
 
   test('does not read the names it is given', () => {
     const tricky = { who: '{n, plural, one {a} other {b}} $1 $&', n: 2 };
-    expect(say({ words, with: tricky }, 'en', plain)).toBe('{n, plural, one {a} other {b}} $1 $& takes 2 points of damage.');
+    expect(say({ words, with: tricky }, 'en', plain)).toBe(
+      '{n, plural, one {a} other {b}} $1 $& takes 2 points of damage.',
+    );
   });
 
   test('may leave the singular or the plural empty', () => {

@@ -39,7 +39,9 @@ type TextTree = { readonly [key: string]: string | TextTree };
 export type WordsTree<T> = { readonly [K in keyof T]: T[K] extends string ? Words : WordsTree<T[K]> };
 
 /** Joins the catalogues of all languages, which have the same keys, into one tree of `Words`. */
-export function inEachLanguage<T extends TextTree>(catalogues: { readonly [L in Language]: T }): WordsTree<T> {
+export function inEachLanguage<T extends TextTree>(
+  catalogues: { readonly [L in Language]: T },
+): WordsTree<T> {
   const join = (trees: Readonly<Record<Language, TextTree>>): unknown =>
     Object.fromEntries(
       Object.keys(trees.en).map((key) => {

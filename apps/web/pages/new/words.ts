@@ -51,7 +51,11 @@ export const NEW = {
     fi: 'Hae talon säännöistä',
   },
   'new-changed': { en: 'changed', it: 'cambiata', fi: 'muutettu' },
-  'new-changed-count': { en: '{n} changed', it: '{n} {n, plural, one {cambiata} other {cambiate}}', fi: '{n} muutettu' },
+  'new-changed-count': {
+    en: '{n} changed',
+    it: '{n} {n, plural, one {cambiata} other {cambiate}}',
+    fi: '{n} muutettu',
+  },
   'new-default': { en: 'as in the book', it: 'come nel manuale', fi: 'kuten kirjassa' },
   'new-numbers': {
     en: 'Numbers, with commas between them',

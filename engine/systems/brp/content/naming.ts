@@ -1,12 +1,22 @@
-import { everywhere, finder, inEveryLanguage, LANGUAGES, type Named, rowNames, sameName, type Words } from '@arbitro/kernel';
+import {
+  everywhere,
+  finder,
+  inEveryLanguage,
+  LANGUAGES,
+  type Named,
+  rowNames,
+  sameName,
+  type Words,
+} from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
   type Characteristic,
   type CharacteristicRoll,
 } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
-import { CHARACTERISTIC_NAMES, ROLL_NAMES } from './characteristic-table.ts';
+import { ROLL_NAMES } from './characteristic-table.ts';
 import { NATURAL_ARMS } from './natural-arms.ts';
 import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
@@ -103,9 +113,9 @@ export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNam
 export const professionNamed: (text: string) => ProfessionId | undefined = finder(rowNames(PROFESSIONS));
 
 const CHARACTERISTIC_CALLED: Named<Characteristic> = (
-  Object.keys(CHARACTERISTIC_NAMES) as Characteristic[]
+  Object.keys(TEXT.content.characteristicNames) as Characteristic[]
 ).flatMap((id) => {
-  const { short, whole } = CHARACTERISTIC_NAMES[id];
+  const { short, whole } = TEXT.content.characteristicNames[id];
   return [...inAll(short), ...inAll(whole)].map((name) => [name, id] as const);
 });
 export const characteristicNamed: (text: string) => Characteristic | undefined =
