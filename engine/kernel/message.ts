@@ -40,7 +40,7 @@ const PLURALS: { readonly [L in Language]: Intl.PluralRules } = {
   fi: new Intl.PluralRules('fi'),
 };
 
-function valueOf({ text, values }: Reading, name: string): string | number | readonly string[] {
+function valueNamed({ text, values }: Reading, name: string): string | number | readonly string[] {
   const value = values[name];
   if (value === undefined) throw new Error(`no parameter ${name} for “${text}”`);
   return value;
@@ -48,7 +48,7 @@ function valueOf({ text, values }: Reading, name: string): string | number | rea
 
 /** Of a plural, the exact number before its kind; of a select, the word. */
 function optionFor(part: PluralElement | SelectElement, reading: Reading): string {
-  const value = valueOf(reading, part.value);
+  const value = valueNamed(reading, part.value);
   if (typeof value !== 'number') return String(value);
   return `=${value}` in part.options ? `=${value}` : PLURALS[reading.language].select(value);
 }
@@ -57,7 +57,7 @@ function written(parts: readonly MessageFormatElement[], reading: Reading): stri
   let said = '';
   for (const part of parts) {
     if (part.type === TYPE.literal) said += part.value;
-    else if (part.type === TYPE.argument) said += reading.write(valueOf(reading, part.value));
+    else if (part.type === TYPE.argument) said += reading.write(valueNamed(reading, part.value));
     else if (part.type === TYPE.plural || part.type === TYPE.select) {
       const { options } = part;
       const chosen = options[optionFor(part, reading)] ?? options.other;
