@@ -47,10 +47,11 @@ const STATEMENTS = new Map([
 ]);
 
 /** Loads what the rules of a system say, by rule. A system of one's own has it in its rules. */
-export const loadStatements = (id: string): Promise<Statements> | undefined =>
+export const loadStatements = (id: string) =>
   STATEMENTS.get(id)?.() ??
-  loadSystem(id)?.then(({ rules }) =>
-    Object.fromEntries(Object.entries(rules).map(([rule, said]) => [rule, statementOf(said)])),
+  loadSystem(id)?.then(
+    ({ rules }): Statements =>
+      Object.fromEntries(Object.entries(rules).map(([rule, said]) => [rule, statementOf(said)])),
   );
 
 /** Adds a system of one's own by its name, to be loaded when somebody wants it. An id that another has is refused. */

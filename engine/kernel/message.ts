@@ -34,10 +34,12 @@ function partsOf(text: string): readonly MessageFormatElement[] {
   return parts;
 }
 
-const PLURALS: { readonly [L in Language]: Intl.PluralRules } = {
-  en: new Intl.PluralRules('en'),
-  it: new Intl.PluralRules('it'),
-  fi: new Intl.PluralRules('fi'),
+/** Which plural form a number takes: the cardinal rules of Unicode's CLDR, as `Intl.PluralRules` would depend on the host. */
+const oneOrOther = (value: number): string => (value === 1 ? 'one' : 'other');
+const PLURAL_FORM: { readonly [L in Language]: (value: number) => string } = {
+  en: oneOrOther,
+  it: oneOrOther,
+  fi: oneOrOther,
 };
 
 function valueNamed({ text, values }: Reading, name: string): string | number | readonly string[] {
@@ -50,7 +52,7 @@ function valueNamed({ text, values }: Reading, name: string): string | number | 
 function optionFor(part: PluralElement | SelectElement, reading: Reading): string {
   const value = valueNamed(reading, part.value);
   if (typeof value !== 'number') return String(value);
-  return `=${value}` in part.options ? `=${value}` : PLURALS[reading.language].select(value);
+  return `=${value}` in part.options ? `=${value}` : PLURAL_FORM[reading.language](value);
 }
 
 function written(parts: readonly MessageFormatElement[], reading: Reading): string {
