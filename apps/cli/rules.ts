@@ -1,5 +1,5 @@
 import { systemById, systems } from '@arbitro/catalogue';
-import { folded, LANGUAGES, type Rule, type System } from '@arbitro/kernel';
+import { folded, LANGUAGES, type Rule, type System, statementOf } from '@arbitro/kernel';
 import { nearest } from '@arbitro/scenario';
 import { type Arguments, isOn } from './arguments.ts';
 import { hung, wrapped } from './columns.ts';
@@ -51,10 +51,10 @@ export function unknownSystem(id: string, desk: Desk): BadInput {
 }
 
 /** Every word of the search stands in the rule, in whatever language; an id alone means that rule. */
-function speaksOf(id: string, { title, statement }: Rule, search: string): boolean {
+function speaksOf(id: string, rule: Rule, search: string): boolean {
   if (search.includes('.') && !search.includes(' ')) return id === search || id.startsWith(`${search}.`);
   const text = folded(
-    [id, ...LANGUAGES.flatMap((language) => [title[language], statement[language]])].join('\n'),
+    [id, ...LANGUAGES.flatMap((language) => [rule.title[language], statementOf(rule)[language]])].join('\n'),
   );
   return folded(search)
     .split(/\s+/)
@@ -72,8 +72,8 @@ function unknownRule(system: System, search: string): BadInput {
     : new BadInput('unknown-rule-near', { system: system.id, search, near });
 }
 
-function tellRule(id: string, { title, statement }: Rule, { io, language, paint }: Desk): void {
+function tellRule(id: string, rule: Rule, { io, language, paint }: Desk): void {
   io.out('');
-  for (const line of hung(`${paint.bold(title[language])}  ${paint.dim(id)}`, io.width)) io.out(line);
-  for (const line of wrapped(statement[language], io.width - 3)) io.out(`   ${line}`);
+  for (const line of hung(`${paint.bold(rule.title[language])}  ${paint.dim(id)}`, io.width)) io.out(line);
+  for (const line of wrapped(statementOf(rule)[language], io.width - 3)) io.out(`   ${line}`);
 }

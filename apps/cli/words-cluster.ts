@@ -63,14 +63,14 @@ export const CLUSTER_WORDS = {
     fi: 'Odotetaan version {version} simulaatioita, {workers} kerrallaan. Ctrl-C lopettaa.',
   },
   'worker-progress': {
-    en: '{fights} {count|fight|fights} so far',
-    it: '{fights} {count|combattimento|combattimenti} finora',
-    fi: '{fights} {count|taistelu|taistelua} tähän mennessä',
+    en: '{fights} {count, plural, one {fight} other {fights}} so far',
+    it: '{fights} {count, plural, one {combattimento} other {combattimenti}} finora',
+    fi: '{fights} {count, plural, one {taistelu} other {taistelua}} tähän mennessä',
   },
   'worker-done': {
-    en: 'Fought {fights} {count|fight|fights} for others.',
-    it: '{fights} {count|combattimento svolto|combattimenti svolti} per altri.',
-    fi: '{fights} {count|taistelu|taistelua} laskettu muille.',
+    en: 'Fought {fights} {count, plural, one {fight} other {fights}} for others.',
+    it: '{fights} {count, plural, one {combattimento svolto} other {combattimenti svolti}} per altri.',
+    fi: '{fights} {count, plural, one {taistelu} other {taistelua}} laskettu muille.',
   },
   'worker-refuses': {
     en: 'Refused: somebody asks with version {version}, and this is version {ours}. The same seed could mean other fights.',

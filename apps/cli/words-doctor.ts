@@ -170,13 +170,13 @@ export const DOCTOR_WORDS = {
     fi: 'Kaikki on kunnossa. Hauskoja pelihetkiä!',
   },
   'doctor-odd': {
-    en: 'All that is needed works; {odd} {odd|thing|things} to know of.',
-    it: 'Ciò che serve funziona; {odd} {odd|cosa|cose} da sapere.',
-    fi: 'Kaikki tarpeellinen toimii; {odd} {odd|seikka|seikkaa} on hyvä tietää.',
+    en: 'All that is needed works; {odd} {odd, plural, one {thing} other {things}} to know of.',
+    it: 'Ciò che serve funziona; {odd} {odd, plural, one {cosa} other {cose}} da sapere.',
+    fi: 'Kaikki tarpeellinen toimii; {odd} {odd, plural, one {seikka} other {seikkaa}} on hyvä tietää.',
   },
   'doctor-broken': {
-    en: '{broken} {broken|thing that is needed is|things that are needed are} broken.',
-    it: '{broken} {broken|cosa necessaria è rotta|cose necessarie sono rotte}.',
-    fi: '{broken} {broken|tarpeellinen asia|tarpeellista asiaa} on rikki.',
+    en: '{broken} {broken, plural, one {thing that is needed is} other {things that are needed are}} broken.',
+    it: '{broken} {broken, plural, one {cosa necessaria è rotta} other {cose necessarie sono rotte}}.',
+    fi: '{broken} {broken, plural, one {tarpeellinen asia} other {tarpeellista asiaa}} on rikki.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -18,9 +18,9 @@ export const FILES_WORDS = {
     fi: '{number}/{count}: {path}',
   },
   'file-faults': {
-    en: '{count} {count|fault|faults}',
-    it: '{count} {count|errore|errori}',
-    fi: '{count} {count|virhe|virhettä}',
+    en: '{count} {count, plural, one {fault} other {faults}}',
+    it: '{count} {count, plural, one {errore} other {errori}}',
+    fi: '{count} {count, plural, one {virhe} other {virhettä}}',
   },
   'file-unfit': {
     en: 'an answer fits no question',
@@ -46,17 +46,17 @@ export const FILES_WORDS = {
   },
   'files-played': {
     en: '{passed} passed, {failed} failed',
-    it: '{passed} {passed|riuscito|riusciti}, {failed} {failed|fallito|falliti}',
+    it: '{passed} {passed, plural, one {riuscito} other {riusciti}}, {failed} {failed, plural, one {fallito} other {falliti}}',
     fi: '{passed} onnistui, {failed} epäonnistui',
   },
   'files-checked': {
     en: '{passed} fine, {failed} not',
-    it: '{passed} {passed|va bene|vanno bene}, {failed} no',
+    it: '{passed} {passed, plural, one {va bene} other {vanno bene}}, {failed} no',
     fi: '{passed} kunnossa, {failed} ei',
   },
   'files-other': {
-    en: '{count} not {count|a scenario|scenarios}',
-    it: '{count} non {count|è uno scenario|sono scenari}',
-    fi: '{count} ei ole {count|skenaario|skenaarioita}',
+    en: '{count} not {count, plural, one {a scenario} other {scenarios}}',
+    it: '{count} non {count, plural, one {è uno scenario} other {sono scenari}}',
+    fi: '{count} ei ole {count, plural, one {skenaario} other {skenaarioita}}',
   },
 } as const satisfies Readonly<Record<string, Words>>;

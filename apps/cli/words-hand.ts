@@ -23,9 +23,9 @@ export const HAND_WORDS = {
     fi: 'Nopan d{sides} silmäluku on 1–{sides}.',
   },
   'too-many-faces': {
-    en: '{count} {count|die is|dice are} asked for, not {given}.',
-    it: 'Si {count|chiede|chiedono} {count} {count|dado|dadi}, non {given}.',
-    fi: 'Nyt heitetään {count} {count|noppa|noppaa}, ei {given}.',
+    en: '{count} {count, plural, one {die is} other {dice are}} asked for, not {given}.',
+    it: 'Si {count, plural, one {chiede} other {chiedono}} {count} {count, plural, one {dado} other {dadi}}, non {given}.',
+    fi: 'Nyt heitetään {count} {count, plural, one {noppa} other {noppaa}}, ei {given}.',
   },
   'type-number': {
     en: 'Type one of the numbers shown. ? explains the rest.',

@@ -4,9 +4,9 @@ import { whole } from './numbers.ts';
 /** What reports say, on a terminal and on paper alike. */
 const REPORT_WORDS = {
   fights: {
-    en: '{fights} {count|fight|fights}',
-    it: '{fights} {count|combattimento|combattimenti}',
-    fi: '{fights} {count|taistelu|taistelua}',
+    en: '{fights} {count, plural, one {fight} other {fights}}',
+    it: '{fights} {count, plural, one {combattimento} other {combattimenti}}',
+    fi: '{fights} {count, plural, one {taistelu} other {taistelua}}',
   },
   seed: { en: 'seed {seed}', it: 'seme {seed}', fi: 'siemen {seed}' },
   policy: { en: '{side}: {policy}', it: '{side}: {policy}', fi: '{side}: {policy}' },
@@ -19,7 +19,7 @@ const REPORT_WORDS = {
   victory: { en: 'Chance of victory', it: 'Probabilità di vittoria', fi: 'Voiton todennäköisyys' },
   nobody: { en: 'nobody is left', it: 'non resta nessuno', fi: 'ketään ei jää jäljelle' },
   undecided: {
-    en: 'undecided after {rounds} {rounds|round|rounds}',
+    en: 'undecided after {rounds} {rounds, plural, one {round} other {rounds}}',
     it: 'non deciso dopo {rounds} round',
     fi: 'ratkaisematta {rounds} kierroksen jälkeen',
   },
@@ -130,9 +130,9 @@ const REPORT_WORDS = {
     fi: 'Jokainen taistelu päättyi.',
   },
   'not-all-ended': {
-    en: '{count} {count|fight was|fights were} not over after {rounds} {rounds|round|rounds}, and {count|counts|count} as undecided.',
-    it: '{count} {count|combattimento non è finito|combattimenti non sono finiti} dopo {rounds} round: {count|conta|contano} come non {count|deciso|decisi}.',
-    fi: '{count} {count|taistelu|taistelua} ei päättynyt {rounds} kierroksessa; {count|se luetaan|ne luetaan} ratkaisemattomaksi.',
+    en: '{count} {count, plural, one {fight was} other {fights were}} not over after {rounds} {rounds, plural, one {round} other {rounds}}, and {count, plural, one {counts} other {count}} as undecided.',
+    it: '{count} {count, plural, one {combattimento non è finito} other {combattimenti non sono finiti}} dopo {rounds} round: {count, plural, one {conta} other {contano}} come non {count, plural, one {deciso} other {decisi}}.',
+    fi: '{count} {count, plural, one {taistelu} other {taistelua}} ei päättynyt {rounds} kierroksessa; {count, plural, one {se luetaan} other {ne luetaan}} ratkaisemattomaksi.',
   },
   compared: { en: 'What changes', it: 'Che cosa cambia', fi: 'Mikä muuttuu' },
   'compared-note': {
@@ -181,9 +181,9 @@ const REPORT_WORDS = {
     fi: 'Kauanko se kestää, kuinka eri tavoin se päättyy',
   },
   'tour-fights': {
-    en: '{fights} {count|fight|fights} in each system',
-    it: '{fights} {count|combattimento|combattimenti} in ogni sistema',
-    fi: '{fights} {count|taistelu|taistelua} kussakin järjestelmässä',
+    en: '{fights} {count, plural, one {fight} other {fights}} in each system',
+    it: '{fights} {count, plural, one {combattimento} other {combattimenti}} in ogni sistema',
+    fi: '{fights} {count, plural, one {taistelu} other {taistelua}} kussakin järjestelmässä',
   },
   'tour-victory': { en: 'the party wins', it: 'il gruppo vince', fi: 'seurue voittaa' },
   'tour-deaths': {

@@ -118,13 +118,24 @@ export {
   REFUSALS,
   type Refusal,
   type RefusalBook,
+  refusalBook,
   refusalWords,
   refuse,
   refuser,
   type Spoken,
 } from './refusal.ts';
 export { type Amount, actsFirst, factAbout, resultOf } from './result-of.ts';
-export { placeInBook, RULE_KINDS, type Rule, type RuleBook, type RuleKind, SILENT } from './rulebook.ts';
+export {
+  placeInBook,
+  RULE_KINDS,
+  type Rule,
+  type RuleBook,
+  type RuleKind,
+  ruleBook,
+  SILENT,
+  statementOf,
+  withStatements,
+} from './rulebook.ts';
 export {
   checkedOnce,
   countingNumber,
@@ -162,8 +173,11 @@ export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Ver
 export { allDifferent, type Demand, demandsOn, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,
+  EMPTY,
   everywhere,
+  fill,
   folded,
+  inEachLanguage,
   inEveryLanguage,
   joined,
   LANGUAGES,
@@ -178,4 +192,5 @@ export {
   signed,
   thingWords,
   type Words,
+  type WordsTree,
 } from './words.ts';

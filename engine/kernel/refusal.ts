@@ -8,6 +8,15 @@ export interface RefusalKind {
 /** Every no of a system by its code, in three languages. */
 export type RefusalBook = Readonly<Record<string, RefusalKind>>;
 
+/** Every refusal of a system, from its texts and the HTTP status of each code. */
+export const refusalBook = <Code extends string>(
+  says: { readonly [C in Code]: Words },
+  statuses: { readonly [C in Code]: number },
+): { readonly [C in Code]: RefusalKind } =>
+  Object.fromEntries(
+    Object.entries<number>(statuses).map(([code, status]) => [code, { status, says: says[code as Code] }]),
+  ) as { readonly [C in Code]: RefusalKind };
+
 /** A no, as a value. What only we can cause throws instead. */
 export interface Refusal {
   readonly code: string;

@@ -19,11 +19,37 @@ export interface Rule {
   /** Where it stands in the book: the chapter, and behind a bracket, a semicolon or a comma the place in it. */
   readonly source: Words;
   readonly title: Words;
-  readonly statement: Words;
+  /** What it says. Not there in a system that was loaded for play alone: statements are most of its texts. */
+  readonly statement?: Words;
 }
 
 /** Every rule of a system by its stable id. Its keys are the type of what may be cited. */
 export type RuleBook = Readonly<Record<string, Rule>>;
+
+/** What a rule says; its title where its statement was not loaded. */
+export const statementOf = ({ title, statement }: Rule): Words => statement ?? title;
+
+type RuleEntry = Pick<Rule, 'kind' | 'source'>;
+
+/** The rules of a system, from what they are and their titles. */
+export const ruleBook = <E extends Readonly<Record<string, RuleEntry>>>(
+  entries: E,
+  titles: { readonly [Id in keyof E]: Words },
+): { readonly [Id in keyof E]: E[Id] & { readonly title: Words } } =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { ...entry, title: titles[id] }])) as {
+    readonly [Id in keyof E]: E[Id] & { readonly title: Words };
+  };
+
+/** A system whose rules say all they say. */
+export const withStatements = <S extends { readonly rules: RuleBook }>(
+  system: S,
+  statements: Readonly<Record<string, Words>>,
+): S => ({
+  ...system,
+  rules: Object.fromEntries(
+    Object.entries(system.rules).map(([id, rule]) => [id, { ...rule, statement: statements[id] }]),
+  ),
+});
 
 /** The place of a rule of which the book says nothing. */
 export const SILENT: Words = {

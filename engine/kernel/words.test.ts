@@ -3,9 +3,9 @@ import { LANGUAGES, REFUSALS, type RefusalBook, refusalWords, refuser, say, type
 
 const plain = (value: string) => value;
 const words: Words = {
-  en: '{who} takes {n} {n|point|points} of damage.',
-  it: '{who} subisce {n} {n|punto|punti} di danno.',
-  fi: '{who} saa {n} {n|piste|pistettä} vahinkoa.',
+  en: '{who} takes {n} {n, plural, one {point} other {points}} of damage.',
+  it: '{who} subisce {n} {n, plural, one {punto} other {punti}} di danno.',
+  fi: '{who} saa {n} {n, plural, one {piste} other {pistettä}} vahinkoa.',
 };
 
 describe('a sentence', () => {
@@ -33,12 +33,14 @@ describe('a sentence', () => {
   });
 
   test('does not read the names it is given', () => {
-    const tricky = { who: '{n|a|b} $1 $&', n: 2 };
-    expect(say({ words, with: tricky }, 'en', plain)).toBe('{n|a|b} $1 $& takes 2 points of damage.');
+    const tricky = { who: '{n, plural, one {a} other {b}} $1 $&', n: 2 };
+    expect(say({ words, with: tricky }, 'en', plain)).toBe(
+      '{n, plural, one {a} other {b}} $1 $& takes 2 points of damage.',
+    );
   });
 
   test('may leave the singular or the plural empty', () => {
-    const s: Words = { en: '{n} blow{n||s}', it: '{n}', fi: '{n}' };
+    const s: Words = { en: '{n} blow{n, plural, one {} other {s}}', it: '{n}', fi: '{n}' };
     expect([1, 2].map((n) => say({ words: s, with: { n } }, 'en', plain))).toEqual(['1 blow', '2 blows']);
   });
 });

@@ -1,14 +1,16 @@
+import { formatMessage, type MessageValues } from './message.ts';
+
 /** The languages people are spoken to in. */
 export const LANGUAGES = ['en', 'it', 'fi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in every language; `{by}` stands for a parameter, `{n|point|points}` for its singular or plural. */
+/** One text in every language. Sentences are ICU messages: `{by}` stands for a parameter, `{n, plural, one {point} other {points}}` for what it counts. */
 export type Words = { readonly [L in Language]: string };
 
 /** Words and what fills their places. */
 export interface Sentence {
   readonly words: Words;
-  readonly with?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly with?: MessageValues;
 }
 
 /** How a parameter is called at this table: a creature by its name, a term by its word. */
@@ -16,16 +18,11 @@ export type Namer = (value: string) => string;
 
 /** Words in one language, with what is filled in. */
 export function say({ words, with: params = {} }: Sentence, language: Language, name: Namer): string {
-  return words[language].replace(
-    /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
-    (_, key: string, one?: string, many?: string) => {
-      const value = params[key];
-      if (value === undefined) throw new Error(`no parameter ${key} for “${words.en}”`);
-      if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-      if (typeof value === 'number') return numberIn(language, value);
-      return typeof value === 'string' ? name(value) : value.map(name).join(', ');
-    },
-  );
+  const write = (value: string | number | readonly string[]): string => {
+    if (typeof value === 'number') return numberIn(language, value);
+    return typeof value === 'string' ? name(value) : value.map(name).join(', ');
+  };
+  return formatMessage({ text: words[language], language, values: params, write });
 }
 
 /** A number as it is written: with a comma where people write one. */
@@ -35,6 +32,39 @@ export const numberIn = (language: Language, value: number): string =>
 /** Words made alike in each language. */
 export const inEveryLanguage = (make: (language: Language) => string): Words =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Words;
+
+type TextTree = { readonly [key: string]: string | TextTree };
+
+/** The same tree with a text in each language at every leaf. */
+export type WordsTree<T> = { readonly [K in keyof T]: T[K] extends string ? Words : WordsTree<T[K]> };
+
+/** Joins the catalogues of all languages, which have the same keys, into one tree of `Words`. */
+export function inEachLanguage<T extends TextTree>(
+  catalogues: { readonly [L in Language]: T },
+): WordsTree<T> {
+  const join = (trees: Readonly<Record<Language, TextTree>>): unknown =>
+    Object.fromEntries(
+      Object.keys(trees.en).map((key) => {
+        const [en, it, fi] = LANGUAGES.map((language) => trees[language][key]);
+        if (typeof en === 'string') return [key, { en, it, fi }];
+        return [key, join({ en, it, fi } as Readonly<Record<Language, TextTree>>)];
+      }),
+    );
+  return join(catalogues) as WordsTree<T>;
+}
+
+/** No text at all, where a sentence has a part that can be absent. */
+export const EMPTY: Words = { en: '', it: '', fi: '' };
+
+/** The words with these values in their places, in every language. */
+export const fill = (words: Words, values: Readonly<Record<string, string | number | Words>>): Words =>
+  inEveryLanguage((language) => {
+    const inLanguage = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value[language] : value,
+    ]);
+    return say({ words, with: Object.fromEntries(inLanguage) }, language, (value) => value);
+  });
 
 /** Parts of a sentence, one after the other. */
 export const joined = (...parts: readonly Words[]): Words =>

@@ -72,9 +72,9 @@ export const FAILURES = {
     fi: 'expect.asks: odotettu kysymys, mutta mitään ei enää kysytty',
   },
   'left-over': {
-    en: 'answers: {count} {count|answer was|answers were} not asked for; the first is {answer}',
-    it: 'answers: {count} {count|risposta non richiesta|risposte non richieste}; la prima è {answer}',
-    fi: 'answers: {count} {count|vastaus|vastausta} jäi käyttämättä; ensimmäinen on {answer}',
+    en: 'answers: {count} {count, plural, one {answer was} other {answers were}} not asked for; the first is {answer}',
+    it: 'answers: {count} {count, plural, one {risposta non richiesta} other {risposte non richieste}}; la prima è {answer}',
+    fi: 'answers: {count} {count, plural, one {vastaus} other {vastausta}} jäi käyttämättä; ensimmäinen on {answer}',
   },
   chance: {
     en: 'expect.{name}: expected {expected}, found {actual}. Known: {known}',
@@ -102,13 +102,13 @@ export const FAILURES = {
     fi: 'taistelua ei ole aloitettu',
   },
   endless: {
-    en: 'the fight is not over after {turns} {turns|turn|turns}',
-    it: 'il combattimento non è finito dopo {turns} {turns|turno|turni}',
+    en: 'the fight is not over after {turns} {turns, plural, one {turn} other {turns}}',
+    it: 'il combattimento non è finito dopo {turns} {turns, plural, one {turno} other {turni}}',
     fi: 'taistelu ei ole ohi {turns} vuoron jälkeen',
   },
   stuck: {
-    en: 'the fight is stuck after {turns} {turns|turn|turns}: {says}',
-    it: 'il combattimento si è bloccato dopo {turns} {turns|turno|turni}: {says}',
+    en: 'the fight is stuck after {turns} {turns, plural, one {turn} other {turns}}: {says}',
+    it: 'il combattimento si è bloccato dopo {turns} {turns, plural, one {turno} other {turni}}: {says}',
     fi: 'taistelu jumiutui {turns} vuoron jälkeen: {says}',
   },
   'no-seed': {
@@ -117,9 +117,9 @@ export const FAILURES = {
     fi: 'tässä heitetään noppia, mutta siemen puuttuu: anna se tiedostossa (seed:) tai valitsimella --seed',
   },
   'nothing-to-undo': {
-    en: 'only {done} {done|step was|steps were} done before',
-    it: 'prima {done|è stato fatto|sono stati fatti} solo {done} {done|passo|passi}',
-    fi: 'tätä ennen on tehty vain {done} {done|askel|askelta}',
+    en: 'only {done} {done, plural, one {step was} other {steps were}} done before',
+    it: 'prima {done, plural, one {è stato fatto} other {sono stati fatti}} solo {done} {done, plural, one {passo} other {passi}}',
+    fi: 'tätä ennen on tehty vain {done} {done, plural, one {askel} other {askelta}}',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 export type FailureCode = keyof typeof FAILURES;

@@ -30,7 +30,7 @@ export interface Book {
 }
 
 /** The reference itself is no proof that a rule is played. */
-const REFERENCE = /^(?:rules|options)\.ts$/;
+const REFERENCE = /^(?:(?:rules|options)\.ts$|text\/)/;
 
 export async function bookOf(root: Root, { system, folder }: Home): Promise<Book> {
   const pages = filesUnder(root, folder).map((path) => pageOf(root, folder, path));

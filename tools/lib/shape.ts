@@ -76,7 +76,7 @@ export function missingNames(files: readonly string[]): readonly string[] {
 const CEILINGS = { engine: 250, table: 300, apps: 300, tools: 300 } as const;
 
 /** Lists and texts are as long as the book makes them. */
-const LISTS = /(?:^|\/)(?:content\/.*|(?:tables|rules|options|face|words|[a-z-]+-words)\.ts)$/;
+const LISTS = /(?:^|\/)(?:content\/.*|text\/.*|(?:tables|rules|options|face|words|[a-z-]+-words)\.ts)$/;
 
 /** Files too long to be read at one sitting. */
 export function tooLong(root: Root): readonly string[] {

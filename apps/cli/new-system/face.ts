@@ -51,7 +51,7 @@ const TELLS: { readonly [T in EventType]: (event: EventOf<T>) => Sentence } = {
   wounded: ({ who, points }) => ({
     words: {
       en: '{who} loses {points} health.',
-      it: '{who} perde {points} {points|punto|punti} salute.',
+      it: '{who} perde {points} {points, plural, one {punto} other {punti}} salute.',
       fi: '{who} menettää {points} terveyttä.',
     },
     with: { who, points },

@@ -1,29 +1,20 @@
-import { loadSystem } from '@arbitro/catalogue/lazy';
-import type { System, Words } from '@arbitro/kernel';
+import { loadStatements } from '@arbitro/catalogue/lazy';
+import { type System, type Words, withStatements } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
-import { STATEMENTS } from './statements-of.ts';
 
 type Statements = Readonly<Record<string, Words>>;
 
 const loaded = new Map<string, Promise<Statements>>();
 
-/** What the rules of a system say. The built app has them apart: a table seldom needs more than a few. */
+/** What the rules of a system say: loaded apart from what is played by, for a table seldom needs more than a few. */
 function statementsOf(system: string): Promise<Statements> {
   const known = loaded.get(system);
   if (known) return known;
-  const load = STATEMENTS[system];
-  const found = load ? load().then(({ default: all }) => all) : inRules(system);
+  const found = loadStatements(system) ?? Promise.resolve({});
   loaded.set(system, found);
   // without a connection it may be had another time
   found.catch(() => loaded.delete(system));
   return found;
-}
-
-/** A system that is not built into the app has them in its rules. */
-async function inRules(id: string): Promise<Statements> {
-  const system = await loadSystem(id);
-  const said = Object.entries(system?.rules ?? {}).map(([rule, { statement }]) => [rule, statement] as const);
-  return Object.fromEntries(said);
 }
 
 /** What a rule says, once it is there. */
@@ -45,11 +36,5 @@ export function useStatement({ id }: Pick<System, 'id'>, rule: string): Words | 
 }
 
 /** A system whose rules say all they say. */
-export async function withStatements(system: System): Promise<System> {
-  const said = await statementsOf(system.id);
-  const rules = Object.entries(system.rules).map(([id, rule]) => [
-    id,
-    { ...rule, statement: said[id] ?? rule.title },
-  ]);
-  return { ...system, rules: Object.fromEntries(rules) };
-}
+export const completeSystem = async (system: System): Promise<System> =>
+  withStatements(system, await statementsOf(system.id));

@@ -18,7 +18,8 @@ import { isEngaged } from './rules/distance.ts';
 import type { RuleId } from './rules.ts';
 import { type Arm, type Body, type Creature, type Fight, type Fighter, isUp } from './state.ts';
 import type { Phase } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 
 /** A view laid out for people: in a fight by who acts when, otherwise the day and the hour. */
@@ -35,31 +36,25 @@ export function board(given: Json): Board {
   };
 }
 
-const ROUND = words('Round {round}', 'Round {round}', 'Kierros {round}');
-const ROUND_AND_RANK = words(
-  'Round {round} · DES {rank}',
-  'Round {round} · DEX {rank}',
-  'Kierros {round} · KTR {rank}',
-);
-
 /** @rule brp.combat.dex-order */
 function standing({ round, phase, turns, fighters, unseen }: Fight): Sentence {
   const next = turns[0]?.[0];
-  if (phase !== 'actions' || unseen || next === undefined) return { words: ROUND, with: { round } };
+  if (phase !== 'actions' || unseen || next === undefined)
+    return { words: TEXT.board.round, with: { round } };
   const rank = fighters.find(({ who }) => who === next)?.rank ?? '–';
-  return { words: ROUND_AND_RANK, with: { round, rank } };
+  return { words: TEXT.board.roundDex, with: { round, rank } };
 }
 
 const PHASES: readonly (Pick<BoardPhase, 'label'> & { readonly rule: RuleId; readonly is: Phase | null })[] =
   [
     {
-      label: words('Intenti', 'Intents', 'Aikeet'),
+      label: TEXT.board.intents,
       rule: 'brp.combat.declaration',
       is: 'declaration',
     },
-    { label: words('Movimento', 'Movement', 'Liike'), rule: 'brp.combat.movement', is: 'movement' },
-    { label: words('Azioni', 'Actions', 'Toiminnot'), rule: 'brp.combat.dex-order', is: 'actions' },
-    { label: words('Risoluzione', 'Resolution', 'Ratkaisu'), rule: 'brp.combat.phases', is: null },
+    { label: TEXT.board.movement, rule: 'brp.combat.movement', is: 'movement' },
+    { label: TEXT.board.actions, rule: 'brp.combat.dex-order', is: 'actions' },
+    { label: TEXT.board.resolution, rule: 'brp.combat.phases', is: null },
   ];
 
 /** The last one passes by itself. @rule brp.combat.phases @rule brp.combat.skip-declaration */
@@ -68,18 +63,11 @@ const phases = ({ options }: View, { phase }: Fight): readonly BoardPhase[] =>
     ({ label, rule, is }) => ({ label, rule, now: is === phase }),
   );
 
-const DAY = words('Giorno {day}, ore {hour}', 'Day {day}, {hour}', 'Päivä {day}, kello {hour}');
-const DARK_DAY = words(
-  'Giorno {day}, ore {hour} · {light}',
-  'Day {day}, {hour} · {light}',
-  'Päivä {day}, kello {hour} · {light}',
-);
-
 /** @rule brp.time.narrative @rule brp.spot.darkness */
 const clockOf = ({ clock, light }: View): Sentence =>
   light === 'normal'
-    ? { words: DAY, with: hourOf(clock) }
-    : { words: DARK_DAY, with: { ...hourOf(clock), light } };
+    ? { words: TEXT.board.day, with: hourOf(clock) }
+    : { words: TEXT.board.dayAndLight, with: { ...hourOf(clock), light } };
 
 /** Who has still to act, or to say what they mean to do, comes first. @rule brp.combat.dex-order @rule brp.combat.dex-ties */
 function inOrder(creatures: readonly Seen[], fight: Fight | undefined): readonly Seen[] {
@@ -129,12 +117,12 @@ function health(one: Seen): BoardHealth {
   };
 }
 
-const POSITION = words('posizione (m)', 'position (m)', 'paikka (m)');
-
 function meters(one: Seen, fighter: Fighter | undefined): readonly BoardMeter[] {
   return [
     ...(isWhole(one) ? ownMeters(one) : []),
-    ...(fighter ? [{ value: fighter.at, of: null, label: POSITION, rule: 'brp.combat.movement' }] : []),
+    ...(fighter
+      ? [{ value: fighter.at, of: null, label: TEXT.board.positionM, rule: 'brp.combat.movement' }]
+      : []),
   ];
 }
 

@@ -7,7 +7,8 @@ import { isThere } from './rollable.ts';
 import { skillChance } from './rules/skill.ts';
 import type { Creature } from './state.ts';
 import { COMPETENCE } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import type { View } from './view.ts';
 
 /** One section for each group that has any. @rule brp.skills.list */
@@ -36,20 +37,12 @@ function skillsOf(one: Creature, view: View): readonly SkillId[] {
   return [...new Set(all)].filter((skill) => isThere(view, skill));
 }
 
-const TICKED = words('✓ spuntata', '✓ ticked', '✓ merkitty');
-const NOW = words('ora', 'now', 'nyt');
-const NO_BASE = words(
-  'il Game Master deve ancora fissare la base',
-  'the game master has yet to set the base',
-  'pelinjohtaja ei ole vielä antanut perusarvoa',
-);
-
 /** @rule brp.skills.rating @rule brp.experience.tick @rule brp.skills.competence-levels */
 function skillField(one: Creature, view: View, skill: SkillId): CharacterField {
   const rule = skillRow(skill)?.rule ?? 'brp.skills.rating';
   const label = view.setting.added[skill]?.name ?? called(skill);
   const rated = rating(view, one, skill);
-  if (!rated) return { ...field(label, null, rule), ...detailed([NO_BASE]) };
+  if (!rated) return { ...field(label, null, rule), ...detailed([TEXT.sheet.gameMasterYetSet]) };
   const chance = skillChance(view, one, skill).score.value;
   const written = one.skills[skill]?.written ?? null;
   return {
@@ -57,8 +50,8 @@ function skillField(one: Creature, view: View, skill: SkillId): CharacterField {
     ...(rated.value > 0 ? { rolls: { type: 'check', by: one.id, skill } } : {}),
     ...(written !== null && !skill.includes('.') ? { path: `skills.${skill}.written` } : {}),
     ...detailed([
-      ...(one.skills[skill]?.ticked ? [TICKED] : []),
-      ...(chance === rated.value ? [] : [numbered(NOW, chance)]),
+      ...(one.skills[skill]?.ticked ? [TEXT.sheet.ticked] : []),
+      ...(chance === rated.value ? [] : [numbered(TEXT.sheet.now, chance)]),
       competence(rated.value),
     ]),
   };

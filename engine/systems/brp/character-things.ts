@@ -13,17 +13,9 @@ import { field, reckoned } from './field.ts';
 import { isBroken } from './rules/means.ts';
 import { COMBAT, chanceFrom, skillChance } from './rules/skill.ts';
 import type { Arm, Armour, Creature, Weapon } from './state.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import type { View } from './view.ts';
-
-const DAMAGE = words('danno', 'damage', 'vahinko');
-const POINTS = words('Punti Ferita', 'hit points', 'kestopisteet');
-const RANGE = words('gittata', 'range', 'kantama');
-const TWO_HANDS = words('due mani', 'two hands', 'kaksi kättä');
-const SHOTS = words('colpi', 'shots', 'laukauksia');
-const LOADING = words('da ricaricare, round', 'to be loaded, rounds', 'ladattava, kierroksia');
-const THROWN = words('da lancio', 'thrown', 'heitettynä');
-const POISONED = words('veleno EFF', 'poison, potency', 'myrkky, teho');
 
 /** Everything one can strike with, in every way it is used. @rule brp.weapons.attributes @rule brp.shields.table */
 export const armFields = (one: Creature, view: View): readonly CharacterField[] =>
@@ -46,8 +38,8 @@ function armField({ arm, mode, thrown }: Used, one: Creature, view: View): Chara
     ...shown,
     ...(chance && chance.value > 0 ? { rolls: thrown ? { ...strike, thrown } : strike } : {}),
     ...detailed([
-      ...(thrown ? [THROWN] : []),
-      numbered(DAMAGE, damageText(one, view, mode)),
+      ...(thrown ? [TEXT.sheet.thrown] : []),
+      numbered(TEXT.sheet.damage, damageText(one, view, mode)),
       ...aboutMode(mode),
       ...aboutArm(arm, mode, view),
     ]),
@@ -77,9 +69,9 @@ export function bonusText(notation: string, share = ''): string {
 }
 
 const aboutMode = ({ hands, range, poison }: Weapon): readonly Words[] => [
-  ...(range === null ? [] : [numbered(RANGE, `${range} m`)]),
-  ...(hands === 2 ? [TWO_HANDS] : []),
-  ...(poison === null ? [] : [numbered(POISONED, poison.eff)]),
+  ...(range === null ? [] : [numbered(TEXT.sheet.range, `${range} m`)]),
+  ...(hands === 2 ? [TEXT.sheet.twoHands] : []),
+  ...(poison === null ? [] : [numbered(TEXT.sheet.poisonPotency, poison.eff)]),
 ];
 
 const aboutArm = (
@@ -87,33 +79,30 @@ const aboutArm = (
   { points, magazine, range, hands }: Weapon,
   { options }: View,
 ): readonly Words[] => [
-  ...(points === null ? [] : [numbered(POINTS, `${Math.max(0, points - damage)}/${points}`)]),
-  ...(magazine === null ? [] : [numbered(SHOTS, `${shots ?? magazine}/${magazine}`)]),
-  ...(range !== null && loading > 0 ? [numbered(LOADING, loading)] : []),
+  ...(points === null ? [] : [numbered(TEXT.sheet.hitPoints, `${Math.max(0, points - damage)}/${points}`)]),
+  ...(magazine === null ? [] : [numbered(TEXT.sheet.shots, `${shots ?? magazine}/${magazine}`)]),
+  ...(range !== null && loading > 0 ? [numbered(TEXT.sheet.loadedRounds, loading)] : []),
   ...(isBroken({ points }, damage, options) ? [called('broken')] : []),
   ...(hands === 0 ? [] : [called(`held-${held}`)]),
 ];
 
-const TOTAL = words('protezione in tutto', 'protection in all', 'suojaa yhteensä');
-const FUR = words('pelliccia o scaglie', 'fur or scales', 'turkki tai suomut');
-const SECOND = words('contro ciò che è veloce', 'against what is fast', 'nopeita vastaan');
-const PHYSICAL = words('abilità fisiche', 'physical skills', 'ruumiilliset taidot');
-const PERCEPTIVE = words('abilità percettive', 'perceptive skills', 'havaintotaidot');
-
 /** @rule brp.armour.table @rule brp.armour.skill-penalties */
 export function armourFields(one: Creature): readonly CharacterField[] {
   const worn = [one.body, one.helmet].filter((piece) => piece !== null);
-  const fur = one.hide === 0 ? [] : [{ ...field(FUR, one.hide, 'brp.armour.absorb'), path: 'hide' }];
+  const fur =
+    one.hide === 0 ? [] : [{ ...field(TEXT.sheet.furOrScales, one.hide, 'brp.armour.absorb'), path: 'hide' }];
   const pieces = [...worn.map(armourField), ...fur];
-  return pieces.length === 0 ? [] : [...pieces, reckoned(TOTAL, armourPoints(one), 'brp.armour.absorb')];
+  return pieces.length === 0
+    ? []
+    : [...pieces, reckoned(TEXT.sheet.protectionInAll, armourPoints(one), 'brp.armour.absorb')];
 }
 
 const armourField = ({ name, points, second, physical, perceptive }: Armour): CharacterField => ({
   ...field(called(name), points, 'brp.armour.table'),
   ...detailed([
-    ...(second === null ? [] : [numbered(SECOND, second)]),
-    ...(physical === 0 ? [] : [numbered(PHYSICAL, signed(physical))]),
-    ...(perceptive === 0 ? [] : [numbered(PERCEPTIVE, signed(perceptive))]),
+    ...(second === null ? [] : [numbered(TEXT.sheet.againstWhatFast, second)]),
+    ...(physical === 0 ? [] : [numbered(TEXT.sheet.physicalSkills, signed(physical))]),
+    ...(perceptive === 0 ? [] : [numbered(TEXT.sheet.perceptiveSkills, signed(perceptive))]),
   ]),
 });
 

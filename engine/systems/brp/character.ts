@@ -27,7 +27,8 @@ import {
   CHARACTERISTICS,
   type Characteristic,
 } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Outline, type View } from './view.ts';
 
 /** Somebody's sheet as people read it: whole, or as much as lies open. @rule brp.character.sheet */
@@ -37,31 +38,17 @@ export function character(given: Json, seen: Json): readonly CharacterSection[] 
   return (isWhole(one) ? whole(one, view) : outline(one)).filter(({ fields }) => fields.length > 0);
 }
 
-const IDENTITY = words('Identità', 'Identity', 'Henkilöllisyys');
-const TRAITS = words('Caratteristiche', 'Characteristics', 'Ominaisuudet');
-const ROLLS = words('Tiri caratteristica', 'Characteristic rolls', 'Ominaisuusheitot');
-const DERIVED = words(
-  'Punti Ferita e valori derivati',
-  'Hit points and derived values',
-  'Kestopisteet ja johdetut arvot',
-);
-const WOUNDS = words('Ferite', 'Wounds', 'Vammat');
-const ARMS = words('Armi e scudi', 'Weapons and shields', 'Aseet ja kilvet');
-const ARMOUR = words('Armatura', 'Armour', 'Haarniska');
-const EQUIPMENT = words('Equipaggiamento', 'Equipment', 'Varusteet');
-const STATE = words('Condizioni', 'How they are', 'Vointi');
-
 const whole = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: TRAITS, kind: 'numbers', fields: traitFields(one) },
-  { title: DERIVED, kind: 'numbers', fields: derivedFields(one, view) },
-  { title: WOUNDS, kind: 'list', fields: woundFields(one) },
-  { title: STATE, kind: 'list', fields: [...standingFields(one), ...illnessFields(one)] },
-  { title: ARMS, kind: 'list', fields: armFields(one, view) },
-  { title: ARMOUR, kind: 'list', fields: armourFields(one) },
-  { title: ROLLS, kind: 'numbers', fields: rollFields(one, view) },
+  { title: TEXT.sheet.characteristics, kind: 'numbers', fields: traitFields(one) },
+  { title: TEXT.sheet.hitPointsDerivedValues, kind: 'numbers', fields: derivedFields(one, view) },
+  { title: TEXT.sheet.wounds, kind: 'list', fields: woundFields(one) },
+  { title: TEXT.sheet.howThey, kind: 'list', fields: [...standingFields(one), ...illnessFields(one)] },
+  { title: TEXT.sheet.weaponsShields, kind: 'list', fields: armFields(one, view) },
+  { title: TEXT.sheet.armour, kind: 'list', fields: armourFields(one) },
+  { title: TEXT.sheet.characteristicRolls, kind: 'numbers', fields: rollFields(one, view) },
   ...skillSections(one, view),
-  { title: EQUIPMENT, kind: 'list', fields: equipmentFields(one) },
-  { title: IDENTITY, kind: 'text', fields: identityFields(one) },
+  { title: TEXT.sheet.equipment, kind: 'list', fields: equipmentFields(one) },
+  { title: TEXT.sheet.identity, kind: 'text', fields: identityFields(one) },
 ];
 
 const ABOUT = [
@@ -74,11 +61,6 @@ const ABOUT = [
   'features',
   'background',
 ] as const satisfies readonly (keyof Identity)[];
-const APPROVAL = words(
-  'approvazione del Game Master',
-  'approval of the game master',
-  'pelinjohtajan hyväksyntä',
-);
 
 /** @rule brp.character.identity @rule brp.creation.background @rule brp.creation.gm-veto */
 function identityFields({ kind, identity, approval }: Creature): readonly CharacterField[] {
@@ -93,7 +75,9 @@ function identityFields({ kind, identity, approval }: Creature): readonly Charac
   });
   return [
     ...(['profession', ...ABOUT] as const).filter(isShown).map(shown),
-    ...(approval === 'approved' ? [] : [field(APPROVAL, approval, 'brp.creation.gm-veto')]),
+    ...(approval === 'approved'
+      ? []
+      : [field(TEXT.sheet.approvalGameMaster, approval, 'brp.creation.gm-veto')]),
   ];
 }
 
@@ -126,54 +110,42 @@ const rollFields = (one: Creature, view: View): readonly CharacterField[] =>
     }),
   );
 
-const HIT_POINTS = words('Punti Ferita', 'hit points', 'kestopisteet');
-const MOST_HIT_POINTS = words('Punti Ferita massimi', 'most hit points', 'kestopisteitä enintään');
-const POWER = words('Punti Potere', 'power points', 'voimapisteet');
-const MOST_POWER = words('Punti Potere massimi', 'most power points', 'voimapisteitä enintään');
-const BONUS = words('Bonus al Danno', 'damage bonus', 'vahinkobonus');
-const WALK = words('Movimento, metri al passo', 'movement, metres at a walk', 'liike, metriä kävellen');
-const RUN = words('metri di corsa', 'metres at a run', 'metriä juosten');
-const SWIM = words('movimento a nuoto', 'movement swimming', 'liike uiden');
-const FLIGHT = words('vola', 'flies', 'lentää');
-const NIGHT_SIGHT = words('vista notturna', 'night sight', 'pimeänäkö');
-
 function derivedFields(one: Creature, view: View): readonly CharacterField[] {
   const movement = 'brp.derived.movement';
   return [
-    reckoned(HIT_POINTS, hitPoints(one), 'brp.wounds.hit-point-loss'),
-    reckoned(MOST_HIT_POINTS, maxHitPoints(one), 'brp.derived.hit-points'),
-    { ...field(POWER, one.power, 'brp.derived.power-points'), path: 'power' },
-    reckoned(MOST_POWER, maxPower(one), 'brp.derived.power-points'),
+    reckoned(TEXT.sheet.hitPoints, hitPoints(one), 'brp.wounds.hit-point-loss'),
+    reckoned(TEXT.sheet.mostHitPoints, maxHitPoints(one), 'brp.derived.hit-points'),
+    { ...field(TEXT.sheet.powerPoints, one.power, 'brp.derived.power-points'), path: 'power' },
+    reckoned(TEXT.sheet.mostPowerPoints, maxPower(one), 'brp.derived.power-points'),
     bonusField(one, view),
-    { ...reckoned(WALK, walks(one), movement), path: 'mov' },
-    reckoned(RUN, runs(one), movement),
-    ...(one.swims === null ? [] : [{ ...field(SWIM, one.swims, movement), path: 'swims' }]),
-    ...(one.flies === null ? [] : [field(FLIGHT, one.flies, 'brp.skills.fly')]),
-    ...(one.nightSight ? [field(NIGHT_SIGHT, null, 'brp.spot.darkness')] : []),
+    { ...reckoned(TEXT.sheet.movementMetresWalk, walks(one), movement), path: 'mov' },
+    reckoned(TEXT.sheet.metresRun, runs(one), movement),
+    ...(one.swims === null
+      ? []
+      : [{ ...field(TEXT.sheet.movementSwimming, one.swims, movement), path: 'swims' }]),
+    ...(one.flies === null ? [] : [field(TEXT.sheet.flies, one.flies, 'brp.skills.fly')]),
+    ...(one.nightSight ? [field(TEXT.sheet.nightSight, null, 'brp.spot.darkness')] : []),
   ];
 }
 
 /** With what it is read from in the table: STR and SIZ. @rule brp.derived.damage-bonus */
 function bonusField(one: Creature, view: View): CharacterField {
-  const shown = field(BONUS, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
+  const shown = field(TEXT.sheet.damageBonus, bonusText(damageBonus(view, one)), 'brp.derived.damage-bonus');
   if (one.stated.damageBonus !== null) return shown;
   const from = (['FOR', 'TAG'] as const).map((which) => numbered(called(which), now(one, which)));
   return { ...shown, ...detailed(from) };
 }
 
-const LOOKS = words('aspetto', 'looks', 'ulkonäkö');
-const IN_SIGHT = words('In vista', 'In sight', 'Näkyvissä');
-
 /** Of whom nobody plays: how they stand and look, and what they hold and wear. */
 const outline = (one: Outline): readonly CharacterSection[] => [
   {
-    title: STATE,
+    title: TEXT.sheet.howThey,
     kind: 'list',
     fields: [
-      field(LOOKS, one.looks, 'brp.wounds.hit-point-loss'),
+      field(TEXT.sheet.looks, one.looks, 'brp.wounds.hit-point-loss'),
       ...standingFields(one),
       ...one.wounds.map(seenWound),
     ],
   },
-  { title: IN_SIGHT, kind: 'list', fields: [...seenArmFields(one), ...seenArmourFields(one)] },
+  { title: TEXT.sheet.inSight, kind: 'list', fields: [...seenArmFields(one), ...seenArmourFields(one)] },
 ];

@@ -1,49 +1,50 @@
-import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { DIFFICULTY_NAMES, type Difficulty } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
-const percent = (en: string, it: string, fi: string): Pick<PresetParam, 'title' | 'takes'> => ({
-  title: { en, it, fi },
+const percent = (title: Words): Pick<PresetParam, 'title' | 'takes'> => ({
+  title,
   takes: { kind: 'number', least: 0, most: 999 },
 });
-const chance: PresetParam = { ...percent('skill', 'abilità', 'taito'), position: 0, default: 50 };
+const chance: PresetParam = { ...percent(TEXT.presets.chance), position: 0, default: 50 };
 const against: PresetParam = {
-  ...percent('other’s skill', 'abilità dell’altro', 'toisen taito'),
+  ...percent(TEXT.presets.othersSkill),
   position: 1,
   default: 50,
 };
 const difficulty: PresetParam = {
-  title: { en: 'difficulty', it: 'difficoltà', fi: 'vaikeus' },
+  title: TEXT.presets.difficulty.title,
   takes: { kind: 'one', options: DIFFICULTY_NAMES },
   position: 1,
   default: 'normal',
 };
 const bonus: PresetParam = {
-  title: { en: 'percentage points', it: 'punti percentuali', fi: 'prosenttiyksiköitä' },
+  title: TEXT.presets.bonus.title,
   takes: { kind: 'number', least: -999, most: 999 },
   default: 0,
 };
-const force = (en: string, it: string, fi: string, position: number): PresetParam => ({
-  title: { en, it, fi },
+const force = (title: Words, position: number): PresetParam => ({
+  title,
   takes: { kind: 'number', least: 0, most: 999 },
   position,
   default: 10,
 });
 const parry: PresetParam = {
-  ...percent('parry', 'parata', 'torjunta'),
+  ...percent(TEXT.presets.parry),
   default: 0,
 };
 const dodge: PresetParam = {
-  ...percent('dodge', 'schivata', 'väistö'),
+  ...percent(TEXT.presets.dodge),
   default: 0,
 };
 
 /** What odds are asked of in a word or two. */
 export const PRESETS = {
   skill: {
-    title: { en: 'A skill roll', it: 'Un tiro abilità', fi: 'Taitoheitto' },
+    title: TEXT.presets.skill.title,
     rule: 'brp.skills.roll',
     params: { chance, difficulty, bonus },
     setup: ({ chance: rating = 0 }) => ({
@@ -59,7 +60,7 @@ export const PRESETS = {
     outcome: (events) => events.find((event) => event.type === 'checked')?.level,
   },
   opposed: {
-    title: { en: 'An opposed roll', it: 'Un tiro abilità contrastato', fi: 'Vastakkainen heitto' },
+    title: TEXT.presets.opposed.title,
     rule: 'brp.opposed.procedure',
     params: { chance, against },
     setup: ({ chance: own = 0, against: other = 0 }) => ({
@@ -81,11 +82,11 @@ export const PRESETS = {
     },
   },
   resistance: {
-    title: { en: 'The resistance table', it: 'La tabella della resistenza', fi: 'Vastustustaulukko' },
+    title: TEXT.presets.resistance.title,
     rule: 'brp.resistance.table',
     params: {
-      active: force('active', 'attiva', 'aktiivinen', 0),
-      passive: force('passive', 'passiva', 'passiivinen', 1),
+      active: force(TEXT.presets.resistance.active, 0),
+      passive: force(TEXT.presets.resistance.passive, 1),
     },
     setup: ({ active = 0 }) => ({ creatures: [{ id: 'hero', sheet: { characteristics: { FOR: active } } }] }),
     action: ({ passive }) => ({
@@ -100,7 +101,7 @@ export const PRESETS = {
     },
   },
   attack: {
-    title: { en: 'An attack', it: 'Un attacco', fi: 'Hyökkäys' },
+    title: TEXT.presets.attack.title,
     rule: 'brp.combat.attack-defence-matrix',
     params: { chance, parry, dodge },
     setup: ({ chance: own = 0, ...values }) => ({

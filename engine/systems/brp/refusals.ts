@@ -1,8 +1,66 @@
-import { refuser } from '@arbitro/kernel';
-import { COMMON_REFUSALS } from './refusal-words.ts';
-import { CHECK_REFUSALS } from './refusal-words-checks.ts';
-import { FIGHT_REFUSALS } from './refusal-words-in-fight.ts';
+import { refusalBook, refuser } from '@arbitro/kernel';
+import { TEXT } from './text/index.ts';
 
-export const BRP_REFUSALS = { ...COMMON_REFUSALS, ...CHECK_REFUSALS, ...FIGHT_REFUSALS };
+/** What only this system says no for: the HTTP status of each. */
+export const BRP_REFUSALS = refusalBook(TEXT.refusals, {
+  'no-such-skill': 422,
+  'needs-specialisation': 422,
+  'no-specialisations': 422,
+  'not-in-this-setting': 422,
+  'no-base': 422,
+  'never-by-itself': 422,
+  'skill-or-roll': 422,
+  'not-so-long': 422,
+  'players-roll': 422,
+  'no-chance': 422,
+  'nobody-rolls': 422,
+  'not-for-this-use': 422,
+  'no-characteristic': 422,
+  'no-distance': 422,
+  'nothing-ticked': 422,
+  'too-many-checks': 422,
+  'skill-twice': 422,
+  'teaches-oneself': 422,
+  'lesson-too-short': 422,
+  'too-little-power': 422,
+  'is-dead': 422,
+  'already-ill': 422,
+  'not-ill': 422,
+  'doctored-already': 422,
+  'no-such-wound': 422,
+  'wound-treated': 422,
+  'not-for-first-aid': 422,
+  'not-carried': 422,
+  'hands-full': 422,
+  'only-shields-slung': 422,
+  'not-related': 422,
+  'no-dice-in-block': 422,
+  'block-as-printed': 422,
+  'not-now': 409,
+  'not-declared': 409,
+  'no-such-arm': 422,
+  'not-thrown': 422,
+  'not-in-hand': 422,
+  'cannot-draw': 422,
+  'lies-too-far': 422,
+  'arm-broken': 422,
+  'not-loaded': 422,
+  'nothing-to-load': 422,
+  'moved-too-far': 422,
+  'only-defends': 422,
+  'no-more-attacks': 422,
+  'out-of-reach': 422,
+  'moved-too-far-to-reach': 422,
+  'must-stand': 422,
+  'not-fallen': 422,
+  'is-held': 422,
+  'not-held': 422,
+  'held-already': 422,
+  engaged: 422,
+  'too-far-to-go': 422,
+  'not-to-be-woken': 422,
+  'too-small': 422,
+  'not-unnoticed': 409,
+});
 
 export const refuseBrp = refuser(BRP_REFUSALS);

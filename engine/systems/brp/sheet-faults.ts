@@ -1,68 +1,33 @@
-import type { Words } from '@arbitro/kernel';
+import { fill, type Words } from '@arbitro/kernel';
 import type { z } from 'zod';
 import { ARMOUR_IDS } from './content/armour-table.ts';
 import { skillsCalled, tableSkills } from './content/naming.ts';
 import { SHIELD_IDS } from './content/shield-table.ts';
 import { SKILL_KEYS, type SkillId, skillKey } from './content/skill-table.ts';
 import { WEAPON_IDS } from './content/weapon-table.ts';
+import { TEXT } from './text/index.ts';
 
 /** What people are told of what they wrote on a sheet; with what would fit, where that can be listed. */
 export const SHEET_FAULTS = {
-  twice: {
-    en: 'the same thing is written here twice',
-    it: 'la stessa cosa è scritta qui due volte',
-    fi: 'sama asia on kirjoitettu tähän kahdesti',
-  },
-  hands: {
-    en: 'two hands cannot hold all that',
-    it: 'due mani non bastano per tenere tutto questo',
-    fi: 'kaksi kättä ei riitä pitämään kaikkea tätä',
-  },
-  routine: {
-    en: 'a routine names an arm that is not on the sheet',
-    it: 'una sequenza di attacchi nomina un’arma che non è sulla scheda',
-    fi: 'hyökkäyssarjassa mainitaan ase, jota ei ole lomakkeella',
-  },
-  helmet: {
-    en: 'a helmet is worn on the head, and armour on the body',
-    it: 'l’elmo si porta in testa e l’armatura sul corpo',
-    fi: 'kypärä puetaan päähän ja haarniska vartalolle',
-  },
-  professional: {
-    en: 'more professional skill points are spent than there are (300)',
-    it: 'sono stati spesi più punti abilità professionali di quanti ce ne sono (300)',
-    fi: 'ammattitaitopisteitä on käytetty enemmän kuin niitä on (300)',
-  },
-  personal: {
-    en: 'more personal skill points are spent than INT × 10',
-    it: 'sono stati spesi più punti abilità personali di INT×10',
-    fi: 'henkilökohtaisia taitopisteitä on käytetty enemmän kuin ÄLY × 10',
-  },
-  dice: {
-    en: 'dice are written like 1d8+1',
-    it: 'i dadi si scrivono così: 1d8+1',
-    fi: 'nopat kirjoitetaan näin: 1d8+1',
-  },
+  twice: TEXT.faults.twice,
+  hands: TEXT.faults.hands,
+  routine: TEXT.faults.routine,
+  helmet: TEXT.faults.helmet,
+  professional: TEXT.faults.professional,
+  personal: TEXT.faults.personal,
+  dice: TEXT.faults.dice,
 } as const satisfies Readonly<Record<string, Words>>;
 
 const list = (ids: readonly string[]): string => ids.join(', ');
 
 export function unknownArm(text: string): Words {
   const known = list([...WEAPON_IDS, ...SHIELD_IDS]);
-  return {
-    en: `there is no weapon or shield called “${text}”; there are: ${known}`,
-    it: `nessuna arma e nessuno scudo si chiama “${text}”; ci sono: ${known}`,
-    fi: `minkään aseen tai kilven nimi ei ole ”${text}”; näitä on: ${known}`,
-  };
+  return fill(TEXT.faults.unknownArm, { text, known });
 }
 
 export function unknownArmour(text: string): Words {
   const known = list(ARMOUR_IDS);
-  return {
-    en: `there is no armour called “${text}”; there are: ${known}`,
-    it: `nessuna armatura si chiama “${text}”; ci sono: ${known}`,
-    fi: `minkään haarniskan nimi ei ole ”${text}”; näitä on: ${known}`,
-  };
+  return fill(TEXT.faults.unknownArmour, { text, known });
 }
 
 /** What may have been meant by something that is no skill. */
@@ -77,23 +42,10 @@ export function meantBy(id: SkillId): readonly SkillId[] {
 export function unknownSkill(id: SkillId): Words {
   const key = skillKey(id);
   const known = list(meantBy(id));
-  if (key === undefined)
-    return {
-      en: `there is no skill called “${id}”; there are: ${known}; one of the setting’s own is written own:name`,
-      it: `nessuna abilità si chiama “${id}”; ci sono: ${known}; una propria dell’ambientazione si scrive own:nome`,
-      fi: `minkään taidon nimi ei ole ”${id}”; näitä on: ${known}; pelimaailman oma taito kirjoitetaan own:nimi`,
-    };
+  if (key === undefined) return fill(TEXT.faults.unknownSkill.noSuchSkill, { id, known });
   return id === key
-    ? {
-        en: `“${id}” needs a specialisation, one of its own or one of these: ${known}`,
-        it: `“${id}” richiede una specializzazione, una propria o una di queste: ${known}`,
-        fi: `”${id}” vaatii erikoistumisen, oman tai jonkin näistä: ${known}`,
-      }
-    : {
-        en: `“${id}” has no specialisations; it is written ${known}`,
-        it: `“${id}” non ha specializzazioni; si scrive ${known}`,
-        fi: `taidolla ”${id}” ei ole erikoistumisia; se kirjoitetaan ${known}`,
-      };
+    ? fill(TEXT.faults.unknownSkill.needsSpecialisation, { id, known })
+    : fill(TEXT.faults.unknownSkill.noSpecialisations, { id, known });
 }
 
 type Context = { readonly issues: z.core.$ZodRawIssue[] };

@@ -21,18 +21,11 @@ import { armsFit, creatureSheet, setting } from './sheet.ts';
 import { cover, name } from './sheet-parts.ts';
 import { ACTS, type Fight, type World } from './state.ts';
 import { PHASES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const FAULTS = {
-  routines: {
-    en: 'a routine names an arm that is not there',
-    it: 'una sequenza di attacchi nomina un’arma che non c’è',
-    fi: 'hyökkäyssarjassa mainitaan ase, jota ei ole',
-  },
-  held: {
-    en: 'whoever is held is held by somebody, and nobody else is',
-    it: 'chi è trattenuto lo è da qualcuno, e nessun altro lo è',
-    fi: 'kiinni pidetyllä on pitäjä, eikä muilla ole',
-  },
+  routines: TEXT.faults.routines,
+  held: TEXT.faults.held,
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */

@@ -15,8 +15,9 @@ import {
 import { mostBody, mostMind } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import type { RuleId } from './rules.ts';
-import type { Phase, Said } from './state.ts';
-import { called, words } from './term-words.ts';
+import type { Said } from './state.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 
 type FightSeen = NonNullable<View['fight']>;
@@ -33,22 +34,8 @@ export function board(given: Json): Board {
   };
 }
 
-const STANDS: Readonly<Record<Phase, Words>> = {
-  initiative: words(
-    'Kierros {round}: aloiteheitot',
-    'Round {round}: rolling initiative',
-    'Round {round}: tiri d’iniziativa',
-  ),
-  acting: words(
-    'Kierros {round}, toimintoluku {tick}',
-    'Round {round}, tick {tick}',
-    'Round {round}, numero d’azione {tick}',
-  ),
-  'round-end': words('Kierros {round} päättyy', 'Round {round} is ending', 'Il round {round} sta finendo'),
-};
-
 const standing = ({ round, tick, phase }: FightSeen): Sentence => ({
-  words: STANDS[phase],
+  words: TEXT.board.stands[phase],
   with: { round, tick },
 });
 
@@ -87,20 +74,17 @@ function row(one: Seen, fight: FightSeen | undefined): BoardRow {
 const isToRoll = (fight: FightSeen | undefined, id: CreatureId): boolean =>
   fight?.phase === 'initiative' && fight.pending.includes(id);
 
-const ACTIONS_LEFT = words('toimintoja jäljellä', 'actions left', 'azioni rimaste');
-const BODY = words('kehopisteet', 'body points', 'punti corpo');
-const MIND = words('mielipisteet', 'mind points', 'punti mente');
-
 const rank = ({ actions }: Seen): BoardRank => ({
   value: actions,
-  label: ACTIONS_LEFT,
+  label: TEXT.board.actionsLeft,
   rule: 'noppa.init.countdown',
 });
 
 function health(one: Seen): BoardHealth | null {
   const rule: RuleId = 'noppa.body.max';
   const { body } = one;
-  if (body !== undefined && body !== null) return { now: body, full: fullBodyOf(one), label: BODY, rule };
+  if (body !== undefined && body !== null)
+    return { now: body, full: fullBodyOf(one), label: TEXT.board.bodyPoints, rule };
   const seems = isWhole(one) ? null : (one.looks ?? null);
   return seems === null ? null : { looks: seems, rule: 'noppa.body.faint' };
 }
@@ -115,7 +99,7 @@ function meters(one: Seen): readonly BoardMeter[] {
   const friend = one.kind !== 'foe' && mind !== undefined && attributes !== undefined;
   const taken = isWhole(one) && one.body === null ? one.damageTaken : 0;
   return [
-    ...(friend ? [meter(mind, MIND, 'noppa.mind.max', mostMind({ attributes }).value)] : []),
+    ...(friend ? [meter(mind, TEXT.board.mindPoints, 'noppa.mind.max', mostMind({ attributes }).value)] : []),
     ...(taken > 0 ? [meter(taken, called('damage'), 'noppa.defence.failure')] : []),
     ...(riposte > 0 ? [meter(riposte, called('riposte'), 'noppa.defence.riposte')] : []),
     ...(carried === 0 ? [] : [meter(carried, called('carried'), 'noppa.delay.carry')]),

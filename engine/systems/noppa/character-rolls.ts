@@ -16,16 +16,9 @@ import {
   INITIATIVE_BASE,
   THRESHOLDS,
 } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import type { View } from './view.ts';
-
-const DAMAGE = words('vahinko', 'damage', 'danno');
-const RANGE = words('kantama', 'range', 'gittata');
-const COST = words('hinta', 'cost', 'costo');
-const MIND_COST = words('mielipisteitä', 'mind points', 'punti mente');
-const AREA = words('alue', 'area', 'area');
-const HANDY = words('kätevä', 'handy', 'pratico');
-const SUCCEEDS = words('onnistuu vähintään silmäluvulla', 'succeeds from', 'riesce da');
 
 /** The dice of every attack at hand, with the one thing that helps most. @rule noppa.attack.roll */
 export const attackFields = (one: Creature, view: View): readonly CharacterField[] =>
@@ -46,19 +39,19 @@ const riposteDice = ({ riposte, riposteAgainst }: Creature, { options }: View): 
   options.riposteTarget === 'any' || riposteAgainst === null ? riposte : 0;
 
 const aboutOf = ({ cost, damage, key, area, handy, range, mindCost }: Means): readonly Words[] => [
-  numbered(COST, cost),
-  ...(mindCost > 0 ? [numbered(MIND_COST, mindCost)] : []),
-  numbered(DAMAGE, damage),
+  numbered(TEXT.sheet.cost, cost),
+  ...(mindCost > 0 ? [numbered(TEXT.sheet.mindPoints, mindCost)] : []),
+  numbered(TEXT.sheet.damage, damage),
   called(key),
-  ...(range === null ? [] : [numbered(RANGE, range)]),
-  ...(area ? [AREA] : []),
-  ...(handy ? [HANDY] : []),
+  ...(range === null ? [] : [numbered(TEXT.sheet.range, range)]),
+  ...(area ? [TEXT.sheet.area] : []),
+  ...(handy ? [TEXT.sheet.handy] : []),
 ];
 
 /** Said only where something helps or hinders. @rule noppa.dice.success-faces */
 function readingOf(one: Creature, view: View, use: Use): readonly Words[] {
   const threshold = thresholdOf(view, sourcesOf(one, use, undefined)).value;
-  return threshold === THRESHOLDS.neither ? [] : [numbered(SUCCEEDS, threshold)];
+  return threshold === THRESHOLDS.neither ? [] : [numbered(TEXT.sheet.succeedsFrom, threshold)];
 }
 
 export function defenceFields(one: Creature, view: View): readonly CharacterField[] {
@@ -72,21 +65,23 @@ export function defenceFields(one: Creature, view: View): readonly CharacterFiel
   const parry = parryPool(one, helpers(one, 'parry', null)[0]);
   return [
     ...defences,
-    { ...reckoned(called('parry'), parry, 'noppa.parry.dice'), ...detailed([numbered(COST, COSTS.parry)]) },
+    {
+      ...reckoned(called('parry'), parry, 'noppa.parry.dice'),
+      ...detailed([numbered(TEXT.sheet.cost, COSTS.parry)]),
+    },
     ...initiativeFields(one, shown),
   ];
 }
-
-const ADDED_TO = words('lisätään lukuun', 'added to', 'si somma a');
-const FIXED = words('kiinteä aloite', 'fixed initiative', 'iniziativa fissa');
 
 type Shown = (use: Use, dice: Score, rule: RuleId, more: readonly Words[]) => CharacterField;
 
 function initiativeFields(one: Creature, shown: Shown): readonly CharacterField[] {
   if (one.kind === 'companion' && one.initiative !== null)
-    return [{ ...field(FIXED, one.initiative, 'noppa.init.npc-fixed'), path: 'initiative' }];
+    return [
+      { ...field(TEXT.sheet.fixedInitiative, one.initiative, 'noppa.init.npc-fixed'), path: 'initiative' },
+    ];
   const { dice } = initiativePool(one, helpers(one, 'initiative', null)[0]);
-  const added = [numbered(ADDED_TO, INITIATIVE_BASE)];
+  const added = [numbered(TEXT.sheet.addedTo, INITIATIVE_BASE)];
   return [
     { ...shown('initiative', dice, 'noppa.init.roll', added), rolls: { type: 'initiative', by: one.id } },
   ];
@@ -99,10 +94,10 @@ export const foeAttackFields = (one: Creature): readonly CharacterField[] =>
     rolls: { type: 'attack', by: one.id, with: means.id },
     ...detailed([
       called(means.defence),
-      numbered(COST, means.cost),
-      numbered(DAMAGE, means.damage),
-      ...(means.range === null ? [] : [numbered(RANGE, means.range)]),
-      ...(means.area ? [AREA] : []),
+      numbered(TEXT.sheet.cost, means.cost),
+      numbered(TEXT.sheet.damage, means.damage),
+      ...(means.range === null ? [] : [numbered(TEXT.sheet.range, means.range)]),
+      ...(means.area ? [TEXT.sheet.area] : []),
       ...means.effects.map(called),
     ]),
   }));

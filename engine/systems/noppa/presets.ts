@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { ATTRIBUTE_RANGE, TYPICAL_TN } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 /** More dice than anybody has: the best attribute, and all that can be added to it. */
 const MOST_DICE = 25;
@@ -10,24 +11,24 @@ const MOST_DICE = 25;
 const MOST_TN = 20;
 
 const dice: PresetParam = {
-  title: { en: 'dice', it: 'dadi', fi: 'noppia' },
+  title: TEXT.presets.dice,
   takes: { kind: 'number', least: 0, most: MOST_DICE },
   position: 0,
   default: 3,
 };
 const tn: PresetParam = {
-  title: { en: 'target number', it: 'difficoltà', fi: 'vaikeusaste (TN)' },
+  title: TEXT.presets.tn,
   takes: { kind: 'number', least: 0, most: MOST_TN },
   position: 1,
   default: TYPICAL_TN,
 };
 const advantage: PresetParam = {
-  title: { en: 'advantage', it: 'vantaggio', fi: 'etu' },
+  title: TEXT.presets.advantage,
   takes: { kind: 'flag' },
   default: false,
 };
 const disadvantage: PresetParam = {
-  title: { en: 'disadvantage', it: 'svantaggio', fi: 'haitta' },
+  title: TEXT.presets.disadvantage,
   takes: { kind: 'flag' },
   default: false,
 };
@@ -35,7 +36,7 @@ const disadvantage: PresetParam = {
 /** What odds are asked of in a word or two. */
 export const PRESETS = {
   pool: {
-    title: { en: 'A pool', it: 'Una riserva di dadi', fi: 'Noppapooli' },
+    title: TEXT.presets.pool,
     rule: 'noppa.dice.meet-tn',
     params: { dice, tn, advantage, disadvantage },
     setup,
@@ -46,7 +47,7 @@ export const PRESETS = {
     },
   },
   successes: {
-    title: { en: 'Successes of a pool', it: 'Successi di una riserva', fi: 'Poolin onnistumiset' },
+    title: TEXT.presets.successes,
     rule: 'noppa.dice.success-faces',
     params: { dice, advantage, disadvantage },
     setup,

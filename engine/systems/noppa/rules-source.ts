@@ -1,10 +1,11 @@
-import { everywhere, placeInBook, type Words } from '@arbitro/kernel';
+import { everywhere, fill, placeInBook, type Words } from '@arbitro/kernel';
+import { TEXT } from './text/index.ts';
 
 /** The chapters of the book by their own names, and what those mean. */
 const CHAPTERS = {
   Nopanheitto: { en: 'Rolling dice', it: 'Tirare i dadi' },
   Onnistumiset: { en: 'Successes', it: 'Successi' },
-  'Dis/advantage': { en: 'Advantage and disadvantage', it: 'Vantaggio e svantaggio', fi: 'Etu ja haitta' },
+  'Dis/advantage': TEXT.book.chapters['Dis/advantage'],
   'Huomio pelinjohtajalle': { en: 'A note for the game master', it: 'Nota per il master' },
   Ominaisuudet: { en: 'Attributes', it: 'Caratteristiche' },
   Kehopisteet: { en: 'Body points', it: 'Punti corpo' },
@@ -47,11 +48,6 @@ const chapterWords = (own: Chapter): Words => {
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 
-export const line = (n: number): Words => ({ en: `line ${n}`, it: `riga ${n}`, fi: `rivi ${n}` });
-export const lines = (which: string): Words => ({
-  en: `lines ${which}`,
-  it: `righe ${which}`,
-  fi: `rivit ${which}`,
-});
+export const line = (n: number): Words => fill(TEXT.book.line, { n });
+export const lines = (which: string): Words => fill(TEXT.book.lines, { which });
 export const letter = everywhere;
-export const NOTE: Words = { en: 'note', it: 'nota', fi: 'huomautus' };

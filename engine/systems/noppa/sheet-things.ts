@@ -1,7 +1,8 @@
-import { countingNumber, saying, type Words, wholeNumber } from '@arbitro/kernel';
+import { countingNumber, saying, wholeNumber } from '@arbitro/kernel';
 import { z } from 'zod';
 import { USES } from './effects.ts';
 import { COSTS, DEFENCE_NAMES, HANDS, MODES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 /** A name of anything; of an effect too, which a table may call as it likes. */
 export const name = z.string().min(1).max(60);
@@ -10,12 +11,6 @@ export const cost = z.int().min(1).max(20);
 
 const bonus = z.partialRecord(z.enum(USES), wholeNumber).default({});
 const parries = z.array(z.enum(['ranged', 'spell'])).default([]);
-
-const NOT_DAMAGE: Words = {
-  en: 'more damage is what extra successes give anyway: an effect has another name',
-  it: 'i successi in più danno comunque altro danno: un effetto ha un altro nome',
-  fi: 'ylimääräiset onnistumiset antavat lisävahinkoa muutenkin: vaikutuksella on muu nimi',
-};
 
 const striking = {
   mode: z.enum(MODES).default('melee'),
@@ -27,7 +22,7 @@ const striking = {
   traits: z
     .array(
       z.strictObject({
-        effect: name.refine((effect) => effect !== 'damage', saying(NOT_DAMAGE)),
+        effect: name.refine((effect) => effect !== 'damage', saying(TEXT.faults.notDamage)),
         price: z.int().min(1).default(1),
       }),
     )

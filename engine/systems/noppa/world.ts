@@ -19,33 +19,14 @@ import type { Readied } from './readied.ts';
 import { border, CHECKS, creatureSheet } from './sheet.ts';
 import { name } from './sheet-things.ts';
 import { type Creature, type Fight, meleeId, PHASES, type World } from './state.ts';
+import { TEXT } from './text/index.ts';
 
 const FAULTS = {
-  sheet: {
-    en: 'the numbers of somebody here do not go together',
-    it: 'i numeri di qualcuno qui non vanno d’accordo',
-    fi: 'jonkun luvut eivät sovi yhteen',
-  },
-  body: {
-    en: 'whoever has no body points has fainted',
-    it: 'chi non ha punti corpo è svenuto',
-    fi: 'jolla ei ole kehopisteitä, on pyörtynyt',
-  },
-  initiative: {
-    en: 'every foe has its number of actions',
-    it: 'ogni nemico ha il suo numero di azioni',
-    fi: 'jokaisella vihollisella on toimintojensa määrä',
-  },
-  zone: {
-    en: 'a zone is named here that is not there',
-    it: 'qui è indicata una zona che non c’è',
-    fi: 'tässä mainitaan vyöhyke, jota ei ole',
-  },
-  formed: {
-    en: 'the next melee would get a number that is taken',
-    it: 'la prossima mischia avrebbe un numero già preso',
-    fi: 'seuraava käsikähmä saisi varatun numeron',
-  },
+  sheet: TEXT.faults.numbersSomebodyHereDo,
+  body: TEXT.faults.body,
+  initiative: TEXT.faults.initiative,
+  zone: TEXT.faults.zone,
+  formed: TEXT.faults.formed,
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */

@@ -19,7 +19,7 @@ import { reachedFrom } from './rules/route.ts';
 import { brighter, glowOf, shedOn } from './rules/shining.ts';
 import type { Creature, World } from './state.ts';
 import { type Light, SIZES, SQUARE } from './tables.ts';
-import { words } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Outline, type Seen, type View } from './view.ts';
 
 /** The map of a view; nothing where the table plays without squares. @rule quinta.grid.squares @ruling R42 */
@@ -33,7 +33,7 @@ export function sceneOf(given: Json): GridScene | null {
     map,
     lit: map && litBy(world, map),
     picture,
-    square: { long: SQUARE, says: METRES },
+    square: { long: SQUARE, says: TEXT.board.m },
     alternating: options.gridDiagonals === 'alternating',
     tokens: map ? world.creatures.flatMap((one) => tokenOf(world, one)) : [],
     things: view.things.flatMap(({ id, name, at, hp }) => (map && at && hp > 0 ? [{ id, name, at }] : [])),
@@ -43,8 +43,6 @@ export function sceneOf(given: Json): GridScene | null {
     at: 'at',
   };
 }
-
-const METRES = words('{n} m', '{n} m', '{n} m');
 
 /** The view as a world to walk in: of those not known, what nobody sees is assumed. */
 function worldOf(view: View): World {

@@ -13,7 +13,7 @@ import { sceneOf } from './board-scene.ts';
 import { armourClass, exhaustionOf } from './derived.ts';
 import { CONDITIONS, type Condition } from './effects.ts';
 import type { Creature, Fight } from './state.ts';
-import { words } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 
 /** A view laid out for people: in a fight by initiative, otherwise the day and the hour; and the map. */
@@ -29,23 +29,15 @@ export function board(given: Json): Board {
   };
 }
 
-const ROUND = words('Round {round}', 'Round {round}', 'Kierros {round}');
-const standing = ({ round }: Fight): Sentence => ({ words: ROUND, with: { round } });
-
-const DAY = words('Giorno {day}, ore {hour}', 'Day {day}, {hour}', 'Päivä {day}, kello {hour}');
-const ON_THE_WAY = words(
-  'Giorno {day}, ore {hour} · {pace}',
-  'Day {day}, {hour} · {pace}',
-  'Päivä {day}, kello {hour} · {pace}',
-);
+const standing = ({ round }: Fight): Sentence => ({ words: TEXT.board.round, with: { round } });
 
 function clockOf({ clock, journey: { pace } }: View): Sentence {
   const minutes = Math.floor(clock / 60);
   const hour = `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
   const day = Math.floor(minutes / 1440) + 1;
   return pace === null
-    ? { words: DAY, with: { day, hour } }
-    : { words: ON_THE_WAY, with: { day, hour, pace: `pace-${pace}` } };
+    ? { words: TEXT.board.day, with: { day, hour } }
+    : { words: TEXT.board.dayAndPace, with: { day, hour, pace: `pace-${pace}` } };
 }
 
 /** From the highest initiative; the dead and whoever is not in the fight come after. @rule quinta.initiative.order */
@@ -76,28 +68,28 @@ function row(one: Seen, fight: Fight | undefined, ours: ReadonlySet<string>): Bo
 
 const isDown = (one: Seen): boolean => (isWhole(one) ? one.hp === 0 : one.looks === 'down');
 
-const INITIATIVE = words('Iniziativa', 'Initiative', 'Aloite');
-
 function rankOf(id: string, fight: Fight | undefined): BoardRank | null {
   const found = fight?.order.find(({ who }) => who === id);
-  return found ? { value: found.initiative, label: INITIATIVE, rule: 'quinta.initiative.order' } : null;
+  return found
+    ? { value: found.initiative, label: TEXT.board.initiative, rule: 'quinta.initiative.order' }
+    : null;
 }
-
-const HIT_POINTS = words('punti ferita', 'hit points', 'kestopisteet');
 
 const health = (one: Seen): BoardHealth =>
   isWhole(one)
-    ? { now: one.hp, full: one.fullHp, label: HIT_POINTS, rule: 'quinta.hp.points' }
+    ? { now: one.hp, full: one.fullHp, label: TEXT.board.hitPoints, rule: 'quinta.hp.points' }
     : { looks: one.looks, rule: 'quinta.hp.bloodied' };
-
-const AC = words('CA', 'AC', 'PL');
-const TEMPORARY = words('temporanei', 'temporary', 'tilapäiset');
 
 /** @rule quinta.d20.armor-class @rule quinta.temphp.absorb */
 function meters(one: Creature): readonly BoardMeter[] {
-  const ac = { value: armourClass(one).value, of: null, label: AC, rule: 'quinta.d20.armor-class' };
+  const ac = {
+    value: armourClass(one).value,
+    of: null,
+    label: TEXT.board.ac,
+    rule: 'quinta.d20.armor-class',
+  };
   if (one.temporary === 0) return [ac];
-  return [ac, { value: one.temporary, of: null, label: TEMPORARY, rule: 'quinta.temphp.absorb' }];
+  return [ac, { value: one.temporary, of: null, label: TEXT.board.temporary, rule: 'quinta.temphp.absorb' }];
 }
 
 const mark = (term: string, rule: string, bad = true): BoardMark => ({ term, rule, bad });

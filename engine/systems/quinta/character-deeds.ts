@@ -1,16 +1,26 @@
-import { type CharacterField, type CharacterSection, detailed, type Score, score } from '@arbitro/kernel';
+import {
+  type CharacterField,
+  type CharacterSection,
+  detailed,
+  everywhere,
+  fill,
+  joined,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import { deedsOf } from './deeds.ts';
 import { abilityReason, plus } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import type { Creature, Damage, Deed } from './state.ts';
 import { SQUARE } from './tables.ts';
 import { measured } from './telling.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { proficiencyBonus } from './training.ts';
 
 /** What somebody can do: weapons with what is added to hit, and the rest with what it asks for. */
 export const deedsPart = (one: Creature): CharacterSection => ({
-  title: words('Attacchi e poteri', 'Attacks and powers', 'Hyökkäykset ja voimat'),
+  title: TEXT.sheet.attacksPowers,
   kind: 'list',
   fields: deedsOf(one).map((deed) => deedField(one, deed)),
 });
@@ -33,42 +43,31 @@ function toHit(one: Creature, { attack }: Deed): Score {
 }
 
 const shown = (damage: readonly Damage[]) =>
-  damage.map(({ dice, type }) => {
-    const said = called(type);
-    return words(`${dice} ${said.it}`, `${dice} ${said.en}`, `${dice} ${said.fi}`);
-  });
+  damage.map(({ dice, type }) => joined(everywhere(`${dice} `), called(type)));
 
-const amount = (value: number, unit: 'm' | 'kg') =>
-  measured(words(`{n} ${unit}`, `{n} ${unit}`, `{n} ${unit}`), 'n', value);
+const amount = (value: number, unit: 'm' | 'kg') => measured(everywhere(`{n} ${unit}`), 'n', value);
 
 /** `24/96 m`, or the one figure where there is no longer range. */
 const rangeOf = ([normal, long]: readonly [number, number]) =>
-  normal === long
-    ? amount(normal, 'm')
-    : measured(measured(words('{a}/{b} m', '{a}/{b} m', '{a}/{b} m'), 'a', normal), 'b', long);
+  normal === long ? amount(normal, 'm') : measured(measured(everywhere('{a}/{b} m'), 'a', normal), 'b', long);
 
 function detailsOf({ spent }: Creature, { id, attack, save, heals, temporary, recharge, uses }: Deed) {
-  const same = (text: string) => words(text, text, text);
   return [
     ...shown(attack?.damage ?? []),
     ...shown(save?.damage ?? []),
     ...(attack?.range ? [rangeOf(attack.range)] : []),
     ...(attack?.kind === 'melee' && attack.reach > SQUARE ? [amount(attack.reach, 'm')] : []),
-    ...(save ? [words(`CD ${save.dc}`, `DC ${save.dc}`, `VL ${save.dc}`), called(save.ability)] : []),
-    ...(heals === null ? [] : [words(`cura ${heals}`, `heals ${heals}`, `parantaa ${heals}`)]),
-    ...(temporary === null
-      ? []
-      : [words(`temporanei ${temporary}`, `temporary ${temporary}`, `tilapäisiä ${temporary}`)]),
-    ...(recharge === null
-      ? []
-      : [words(`ricarica ${recharge}–6`, `recharge ${recharge}–6`, `latautuu ${recharge}–6`)]),
-    ...(uses === null ? [] : [same(`${uses - (spent[id] ?? 0)}/${uses}`)]),
+    ...(save ? [fill(TEXT.sheet.dc, { dc: save.dc }), called(save.ability)] : []),
+    ...(heals === null ? [] : [fill(TEXT.sheet.heals, { heals })]),
+    ...(temporary === null ? [] : [fill(TEXT.sheet.temporary, { temporary })]),
+    ...(recharge === null ? [] : [fill(TEXT.sheet.recharge6, { recharge })]),
+    ...(uses === null ? [] : [everywhere(`${uses - (spent[id] ?? 0)}/${uses}`)]),
   ];
 }
 
 /** @rule quinta.objects.carrying */
 export const thingsPart = ({ items }: Creature): CharacterSection => ({
-  title: words('Equipaggiamento', 'Equipment', 'Varusteet'),
+  title: TEXT.sheet.equipment,
   kind: 'list',
   fields: items.map(({ name, kg, held }) => ({
     ...field(called(name), held ? 'held-in-hand' : 'carried', 'quinta.objects.carrying'),

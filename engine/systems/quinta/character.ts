@@ -13,7 +13,8 @@ import { passive } from './rules/passive.ts';
 import type { Creature, World } from './state.ts';
 import { ABILITIES, SENSES, SKILL_NAMES } from './tables.ts';
 import { measured } from './telling.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { proficiencyBonus } from './training.ts';
 import { isWhole, type Outline, type Seen, type View } from './view.ts';
 
@@ -36,60 +37,41 @@ const whole = (one: Creature, world: World): readonly CharacterSection[] => [
   state(one),
 ];
 
-const HP = words('punti ferita', 'hit points', 'kestopisteet');
-const FULL = words('punti ferita massimi', 'hit point maximum', 'kestopisteitä enintään');
-
 function body(one: Creature, world: World): CharacterSection {
   return {
-    title: words('In combattimento', 'In a fight', 'Taistelussa'),
+    title: TEXT.sheet.inFight,
     kind: 'numbers',
     fields: [
-      { ...field(HP, one.hp, 'quinta.hp.points'), path: 'hp' },
-      { ...field(FULL, one.fullHp, 'quinta.hp.points'), path: 'fullHp' },
-      field(
-        words('punti ferita temporanei', 'temporary hit points', 'tilapäiset kestopisteet'),
-        one.temporary,
-        'quinta.temphp.absorb',
-      ),
+      { ...field(TEXT.sheet.hitPoints, one.hp, 'quinta.hp.points'), path: 'hp' },
+      { ...field(TEXT.sheet.hitPointMaximum, one.fullHp, 'quinta.hp.points'), path: 'fullHp' },
+      field(TEXT.sheet.temporaryHitPoints, one.temporary, 'quinta.temphp.absorb'),
       reckoned(called('ac'), armourClass(one), 'quinta.d20.armor-class'),
-      reckoned(
-        words('Velocità (m)', 'Speed (m)', 'nopeus (m)'),
-        speedOf(world, one),
-        'quinta.movement.speed',
-      ),
+      reckoned(TEXT.sheet.speedM, speedOf(world, one), 'quinta.movement.speed'),
       ...moreSpeeds(one),
       field(called('proficiency'), proficiencyBonus(one), 'quinta.proficiency.bonus'),
       field(
-        one.kind === 'character'
-          ? called('level')
-          : words('Grado di Sfida', 'Challenge Rating', 'haastearvo'),
+        one.kind === 'character' ? called('level') : TEXT.sheet.challengeRating,
         one.level,
         'quinta.proficiency.bonus',
       ),
       field(
-        words('Dadi Vita', 'Hit Dice', 'kestonopat'),
+        TEXT.sheet.hitDice,
         `${one.hitDice.left}/${one.hitDice.total}d${one.hitDice.sides}`,
         'quinta.rest.short-rest',
       ),
-      field(words('taglia', 'size', 'koko'), one.size, 'quinta.movement.size'),
+      field(TEXT.sheet.size, one.size, 'quinta.movement.size'),
     ],
   };
 }
 
-const GAITS = {
-  climb: words('arrampicarsi (m)', 'climbing (m)', 'kiipeäminen (m)'),
-  swim: words('nuotare (m)', 'swimming (m)', 'uiminen (m)'),
-  fly: words('volare (m)', 'flying (m)', 'lentäminen (m)'),
-} as const;
-
 const moreSpeeds = (one: Creature): readonly CharacterField[] =>
   (['climb', 'swim', 'fly'] as const).flatMap((gait) =>
-    one[gait] === null ? [] : [field(GAITS[gait], one[gait], 'quinta.movement.modes')],
+    one[gait] === null ? [] : [field(TEXT.sheet.gaits[gait], one[gait], 'quinta.movement.modes')],
   );
 
 /** The score, and the modifier under it. @rule quinta.ability.modifier */
 const abilities = (one: Creature): CharacterSection => ({
-  title: words('Caratteristiche', 'Abilities', 'Kyvyt'),
+  title: TEXT.sheet.abilities,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
     ...field(called(ability), one.scores[ability], 'quinta.ability.modifier'),
@@ -100,7 +82,7 @@ const abilities = (one: Creature): CharacterSection => ({
 });
 
 const saves = (one: Creature, world: World): CharacterSection => ({
-  title: words('Tiri salvezza', 'Saving throws', 'Pelastusheitot'),
+  title: TEXT.sheet.savingThrows,
   kind: 'numbers',
   fields: ABILITIES.map((ability) => ({
     ...reckoned(called(ability), saveBonus(world, one, ability), 'quinta.proficiency.saving-throws'),
@@ -110,7 +92,7 @@ const saves = (one: Creature, world: World): CharacterSection => ({
 
 /** @rule quinta.proficiency.skill-table */
 const skills = (one: Creature, world: World): CharacterSection => ({
-  title: words('Abilità', 'Skills', 'Taidot'),
+  title: TEXT.sheet.skills,
   kind: 'numbers',
   fields: SKILL_NAMES.map((skill) => {
     const training = one.skills[skill];
@@ -122,15 +104,15 @@ const skills = (one: Creature, world: World): CharacterSection => ({
   }),
 });
 
-const METRES = (metres: number) => measured(words('{n} m', '{n} m', '{n} m'), 'n', metres);
+const METRES = (metres: number) => measured(TEXT.sheet.m, 'n', metres);
 
 /** @rule quinta.vision.special-senses */
 const senses = (one: Creature, world: World): CharacterSection => ({
-  title: words('Sensi e difese', 'Senses and defences', 'Aistit ja puolustukset'),
+  title: TEXT.sheet.sensesDefences,
   kind: 'list',
   fields: [
     reckoned(
-      words('Percezione passiva', 'passive Perception', 'passiivinen havainnointi'),
+      TEXT.sheet.passivePerception,
       passive(world, one, 'perception'),
       'quinta.proficiency.skill-check',
     ),
@@ -159,22 +141,14 @@ const DEFENCE = {
 } as const;
 
 const state = (one: Creature): CharacterSection => ({
-  title: words('Stato', 'State', 'Tila'),
+  title: TEXT.sheet.state,
   kind: 'list',
   fields: [
-    field(words('vita', 'life', 'henki'), one.life, 'quinta.death.at-zero'),
+    field(TEXT.sheet.life, one.life, 'quinta.death.at-zero'),
     ...(one.hp === 0 && one.life === 'alive'
       ? [
-          field(
-            words('successi contro la morte', 'death save successes', 'onnistumisia'),
-            one.successes,
-            'quinta.death.save-tally',
-          ),
-          field(
-            words('fallimenti contro la morte', 'death save failures', 'epäonnistumisia'),
-            one.failures,
-            'quinta.death.save-tally',
-          ),
+          field(TEXT.sheet.deathSaveSuccesses, one.successes, 'quinta.death.save-tally'),
+          field(TEXT.sheet.deathSaveFailures, one.failures, 'quinta.death.save-tally'),
         ]
       : []),
     ...one.afflictions.map(({ condition, cause, level }) =>
@@ -184,12 +158,12 @@ const state = (one: Creature): CharacterSection => ({
 });
 
 const outlined = (one: Outline): CharacterSection => ({
-  title: words('Ciò che si vede', 'What is seen', 'Mitä näkyy'),
+  title: TEXT.sheet.whatSeen,
   kind: 'list',
   fields: [
-    field(words('aspetto', 'looks', 'vointi'), one.looks, 'quinta.hp.bloodied'),
-    field(words('taglia', 'size', 'koko'), one.size, 'quinta.movement.size'),
-    ...one.holds.map((name) => field(words('in mano', 'in hand', 'kädessä'), name, 'quinta.turn.interact')),
+    field(TEXT.sheet.looks, one.looks, 'quinta.hp.bloodied'),
+    field(TEXT.sheet.size, one.size, 'quinta.movement.size'),
+    ...one.holds.map((name) => field(TEXT.sheet.inHand, name, 'quinta.turn.interact')),
     ...one.afflictions.map(({ condition, cause }) =>
       field(called(condition), cause, 'quinta.conditions.general'),
     ),

@@ -1,26 +1,19 @@
 import { squareName } from '@arbitro/grid';
-import { joined, type Sentence, type Words } from '@arbitro/kernel';
+import { EMPTY, everywhere, joined, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf, EventType } from './events.ts';
 import { saidInFight } from './fight-event-words.ts';
 import { EVERYBODY } from './tables.ts';
 import { measured, swayed, type Telling } from './telling.ts';
-import { words } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 
 /** Whether a test was passed, with what it was of. */
 function tested(event: EventOf<'checked' | 'saved'>, what: Words, of: string): Sentence {
   const { who, success, rolled, sources } = event;
-  const how = success ? words('riesce', 'succeeds', 'onnistuu') : words('fallisce', 'fails', 'epäonnistuu');
-  const bare = rolled ? words('', '', '') : words(' (senza tirare)', ' (no roll)', ' (ei heittoa)');
-  const said = words(
-    `{who} – ${what.it} ({of}): ${how.it}${bare.it}.`,
-    `{who} – ${what.en} ({of}): ${how.en}${bare.en}.`,
-    `{who} – ${what.fi} ({of}): ${how.fi}${bare.fi}.`,
-  );
+  const how = success ? TEXT.events.tested.how.succeeds : TEXT.events.tested.how.fails;
+  const bare = rolled ? EMPTY : TEXT.events.tested.bare;
+  const said = joined(everywhere('{who} – '), what, everywhere(' ({of}): '), how, bare, everywhere('.'));
   return swayed({ words: said, with: { who, of } }, sources);
 }
-
-const CHECK = words('prova', 'check', 'kykykoe');
-const SAVE = words('tiro salvezza', 'saving throw', 'pelastusheitto');
 
 const hours = (clock: number): string => {
   const minutes = Math.floor(clock / 60);
@@ -32,236 +25,127 @@ const hours = (clock: number): string => {
 
 /** What somebody lacked at the end of a day. */
 function fastWords(fasting: number, thirsty: boolean): Words {
-  const dry = words('{who}: troppo poca acqua.', '{who}: too little water.', '{who}: liian vähän vettä.');
-  if (fasting === 0)
-    return thirsty
-      ? dry
-      : words(
-          '{who} ha mangiato e bevuto a sufficienza.',
-          '{who} has eaten and drunk enough.',
-          '{who} on syönyt ja juonut tarpeeksi.',
-        );
-  const hungry = words(
-    '{who}: {fasting} {fasting|giorno|giorni} senza abbastanza cibo.',
-    '{who}: {fasting} {fasting|day|days} without enough food.',
-    '{who}: {fasting} {fasting|päivä|päivää} ilman tarpeeksi ruokaa.',
-  );
-  return thirsty ? joined(hungry, words(' ', ' ', ' '), dry) : hungry;
+  const dry = TEXT.events.fast.dry;
+  if (fasting === 0) return thirsty ? dry : TEXT.events.fast.enough;
+  const hungry = TEXT.events.fast.hungry;
+  return thirsty ? joined(hungry, TEXT.events.fast.space, dry) : hungry;
 }
 
-const REST = {
-  short: words('Riposo breve', 'Short rest', 'Lyhyt lepo'),
-  long: words('Riposo lungo', 'Long rest', 'Pitkä lepo'),
-} as const;
-
-const LIMITED = {
-  most: words(' Di più non si può.', ' It goes no higher.', ' Enempää ei voi.'),
-  least: words(' Di meno non si può.', ' It goes no lower.', ' Vähempää ei voi.'),
-} as const;
-
 const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
-  checked: (event) => tested(event, CHECK, event.skill ?? event.ability),
-  saved: (event) => tested(event, SAVE, event.ability),
+  checked: (event) => tested(event, TEXT.events.check, event.skill ?? event.ability),
+  saved: (event) => tested(event, TEXT.events.save, event.ability),
   spoke: ({ who, words: said, haltingly }) => ({
-    words: haltingly
-      ? words('{who} balbetta: «{said}»', '{who} stammers: “{said}”', '{who} sopertaa: ”{said}”')
-      : words('{who} dice: «{said}»', '{who} says: “{said}”', '{who} sanoo: ”{said}”'),
+    words: haltingly ? TEXT.events.said.spoke.stammers : TEXT.events.said.spoke.says,
     with: { who, said },
   }),
   improvised: ({ who, what, success }) => ({
-    words: success
-      ? words('{who} ci riesce: {what}.', '{who} manages it: {what}.', '{who} onnistuu: {what}.')
-      : words(
-          '{who} non ci riesce: {what}.',
-          '{who} does not manage it: {what}.',
-          '{who} ei onnistu: {what}.',
-        ),
+    words: success ? TEXT.events.said.improvised.manages : TEXT.events.said.improvised.doesNotManage,
     with: { who, what },
   }),
   hid: ({ who, hidden, sources = [] }) =>
     swayed(
       {
-        words:
-          hidden === null
-            ? words(
-                '{who} non riesce a nascondersi.',
-                '{who} finds no way to hide.',
-                '{who} ei pääse piiloon.',
-              )
-            : words(
-                '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
-                '{who} hides: it takes {hidden} to find them.',
-                '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
-              ),
+        words: hidden === null ? TEXT.events.said.hid.findsWayHide : TEXT.events.said.hid.hidesTakesFindThem,
         with: { who, hidden: hidden ?? 0 },
       },
       sources,
     ),
   revealed: ({ who }) => ({
-    words: words('{who} si rivela.', '{who} gives away their place.', '{who} paljastuu.'),
+    words: TEXT.events.said.revealed,
     with: { who },
   }),
   found: ({ who, by }) => ({
-    words: words('{by} trova {who}.', '{by} finds {who}.', '{by} löytää: {who}.'),
+    words: TEXT.events.said.found,
     with: { who, by },
   }),
   influenced: ({ who, on, approach, complies }) => ({
-    words: complies
-      ? words(
-          '{who} convince {on} ({approach}).',
-          '{who} wins {on} over ({approach}).',
-          '{who} saa taivuteltua: {on} ({approach}).',
-        )
-      : words(
-          '{who} non convince {on} ({approach}).',
-          '{who} does not win {on} over ({approach}).',
-          '{who} ei saa taivuteltua: {on} ({approach}).',
-        ),
+    words: complies ? TEXT.events.said.influenced.winsOver : TEXT.events.said.influenced.doesNotWinOver,
     with: { who, on, approach },
   }),
   'attitude-set': ({ who, toward, attitude }) => ({
-    words: words(
-      '{who} ora è {attitude} verso {toward}.',
-      '{who} is now {attitude} towards {toward}.',
-      '{who} on nyt {attitude}, kohteena {toward}.',
-    ),
+    words: TEXT.events.said['attitude-set'],
     with: { who, toward: toward === EVERYBODY ? 'everybody' : toward, attitude },
   }),
   barred: ({ who, on, approach }) => ({
-    words: words(
-      'Per un giorno {who} non può riprovare con {on} allo stesso modo ({approach}).',
-      'For a day {who} cannot try {on} again in the same way ({approach}).',
-      '{who} ei voi vuorokauteen yrittää samalla tavalla uudelleen: {on} ({approach}).',
-    ),
+    words: TEXT.events.said.barred,
     with: { who, on, approach },
   }),
   'item-held': ({ who, item, held }) => ({
-    words: held
-      ? words('{who} prende in mano: {item}.', '{who} takes in hand: {item}.', '{who} ottaa käteen: {item}.')
-      : words(
-          '{who} non ha più in mano: {item}.',
-          '{who} no longer holds: {item}.',
-          '{who} ei enää pitele: {item}.',
-        ),
+    words: held ? TEXT.events.said['item-held'].takesInHand : TEXT.events.said['item-held'].noLongerHolds,
     with: { who, item },
   }),
   'thing-damaged': ({ thing, points, hp }) => ({
-    words: words(
-      '{thing}: {points} {points|danno|danni}, restano {hp}.',
-      '{thing}: {points} damage, {hp} left.',
-      '{thing}: {points} vahinkoa, jäljellä {hp}.',
-    ),
+    words: TEXT.events.said['thing-damaged'],
     with: { thing, points, hp },
   }),
   'thing-broken': ({ thing }) => ({
-    words: words('{thing} va in pezzi.', '{thing} breaks.', '{thing} hajoaa.'),
+    words: TEXT.events.said['thing-broken'],
     with: { thing },
   }),
   'burning-set': ({ who, burning }) => ({
-    words: burning
-      ? words('{who} va a fuoco.', '{who} is on fire.', '{who} syttyy palamaan.')
-      : words('Il fuoco su {who} si spegne.', '{who} is no longer burning.', '{who} ei enää pala.'),
+    words: burning ? TEXT.events.said['burning-set'].onFire : TEXT.events.said['burning-set'].longerBurning,
     with: { who },
   }),
   'breath-set': ({ who, breath }) => ({
     words:
       breath === null
-        ? words('{who} respira di nuovo.', '{who} can breathe again.', '{who} saa taas henkeä.')
-        : words(
-            '{who} ha fiato per {breath} {breath|secondo|secondi}.',
-            '{who} has breath for {breath} {breath|second|seconds}.',
-            '{who} jaksaa pidättää henkeä {breath} {breath|sekunnin|sekuntia}.',
-          ),
+        ? TEXT.events.said['breath-set'].canBreatheAgain
+        : TEXT.events.said['breath-set'].breathSeconds,
     with: { who, breath: breath ?? 0 },
   }),
   fell: ({ who, metres }) => ({
-    words: measured(
-      words('{who} cade per {metres} m.', '{who} falls {metres} m.', '{who} putoaa {metres} m.'),
-      'metres',
-      metres,
-    ),
+    words: measured(TEXT.events.said.fell, 'metres', metres),
     with: { who },
   }),
   fasted: ({ who, fasting, thirsty }) => ({ words: fastWords(fasting, thirsty), with: { who, fasting } }),
   'time-passed': ({ clock }) => ({
-    words: words('Passa il tempo: giorno {when}.', 'Time passes: day {when}.', 'Aikaa kuluu: päivä {when}.'),
+    words: TEXT.events.said['time-passed'],
     with: { when: hours(clock) },
   }),
   rested: ({ who, kind }) => ({
-    words: words(`${REST[kind].it}: {who}.`, `${REST[kind].en}: {who}.`, `${REST[kind].fi}: {who}.`),
+    words: joined(TEXT.events.rest[kind], everywhere(': {who}.')),
     with: { who },
   }),
   'hit-die-spent': ({ who, left }) => ({
-    words: words(
-      '{who} spende un Dado Vita; ne {left|resta|restano} {left}.',
-      '{who} spends a Hit Die; {left} left.',
-      '{who} käyttää kestonopan; jäljellä {left}.',
-    ),
+    words: TEXT.events.said['hit-die-spent'],
     with: { who, left },
   }),
   restored: ({ who, hp }) => ({
-    words: words(
-      '{who} è di nuovo in forze: {hp} punti ferita.',
-      '{who} is restored: {hp} hit points.',
-      '{who} on taas voimissaan: kestopisteitä {hp}.',
-    ),
+    words: TEXT.events.said.restored,
     with: { who, hp },
   }),
   travelled: ({ metres }) => ({
-    words: measured(
-      words('In viaggio: {km} km.', 'On the way: {km} km.', 'Matkalla: {km} km.'),
-      'km',
-      Math.round(metres / 10) / 100,
-    ),
+    words: measured(TEXT.events.said.travelled, 'km', Math.round(metres / 10) / 100),
   }),
   'journey-set': ({ journey: { pace } }) => ({
-    words:
-      pace === null
-        ? words('Nessuno è in viaggio.', 'Nobody is on the way.', 'Kukaan ei ole matkalla.')
-        : words('In viaggio: {pace}.', 'On the way: {pace}.', 'Matkalla: {pace}.'),
+    words: pace === null ? TEXT.events.said['journey-set'].nobodyWay : TEXT.events.said['journey-set'].onWay,
     with: { pace: `pace-${pace ?? 'normal'}` },
   }),
   'score-set': ({ who, ability, score, limited }) => ({
     words: joined(
-      words('{who}: {ability} {score}.', '{who}: {ability} {score}.', '{who}: {ability} {score}.'),
-      limited === undefined ? words('', '', '') : LIMITED[limited],
+      TEXT.events.said['score-set'],
+      limited === undefined ? EMPTY : TEXT.events.limited[limited],
     ),
     with: { who, ability, score },
   }),
   'light-set': ({ light }) => ({
-    words: words('Adesso: {light}.', 'Now: {light}.', 'Nyt: {light}.'),
+    words: TEXT.events.said['light-set'],
     with: { light },
   }),
   'death-saves-set': ({ who, uses }) => ({
     words: uses
-      ? words(
-          '{who} fa i tiri salvezza contro la morte.',
-          '{who} makes death saving throws.',
-          '{who} heittää kuolemanpelastusheittoja.',
-        )
-      : words(
-          '{who} muore a 0 punti ferita.',
-          '{who} dies at 0 hit points.',
-          '{who} kuolee, kun kestopisteitä on 0.',
-        ),
+      ? TEXT.events.said['death-saves-set'].makesDeathSavingThrows
+      : TEXT.events.said['death-saves-set'].dies0HitPoints,
     with: { who },
   }),
   'weight-counted': ({ who, counts }) => ({
     words: counts
-      ? words(
-          'Da ora conta il peso che {who} porta.',
-          'From now on the weight that {who} carries counts.',
-          'Tästä lähtien lasketaan, paljonko {who} kantaa.',
-        )
-      : words(
-          'Il peso che {who} porta non conta più.',
-          'The weight that {who} carries counts no longer.',
-          'Ei enää lasketa, paljonko {who} kantaa.',
-        ),
+      ? TEXT.events.said['weight-counted'].fromNowWeightCarries
+      : TEXT.events.said['weight-counted'].weightCarriesCountsLonger,
     with: { who },
   }),
   placed: ({ who, at }) => ({
-    words: words('{who} è in {at}.', '{who} is at {at}.', '{who} on ruudussa {at}.'),
+    words: TEXT.events.said.placed,
     with: { who, at: squareName(at) },
   }),
 };

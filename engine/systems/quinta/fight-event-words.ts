@@ -1,9 +1,9 @@
 import { squareName } from '@arbitro/grid';
-import { joined, listed, type Sentence, type Words } from '@arbitro/kernel';
+import { EMPTY, everywhere, joined, listed, type Sentence, type Words } from '@arbitro/kernel';
 import type { EventOf } from './events.ts';
 import type { Readied } from './state.ts';
 import { measured, swayed, type Telling } from './telling.ts';
-import { words } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 
 type FightType =
   | 'fight-began'
@@ -60,192 +60,124 @@ const about =
 
 /** Hit or missed, and whether it answers somebody who leaves. */
 function attackWords({ hit, critical, opportunity, cover }: EventOf<'attacked'>): Words {
-  const head = opportunity
-    ? words('Attacco di opportunità: ', 'Opportunity attack: ', 'Tilaisuusisku: ')
-    : words('', '', '');
+  const head = opportunity ? TEXT.events.attack.head : EMPTY;
   const end = critical
-    ? words('colpo critico!', 'a critical hit!', 'kriittinen osuma!')
+    ? TEXT.events.attack.end.criticalHit
     : hit
-      ? words('colpito.', 'a hit.', 'osuma.')
-      : words('mancato.', 'a miss.', 'ohi.');
-  const how = cover === 'none' ? '{with}' : '{with}; {cover}';
-  return words(
-    `${head.it}{by} attacca {on} (${how}): ${end.it}`,
-    `${head.en}{by} attacks {on} (${how}): ${end.en}`,
-    `${head.fi}{by} hyökkää, kohteena {on} (${how}): ${end.fi}`,
-  );
+      ? TEXT.events.attack.end.hit
+      : TEXT.events.attack.end.miss;
+  const attacks = TEXT.events.attack.attacks;
+  const how = cover === 'none' ? '({with}): ' : '({with}; {cover}): ';
+  return joined(head, attacks, everywhere(how), end);
 }
-
-const WINNER = words(
-  'Il combattimento è finito. Vincitori: {winner}.',
-  'The fight is over. Winners: {winner}.',
-  'Taistelu päättyi. Voittajat: {winner}.',
-);
-const NO_WINNER = words('Il combattimento è finito.', 'The fight is over.', 'Taistelu päättyi.');
 
 /** A deed by its name, anything else by its kind. */
 const whatIsReady = ({ act }: Readied): string => (act.kind === 'deed' ? act.deed : act.kind);
 
-const DIFFICULT = words(' Terreno difficile.', ' Difficult ground.', ' Vaikeakulkuista maastoa.');
-
-const FULL = words(' È il massimo.', ' That is the maximum.', ' Se on enimmäismäärä.');
-
 export const saidInFight: Telling<FightType> = {
   'fight-began': ({ participants }) => ({
-    words: words('Comincia il combattimento: {who}.', 'The fight begins: {who}.', 'Taistelu alkaa: {who}.'),
+    words: TEXT.events['fight-began'],
     with: { who: participants.map(({ who }) => who) },
   }),
   'initiative-rolled': ({ who, initiative, sources = [] }) =>
     swayed(
       {
-        words: words(
-          'Iniziativa {initiative}: {who}.',
-          'Initiative {initiative}: {who}.',
-          'Aloite {initiative}: {who}.',
-        ),
+        words: TEXT.events['initiative-rolled'],
         with: { who, initiative },
       },
       sources,
     ),
   'order-set': ({ order, out = [] }) =>
     listed(
-      words('Ordine:', 'Order:', 'Järjestys:'),
+      TEXT.events['order-set'],
       order.filter(({ who }) => !out.includes(who)).map(({ who, initiative }) => [who, initiative] as const),
     ),
   'turn-began': ({ who, round }) => ({
-    words: words(
-      'Round {round}: tocca a {who}.',
-      'Round {round}: {who}’s turn.',
-      'Kierros {round}: vuorossa {who}.',
-    ),
+    words: TEXT.events['turn-began'],
     with: { who, round },
   }),
-  'turn-ended': about(words('{who} ha finito.', '{who} is done.', '{who} päättää vuoronsa.')),
+  'turn-ended': about(TEXT.events['turn-ended']),
   joined: ({ who, side }) => ({
-    words: words(
-      '{who} entra nello scontro ({side}).',
-      '{who} joins the fight ({side}).',
-      '{who} liittyy taisteluun ({side}).',
-    ),
+    words: TEXT.events.joined,
     with: { who, side },
   }),
   left: ({ who, how }) => ({
-    words:
-      how === 'fled'
-        ? words('{who} fugge.', '{who} flees.', '{who} pakenee.')
-        : words('{who} si arrende.', '{who} surrenders.', '{who} antautuu.'),
+    words: how === 'fled' ? TEXT.events.left.flees : TEXT.events.left.surrenders,
     with: { who },
   }),
   'fight-ended': ({ winner }) =>
-    winner === null ? { words: NO_WINNER } : { words: WINNER, with: { winner } },
+    winner === null ? { words: TEXT.events.noWinner } : { words: TEXT.events.winner, with: { winner } },
   moved: ({ who, to, spent, willing, difficult }) => ({
     words: joined(
       to === null
-        ? measured(
-            words('{who} si muove di {spent} m.', '{who} moves {spent} m.', '{who} liikkuu {spent} m.'),
-            'spent',
-            spent,
-          )
+        ? measured(TEXT.events.moved.metres, 'spent', spent)
         : willing
-          ? words('{who} va in {to}.', '{who} moves to {to}.', '{who} siirtyy ruutuun {to}.')
-          : words('{who} finisce in {to}.', '{who} is moved to {to}.', '{who} joutuu ruutuun {to}.'),
-      difficult ? DIFFICULT : words('', '', ''),
+          ? TEXT.events.moved.willing
+          : TEXT.events.moved.unwilling,
+      difficult ? TEXT.events.difficult : EMPTY,
     ),
     with: { who, to: to === null ? '' : squareName(to) },
   }),
   'conduct-set': ({ who, conduct }) => ({
-    words: words(
-      '{who}, in confusione: {conduct}.',
-      '{who}, confused: {conduct}.',
-      '{who} on sekaisin: {conduct}.',
-    ),
+    words: TEXT.events['conduct-set'],
     with: { who, conduct },
   }),
-  'movement-stopped': about(
-    words('{who} non va oltre.', '{who} gets no further.', '{who} ei pääse pidemmälle.'),
-  ),
-  stood: about(words('{who} si rialza.', '{who} stands up.', '{who} nousee seisomaan.')),
+  'movement-stopped': about(TEXT.events['movement-stopped']),
+  stood: about(TEXT.events.stood),
   jumped: ({ who, metres, cleared }) => ({
-    words: cleared
-      ? measured(
-          words('{who} salta {metres} m.', '{who} jumps {metres} m.', '{who} hyppää {metres} m.'),
-          'metres',
-          metres,
-        )
-      : words('Il salto di {who} si interrompe.', '{who}’s jump is cut short.', '{who}: hyppy jää kesken.'),
+    words: cleared ? measured(TEXT.events.jumped.cleared, 'metres', metres) : TEXT.events.jumped.cutShort,
     with: { who },
   }),
   mounted: ({ who, on }) => ({
-    words: words('{who} monta in sella a {on}.', '{who} mounts {on}.', '{who} nousee ratsaille: {on}.'),
+    words: TEXT.events.mounted,
     with: { who, on },
   }),
   dismounted: ({ who, fell }) => ({
-    words: fell
-      ? words('{who} cade di sella.', '{who} falls off.', '{who} putoaa satulasta.')
-      : words('{who} smonta.', '{who} dismounts.', '{who} laskeutuu satulasta.'),
+    words: fell ? TEXT.events.dismounted.fallsOff : TEXT.events.dismounted.dismounts,
     with: { who },
   }),
   'action-taken': ({ who, action }) => ({
-    words: words('{who}: {action}.', '{who}: {action}.', '{who}: {action}.'),
+    words: TEXT.events['action-taken'],
     with: { who, action },
   }),
   'reaction-taken': ({ who, reaction }) => ({
-    words: words(
-      'Reazione di {who}: {reaction}.',
-      '{who}’s reaction: {reaction}.',
-      '{who} reagoi: {reaction}.',
-    ),
+    words: TEXT.events['reaction-taken'],
     with: { who, reaction },
   }),
   'interaction-taken': ({ who, what }) => ({
     words:
-      what === ''
-        ? words('{who} maneggia un oggetto.', '{who} handles an object.', '{who} käsittelee esinettä.')
-        : words('{who}: {what}.', '{who}: {what}.', '{who}: {what}.'),
+      what === '' ? TEXT.events['interaction-taken'].handlesObject : TEXT.events['interaction-taken'].plain,
     with: { who, what },
   }),
-  'dodge-begun': about(words('{who} schiva.', '{who} dodges.', '{who} väistelee.')),
-  'dodge-ended': about(words('{who} non schiva più.', '{who} no longer dodges.', '{who} ei enää väistele.')),
+  'dodge-begun': about(TEXT.events['dodge-begun']),
+  'dodge-ended': about(TEXT.events['dodge-ended']),
   helped: ({ who, helping }) =>
     helping === null
       ? {
-          words: words('{who} non aiuta più.', '{who} no longer helps.', '{who} ei enää auta.'),
+          words: TEXT.events.helped.noLongerHelps,
           with: { who },
         }
       : {
-          words:
-            helping.kind === 'attack'
-              ? words('{who} distrae {on}.', '{who} distracts {on}.', '{who} häiritsee: {on}.')
-              : words('{who} aiuta {on}.', '{who} helps {on}.', '{who} auttaa: {on}.'),
+          words: helping.kind === 'attack' ? TEXT.events.helped.distracts : TEXT.events.helped.helps,
           with: { who, on: helping.on },
         },
-  'help-used': about(
-    words('L’aiuto di {who} è servito.', '{who}’s help was used.', 'Apu käytettiin: {who}.'),
-  ),
+  'help-used': about(TEXT.events['help-used']),
   'ready-set': ({ who, readied }) =>
     readied === null
       ? {
-          words: words('{who} non aspetta più.', '{who} waits no longer.', '{who} ei enää odota.'),
+          words: TEXT.events['ready-set'].noLonger,
           with: { who },
         }
       : {
-          words: words(
-            '{who} aspetta: «{trigger}» ({act}).',
-            '{who} waits for: “{trigger}” ({act}).',
-            '{who} odottaa: ”{trigger}” ({act}).',
-          ),
+          words: TEXT.events['ready-set'].waits,
           with: { who, trigger: readied.trigger, act: whatIsReady(readied) },
         },
   'deed-spent': ({ who, deed }) => ({
-    words: words('{who} ha usato: {deed}.', '{who} has used: {deed}.', '{who} on käyttänyt: {deed}.'),
+    words: TEXT.events['deed-spent'],
     with: { who, deed },
   }),
   recharged: ({ who, deed }) => ({
-    words: words(
-      '{who} può usare di nuovo: {deed}.',
-      '{who} can use again: {deed}.',
-      '{who} voi taas käyttää: {deed}.',
-    ),
+    words: TEXT.events.recharged,
     with: { who, deed },
   }),
   attacked: (event) => {
@@ -255,139 +187,78 @@ export const saidInFight: Telling<FightType> = {
   },
   'deed-used': ({ by, deed, on }) =>
     on.length === 0
-      ? { words: words('{by}: {deed}.', '{by}: {deed}.', '{by}: {deed}.'), with: { by, deed } }
+      ? { words: TEXT.events['deed-used'].plain, with: { by, deed } }
       : {
-          words: words('{by}: {deed} su {on}.', '{by}: {deed} on {on}.', '{by}: {deed}, kohteena {on}.'),
+          words: TEXT.events['deed-used'].onTarget,
           with: { by, deed, on },
         },
   'damage-rolled': ({ shares }) =>
     listed(
-      words('Danni:', 'Damage:', 'Vahinko:'),
+      TEXT.events['damage-rolled'],
       shares.map(({ type, points }) => [type, points] as const),
     ),
   wounded: ({ who, points, hp }) => ({
-    words: words(
-      '{who} subisce {points} {points|danno|danni}: restano {hp} punti ferita.',
-      '{who} takes {points} damage: {hp} hit points left.',
-      '{who} menettää {points} {points|kestopisteen|kestopistettä}, jäljellä {hp}.',
-    ),
+    words: TEXT.events.wounded,
     with: { who, points, hp },
   }),
-  unharmed: about(words('{who} non subisce danni.', '{who} takes no damage.', '{who} ei kärsi vahinkoa.')),
+  unharmed: about(TEXT.events.unharmed),
   'bloodied-changed': ({ who, bloodied }) => ({
-    words: bloodied
-      ? words('{who}: Insanguinato.', '{who} is Bloodied.', '{who} on verissä päin.')
-      : words(
-          '{who} non è più: Insanguinato.',
-          '{who} is no longer Bloodied.',
-          '{who} ei enää ole verissä päin.',
-        ),
+    words: bloodied ? TEXT.events['bloodied-changed'].bloodied : TEXT.events['bloodied-changed'].noLonger,
     with: { who },
   }),
   'knocked-out': ({ who, by }) => ({
-    words: words('{by} tramortisce {who}.', '{by} knocks {who} out.', '{by} tyrmää: {who}.'),
+    words: TEXT.events['knocked-out'],
     with: { who, by },
   }),
-  dropped: about(
-    words('{who} cade a 0 punti ferita.', '{who} drops to 0 hit points.', '{who} kaatuu: kestopisteet 0.'),
-  ),
-  died: about(words('{who} muore.', '{who} dies.', '{who} kuolee.')),
+  dropped: about(TEXT.events.dropped),
+  died: about(TEXT.events.died),
   'death-saved': ({ who, successes, failures }) => ({
-    words: words(
-      '{who} in fin di vita: successi {successes}, fallimenti {failures}.',
-      '{who} is dying: successes {successes}, failures {failures}.',
-      '{who} kuoleman kielissä: onnistumisia {successes}, epäonnistumisia {failures}.',
-    ),
+    words: TEXT.events['death-saved'],
     with: { who, successes, failures },
   }),
-  stabilised: about(words('{who} è Stabile.', '{who} is Stable.', '{who} on vakaa.')),
+  stabilised: about(TEXT.events.stabilised),
   'waking-set': ({ who, rule }) => ({
     words:
       rule === 'quinta.damage.knock-out'
-        ? words(
-            '{who} si riprenderà entro un’ora.',
-            '{who} will come to within the hour.',
-            '{who} herää tunnin sisällä.',
-          )
-        : words(
-            '{who} si riprenderà tra qualche ora.',
-            '{who} will come to in some hours.',
-            '{who} herää muutaman tunnin päästä.',
-          ),
+        ? TEXT.events['waking-set'].withinHour
+        : TEXT.events['waking-set'].inHours,
     with: { who },
   }),
   healed: ({ who, points, hp, limited }) => ({
-    words: joined(
-      words(
-        '{who} recupera {points} {points|punto ferita|punti ferita}: ora {hp}.',
-        '{who} regains {points} {points|hit point|hit points}: now {hp}.',
-        '{who} saa takaisin {points} {points|kestopisteen|kestopistettä}, nyt {hp}.',
-      ),
-      limited ? FULL : words('', '', ''),
-    ),
+    words: joined(TEXT.events.healed, limited ? TEXT.events.full : EMPTY),
     with: { who, points, hp },
   }),
   'temporary-set': ({ who, temporary }) => ({
-    words: words(
-      '{who}: {temporary} {temporary|punto ferita temporaneo|punti ferita temporanei}.',
-      '{who}: {temporary} temporary {temporary|hit point|hit points}.',
-      '{who}: tilapäisiä kestopisteitä {temporary}.',
-    ),
+    words: TEXT.events['temporary-set'],
     with: { who, temporary },
   }),
   'maximum-set': ({ who, fullHp }) => ({
-    words: words(
-      '{who}: massimo di punti ferita {fullHp}.',
-      '{who}: hit point maximum {fullHp}.',
-      '{who}: kestopisteitä enintään {fullHp}.',
-    ),
+    words: TEXT.events['maximum-set'],
     with: { who, fullHp },
   }),
-  revived: about(words('{who} torna in vita.', '{who} comes back to life.', '{who} palaa henkiin.')),
+  revived: about(TEXT.events.revived),
   'condition-gained': ({ who, affliction: { condition } }) => ({
-    words: words('{who}: {condition}.', '{who}: {condition}.', '{who}: {condition}.'),
+    words: TEXT.events['condition-gained'],
     with: { who, condition },
   }),
   'condition-lost': ({ who, condition, still }) => ({
-    words: still
-      ? words(
-          '{who}: {condition}, per un motivo in meno.',
-          '{who}: {condition}, for one reason less.',
-          '{who}: {condition}, yksi syy vähemmän.',
-        )
-      : words(
-          '{who} non è più: {condition}.',
-          '{who} is no longer: {condition}.',
-          '{who} ei ole enää: {condition}.',
-        ),
+    words: still ? TEXT.events['condition-lost'].stillThere : TEXT.events['condition-lost'].gone,
     with: { who, condition },
   }),
   'condition-resisted': ({ who, condition }) => ({
-    words: words(
-      '{who} è immune: {condition}.',
-      '{who} is immune: {condition}.',
-      '{who} on immuuni: {condition}.',
-    ),
+    words: TEXT.events['condition-resisted'],
     with: { who, condition },
   }),
   'exhaustion-set': ({ who, level, total = level }) => ({
-    words: words('{who}: affaticamento {total}.', '{who}: exhaustion {total}.', '{who}: uupumus {total}.'),
+    words: TEXT.events['exhaustion-set'],
     with: { who, total },
   }),
   'rounds-left': ({ who, condition, rounds }) => ({
-    words: words(
-      '{who}: {condition} ancora per {rounds} round.',
-      '{who}: {condition} for {rounds} more {rounds|round|rounds}.',
-      '{who}: {condition} vielä {rounds} {rounds|kierroksen|kierrosta}.',
-    ),
+    words: TEXT.events['rounds-left'],
     with: { who, condition, rounds },
   }),
   'cover-set': ({ by, on, cover }) => ({
-    words: words(
-      '{on} contro {by}: {cover}.',
-      '{on} against {by}: {cover}.',
-      '{on}, vastassa {by}: {cover}.',
-    ),
+    words: TEXT.events['cover-set'],
     with: { by, on, cover: `cover-${cover ?? 'none'}` },
   }),
 };

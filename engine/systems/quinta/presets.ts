@@ -1,35 +1,36 @@
-import type { Preset, PresetParam, PresetValues } from '@arbitro/kernel';
+import type { Preset, PresetParam, PresetValues, Words } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { DEATH_SAVE } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const bonus: PresetParam = {
-  title: { en: 'bonus', it: 'bonus', fi: 'bonus' },
+  title: TEXT.presets.bonus.title,
   takes: { kind: 'number', least: -20, most: 40 },
   position: 0,
   default: 5,
 };
 const dc: PresetParam = {
-  title: { en: 'DC', it: 'CD', fi: 'vaikeusluokka' },
+  title: TEXT.presets.dc.title,
   takes: { kind: 'number', least: 0, most: 99 },
   position: 1,
   default: 15,
 };
 const ac: PresetParam = {
-  title: { en: 'Armour Class', it: 'Classe Armatura', fi: 'panssariluokka' },
+  title: TEXT.presets.ac.title,
   takes: { kind: 'number', least: 0, most: 60 },
   position: 1,
   default: 15,
 };
 const mode: PresetParam = {
-  title: { en: 'advantage or disadvantage', it: 'vantaggio o svantaggio', fi: 'etu tai haitta' },
+  title: TEXT.presets.mode.title,
   takes: { kind: 'one', options: ['normal', 'advantage', 'disadvantage'] },
   position: 2,
   default: 'normal',
 };
-const tally = (en: string, it: string, fi: string, position: number): PresetParam => ({
-  title: { en, it, fi },
+const tally = (title: Words, position: number): PresetParam => ({
+  title,
   takes: { kind: 'number', least: 0, most: DEATH_SAVE.tally - 1 },
   position,
   default: 0,
@@ -38,11 +39,7 @@ const tally = (en: string, it: string, fi: string, position: number): PresetPara
 /** What odds are asked of in a word or two. */
 export const PRESETS = {
   check: {
-    title: {
-      en: 'An ability check or saving throw',
-      it: 'Una prova di caratteristica o un tiro salvezza',
-      fi: 'Kykykoe tai pelastusheitto',
-    },
+    title: TEXT.presets.check.title,
     rule: 'quinta.d20.test',
     params: { bonus, dc, mode },
     setup: () => ({ creatures: [{ id: 'hero', sheet: {} }] }),
@@ -60,7 +57,7 @@ export const PRESETS = {
     },
   },
   attack: {
-    title: { en: 'An attack roll', it: 'Un tiro per colpire', fi: 'Hyökkäysheitto' },
+    title: TEXT.presets.attack.title,
     rule: 'quinta.d20.attack-roll',
     params: { bonus, ac, mode },
     setup: ({ bonus: plus = 0, ac: armour = 0 }) => ({
@@ -80,15 +77,11 @@ export const PRESETS = {
     },
   },
   'death-saves': {
-    title: {
-      en: 'Death saves to the end',
-      it: 'Tiri salvezza contro la morte fino alla fine',
-      fi: 'Kuolemanpelastusheitot loppuun asti',
-    },
+    title: TEXT.presets['death-saves'].title,
     rule: 'quinta.death.saves',
     params: {
-      successes: tally('successes', 'successi', 'onnistumiset', 0),
-      failures: tally('failures', 'fallimenti', 'epäonnistumiset', 1),
+      successes: tally(TEXT.presets['death-saves'].successes, 0),
+      failures: tally(TEXT.presets['death-saves'].failures, 1),
     },
     setup: ({ successes = 0, failures = 0 }) => ({
       creatures: [{ id: 'hero', sheet: { hp: 0, fullHp: 10, successes, failures } }],

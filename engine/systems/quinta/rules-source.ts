@@ -1,4 +1,5 @@
 import { placeInBook, SILENT, type Words } from '@arbitro/kernel';
+import { TEXT } from './text/index.ts';
 
 /** The parts of the document by their own names, and what those mean. */
 const CHAPTERS = {
@@ -100,16 +101,8 @@ const SECTIONS = {
   Veicoli: { en: 'vehicles', fi: 'kulkuneuvot' },
   Viaggio: { en: 'travel', fi: 'matkustaminen' },
   'Visione e luce': { en: 'vision and light', fi: 'näkeminen ja valo' },
-  delegato: {
-    en: 'left to a glossary the document does not have',
-    it: 'rinviato a un glossario che il documento non ha',
-    fi: 'jätetty sanastolle, jota asiakirjassa ei ole',
-  },
-  presupposto: {
-    en: 'only presupposed',
-    it: 'soltanto presupposto',
-    fi: 'vain oletettu tunnetuksi',
-  },
+  delegato: TEXT.book.sections.delegato,
+  presupposto: TEXT.book.sections.presupposto,
   'riga 1': { en: 'row 1', fi: 'rivi 1' },
   'passo 1': { en: 'step 1', fi: 'vaihe 1' },
   'passo 2': { en: 'step 2', fi: 'vaihe 2' },

@@ -1,6 +1,7 @@
 import { inEveryLanguage, joined, type Language, type Sentence, type Words } from '@arbitro/kernel';
 import type { Mode, Source } from './effects.ts';
 import type { EventOf, EventType } from './events.ts';
+import { TEXT } from './text/index.ts';
 
 /** A sentence for each of these events. */
 export type Telling<T extends EventType> = { readonly [E in T]: (event: EventOf<E>) => Sentence };
@@ -13,15 +14,6 @@ const decimal = (value: number, language: Language): string =>
 export const measured = (said: Words, place: string, value: number): Words =>
   inEveryLanguage((language) => said[language].replaceAll(`{${place}}`, decimal(value, language)));
 
-const SWAYED: { readonly [M in Mode]: Words } = {
-  advantage: { en: ' Advantage: {advantage}.', it: ' Vantaggio: {advantage}.', fi: ' Etu: {advantage}.' },
-  disadvantage: {
-    en: ' Disadvantage: {disadvantage}.',
-    it: ' Svantaggio: {disadvantage}.',
-    fi: ' Haitta: {disadvantage}.',
-  },
-};
-
 /** The sentence, and what gave advantage or disadvantage. @rule quinta.d20.advantage */
 export function swayed(told: Sentence, sources: readonly Source[]): Sentence {
   const modes = (['advantage', 'disadvantage'] as const).filter((mode) =>
@@ -31,7 +23,7 @@ export function swayed(told: Sentence, sources: readonly Source[]): Sentence {
     ...new Set(sources.filter((source) => source.mode === mode).map(({ what }) => what)),
   ];
   return {
-    words: joined(told.words, ...modes.map((mode) => SWAYED[mode])),
+    words: joined(told.words, ...modes.map((mode) => TEXT.events.swayed[mode])),
     with: { ...told.with, ...Object.fromEntries(modes.map((mode) => [mode, of(mode)])) },
   };
 }

@@ -23,13 +23,10 @@ import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { name } from './sheet-parts.ts';
 import type { World } from './state.ts';
 import { COVER_NAMES, LIGHTS, PACE_NAMES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const FAULTS = {
-  off: {
-    en: 'somebody stands beside the map',
-    it: 'qualcuno sta fuori dalla mappa',
-    fi: 'joku seisoo kartan ulkopuolella',
-  },
+  off: TEXT.faults.off,
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** In play nothing is left to follow from the rest. */

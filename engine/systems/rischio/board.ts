@@ -14,7 +14,8 @@ import { type Status, statusEffects } from './effects.ts';
 import { usualSide } from './rules/fight.ts';
 import type { RuleId } from './rules.ts';
 import type { Boost } from './state.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 
 type FightSeen = NonNullable<View['fight']>;
@@ -32,12 +33,12 @@ export function board(given: Json): Board {
 }
 
 const standing = ({ round }: FightSeen): Sentence => ({
-  words: words('Round {round}', 'Round {round}', 'Kierros {round}'),
+  words: TEXT.board.round,
   with: { round },
 });
 
 const today = ({ day }: View): Sentence => ({
-  words: words('Giorno {day}', 'Day {day}', 'Päivä {day}'),
+  words: TEXT.board.day,
   with: { day },
 });
 

@@ -14,7 +14,8 @@ import { boostsInForce, dodgeOf, precisionOf, resistanceOf, riskStatistic } from
 import { rawDamage } from './rules/damage.ts';
 import type { RuleId } from './rules.ts';
 import { type Ability, BASIC_ATTACK, type Boost, type Creature, type Gear } from './state.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Outline, type View } from './view.ts';
 
 /** Somebody's sheet as people read it: whole, or as much as lies open. */
@@ -31,56 +32,41 @@ const { field, reckoned } = characterFields<RuleId>();
 const inside = (group: string, name: string): { readonly path?: string } =>
   name.includes('.') ? {} : { path: `${group}.${name}` };
 
-const FULL_HEALTH = words('salute massima', 'full health', 'täysi terveys');
-const STATE = words('stato', 'state', 'tila');
-const HURT = words('aspetto', 'looks', 'ulkonäkö');
-
 function outline({ status, level, health, maxHealth, looks }: Outline): readonly CharacterSection[] {
   const body = [
     ...(health === undefined ? [] : [field(called('health'), health, 'rischio.death.zero-health')]),
-    ...(maxHealth === undefined ? [] : [field(FULL_HEALTH, maxHealth, 'rischio.combat.no-roll-abilities')]),
-    field(STATE, status, 'rischio.death.zero-health'),
-    ...(looks ? [field(HURT, looks, 'rischio.damage.apply')] : []),
+    ...(maxHealth === undefined
+      ? []
+      : [field(TEXT.sheet.fullHealth, maxHealth, 'rischio.combat.no-roll-abilities')]),
+    field(TEXT.sheet.state, status, 'rischio.death.zero-health'),
+    ...(looks ? [field(TEXT.sheet.looks, looks, 'rischio.damage.apply')] : []),
   ];
   const experience =
     level === undefined ? [] : [field(called('level'), level, 'rischio.xp.level-up-mid-battle')];
   return [
-    { title: BODY, kind: 'numbers', fields: body },
-    { title: EXPERIENCE, kind: 'numbers', fields: experience },
+    { title: TEXT.sheet.body, kind: 'numbers', fields: body },
+    { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: experience },
   ];
 }
 
-const BODY = words('Corpo', 'Body', 'Keho');
-const COMBAT = words('Combattimento', 'Combat', 'Taistelu');
-const STATISTICS = words('Statistiche', 'Statistics', 'Ominaisuudet');
-const ABILITIES = words('Attacchi e abilità', 'Attacks and abilities', 'Hyökkäykset ja kyvyt');
-const GEAR = words('Equipaggiamento', 'Gear', 'Varusteet');
-const EFFECTS = words('Effetti in corso', 'Effects in force', 'Voimassa olevat vaikutukset');
-const STORES = words('Risorse', 'Resources', 'Voimavarat');
-const EXPERIENCE = words('Esperienza', 'Experience', 'Kokemus');
-
 const whole = (one: Creature, view: View): readonly CharacterSection[] => [
-  { title: BODY, kind: 'numbers', fields: body(one) },
-  { title: COMBAT, kind: 'numbers', fields: combat(one, view) },
-  { title: STATISTICS, kind: 'numbers', fields: statistics(one, view) },
-  { title: ABILITIES, kind: 'list', fields: abilities(one, view) },
-  { title: GEAR, kind: 'list', fields: one.equipment.map(gear) },
-  { title: STORES, kind: 'numbers', fields: stores(one) },
-  { title: EFFECTS, kind: 'list', fields: boostsInForce(view, one).map(boosted) },
-  { title: EXPERIENCE, kind: 'numbers', fields: experience(one) },
+  { title: TEXT.sheet.body, kind: 'numbers', fields: body(one) },
+  { title: TEXT.sheet.combat, kind: 'numbers', fields: combat(one, view) },
+  { title: TEXT.sheet.statistics, kind: 'numbers', fields: statistics(one, view) },
+  { title: TEXT.sheet.attacksAbilities, kind: 'list', fields: abilities(one, view) },
+  { title: TEXT.sheet.gear, kind: 'list', fields: one.equipment.map(gear) },
+  { title: TEXT.sheet.resources, kind: 'numbers', fields: stores(one) },
+  { title: TEXT.sheet.effectsInForce, kind: 'list', fields: boostsInForce(view, one).map(boosted) },
+  { title: TEXT.sheet.experienceTitle, kind: 'numbers', fields: experience(one) },
 ];
 
 const body = ({ health, maxHealth, status, shield, timesAtZeroToday }: Creature) => [
   { ...field(called('health'), health, 'rischio.death.zero-health'), path: 'health' },
-  { ...field(FULL_HEALTH, maxHealth, 'rischio.combat.no-roll-abilities'), path: 'maxHealth' },
+  { ...field(TEXT.sheet.fullHealth, maxHealth, 'rischio.combat.no-roll-abilities'), path: 'maxHealth' },
   { ...field(called('shield'), shield, 'rischio.combat.no-roll-abilities'), path: 'shield' },
-  { ...field(STATE, status, 'rischio.death.zero-health'), path: 'status' },
+  { ...field(TEXT.sheet.state, status, 'rischio.death.zero-health'), path: 'status' },
   {
-    ...field(
-      words('cadute oggi', 'drops today', 'kaatumisia tänään'),
-      timesAtZeroToday,
-      'rischio.death.daily-reset',
-    ),
+    ...field(TEXT.sheet.dropsToday, timesAtZeroToday, 'rischio.death.daily-reset'),
     path: 'timesAtZeroToday',
   },
 ];
@@ -121,9 +107,6 @@ function launched(one: Creature, view: View, ability: Ability): CharacterField {
   return { ...shown, rolls, ...detailed([...aboutOf(ability), ...costsOf(ability)]) };
 }
 
-const MULTIPLE = words('più bersagli', 'several targets', 'useita kohteita');
-const COST = words('costo', 'cost', 'hinta');
-
 function aboutOf({ kind, targets, effect }: Ability): readonly Words[] {
   const { heal, shield, boost = {} } = effect;
   return [
@@ -131,12 +114,14 @@ function aboutOf({ kind, targets, effect }: Ability): readonly Words[] {
     ...(heal === undefined ? [] : [numbered(called('heal'), heal)]),
     ...(shield === undefined ? [] : [numbered(called('shield'), shield)]),
     ...Object.entries(boost).map(([stat, by]) => numbered(called(stat), signed(by))),
-    ...(targets === 'multiple' ? [MULTIPLE] : []),
+    ...(targets === 'multiple' ? [TEXT.sheet.severalTargets] : []),
   ];
 }
 
 const costsOf = ({ cost }: Ability): readonly Words[] =>
-  Object.entries(cost).map(([name, points]) => numbered(joined(COST, everywhere(' '), called(name)), points));
+  Object.entries(cost).map(([name, points]) =>
+    numbered(joined(TEXT.sheet.cost, everywhere(' '), called(name)), points),
+  );
 
 function gear({ name, inUse, damage, stats }: Gear): CharacterField {
   const changes = [
@@ -153,17 +138,15 @@ const stores = ({ resources }: Creature): readonly CharacterField[] =>
     ...inside('resources', name),
   }));
 
-const UNTIL = words('fino al round', 'until round', 'kierrokseen asti');
-
 function boosted({ stat, by, from, until }: Boost): CharacterField {
-  const told = [called(stat), ...(until === null ? [] : [numbered(UNTIL, until)])];
+  const told = [called(stat), ...(until === null ? [] : [numbered(TEXT.sheet.untilRound, until)])];
   return { ...field(called(from), by, 'rischio.combat.no-roll-abilities'), ...detailed(told) };
 }
 
 const experience = ({ level, exp, expValue }: Creature): readonly CharacterField[] => [
   { ...field(called('level'), level, 'rischio.xp.level-up-mid-battle'), path: 'level' },
   {
-    ...field(words('esperienza', 'experience', 'kokemus'), exp, 'rischio.xp.instant'),
+    ...field(TEXT.sheet.experience, exp, 'rischio.xp.instant'),
     path: 'exp',
   },
   { ...field(called('worth'), expValue, 'rischio.xp.award-on-defeat'), path: 'expValue' },

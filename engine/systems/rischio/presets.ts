@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Level, World } from './state.ts';
 import { LEVEL_NAMES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 /** The kind of risk that is taken: any will do. */
 const KIND = 'risk';
@@ -10,17 +11,17 @@ const KIND = 'risk';
 /** What odds are asked of in a word or two. */
 export const PRESETS = {
   risk: {
-    title: { en: 'A risk', it: 'Un rischio', fi: 'Riski' },
+    title: TEXT.presets.risk.title,
     rule: 'rischio.risk.roll',
     params: {
       stat: {
-        title: { en: 'the statistic', it: 'la statistica', fi: 'ominaisuus' },
+        title: TEXT.presets.risk.stat.title,
         takes: { kind: 'number' },
         position: 0,
         default: 0,
       },
       level: {
-        title: { en: 'the level of risk', it: 'il livello di rischio', fi: 'riskitaso' },
+        title: TEXT.presets.risk.level.title,
         takes: { kind: 'one', options: LEVEL_NAMES, numbers: true },
         position: 1,
         default: 'medium',
@@ -31,25 +32,17 @@ export const PRESETS = {
     outcome: (events) => events.find((event) => event.type === 'risk-taken')?.grade,
   },
   attack: {
-    title: {
-      en: 'Precision against dodge',
-      it: 'Precisione contro schivata',
-      fi: 'Tarkkuus väistöä vastaan',
-    },
+    title: TEXT.presets.attack.title,
     rule: 'rischio.combat.hit-comparison',
     params: {
       precision: {
-        title: {
-          en: 'the attacker’s precision',
-          it: 'la precisione di chi attacca',
-          fi: 'hyökkääjän tarkkuus',
-        },
+        title: TEXT.presets.attack.precision.title,
         takes: { kind: 'number' },
         position: 0,
         default: 0,
       },
       dodge: {
-        title: { en: 'the defender’s dodge', it: 'la schivata di chi difende', fi: 'puolustajan väistö' },
+        title: TEXT.presets.attack.dodge.title,
         takes: { kind: 'number' },
         position: 1,
         default: 0,

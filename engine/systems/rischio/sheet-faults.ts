@@ -1,7 +1,7 @@
 import type { Words } from '@arbitro/kernel';
-import { SHEET_FAULTS } from './refusals.ts';
 import type { Ability, Sheet } from './state.ts';
 import { isWithoutEffect } from './statistic-names.ts';
+import { TEXT } from './text/index.ts';
 
 interface SheetFault {
   readonly path: readonly (string | number)[];
@@ -26,14 +26,14 @@ function unusedOf(sheet: Sheet, one: Ability): readonly SheetFault[] {
   const isRiskUnused = risk !== null && !hitRule.endsWith('-risk');
   return [
     ...(one.kind === 'attack' ? unusedOfAttack(one) : unusedOfSupport(one)),
-    ...(isRiskUnused ? [{ path: ['risk'], says: SHEET_FAULTS.riskUnused }] : []),
+    ...(isRiskUnused ? [{ path: ['risk'], says: TEXT.faults.riskUnused }] : []),
     ...within(['effect', 'boost'], idle(sheet, effect.boost ?? {})),
   ];
 }
 
 const unusedOfAttack = ({ effect }: Ability): readonly SheetFault[] =>
   Object.values(effect).some((part) => part !== undefined)
-    ? [{ path: ['effect'], says: SHEET_FAULTS.effectOfAttack }]
+    ? [{ path: ['effect'], says: TEXT.faults.effectOfAttack }]
     : [];
 
 function unusedOfSupport({
@@ -49,10 +49,10 @@ function unusedOfSupport({
     multiplier: multiplier !== 1,
     hitRule: hitRule !== 'standard',
   }).filter(([, isSet]) => isSet);
-  const faults = unused.map(([field]) => ({ path: [field], says: SHEET_FAULTS.attackFieldOfSupport }));
+  const faults = unused.map(([field]) => ({ path: [field], says: TEXT.faults.attackFieldOfSupport }));
   const isRoundsUnused = effect.rounds !== undefined && effect.boost === undefined;
   return isRoundsUnused
-    ? [...faults, { path: ['effect', 'rounds'], says: SHEET_FAULTS.roundsUnused }]
+    ? [...faults, { path: ['effect', 'rounds'], says: TEXT.faults.roundsUnused }]
     : faults;
 }
 
@@ -60,4 +60,4 @@ function unusedOfSupport({
 const idle = (sheet: Sheet, points: Readonly<Record<string, number>>): readonly SheetFault[] =>
   Object.keys(points)
     .filter((name) => isWithoutEffect(sheet, name))
-    .map((name) => ({ path: [name], says: SHEET_FAULTS.statWithoutEffect }));
+    .map((name) => ({ path: [name], says: TEXT.faults.statWithoutEffect }));

@@ -2,11 +2,11 @@ import { countingNumber, type Entering, interned, saying, wholeNumber } from '@a
 import { z } from 'zod';
 import { STATUSES, type Status } from './effects.ts';
 import type { Options } from './options.ts';
-import { SHEET_FAULTS } from './refusals.ts';
 import { unusedFields } from './sheet-faults.ts';
 import { BASIC_ATTACK, type Creature, copyCreature, HIT_RULES, type Sheet } from './state.ts';
 import { withStatisticNames } from './statistic-names.ts';
 import { LEVEL_NAMES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const name = z.string().min(1).max(60);
 const statistics = z.record(name, wholeNumber).default({});
@@ -43,7 +43,7 @@ const ability = z
   })
   .refine(
     ({ hitRule, risk }) => !hitRule.endsWith('-risk') || risk !== null,
-    saying(SHEET_FAULTS.riskMissing, ['risk']),
+    saying(TEXT.faults.riskMissing, ['risk']),
   )
   .transform((given) => ({ ...given, name: given.name ?? given.id }));
 
@@ -83,7 +83,7 @@ const boost = z.strictObject({
 
 const allDifferent = (things: readonly { readonly id: string }[]): boolean =>
   new Set(things.map(({ id }) => id)).size === things.length && things.every(({ id }) => id !== BASIC_ATTACK);
-const TWICE = saying(SHEET_FAULTS.idTwice);
+const TWICE = saying(TEXT.faults.idTwice);
 
 /** A whole creature as saved. Everything has a default but what makes the creature itself. */
 export const creatureSheet = z.strictObject({
@@ -134,10 +134,10 @@ export const sheetSchema: z.ZodType<Sheet> = creatureSheet
     if (status === undefined) return given;
     return { ...given, status, timesAtZeroToday: given.timesAtZeroToday ?? impliedDrops(status) };
   })
-  .refine(statusFits, saying(SHEET_FAULTS.statusAgainstHealth, ['status']))
+  .refine(statusFits, saying(TEXT.faults.statusAgainstHealth, ['status']))
   .refine(
     ({ kind, dies }) => kind === 'opponent' || dies === undefined,
-    saying(SHEET_FAULTS.diesOfPlayer, ['dies']),
+    saying(TEXT.faults.diesOfPlayer, ['dies']),
   )
   .superRefine((sheet, ctx) => {
     for (const { path, says } of unusedFields(sheet))

@@ -18,10 +18,10 @@ import {
 import { z } from 'zod';
 import { statusEffects } from './effects.ts';
 import { OPTIONS } from './options.ts';
-import { SHEET_FAULTS } from './refusals.ts';
 import { sideName } from './rules/fields.ts';
 import { creatureSheet, statusFits } from './sheet.ts';
 import { type Fight, participant, type World } from './state.ts';
+import { TEXT } from './text/index.ts';
 
 const counted = z.int().positive();
 
@@ -73,7 +73,7 @@ function allInOrder({ participants, order }: Fight, world: World): boolean {
 // those that look somebody up come after the one that says everybody is there, and hold where it does not
 const DEMANDS: readonly Demand<World>[] = [
   [({ creatures }) => allDifferent(creatures.map(({ id }) => id)), ['creatures'], WORLD_FAULTS.twice],
-  [({ creatures }) => creatures.every(statusFits), ['creatures'], SHEET_FAULTS.statusAgainstHealth],
+  [({ creatures }) => creatures.every(statusFits), ['creatures'], TEXT.faults.statusAgainstHealth],
   [
     ofFight(({ participants }) => allDifferent(participants.map(({ who }) => who))),
     ['fight', 'participants'],

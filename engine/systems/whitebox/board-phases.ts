@@ -1,49 +1,49 @@
 import type { BoardPhase } from '@arbitro/kernel';
 import type { RuleId } from './rules.ts';
 import type { Fight, Phase } from './state.ts';
-import { words } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import type { View } from './view.ts';
 
 type Step = Pick<BoardPhase, 'label'> & { readonly rule: RuleId; readonly is: Phase | null };
 
 const INTENTS: Step = {
-  label: words('Intenti', 'Intents', 'Aikeet'),
+  label: TEXT.board.intents,
   rule: 'whitebox.combat.declared-intent',
   is: 'declare',
 };
 const INITIATIVE: Step = {
-  label: words('Iniziativa', 'Initiative', 'Aloite'),
+  label: TEXT.board.initiative,
   rule: 'whitebox.combat.initiative',
   is: null,
 };
 const STANDARD: readonly Step[] = [
   {
-    label: words('Incantesimi', 'Spells', 'Loitsut'),
+    label: TEXT.board.spells,
     rule: 'whitebox.spells.casting-start',
     is: 'announce',
   },
-  { label: words('Azioni', 'Actions', 'Toimet'), rule: 'whitebox.combat.side-actions', is: 'acting' },
+  { label: TEXT.board.actions, rule: 'whitebox.combat.side-actions', is: 'acting' },
 ];
 const ALTERNATIVE: readonly Step[] = [
   {
-    label: words('Incantesimi', 'Spells', 'Loitsut'),
+    label: TEXT.board.spells,
     rule: 'whitebox.combat.alt-spell-phase',
     is: 'spells',
   },
   {
-    label: words('Armi a distanza', 'Missiles', 'Ammukset'),
+    label: TEXT.board.missiles,
     rule: 'whitebox.combat.alt-missile-phase',
     is: 'missiles',
   },
-  { label: words('Mischia', 'Melee', 'Lähitaistelu'), rule: 'whitebox.combat.alt-melee-phase', is: 'melee' },
+  { label: TEXT.board.melee, rule: 'whitebox.combat.alt-melee-phase', is: 'melee' },
   {
-    label: words('Movimento', 'Movement', 'Liike'),
+    label: TEXT.board.movement,
     rule: 'whitebox.combat.alt-movement-phase',
     is: 'movement',
   },
 ];
 const FREE: Step = {
-  label: words('Attacco gratuito o mossa', 'Free attack or move', 'Ilmainen hyökkäys tai siirto'),
+  label: TEXT.board.freeAttackOrMove,
   rule: 'whitebox.combat.surprise-benefit',
   is: 'free',
 };

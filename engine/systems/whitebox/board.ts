@@ -18,7 +18,8 @@ import { armourClass } from './derived.ts';
 import { burningTime } from './rules/time.ts';
 import { type Creature, type Fight, isUp, type Joust } from './state.ts';
 import { AC_SUM, TILTS } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import { isWhole, type Seen, type View } from './view.ts';
 
 /** A view laid out for people: in a fight by sides in the order of initiative, otherwise the hour, the light left and the rooms. */
@@ -35,47 +36,26 @@ export function board(given: Json): Board {
   };
 }
 
-const STANDS = {
-  free: words('Sorpresa', 'Surprise', 'Yllätys'),
-  'free-round': words('Round gratuito', 'Free round', 'Ilmainen kierros'),
-  round: words('Round {round}', 'Round {round}', 'Kierros {round}'),
-  'round-and-sides': words('Round {round} · {sides}', 'Round {round} · {sides}', 'Kierros {round} · {sides}'),
-  together: words(
-    'Round {round} · simultanei: {sides}',
-    'Round {round} · at once: {sides}',
-    'Kierros {round} · yhtä aikaa: {sides}',
-  ),
-} as const;
-
 /** @rule whitebox.combat.side-actions @rule whitebox.combat.initiative-tie-simultaneous */
 function standing({ options }: View, { round, phase, order, turn, unseen }: Fight): Sentence {
-  if (round === 0) return { words: STANDS[options.combatSequence === 'standard' ? 'free' : 'free-round'] };
+  if (round === 0)
+    return { words: TEXT.board.stands[options.combatSequence === 'standard' ? 'free' : 'free-round'] };
   const sides = phase === 'declare' || phase === 'announce' || unseen ? [] : (order[turn] ?? []);
-  if (sides.length === 0) return { words: STANDS.round, with: { round } };
-  return { words: STANDS[sides.length > 1 ? 'together' : 'round-and-sides'], with: { round, sides } };
+  if (sides.length === 0) return { words: TEXT.board.stands.round, with: { round } };
+  return {
+    words: TEXT.board.stands[sides.length > 1 ? 'together' : 'round-and-sides'],
+    with: { round, sides },
+  };
 }
-
-const CLOCK = {
-  plain: words('Giorno {day}, ore {hour}', 'Day {day}, {hour}', 'Päivä {day}, kello {hour}'),
-  lit: words(
-    'Giorno {day}, ore {hour} · luce per {light} min',
-    'Day {day}, {hour} · light for {light} min',
-    'Päivä {day}, kello {hour} · valoa {light} min',
-  ),
-  joust: words(
-    'Giostra: {tilt} round su {tilts}',
-    'Joust: {tilt} of {tilts} passes ridden',
-    'Peitsitaistelu: {tilt}/{tilts} kohtaamista',
-  ),
-} as const;
 
 /** @rule whitebox.time.turn @rule whitebox.exploration.light-duration @rule whitebox.joust.three-tilts */
 function clockOf({ clock, creatures, joust }: View): Sentence {
-  if (joust && !joust.over) return { words: CLOCK.joust, with: { tilt: joust.tilt, tilts: TILTS } };
+  if (joust && !joust.over)
+    return { words: TEXT.board.clock.joust, with: { tilt: joust.tilt, tilts: TILTS } };
   const light = Math.max(0, ...creatures.filter(isWhole).map(lightLeft));
   return light === 0
-    ? { words: CLOCK.plain, with: hourOf(clock) }
-    : { words: CLOCK.lit, with: { ...hourOf(clock), light } };
+    ? { words: TEXT.board.clock.plain, with: hourOf(clock) }
+    : { words: TEXT.board.clock.lit, with: { ...hourOf(clock), light } };
 }
 
 const lightLeft = ({ lights }: Pick<Creature, 'lights'>): number =>
@@ -122,21 +102,12 @@ function row(one: Seen, view: View, ours: ReadonlySet<string>): BoardRow {
   };
 }
 
-const HEADING = {
-  rolled: words(
-    'Iniziativa {initiative} · {side}',
-    'Initiative {initiative} · {side}',
-    'Aloite {initiative} · {side}',
-  ),
-  unrolled: words('{side}', '{side}', '{side}'),
-} as const;
-
 /** One roll for each side. @rule whitebox.combat.initiative */
 function heading({ initiative }: Fight, side: string): Sentence {
   const rolled = initiative[side];
   return rolled === undefined
-    ? { words: HEADING.unrolled, with: { side } }
-    : { words: HEADING.rolled, with: { initiative: rolled, side } };
+    ? { words: TEXT.board.heading.unrolled, with: { side } }
+    : { words: TEXT.board.heading.rolled, with: { initiative: rolled, side } };
 }
 
 /** Comrades act in any order, or by Dexterity. */
@@ -151,10 +122,6 @@ function health(one: Seen): BoardHealth {
   return { now: one.hp, full: one.maxHp, label: called('hit-points'), rule: 'whitebox.damage.apply' };
 }
 
-const POSITION = words('posizione (piedi)', 'position (feet)', 'paikka (jalkoja)');
-const ARMOUR = words('CA', 'AC', 'panssariluokka');
-const LIGHT = words('luce (min)', 'light (min)', 'valoa (min)');
-
 function meters(one: Seen, view: View): readonly BoardMeter[] {
   const fight = fightOn(view);
   const at = fight && fighterIn(fight, one.id)?.at;
@@ -163,7 +130,7 @@ function meters(one: Seen, view: View): readonly BoardMeter[] {
     ...(isWhole(one) ? ownMeters(one, view) : []),
     ...(at === undefined
       ? []
-      : [{ value: at, of: null, label: POSITION, rule: 'whitebox.combat.melee-range' }]),
+      : [{ value: at, of: null, label: TEXT.board.positionFeet, rule: 'whitebox.combat.melee-range' }]),
     ...(points === undefined
       ? []
       : [{ value: points, of: null, label: called('joust-points'), rule: 'whitebox.joust.points' }]),
@@ -179,9 +146,9 @@ function ownMeters(one: Creature, { options }: View): readonly BoardMeter[] {
   const value = options.attackAcSystem === 'ascending' ? ascending : AC_SUM - ascending;
   const light = lightLeft(one);
   return [
-    { value, of: null, label: ARMOUR, rule: 'whitebox.attack.ac-conversion' },
+    { value, of: null, label: TEXT.board.ac, rule: 'whitebox.attack.ac-conversion' },
     ...(light > 0
-      ? [{ value: light, of: null, label: LIGHT, rule: 'whitebox.exploration.light-duration' }]
+      ? [{ value: light, of: null, label: TEXT.board.lightMin, rule: 'whitebox.exploration.light-duration' }]
       : []),
   ];
 }

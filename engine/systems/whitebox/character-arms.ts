@@ -1,6 +1,7 @@
 import {
   type CharacterField,
   detailed,
+  fill,
   numbered,
   type Score,
   score,
@@ -11,18 +12,11 @@ import { handling, hitBase, saveNeeded } from './derived.ts';
 import { field, reckoned } from './field.ts';
 import type { Creature, SaveBonuses, Spell, Weapon } from './state.ts';
 import { CATEGORIES, type Category } from './tables.ts';
-import { called, words } from './term-words.ts';
+import { called } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 import type { View } from './view.ts';
 
-const DAMAGE = words('danno', 'damage', 'vahinko');
-const inRange = (feet: number): Words =>
-  words(`gittata ${feet} piedi`, `range ${feet} feet`, `kantama ${feet} jalkaa`);
-const AT_ALL = words('a qualsiasi distanza', 'at any distance', 'miltä etäisyydeltä tahansa');
-const THROWN = words('da lancio', 'thrown', 'heitettynä');
-const IN_HAND = words('in mano', 'in hand', 'kädessä');
-const PUT_AWAY = words('riposta', 'put away', 'tallessa');
-const ATTACKS = words('attacchi per round', 'attacks in a round', 'hyökkäyksiä kierroksessa');
-const TOGETHER = words('insieme alle altre', 'together with the others', 'yhdessä muiden kanssa');
+const inRange = (feet: number): Words => fill(TEXT.sheet.rangeFeet, { feet });
 
 type Reach = 'melee' | 'missile';
 
@@ -51,23 +45,17 @@ const aboutArm = (
   { id, kind, damage, range, inHand, attacks }: Weapon,
   reach: Reach,
 ): readonly Words[] => [
-  ...(reach === 'missile' && kind === 'melee' ? [THROWN] : []),
-  numbered(DAMAGE, damage),
-  ...(reach === 'melee' ? [] : [range === null ? AT_ALL : inRange(range)]),
-  ...(attacks === 1 ? [] : [numbered(ATTACKS, attacks)]),
-  ...(routine.length > 1 && routine.includes(id) ? [TOGETHER] : []),
-  inHand ? IN_HAND : PUT_AWAY,
+  ...(reach === 'missile' && kind === 'melee' ? [TEXT.sheet.thrown] : []),
+  numbered(TEXT.sheet.damage, damage),
+  ...(reach === 'melee' ? [] : [range === null ? TEXT.sheet.anyDistance : inRange(range)]),
+  ...(attacks === 1 ? [] : [numbered(TEXT.sheet.attacksRound, attacks)]),
+  ...(routine.length > 1 && routine.includes(id) ? [TEXT.sheet.togetherOthers] : []),
+  inHand ? TEXT.sheet.inHand : TEXT.sheet.putAway,
 ];
 
-const LEVEL = words('livello', 'level', 'taso');
-const inADay = (many: number): Words => words(`${many} al giorno`, `${many} a day`, `${many} päivässä`);
-const TARGETS = words('bersagli', 'targets', 'kohteita');
-const HEALS = words('guarisce', 'heals', 'parantaa');
-const lasting = (minutes: number): Words => words(`${minutes} min`, `${minutes} min`, `${minutes} min`);
-const NO_SAVE = words('nessun Tiro Salvezza', 'no saving throw', 'ei pelastusheittoa');
-const HALF = words('Tiro Salvezza: metà', 'saving throw for half', 'pelastusheitolla puolet');
-const AVOIDS = words('Tiro Salvezza: lo evita', 'saving throw avoids it', 'pelastusheitto torjuu');
-const ROUND_END = words('a fine round', 'at the end of the round', 'kierroksen lopussa');
+const inADay = (many: number): Words => fill(TEXT.sheet.timesADay, { many });
+
+const lasting = (minutes: number): Words => fill(TEXT.sheet.min, { minutes });
 
 /** How often each can still be cast. @rule whitebox.spells.casting-start */
 export const spellFields = (one: Creature): readonly CharacterField[] =>
@@ -78,19 +66,21 @@ export const spellFields = (one: Creature): readonly CharacterField[] =>
   }));
 
 const aboutSpell = ({ level, perDay, range, targets, effect, save, timing }: Spell): readonly Words[] => [
-  numbered(LEVEL, level),
+  numbered(TEXT.sheet.level, level),
   inADay(perDay),
-  ...(effect.damage === null ? [] : [numbered(DAMAGE, effect.damage)]),
-  ...(effect.heals === null ? [] : [numbered(HEALS, effect.heals)]),
+  ...(effect.damage === null ? [] : [numbered(TEXT.sheet.damage, effect.damage)]),
+  ...(effect.heals === null ? [] : [numbered(TEXT.sheet.heals, effect.heals)]),
   ...(effect.condition === null ? [] : [called(effect.condition)]),
   ...(effect.minutes === null ? [] : [lasting(effect.minutes)]),
   ...(range === null ? [] : [inRange(range)]),
-  ...(targets === 1 ? [] : [numbered(TARGETS, targets)]),
-  save === null ? NO_SAVE : save.onSave === 'half' ? HALF : AVOIDS,
-  ...(timing === 'turn' ? [] : [ROUND_END]),
+  ...(targets === 1 ? [] : [numbered(TEXT.sheet.targets, targets)]),
+  save === null
+    ? TEXT.sheet.noSavingThrow
+    : save.onSave === 'half'
+      ? TEXT.sheet.savingThrowHalf
+      : TEXT.sheet.savingThrowAvoids,
+  ...(timing === 'turn' ? [] : [TEXT.sheet.endRound]),
 ];
-
-const ANY = words('tutti', 'all', 'kaikki');
 
 /** The number to reach, once or for each kind of peril. @rule whitebox.saves.single-throw @rule whitebox.saves.matrix */
 export function saveFields(one: Creature, view: View): readonly CharacterField[] {
@@ -115,6 +105,6 @@ function bonusWords({ classSaves, raceSaves }: Creature, { options }: View): rea
     options.savesSystem === 'matrix' ? [raceSaves] : [classSaves, raceSaves];
   return (['any', ...CATEGORIES] as const).flatMap((against) => {
     const bonus = counted.reduce((sum, saves) => sum + (saves[against] ?? 0), 0);
-    return bonus === 0 ? [] : [numbered(against === 'any' ? ANY : called(against), signed(bonus))];
+    return bonus === 0 ? [] : [numbered(against === 'any' ? TEXT.sheet.all : called(against), signed(bonus))];
   });
 }

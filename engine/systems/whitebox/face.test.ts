@@ -2,11 +2,11 @@ import { GM, type Json, LANGUAGES, say, type Viewer, type ZonesScene } from '@ar
 import { namer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from './action-schema.ts';
-import { ACTIONS } from './action-words.ts';
 import type { Event } from './events.ts';
 import { whitebox } from './index.ts';
 import type { World } from './state.ts';
 import { OWN_TERMS, TABLE_TERMS } from './term-words.ts';
+import { TEXT } from './text/index.ts';
 
 const one = (id: string, from: string, change: object = {}) => ({
   id,
@@ -148,7 +148,7 @@ test('every part of an action has words', () => {
   const { options } = (actionSchema as unknown as { def: { options: readonly Part[] } }).def;
   for (const { shape } of options) {
     const [type] = shape.type?.def.values ?? [];
-    const { slots } = ACTIONS[type as keyof typeof ACTIONS];
+    const { slots } = TEXT.actions[type as keyof typeof TEXT.actions];
     for (const part of Object.keys(shape).filter((key) => key !== 'type'))
       expect(Object.keys(slots), `${type}.${part}`).toContain(part);
   }

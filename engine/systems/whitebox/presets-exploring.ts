@@ -1,4 +1,5 @@
 import { numberParam, oneParam, placed, race, type WhiteboxPreset } from './presets-params.ts';
+import { TEXT } from './text/index.ts';
 
 const ids = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
@@ -7,18 +8,13 @@ const ids = (count: number, name: string): readonly string[] =>
 const TORCH = [{ kind: 'torch', lit: true }];
 
 const door: WhiteboxPreset = {
-  title: { en: 'Opening a door', it: 'Aprire una porta', fi: 'Oven avaaminen' },
+  title: TEXT.presets.door.title,
   rule: 'whitebox.exploration.open-door',
   params: {
     race,
-    tries: placed(1, numberParam({ en: 'tries', it: 'tentativi', fi: 'yrityksiä' }, 1, 100, 1)),
+    tries: placed(1, numberParam(TEXT.presets.door.tries, 1, 100, 1)),
     strength: {
-      ...numberParam(
-        { en: 'Strength modifier', it: 'modificatore di Forza', fi: 'Voiman muuttuja' },
-        -6,
-        6,
-        0,
-      ),
+      ...numberParam(TEXT.presets.door.strength, -6, 6, 0),
       needs: { doorsStrengthModifier: true },
     },
   },
@@ -34,7 +30,7 @@ const door: WhiteboxPreset = {
 };
 
 const listen: WhiteboxPreset = {
-  title: { en: 'Listening at a door', it: 'Ascolto alla porta', fi: 'Ovella kuuntelu' },
+  title: TEXT.presets.listen.title,
   rule: 'whitebox.exploration.listen',
   params: { race },
   setup: ({ race: of = '' }) => ({
@@ -52,20 +48,13 @@ const listen: WhiteboxPreset = {
 };
 
 const search: WhiteboxPreset = {
-  title: {
-    en: 'Searching an area for a turn',
-    it: 'Perlustrare un’area per un turno',
-    fi: 'Alueen tutkiminen vuoron ajan',
-  },
+  title: TEXT.presets.search.title,
   rule: 'whitebox.exploration.secret-door-search',
   params: {
     race,
-    for: placed(
-      1,
-      oneParam({ en: 'what for', it: 'che cosa si cerca', fi: 'mitä etsitään' }, ['doors', 'stone-traps']),
-    ),
-    searchers: numberParam({ en: 'how many search', it: 'quanti cercano', fi: 'montako etsii' }, 1, 50, 1),
-    adjustment: numberParam({ en: 'adjustment', it: 'aggiustamento', fi: 'muokkaus' }, -6, 6, 0),
+    for: placed(1, oneParam(TEXT.presets.search.for, ['doors', 'stone-traps'])),
+    searchers: numberParam(TEXT.presets.search.searchers, 1, 50, 1),
+    adjustment: numberParam(TEXT.presets.search.adjustment, -6, 6, 0),
   },
   setup: ({ race: of = '', searchers, adjustment = 0 }) => ({
     scene: {
@@ -91,27 +80,11 @@ const search: WhiteboxPreset = {
 };
 
 const walk: WhiteboxPreset = {
-  title: {
-    en: 'Elves passing secret doors',
-    it: 'Elfi che passano vicino a porte segrete',
-    fi: 'Haltiat kulkevat salaovien ohi',
-  },
+  title: TEXT.presets.walk.title,
   rule: 'whitebox.exploration.secret-door-elf-passing',
   params: {
-    rooms: placed(
-      0,
-      numberParam(
-        {
-          en: 'rooms with a secret door',
-          it: 'stanze con una porta segreta',
-          fi: 'huoneita, joissa on salaovi',
-        },
-        1,
-        100,
-        10,
-      ),
-    ),
-    elves: placed(1, numberParam({ en: 'elves', it: 'elfi', fi: 'haltioita' }, 1, 20, 1)),
+    rooms: placed(0, numberParam(TEXT.presets.walk.rooms, 1, 100, 10)),
+    elves: placed(1, numberParam(TEXT.presets.walk.elves, 1, 20, 1)),
   },
   setup: ({ rooms, elves }) => {
     const passed = ids(Number(rooms), 'room');

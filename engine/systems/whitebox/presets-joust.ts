@@ -1,37 +1,19 @@
-import type { Fields, PresetParam, PresetValues, Words } from '@arbitro/kernel';
+import { type Fields, fill, type PresetParam, type PresetValues, type Words } from '@arbitro/kernel';
 import { copyOf } from './copies.ts';
 import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
 import type { World } from './state.ts';
 import { TILTS } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const RIDER = {
-  bonus: numberParam(
-    { en: 'base to-hit bonus', it: 'bonus di base per colpire', fi: 'perusosumabonus' },
-    -20,
-    20,
-    0,
-  ),
-  modifier: numberParam(
-    { en: 'Strength and horse', it: 'Forza e cavallo', fi: 'Voima ja ratsu' },
-    -20,
-    20,
-    0,
-  ),
-  ac: numberParam(
-    { en: 'descending armour class', it: 'CA discendente', fi: 'laskeva panssariluokka' },
-    -30,
-    30,
-    3,
-  ),
-  hp: numberParam({ en: 'hit points', it: 'Punti Ferita', fi: 'osumapisteet' }, 1, 200, 12),
-  save: numberParam({ en: 'saving throw', it: 'Tiro Salvezza', fi: 'pelastusheitto' }, -20, 40, 12),
+  bonus: numberParam(TEXT.presets.rider.bonus, -20, 20, 0),
+  modifier: numberParam(TEXT.presets.rider.modifier, -20, 20, 0),
+  ac: numberParam(TEXT.presets.rider.ac, -30, 30, 3),
+  hp: numberParam(TEXT.presets.rider.hp, 1, 200, 12),
+  save: numberParam(TEXT.presets.rider.save, -20, 40, 12),
 } as const satisfies Readonly<Record<string, PresetParam>>;
 
-const ofOther = ({ en, it, fi }: Words): Words => ({
-  en: `${en} of the other`,
-  it: `${it} dell’altro`,
-  fi: `toisen ${fi}`,
-});
+const ofOther = (title: Words): Words => fill(TEXT.presets.other, { title });
 
 type Rider = '' | 'other-';
 
@@ -86,10 +68,10 @@ function alike(world: World): World {
 
 /** Of a whole joust, from the first to the last pass. */
 export const joust: WhiteboxPreset = {
-  title: { en: 'A whole joust', it: 'Una giostra intera', fi: 'Kokonainen peitsitaistelu' },
+  title: TEXT.presets.joust.title,
   rule: 'whitebox.joust.victory',
   params: {
-    lances: placed(0, oneParam({ en: 'lances', it: 'lance', fi: 'peitset' }, ['blunt', 'sharp'])),
+    lances: placed(0, oneParam(TEXT.presets.joust.lances, ['blunt', 'sharp'])),
     ...riderParams(''),
     ...riderParams('other-'),
   },

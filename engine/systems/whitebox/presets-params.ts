@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { World } from './state.ts';
 import { RACES } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 export type WhiteboxPreset = Preset<World, Action, Event>;
 
@@ -23,4 +24,4 @@ export const oneParam = (title: Words, options: readonly string[]): PresetParam 
 /** Said without its name, at this place. */
 export const placed = (position: number, param: PresetParam): PresetParam => ({ ...param, position });
 
-export const race = placed(0, oneParam({ en: 'race', it: 'razza', fi: 'rotu' }, RACES));
+export const race = placed(0, oneParam(TEXT.presets.race, RACES));

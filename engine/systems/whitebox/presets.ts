@@ -3,49 +3,20 @@ import { EXPLORING } from './presets-exploring.ts';
 import { joust } from './presets-joust.ts';
 import { numberParam, oneParam, placed, type WhiteboxPreset } from './presets-params.ts';
 import { CATEGORIES, CLASSES, LAST_LEVEL } from './tables.ts';
+import { TEXT } from './text/index.ts';
 
 const classOrMonster = placed(
   0,
-  oneParam({ en: 'class', it: 'classe', fi: 'luokka' }, [
-    'fighter',
-    ...CLASSES.filter((of) => of !== 'fighter'),
-    'monster',
-  ]),
+  oneParam(TEXT.presets.class, ['fighter', ...CLASSES.filter((of) => of !== 'fighter'), 'monster']),
 );
-const level = placed(
-  1,
-  numberParam(
-    { en: 'level or hit dice', it: 'livello o Dadi Vita', fi: 'taso tai osumanopat' },
-    1,
-    LAST_LEVEL,
-    1,
-  ),
-);
-const ac = placed(
-  2,
-  numberParam(
-    {
-      en: 'descending armour class',
-      it: 'Classe dell’Armatura discendente',
-      fi: 'laskeva panssariluokka',
-    },
-    -30,
-    30,
-    9,
-  ),
-);
+const level = placed(1, numberParam(TEXT.presets.levelOrHitDice, 1, LAST_LEVEL, 1));
+const ac = placed(2, numberParam(TEXT.presets.descendingArmourClass, -30, 30, 9));
 const category = {
-  ...placed(
-    2,
-    oneParam({ en: 'kind of peril', it: 'categoria di pericolo', fi: 'vaaran laji' }, [
-      'single',
-      ...CATEGORIES,
-    ]),
-  ),
+  ...placed(2, oneParam(TEXT.presets.kindPeril, ['single', ...CATEGORIES])),
   needs: { savesSystem: 'matrix' },
 };
-const bonus = numberParam({ en: 'bonus', it: 'bonus', fi: 'bonus' }, -20, 20, 0);
-const modifier = placed(0, numberParam({ en: 'modifier', it: 'modificatore', fi: 'muuttuja' }, -20, 20, 0));
+const bonus = numberParam(TEXT.presets.bonus, -20, 20, 0);
+const modifier = placed(0, numberParam(TEXT.presets.modifier, -20, 20, 0));
 
 /** Somebody of a class and level, or a monster of as many hit dice. */
 const fighterOf = ({ class: of = '', level: dice = 1 }: PresetValues): Fields =>
@@ -54,7 +25,7 @@ const fighterOf = ({ class: of = '', level: dice = 1 }: PresetValues): Fields =>
 const FOE = { id: 'foe', sheet: { kind: 'monster' } };
 
 const attack: WhiteboxPreset = {
-  title: { en: 'An attack', it: 'Un Tiro d’Attacco', fi: 'Hyökkäys' },
+  title: TEXT.presets.attack.title,
   rule: 'whitebox.attack.roll',
   params: { class: classOrMonster, level, ac, bonus },
   setup: (values) => ({
@@ -72,7 +43,7 @@ const attack: WhiteboxPreset = {
 };
 
 const save: WhiteboxPreset = {
-  title: { en: 'A saving throw', it: 'Un Tiro Salvezza', fi: 'Pelastusheitto' },
+  title: TEXT.presets.save.title,
   rule: 'whitebox.saves.single-throw',
   params: { class: classOrMonster, level, category, bonus },
   setup: (values) => ({ creatures: [{ id: 'hero', sheet: fighterOf(values) }] }),
@@ -89,11 +60,11 @@ const save: WhiteboxPreset = {
 };
 
 const surprise: WhiteboxPreset = {
-  title: { en: 'Surprise on meeting', it: 'Sorpresa all’incontro', fi: 'Yllätys kohdattaessa' },
+  title: TEXT.presets.surprise.title,
   rule: 'whitebox.combat.surprise',
   params: {
     lit: {
-      title: { en: 'the party carries a light', it: 'il gruppo porta una luce', fi: 'seurueella on valo' },
+      title: TEXT.presets.surprise.lit.title,
       takes: { kind: 'flag' },
       default: false,
     },
@@ -112,10 +83,10 @@ const surprise: WhiteboxPreset = {
 };
 
 const initiative: WhiteboxPreset = {
-  title: { en: 'A side’s initiative', it: 'L’iniziativa di una parte', fi: 'Puolen aloite' },
+  title: TEXT.presets.initiative.title,
   rule: 'whitebox.combat.initiative',
   params: {
-    ties: placed(0, oneParam({ en: 'ties', it: 'pareggi', fi: 'tasatulokset' }, ['simultaneous', 'reroll'])),
+    ties: placed(0, oneParam(TEXT.presets.initiative.ties, ['simultaneous', 'reroll'])),
   },
   setup: ({ ties = '' }) => ({
     options: { initiativeTies: ties },
@@ -130,7 +101,7 @@ const initiative: WhiteboxPreset = {
 };
 
 const morale: WhiteboxPreset = {
-  title: { en: 'A morale check', it: 'Una Prova di Morale', fi: 'Moraaliheitto' },
+  title: TEXT.presets.morale.title,
   rule: 'whitebox.morale.check',
   params: { modifier },
   setup: () => ({
@@ -142,7 +113,7 @@ const morale: WhiteboxPreset = {
 };
 
 const loyalty: WhiteboxPreset = {
-  title: { en: 'A loyalty check', it: 'Una Prova di Lealtà', fi: 'Uskollisuusheitto' },
+  title: TEXT.presets.loyalty.title,
   rule: 'whitebox.loyalty.check',
   params: { modifier },
   setup: () => ({

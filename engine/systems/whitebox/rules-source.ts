@@ -1,4 +1,5 @@
-import { placeInBook, type Words } from '@arbitro/kernel';
+import { fill, placeInBook, type Words } from '@arbitro/kernel';
+import { TEXT } from './text/index.ts';
 
 /** The headings of the book by their own names, and what those mean. */
 const CHAPTERS = {
@@ -41,7 +42,7 @@ const CHAPTERS = {
   Giostra: { en: 'Joust', fi: 'Peitsitaistelu' },
   Incantesimi: { en: 'Spells', fi: 'Loitsut' },
   // the book left this heading in English
-  Loyalty: { en: 'Loyalty of followers', it: 'Lealtà', fi: 'Uskollisuus' },
+  Loyalty: TEXT.book.chapters.Loyalty,
   'Tiri salvezza': { en: 'Saving throws', fi: 'Pelastusheitot' },
   'La matrice dei tiri salvezza': { en: 'The saving throw matrix', fi: 'Pelastusheittojen taulukko' },
   Ricorda: { en: 'Remember', fi: 'Muista' },
@@ -57,21 +58,7 @@ const chapterWords = (own: Chapter): Words => {
 export const at = (chapters: Chapter | readonly Chapter[], ...within: readonly Words[]): Words =>
   placeInBook((typeof chapters === 'string' ? [chapters] : chapters).map(chapterWords), within);
 
-export const table = (n: number): Words => ({ en: `table ${n}`, it: `Tabella ${n}`, fi: `taulukko ${n}` });
-export const tables = (which: string): Words => ({
-  en: `tables ${which}`,
-  it: `Tabelle ${which}`,
-  fi: `taulukot ${which}`,
-});
-export const step = (n: number): Words => ({ en: `step ${n}`, it: `punto ${n}`, fi: `kohta ${n}` });
-export const steps = (which: string): Words => ({
-  en: `steps ${which}`,
-  it: `punti ${which}`,
-  fi: `kohdat ${which}`,
-});
-/** The last column of the tables of saving throws. */
-export const SINGLE: Words = {
-  en: 'column of the single throw',
-  it: 'colonna TS Unico',
-  fi: 'yhden heiton sarake',
-};
+export const table = (n: number): Words => fill(TEXT.book.table, { n });
+export const tables = (which: string): Words => fill(TEXT.book.tables, { which });
+export const step = (n: number): Words => fill(TEXT.book.step, { n });
+export const steps = (which: string): Words => fill(TEXT.book.steps, { which });

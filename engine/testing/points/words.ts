@@ -1,6 +1,7 @@
 import {
   type AnyEvent,
   type AnyWorld,
+  EMPTY,
   LANGUAGES,
   type Language,
   REFUSALS,
@@ -117,7 +118,7 @@ function bookWords({ system }: Subject): readonly Named[] {
     ...[face.name, face.about].map((words) => ({ of: 'the face', words })),
     ...all(face.terms, (words) => [words]),
     ...all(face.actions, ({ title, slots }) => [title, ...Object.values(slots)]),
-    ...all(rules, ({ source, title, statement }) => [source, title, statement]),
+    ...all(rules, ({ source, title, statement }) => [source, title, statement ?? EMPTY]),
     ...all(options, (option) => [
       option.title,
       ...(option.kind === 'switch' ? settingWords(option) : [option.says]),

@@ -30,7 +30,7 @@ const name = (title: string, ...slots: readonly string[]) => ({
 
 const TELLS: { readonly [T in Happening['type']]: Words } = {
   struck: same('{by} strikes at {on}.'),
-  wounded: same('{who} is hurt: {by} {by|point|points}.'),
+  wounded: same('{who} is hurt: {by} {by, plural, one {point} other {points}}.'),
   dared: same('All dare.'),
   prepared: same('{who} prepares.'),
   'omen-read': same('The omen is {face}.'),

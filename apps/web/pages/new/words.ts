@@ -33,9 +33,9 @@ export const NEW = {
     fi: 'Lisää voi tulla milloin tahansa, myös itse tehtyjä.',
   },
   'new-count': {
-    en: '{n} {n|creature|creatures}',
-    it: '{n} {n|creatura|creature}',
-    fi: '{n} {n|olento|olentoa}',
+    en: '{n} {n, plural, one {creature} other {creatures}}',
+    it: '{n} {n, plural, one {creatura} other {creature}}',
+    fi: '{n} {n, plural, one {olento} other {olentoa}}',
   },
   'new-one-more': { en: 'One more: {name}', it: 'Uno in più: {name}', fi: 'Yksi lisää: {name}' },
   'new-one-less': { en: 'One less: {name}', it: 'Uno in meno: {name}', fi: 'Yksi vähemmän: {name}' },
@@ -51,7 +51,11 @@ export const NEW = {
     fi: 'Hae talon säännöistä',
   },
   'new-changed': { en: 'changed', it: 'cambiata', fi: 'muutettu' },
-  'new-changed-count': { en: '{n} changed', it: '{n} {n|cambiata|cambiate}', fi: '{n} muutettu' },
+  'new-changed-count': {
+    en: '{n} changed',
+    it: '{n} {n, plural, one {cambiata} other {cambiate}}',
+    fi: '{n} muutettu',
+  },
   'new-default': { en: 'as in the book', it: 'come nel manuale', fi: 'kuten kirjassa' },
   'new-numbers': {
     en: 'Numbers, with commas between them',

@@ -1,5 +1,5 @@
 import type { Language, Option, Rule, RuleBook, System } from '@arbitro/kernel';
-import { folded } from '@arbitro/kernel';
+import { folded, statementOf } from '@arbitro/kernel';
 
 export interface FoundRule {
   readonly id: string;
@@ -16,8 +16,10 @@ export interface Section {
 const chapterOf = ({ source }: Rule, language: Language): string =>
   source[language].split(/[,;(]/, 1)[0]?.trim() ?? source[language];
 
-const bodyOf = (id: string, { title, statement, source }: Rule, language: Language): string =>
-  folded([id, source[language], title[language], statement[language], title.en].join(' '));
+const bodyOf = (id: string, rule: Rule, language: Language): string =>
+  folded(
+    [id, rule.source[language], rule.title[language], statementOf(rule)[language], rule.title.en].join(' '),
+  );
 
 /** Rules that hold every word typed, in any order, accents or not; those with all of it in their title first. */
 export function foundRules(book: RuleBook, wanted: string, language: Language): readonly FoundRule[] {

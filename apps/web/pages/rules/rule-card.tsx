@@ -1,4 +1,4 @@
-import type { Option, System } from '@arbitro/kernel';
+import { type Option, type System, statementOf } from '@arbitro/kernel';
 import { memo } from 'react';
 import { useSpeech } from '../../app/language.tsx';
 import { Link } from '../../app/router.tsx';
@@ -26,7 +26,7 @@ export const RuleCard = memo(({ system, found: { id, rule }, marked }: RuleCardP
         </h3>
         <CopyButton what={`${location.origin}${href}`} label={text('rules-link')} />
       </header>
-      <p className="statement">{words(rule.statement)}</p>
+      <p className="statement">{words(statementOf(rule))}</p>
       <Options options={optionsOn(system, id)} />
       <Rulings system={system.id} rule={id} />
       <footer>

@@ -1,7 +1,7 @@
 import { loadSystem } from '@arbitro/catalogue/lazy';
 import type { System } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
-import { withStatements } from '../../app/statements.ts';
+import { completeSystem } from '../../app/statements.ts';
 
 export type Loaded = System | 'loading' | 'none' | 'lost';
 
@@ -17,7 +17,7 @@ export function useSystem(id: string): { readonly system: Loaded; retry(): void 
       if (!left) setSystem(loaded);
     };
     const loads = loadSystem(id);
-    if (loads) loads.then(withStatements).then(tell, () => tell('lost'));
+    if (loads) loads.then(completeSystem).then(tell, () => tell('lost'));
     else tell('none');
     return () => {
       left = true;

@@ -12,9 +12,9 @@ export const RULES = {
   },
   'rules-search': { en: 'Search the rules', it: 'Cerca nelle regole', fi: 'Hae säännöistä' },
   'rules-found': {
-    en: '{n} {n|rule|rules}',
-    it: '{n} {n|regola|regole}',
-    fi: '{n} {n|sääntö|sääntöä}',
+    en: '{n} {n, plural, one {rule} other {rules}}',
+    it: '{n} {n, plural, one {regola} other {regole}}',
+    fi: '{n} {n, plural, one {sääntö} other {sääntöä}}',
   },
   'rules-none': {
     en: 'No rule has these words. Try fewer of them.',

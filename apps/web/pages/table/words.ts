@@ -165,9 +165,9 @@ export const TABLE = {
   'table-left-out': { en: 'none', it: 'senza', fi: 'ei mitään' },
   'table-whole-action': { en: 'The whole action', it: 'Tutta l’azione', fi: 'Koko toiminto' },
   'table-points-left': {
-    en: '{n} {n|point|points} left',
-    it: '{n|resta|restano} {n} {n|punto|punti}',
-    fi: '{n} {n|piste|pistettä} jäljellä',
+    en: '{n} {n, plural, one {point} other {points}} left',
+    it: '{n, plural, one {resta} other {restano}} {n} {n, plural, one {punto} other {punti}}',
+    fi: '{n} {n, plural, one {piste} other {pistettä}} jäljellä',
   },
   'table-less': { en: 'less: {what}', it: 'meno: {what}', fi: 'vähemmän: {what}' },
   'table-more': { en: 'more: {what}', it: 'più: {what}', fi: 'enemmän: {what}' },
@@ -213,9 +213,9 @@ export const TABLE = {
   },
 
   'table-asked-of': {
-    en: '{who} {n|decides|decide}',
-    it: '{n|Decide|Decidono} {who}',
-    fi: '{who} {n|päättää|päättävät}',
+    en: '{who} {n, plural, one {decides} other {decide}}',
+    it: '{n, plural, one {Decide} other {Decidono}} {who}',
+    fi: '{who} {n, plural, one {päättää} other {päättävät}}',
   },
   'table-rolls': { en: '{who} throws', it: 'Tira {who}', fi: '{who} heittää' },
   'table-answer': { en: 'Answer', it: 'Rispondi', fi: 'Vastaa' },

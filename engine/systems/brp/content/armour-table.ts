@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 export interface ArmourRow {
   readonly name: Words;
@@ -16,7 +17,7 @@ export interface ArmourRow {
 /** @rule brp.armour.table */
 const ROWS = {
   'full-plate': {
-    name: { en: 'Full Plate', it: 'Armatura a Piastre Completa', fi: 'Täysi levyhaarniska' },
+    name: TEXT.content.armour['full-plate'],
     worn: 'body',
     points: 8,
     second: null,
@@ -24,7 +25,7 @@ const ROWS = {
     perceptive: 0,
   },
   'soft-leather': {
-    name: { en: 'Soft Leather', it: 'Armatura di Cuoio Morbido', fi: 'Pehmeä nahkahaarniska' },
+    name: TEXT.content.armour['soft-leather'],
     worn: 'body',
     points: 1,
     second: null,
@@ -32,7 +33,7 @@ const ROWS = {
     perceptive: 0,
   },
   'hard-leather': {
-    name: { en: 'Hard Leather', it: 'Armatura di Cuoio Rigido', fi: 'Kova nahkahaarniska' },
+    name: TEXT.content.armour['hard-leather'],
     worn: 'body',
     points: 2,
     second: null,
@@ -40,7 +41,7 @@ const ROWS = {
     perceptive: 0,
   },
   mail: {
-    name: { en: 'Mail', it: 'Armatura di Maglia', fi: 'Rengashaarniska' },
+    name: TEXT.content.armour.mail,
     worn: 'body',
     points: 7,
     second: null,
@@ -48,7 +49,7 @@ const ROWS = {
     perceptive: 0,
   },
   'quilted-armour': {
-    name: { en: 'Quilted Armour', it: 'Armatura Imbottita', fi: 'Topattu haarniska' },
+    name: TEXT.content.armour['quilted-armour'],
     worn: 'body',
     points: 2,
     second: null,
@@ -56,7 +57,7 @@ const ROWS = {
     perceptive: 0,
   },
   'riot-gear': {
-    name: { en: 'Riot Gear', it: 'Assetto Antisommossa', fi: 'Mellakkavarusteet' },
+    name: TEXT.content.armour['riot-gear'],
     worn: 'body',
     points: 12,
     second: 6,
@@ -64,7 +65,7 @@ const ROWS = {
     perceptive: 0,
   },
   'light-helmet': {
-    name: { en: 'Light Helmet', it: 'Elmo Leggero', fi: 'Kevyt kypärä' },
+    name: TEXT.content.armour['light-helmet'],
     worn: 'helmet',
     points: 1,
     second: null,
@@ -72,7 +73,7 @@ const ROWS = {
     perceptive: -15,
   },
   'heavy-helmet': {
-    name: { en: 'Heavy Helmet', it: 'Elmo Pesante', fi: 'Raskas kypärä' },
+    name: TEXT.content.armour['heavy-helmet'],
     worn: 'helmet',
     points: 2,
     second: null,
@@ -80,7 +81,7 @@ const ROWS = {
     perceptive: -50,
   },
   'bulletproof-vest': {
-    name: { en: 'Bulletproof Vest', it: 'Giubbotto Antiproiettile', fi: 'Luodinkestävä liivi' },
+    name: TEXT.content.armour['bulletproof-vest'],
     worn: 'body',
     points: 8,
     second: null,
@@ -88,7 +89,7 @@ const ROWS = {
     perceptive: 0,
   },
   'flak-jacket': {
-    name: { en: 'Flak Jacket', it: 'Giubbotto Paraschegge', fi: 'Sirpaleliivi' },
+    name: TEXT.content.armour['flak-jacket'],
     worn: 'body',
     points: 4,
     second: null,
@@ -96,7 +97,7 @@ const ROWS = {
     perceptive: 0,
   },
   'hoplite-panoply': {
-    name: { en: 'Hoplite Panoply', it: 'Panoplia Oplitica', fi: 'Hopliitin panoplia' },
+    name: TEXT.content.armour['hoplite-panoply'],
     worn: 'body',
     points: 6,
     second: null,
@@ -104,7 +105,7 @@ const ROWS = {
     perceptive: 0,
   },
   'heavy-clothing': {
-    name: { en: 'Heavy Clothing', it: 'Vestiti Pesanti', fi: 'Paksut vaatteet' },
+    name: TEXT.content.armour['heavy-clothing'],
     worn: 'body',
     points: 1,
     second: null,

@@ -1,8 +1,9 @@
 import type { Content } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** The book's only enemy, as printed. @rule brp.bestiary.bear @rule brp.bestiary.bear-attacks @rule brp.bestiary.bear-swipe */
 const BEAR = {
-  name: { en: 'Brown bear', it: 'Orso bruno', fi: 'Ruskeakarhu' },
+  name: TEXT.content.bear.name,
   sheet: {
     kind: 'npc',
     characteristics: { FOR: 21, COS: 13, TAG: 20, INT: 5, POT: 10, DES: 10, FAS: null },
@@ -25,7 +26,7 @@ const BEAR = {
 export const BEASTS = {
   orso: BEAR,
   lupo: {
-    name: { en: 'Wolf', it: 'Lupo', fi: 'Susi' },
+    name: TEXT.content.creatures.lupo,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 11, TAG: 8, INT: 5, POT: 11, DES: 14, FAS: null },
@@ -38,7 +39,7 @@ export const BEASTS = {
     },
   },
   cinghiale: {
-    name: { en: 'Wild boar', it: 'Cinghiale', fi: 'Villisika' },
+    name: TEXT.content.creatures.cinghiale,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 14, COS: 15, TAG: 11, INT: 4, POT: 9, DES: 11, FAS: null },
@@ -50,7 +51,7 @@ export const BEASTS = {
     },
   },
   vipera: {
-    name: { en: 'Viper', it: 'Vipera', fi: 'Kyy' },
+    name: TEXT.content.creatures.vipera,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 3, COS: 7, TAG: 2, INT: 2, POT: 7, DES: 16, FAS: null },
@@ -69,7 +70,7 @@ export const BEASTS = {
     },
   },
   ratti: {
-    name: { en: 'Swarm of giant rats', it: 'Branco di ratti giganti', fi: 'Jättirottien lauma' },
+    name: TEXT.content.creatures.ratti,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 8, COS: 12, TAG: 11, INT: 2, POT: 8, DES: 13, FAS: null },
@@ -82,7 +83,7 @@ export const BEASTS = {
     },
   },
   mastino: {
-    name: { en: 'Mastiff', it: 'Mastino', fi: 'Mastiffi' },
+    name: TEXT.content.creatures.mastino,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 12, TAG: 8, INT: 5, POT: 8, DES: 12, FAS: null },

@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import { SECONDS } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 import { SKILLS, type SkillKey } from './skill-table.ts';
 
 /** How long one use of a skill takes, in seconds. */
@@ -17,11 +18,7 @@ export interface DurationRow {
 /** @rule brp.time.skill-durations */
 const ROWS = {
   'seconds-to-round': {
-    name: {
-      en: 'from a few seconds to a whole combat round',
-      it: 'da alcuni secondi a un intero round di combattimento',
-      fi: 'muutamasta sekunnista kokonaiseen taistelukierrokseen',
-    },
+    name: TEXT.content.durations['seconds-to-round'],
     min: 3,
     max: SECONDS.round,
     skills: [
@@ -48,7 +45,7 @@ const ROWS = {
     characteristicRolls: true,
   },
   'minutes-1-5': {
-    name: { en: '1–5 minutes', it: '1–5 minuti', fi: '1–5 minuuttia' },
+    name: TEXT.content.durations['minutes-1-5'],
     min: SECONDS.minute,
     max: 5 * SECONDS.minute,
     skills: [
@@ -91,7 +88,7 @@ const ROWS = {
     characteristicRolls: true,
   },
   'minutes-5-30': {
-    name: { en: '5–30 minutes', it: '5–30 minuti', fi: '5–30 minuuttia' },
+    name: TEXT.content.durations['minutes-5-30'],
     min: 5 * SECONDS.minute,
     max: 30 * SECONDS.minute,
     skills: [
@@ -122,7 +119,7 @@ const ROWS = {
     characteristicRolls: true,
   },
   'minutes-30-60': {
-    name: { en: '30–60 minutes', it: '30–60 minuti', fi: '30–60 minuuttia' },
+    name: TEXT.content.durations['minutes-30-60'],
     min: 30 * SECONDS.minute,
     max: SECONDS.hour,
     skills: [
@@ -159,11 +156,7 @@ const ROWS = {
     characteristicRolls: false,
   },
   'hours-6-days': {
-    name: {
-      en: 'from six hours to many days',
-      it: 'da sei ore a molti giorni',
-      fi: 'kuudesta tunnista moneen päivään',
-    },
+    name: TEXT.content.durations['hours-6-days'],
     min: 6 * SECONDS.hour,
     max: null,
     skills: ['art', 'craft', 'teach', 'psychotherapy', 'research', 'repair', 'strategy', 'technology'],

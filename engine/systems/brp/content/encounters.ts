@@ -1,4 +1,5 @@
 import type { Encounters, Json } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** The party: a warrior, a hunter, a thief and a physician of a past age. */
 const PARTY = [{ from: 'ginevra' }, { from: 'taddeo' }, { from: 'nilla' }, { from: 'anselmo' }];
@@ -20,12 +21,8 @@ const steps = (foes: Readonly<Record<string, number>>): Json => [
 export const ENCOUNTERS: Encounters = [
   {
     id: 'poacher',
-    title: { en: 'The poacher’s dogs', it: 'I cani del bracconiere', fi: 'Salametsästäjän koirat' },
-    about: {
-      en: 'A poacher who wants no witnesses, and his mastiff. Mail and a good shield see to most of it.',
-      it: 'Un bracconiere che non vuole testimoni, e il suo mastino. Una cotta di maglia e un buono scudo bastano quasi sempre.',
-      fi: 'Salametsästäjä, joka ei halua todistajia, ja hänen mastiffinsa. Rengaspanssari ja hyvä kilpi hoitavat suurimman osan.',
-    },
+    title: TEXT.encounters.poacher.title,
+    about: TEXT.encounters.poacher.about,
     file: {
       options: OPTIONS,
       creatures: [
@@ -38,12 +35,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'road',
-    title: { en: 'Halt on the forest road', it: 'Altolà sulla via del bosco', fi: 'Seis metsätiellä' },
-    about: {
-      en: 'A robber chief, his men and two archers stop the travellers. The party mostly comes through, and mostly somebody is carried.',
-      it: 'Un capobanda, i suoi uomini e due arcieri fermano i viaggiatori. Il gruppo di solito passa, e di solito qualcuno viene portato a spalla.',
-      fi: 'Rosvopäällikkö, hänen miehensä ja kaksi jousimiestä pysäyttävät matkalaiset. Joukko pääsee yleensä läpi, ja yleensä jotakuta kannetaan.',
-    },
+    title: TEXT.encounters.road.title,
+    about: TEXT.encounters.road.about,
     file: {
       options: OPTIONS,
       creatures: [
@@ -60,12 +53,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'bailiff',
-    title: { en: 'The bailiff’s toll', it: 'Il pedaggio del balivo', fi: 'Voudin tulli' },
-    about: {
-      en: 'The bailiff’s man holds the ford with spears and heavy crossbows, and asks for more than money. It can end either way, and seldom without a grave.',
-      it: 'L’uomo del balivo tiene il guado con lance e balestre pesanti, e chiede più del denaro. Può finire in un modo o nell’altro, e di rado senza una tomba.',
-      fi: 'Voudin mies pitää kahlaamoa keihäin ja raskain varsijousin ja vaatii enemmän kuin rahaa. Kaikki voi päättyä kummin tahansa, harvoin ilman hautaa.',
-    },
+    title: TEXT.encounters.bailiff.title,
+    about: TEXT.encounters.bailiff.about,
     file: {
       options: OPTIONS,
       creatures: [

@@ -1,9 +1,10 @@
 import type { Content } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** People of our own to meet, in a past age and in our days. */
 export const FOLK = {
   bandito: {
-    name: { en: 'Bandit', it: 'Bandito', fi: 'Rosvo' },
+    name: TEXT.content.creatures.bandito,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 12, INT: 10, POT: 9, DES: 11, FAS: 8 },
@@ -21,7 +22,7 @@ export const FOLK = {
     },
   },
   arciere: {
-    name: { en: 'Outlaw archer', it: 'Arciere fuorilegge', fi: 'Lainsuojaton jousimies' },
+    name: TEXT.content.creatures.arciere,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 11, TAG: 11, INT: 11, POT: 10, DES: 14, FAS: 9 },
@@ -39,7 +40,7 @@ export const FOLK = {
     },
   },
   capobanda: {
-    name: { en: 'Robber chief', it: 'Capobanda', fi: 'Rosvopäällikkö' },
+    name: TEXT.content.creatures.capobanda,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 13, POT: 13, DES: 12, FAS: 13 },
@@ -58,7 +59,7 @@ export const FOLK = {
     },
   },
   guardia: {
-    name: { en: 'Town guard', it: 'Guardia cittadina', fi: 'Kaupunginvartija' },
+    name: TEXT.content.creatures.guardia,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 13, COS: 13, TAG: 13, INT: 11, POT: 10, DES: 11, FAS: 10 },
@@ -78,7 +79,7 @@ export const FOLK = {
     },
   },
   cavaliere: {
-    name: { en: 'Knight', it: 'Cavaliere', fi: 'Ritari' },
+    name: TEXT.content.creatures.cavaliere,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 15, COS: 14, TAG: 15, INT: 12, POT: 12, DES: 12, FAS: 13 },
@@ -98,7 +99,7 @@ export const FOLK = {
     },
   },
   balestriere: {
-    name: { en: 'Crossbowman', it: 'Balestriere', fi: 'Varsijousimies' },
+    name: TEXT.content.creatures.balestriere,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 11, POT: 10, DES: 12, FAS: 10 },
@@ -115,7 +116,7 @@ export const FOLK = {
     },
   },
   oplita: {
-    name: { en: 'Hoplite', it: 'Oplita', fi: 'Hopliitti' },
+    name: TEXT.content.creatures.oplita,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 13, COS: 14, TAG: 13, INT: 11, POT: 11, DES: 12, FAS: 11 },
@@ -133,7 +134,7 @@ export const FOLK = {
     },
   },
   detective: {
-    name: { en: 'Private detective', it: 'Investigatore privato', fi: 'Yksityisetsivä' },
+    name: TEXT.content.creatures.detective,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 12, COS: 12, TAG: 13, INT: 14, POT: 13, DES: 13, FAS: 11 },
@@ -153,7 +154,7 @@ export const FOLK = {
     },
   },
   antisommossa: {
-    name: { en: 'Riot police officer', it: 'Agente antisommossa', fi: 'Mellakkapoliisi' },
+    name: TEXT.content.creatures.antisommossa,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 14, COS: 14, TAG: 14, INT: 12, POT: 11, DES: 12, FAS: 10 },
@@ -171,7 +172,7 @@ export const FOLK = {
     },
   },
   cecchino: {
-    name: { en: 'Sniper', it: 'Cecchino', fi: 'Tarkka-ampuja' },
+    name: TEXT.content.creatures.cecchino,
     sheet: {
       kind: 'npc',
       characteristics: { FOR: 11, COS: 12, TAG: 12, INT: 13, POT: 12, DES: 15, FAS: 10 },

@@ -1,4 +1,5 @@
 import { type Content, everywhere, type Json } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** Points on top of a base: professional, then personal. */
 const points = (professional: number, personal = 0): Json => ({ professional, personal });
@@ -6,7 +7,7 @@ const points = (professional: number, personal = 0): Json => ({ professional, pe
 /** Four of our own, made by the book for a past age: 300 points in ten skills, and ten times INT. */
 export const HEROES = {
   ginevra: {
-    name: { en: 'Ginevra, warrior', it: 'Ginevra, guerriera', fi: 'Ginevra, soturi' },
+    name: TEXT.content.creatures.ginevra,
     called: everywhere('Ginevra'),
     sheet: {
       identity: { profession: 'warrior' },
@@ -33,7 +34,7 @@ export const HEROES = {
     },
   },
   taddeo: {
-    name: { en: 'Taddeo, hunter', it: 'Taddeo, cacciatore', fi: 'Taddeo, metsästäjä' },
+    name: TEXT.content.creatures.taddeo,
     called: everywhere('Taddeo'),
     sheet: {
       identity: { profession: 'hunter' },
@@ -61,7 +62,7 @@ export const HEROES = {
     },
   },
   nilla: {
-    name: { en: 'Nilla, thief', it: 'Nilla, ladra', fi: 'Nilla, varas' },
+    name: TEXT.content.creatures.nilla,
     called: everywhere('Nilla'),
     sheet: {
       identity: { profession: 'thief' },
@@ -88,7 +89,7 @@ export const HEROES = {
     },
   },
   anselmo: {
-    name: { en: 'Anselmo, physician', it: 'Anselmo, medico', fi: 'Anselmo, lääkäri' },
+    name: TEXT.content.creatures.anselmo,
     called: everywhere('Anselmo'),
     sheet: {
       identity: { profession: 'physician' },

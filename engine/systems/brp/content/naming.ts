@@ -1,12 +1,22 @@
-import { finder, LANGUAGES, type Named, rowNames, sameName, type Words } from '@arbitro/kernel';
+import {
+  everywhere,
+  finder,
+  inEveryLanguage,
+  LANGUAGES,
+  type Named,
+  rowNames,
+  sameName,
+  type Words,
+} from '@arbitro/kernel';
 import {
   CHARACTERISTIC_ROLL_NAMES,
   CHARACTERISTIC_ROLLS,
   type Characteristic,
   type CharacteristicRoll,
 } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 import { ARMOURS, type ArmourId } from './armour-table.ts';
-import { CHARACTERISTIC_NAMES, ROLL_NAMES } from './characteristic-table.ts';
+import { ROLL_NAMES } from './characteristic-table.ts';
 import { NATURAL_ARMS } from './natural-arms.ts';
 import { PROFESSIONS, type ProfessionId } from './profession-table.ts';
 import { SHIELDS, type ShieldId } from './shield-table.ts';
@@ -25,21 +35,17 @@ import { WEAPONS, type WeaponId } from './weapon-table.ts';
 
 const inAll = (words: Words): readonly string[] => LANGUAGES.map((language) => words[language]);
 
-const asTyped = (text: string): Words => ({ en: text, it: text, fi: text });
-
-function bracketed(outer: Words, inner: Words): Words {
-  const both = (language: keyof Words): string => `${outer[language]} (${inner[language]})`;
-  return { en: both('en'), it: both('it'), fi: both('fi') };
-}
+const bracketed = (outer: Words, inner: Words): Words =>
+  inEveryLanguage((language) => `${outer[language]} (${inner[language]})`);
 
 /** A skill as it is said: “Arma da Mischia (Spada)”. One the table does not have goes by its id. */
 export function skillWords(id: SkillId): Words {
   const row = skillRow(id);
   const spec = specialisation(id);
-  if (!row) return asTyped(id);
+  if (!row) return everywhere(id);
   if (spec === undefined) return row.name;
   const known = knownSpecialisation(id);
-  return known?.whole ?? bracketed(row.name, known?.name ?? asTyped(spec));
+  return known?.whole ?? bracketed(row.name, known?.name ?? everywhere(spec));
 }
 
 /** The skills of a key that the book names; a key by itself where it needs no specialisation. */
@@ -107,9 +113,9 @@ export const armourNamed: (text: string) => ArmourId | undefined = finder(rowNam
 export const professionNamed: (text: string) => ProfessionId | undefined = finder(rowNames(PROFESSIONS));
 
 const CHARACTERISTIC_CALLED: Named<Characteristic> = (
-  Object.keys(CHARACTERISTIC_NAMES) as Characteristic[]
+  Object.keys(TEXT.content.characteristicNames) as Characteristic[]
 ).flatMap((id) => {
-  const { short, whole } = CHARACTERISTIC_NAMES[id];
+  const { short, whole } = TEXT.content.characteristicNames[id];
   return [...inAll(short), ...inAll(whole)].map((name) => [name, id] as const);
 });
 export const characteristicNamed: (text: string) => Characteristic | undefined =

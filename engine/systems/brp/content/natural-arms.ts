@@ -1,11 +1,12 @@
 import type { Words } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** What our beasts strike with, under the names of their arms. */
 export const NATURAL_ARMS = {
-  claws: { name: { en: 'claws', it: 'artigli', fi: 'kynnet' } },
-  bite: { name: { en: 'bite', it: 'morso', fi: 'purema' } },
-  swipe: { name: { en: 'swipe', it: 'zampata', fi: 'käpälänisku' } },
-  tusks: { name: { en: 'tusks', it: 'zanne', fi: 'torahampaat' } },
-  teeth: { name: { en: 'teeth', it: 'denti', fi: 'hampaat' } },
-  'venomous-bite': { name: { en: 'venomous bite', it: 'morso velenoso', fi: 'myrkyllinen purema' } },
+  claws: { name: TEXT.content.naturalArms.claws },
+  bite: { name: TEXT.content.naturalArms.bite },
+  swipe: { name: TEXT.content.naturalArms.swipe },
+  tusks: { name: TEXT.content.naturalArms.tusks },
+  teeth: { name: TEXT.content.naturalArms.teeth },
+  'venomous-bite': { name: TEXT.content.naturalArms['venomous-bite'] },
 } as const satisfies Readonly<Record<string, { readonly name: Words }>>;

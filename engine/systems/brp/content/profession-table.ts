@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 import {
   isSkill,
   knownSpecialisation,
@@ -35,7 +36,7 @@ const any = (key: SkillKey): ProfessionEntry => ({ kind: 'any', key });
 /** @rule brp.professions.list */
 const ROWS = {
   hunter: {
-    name: { en: 'Hunter', it: 'Cacciatore', fi: 'Metsästäjä' },
+    name: TEXT.content.professions.hunter,
     fixed: [
       skill('listen'),
       skill('stealth'),
@@ -56,7 +57,7 @@ const ROWS = {
     ],
   },
   cowboy: {
-    name: { en: 'Cowboy', it: 'Cowboy', fi: 'Karjapaimen' },
+    name: TEXT.content.professions.cowboy,
     fixed: [
       skill('firearm:rifle'),
       { kind: 'any', key: 'craft', usually: 'craft:knots' },
@@ -73,7 +74,7 @@ const ROWS = {
     from: [],
   },
   warrior: {
-    name: { en: 'Warrior', it: 'Guerriero', fi: 'Soturi' },
+    name: TEXT.content.professions.warrior,
     fixed: [any('missile-weapon'), any('melee-weapon'), skill('grapple'), skill('brawl'), skill('dodge')],
     choose: 5,
     from: [
@@ -93,7 +94,7 @@ const ROWS = {
     ],
   },
   investigator: {
-    name: { en: 'Investigator', it: 'Investigatore', fi: 'Etsivä' },
+    name: TEXT.content.professions.investigator,
     fixed: [
       skill('firearm:pistol'),
       skill('listen'),
@@ -126,7 +127,7 @@ const ROWS = {
     ],
   },
   thief: {
-    name: { en: 'Thief', it: 'Ladro', fi: 'Varas' },
+    name: TEXT.content.professions.thief,
     fixed: [skill('stealth'), skill('hide'), skill('fast-talk'), skill('dodge'), skill('appraise')],
     choose: 5,
     from: [
@@ -147,7 +148,7 @@ const ROWS = {
     ],
   },
   sailor: {
-    name: { en: 'Sailor', it: 'Marinaio', fi: 'Merimies' },
+    name: TEXT.content.professions.sailor,
     fixed: [
       any('craft'),
       skill('grapple'),
@@ -169,7 +170,7 @@ const ROWS = {
     ],
   },
   physician: {
-    name: { en: 'Physician', it: 'Medico', fi: 'Lääkäri' },
+    name: TEXT.content.professions.physician,
     fixed: [
       skill('spot'),
       skill('language:own'),
@@ -182,7 +183,7 @@ const ROWS = {
     from: [skill('insight'), skill('language:other'), skill('psychotherapy'), any('science'), any('status')],
   },
   noble: {
-    name: { en: 'Noble', it: 'Nobile', fi: 'Aatelinen' },
+    name: TEXT.content.professions.noble,
     fixed: [
       skill('bargain'),
       skill('etiquette'),
@@ -196,7 +197,7 @@ const ROWS = {
     from: [{ kind: 'any-skill', repeatable: true }],
   },
   scientist: {
-    name: { en: 'Scientist', it: 'Scienziato', fi: 'Tieteentekijä' },
+    name: TEXT.content.professions.scientist,
     fixed: [
       any('craft'),
       skill('persuade'),
@@ -211,7 +212,7 @@ const ROWS = {
     ],
   },
   soldier: {
-    name: { en: 'Soldier', it: 'Soldato', fi: 'Sotilas' },
+    name: TEXT.content.professions.soldier,
     fixed: [skill('first-aid'), skill('brawl'), skill('climb'), skill('dodge')],
     choose: 6,
     from: [
@@ -237,7 +238,7 @@ const ROWS = {
     ],
   },
   spy: {
-    name: { en: 'Spy', it: 'Spia', fi: 'Vakooja' },
+    name: TEXT.content.professions.spy,
     fixed: [
       skill('listen'),
       skill('stealth'),
@@ -272,7 +273,7 @@ const ROWS = {
     ],
   },
   lawkeeper: {
-    name: { en: 'Law Officer', it: 'Tutore della Legge', fi: 'Lainvalvoja' },
+    name: TEXT.content.professions.lawkeeper,
     fixed: [
       skill('listen'),
       skill('knowledge:law'),

@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { ShieldSize } from '../state.ts';
+import { TEXT } from '../text/index.ts';
 import type { TableSkill } from './skill-table.ts';
 
 export interface ShieldRow {
@@ -17,7 +18,7 @@ export interface ShieldRow {
 /** @rule brp.shields.table */
 const ROWS = {
   'kite-shield': {
-    name: { en: 'Kite Shield', it: 'Scudo a Goccia', fi: 'Pisarakilpi' },
+    name: TEXT.content.shields['kite-shield'],
     skill: 'shield:kite',
     base: 15,
     points: 16,
@@ -26,7 +27,7 @@ const ROWS = {
     size: 'medium',
   },
   'riot-shield': {
-    name: { en: 'Riot Shield', it: 'Scudo Antisommossa', fi: 'Mellakkakilpi' },
+    name: TEXT.content.shields['riot-shield'],
     skill: 'shield:riot',
     base: 15,
     points: 16,
@@ -35,7 +36,7 @@ const ROWS = {
     size: 'large',
   },
   'heater-shield': {
-    name: { en: 'Heater Shield', it: 'Scudo Triangolare', fi: 'Kolmiokilpi' },
+    name: TEXT.content.shields['heater-shield'],
     skill: 'shield:heater',
     base: 15,
     points: 12,
@@ -44,7 +45,7 @@ const ROWS = {
     size: 'medium',
   },
   'hoplite-shield': {
-    name: { en: 'Hoplite Shield', it: 'Scudo Oplitico', fi: 'Hopliittikilpi' },
+    name: TEXT.content.shields['hoplite-shield'],
     skill: 'shield:hoplite',
     base: 15,
     points: 16,
@@ -53,7 +54,7 @@ const ROWS = {
     size: 'large',
   },
   'small-shield': {
-    name: { en: 'Small Shield', it: 'Scudo Piccolo', fi: 'Pieni kilpi' },
+    name: TEXT.content.shields['small-shield'],
     skill: 'shield:small',
     base: 15,
     points: 12,
@@ -62,7 +63,7 @@ const ROWS = {
     size: 'small',
   },
   'round-shield': {
-    name: { en: 'Round Shield', it: 'Scudo Rotondo', fi: 'Pyöreä kilpi' },
+    name: TEXT.content.shields['round-shield'],
     skill: 'shield:round',
     base: 15,
     points: 12,

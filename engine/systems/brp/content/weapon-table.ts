@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { Bonus, Velocity } from '../state.ts';
 import type { Length } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 import { SHIELDS } from './shield-table.ts';
 import type { SkillId, TableSkill } from './skill-table.ts';
 
@@ -39,7 +40,7 @@ const MELEE = { range: null, velocity: null, reload: 0, magazine: null } as cons
  */
 const ROWS = {
   halberd: {
-    name: { en: 'Halberd', it: 'Alabarda', fi: 'Hilpari' },
+    name: TEXT.content.weapons.halberd,
     skill: 'melee-weapon:polearm',
     base: 15,
     damage: '3d6',
@@ -50,7 +51,7 @@ const ROWS = {
     ...MELEE,
   },
   'two-handed-axe': {
-    name: { en: 'Two-handed Axe', it: 'Ascia a Due Mani', fi: 'Kahden käden kirves' },
+    name: TEXT.content.weapons['two-handed-axe'],
     skill: 'melee-weapon:axe',
     base: 15,
     damage: '2d6+2',
@@ -61,7 +62,7 @@ const ROWS = {
     ...MELEE,
   },
   'hand-axe': {
-    name: { en: 'Hand Axe', it: 'Ascia Piccola', fi: 'Käsikirves' },
+    name: TEXT.content.weapons['hand-axe'],
     skill: 'melee-weapon:axe',
     base: 15,
     damage: '1d6+1',
@@ -73,7 +74,7 @@ const ROWS = {
     thrown: 'throwing-axe',
   },
   'battle-axe': {
-    name: { en: 'Battle Axe', it: 'Ascia da Battaglia', fi: 'Sotakirves' },
+    name: TEXT.content.weapons['battle-axe'],
     skill: 'melee-weapon:axe',
     base: 15,
     damage: '1d8+2',
@@ -84,7 +85,7 @@ const ROWS = {
     ...MELEE,
   },
   quarterstaff: {
-    name: { en: 'Quarterstaff', it: 'Bastone a Due Mani', fi: 'Sauva' },
+    name: TEXT.content.weapons.quarterstaff,
     skill: 'melee-weapon:staff',
     base: 25,
     damage: '1d8',
@@ -95,7 +96,7 @@ const ROWS = {
     ...MELEE,
   },
   knife: {
-    name: { en: 'Knife', it: 'Coltello', fi: 'Veitsi' },
+    name: TEXT.content.weapons.knife,
     skill: 'melee-weapon:dagger',
     base: 25,
     damage: '1d3+1',
@@ -107,7 +108,7 @@ const ROWS = {
     thrown: 'throwing-knife',
   },
   'long-spear': {
-    name: { en: 'Long Spear', it: 'Lancia Lunga', fi: 'Pitkä keihäs' },
+    name: TEXT.content.weapons['long-spear'],
     skill: 'melee-weapon:spear',
     base: 15,
     damage: '1d10',
@@ -118,7 +119,7 @@ const ROWS = {
     ...MELEE,
   },
   hammer: {
-    name: { en: 'Hammer', it: 'Martello', fi: 'Vasara' },
+    name: TEXT.content.weapons.hammer,
     skill: 'melee-weapon:hammer',
     base: 25,
     damage: '1d6',
@@ -129,7 +130,7 @@ const ROWS = {
     ...MELEE,
   },
   'great-hammer': {
-    name: { en: 'Great Hammer', it: 'Martello a Due Mani', fi: 'Kahden käden vasara' },
+    name: TEXT.content.weapons['great-hammer'],
     skill: 'melee-weapon:hammer',
     base: 25,
     damage: '1d10+3',
@@ -140,7 +141,7 @@ const ROWS = {
     ...MELEE,
   },
   'light-mace': {
-    name: { en: 'Light Mace', it: 'Mazza Leggera', fi: 'Kevyt nuija' },
+    name: TEXT.content.weapons['light-mace'],
     skill: 'melee-weapon:mace',
     base: 25,
     damage: '1d6+2',
@@ -151,7 +152,7 @@ const ROWS = {
     ...MELEE,
   },
   'heavy-mace': {
-    name: { en: 'Heavy Mace', it: 'Mazza Pesante', fi: 'Raskas nuija' },
+    name: TEXT.content.weapons['heavy-mace'],
     skill: 'melee-weapon:mace',
     base: 25,
     damage: '1d8+2',
@@ -162,7 +163,7 @@ const ROWS = {
     ...MELEE,
   },
   pike: {
-    name: { en: 'Pike', it: 'Picca', fi: 'Piikki' },
+    name: TEXT.content.weapons.pike,
     skill: 'melee-weapon:polearm',
     base: 15,
     damage: '1d10+2',
@@ -173,7 +174,7 @@ const ROWS = {
     ...MELEE,
   },
   dagger: {
-    name: { en: 'Dagger', it: 'Pugnale', fi: 'Tikari' },
+    name: TEXT.content.weapons.dagger,
     skill: 'melee-weapon:dagger',
     base: 25,
     damage: '1d4',
@@ -185,7 +186,7 @@ const ROWS = {
     thrown: 'throwing-dagger',
   },
   'light-club': {
-    name: { en: 'Light Club', it: 'Randello Leggero', fi: 'Kevyt patukka' },
+    name: TEXT.content.weapons['light-club'],
     skill: 'melee-weapon:club',
     base: 25,
     damage: '1d6',
@@ -196,7 +197,7 @@ const ROWS = {
     ...MELEE,
   },
   'heavy-club': {
-    name: { en: 'Heavy Club', it: 'Randello Pesante', fi: 'Raskas patukka' },
+    name: TEXT.content.weapons['heavy-club'],
     skill: 'melee-weapon:club',
     base: 25,
     damage: '1d8',
@@ -207,7 +208,7 @@ const ROWS = {
     ...MELEE,
   },
   brawl: {
-    name: { en: 'Brawl', it: 'Rissa', fi: 'Tappelu' },
+    name: TEXT.content.weapons.brawl,
     skill: 'brawl',
     base: 25,
     damage: '1d3',
@@ -218,7 +219,7 @@ const ROWS = {
     ...MELEE,
   },
   'great-sword': {
-    name: { en: 'Great Sword', it: 'Spada a Due Mani', fi: 'Kahden käden miekka' },
+    name: TEXT.content.weapons['great-sword'],
     skill: 'melee-weapon:two-handed-sword',
     base: 5,
     damage: '2d8',
@@ -229,7 +230,7 @@ const ROWS = {
     ...MELEE,
   },
   'short-sword': {
-    name: { en: 'Short Sword', it: 'Spada Corta', fi: 'Lyhyt miekka' },
+    name: TEXT.content.weapons['short-sword'],
     skill: 'melee-weapon:sword',
     base: 15,
     damage: '1d6+1',
@@ -240,7 +241,7 @@ const ROWS = {
     ...MELEE,
   },
   broadsword: {
-    name: { en: 'Broadsword', it: 'Spadone', fi: 'Leveäteräinen miekka' },
+    name: TEXT.content.weapons.broadsword,
     skill: 'melee-weapon:sword',
     base: 15,
     damage: '1d8+1',
@@ -251,7 +252,7 @@ const ROWS = {
     ...MELEE,
   },
   'long-bow': {
-    name: { en: 'Long Bow', it: 'Arco Lungo', fi: 'Pitkäjousi' },
+    name: TEXT.content.weapons['long-bow'],
     skill: 'missile-weapon:bow',
     base: 5,
     damage: '1d8+1',
@@ -265,7 +266,7 @@ const ROWS = {
     magazine: null,
   },
   'throwing-axe': {
-    name: { en: 'Throwing Axe', it: 'Ascia Piccola (Lancio)', fi: 'Heittokirves' },
+    name: TEXT.content.weapons['throwing-axe'],
     skill: 'missile-weapon:throwing-axe',
     base: 10,
     damage: '1d6',
@@ -279,7 +280,7 @@ const ROWS = {
     magazine: null,
   },
   'light-crossbow': {
-    name: { en: 'Light Crossbow', it: 'Balestra Leggera', fi: 'Kevyt varsijousi' },
+    name: TEXT.content.weapons['light-crossbow'],
     skill: 'missile-weapon:crossbow',
     base: 25,
     damage: '1d6+2',
@@ -293,7 +294,7 @@ const ROWS = {
     magazine: null,
   },
   'heavy-crossbow': {
-    name: { en: 'Heavy Crossbow', it: 'Balestra Pesante', fi: 'Raskas varsijousi' },
+    name: TEXT.content.weapons['heavy-crossbow'],
     skill: 'missile-weapon:crossbow',
     base: 25,
     damage: '2d6+2',
@@ -307,7 +308,7 @@ const ROWS = {
     magazine: null,
   },
   'throwing-knife': {
-    name: { en: 'Throwing Knife', it: 'Coltello (Lancio)', fi: 'Heittoveitsi' },
+    name: TEXT.content.weapons['throwing-knife'],
     skill: 'missile-weapon:throwing-dagger',
     base: 15,
     damage: '1d3+1',
@@ -321,7 +322,7 @@ const ROWS = {
     magazine: null,
   },
   sling: {
-    name: { en: 'Sling', it: 'Fionda', fi: 'Linko' },
+    name: TEXT.content.weapons.sling,
     skill: 'missile-weapon:sling',
     base: 5,
     damage: '1d8',
@@ -335,7 +336,7 @@ const ROWS = {
     magazine: null,
   },
   rifle: {
-    name: { en: 'Rifle', it: 'Fucile', fi: 'Kivääri' },
+    name: TEXT.content.weapons.rifle,
     skill: 'firearm:rifle',
     base: 25,
     damage: '2d6',
@@ -349,7 +350,7 @@ const ROWS = {
     magazine: 6,
   },
   'laser-rifle': {
-    name: { en: 'Laser Rifle', it: 'Fucile Laser', fi: 'Laserkivääri' },
+    name: TEXT.content.weapons['laser-rifle'],
     skill: 'energy-weapon:energy-rifle',
     base: 15,
     damage: '2d8',
@@ -363,7 +364,7 @@ const ROWS = {
     magazine: 20,
   },
   'thrown-stone': {
-    name: { en: 'Thrown Stone', it: 'Pietra (Lancio)', fi: 'Heittokivi' },
+    name: TEXT.content.weapons['thrown-stone'],
     skill: 'throw',
     base: 25,
     damage: '1d2',
@@ -377,7 +378,7 @@ const ROWS = {
     magazine: null,
   },
   pistol: {
-    name: { en: 'Pistol', it: 'Pistola', fi: 'Pistooli' },
+    name: TEXT.content.weapons.pistol,
     skill: 'firearm:pistol',
     base: 20,
     damage: '1d8',
@@ -391,7 +392,7 @@ const ROWS = {
     magazine: 6,
   },
   'laser-pistol': {
-    name: { en: 'Laser Pistol', it: 'Pistola Laser', fi: 'Laserpistooli' },
+    name: TEXT.content.weapons['laser-pistol'],
     skill: 'energy-weapon:energy-pistol',
     base: 20,
     damage: '1d8',
@@ -405,7 +406,7 @@ const ROWS = {
     magazine: 20,
   },
   'throwing-dagger': {
-    name: { en: 'Throwing Dagger', it: 'Pugnale (Lancio)', fi: 'Heittotikari' },
+    name: TEXT.content.weapons['throwing-dagger'],
     skill: 'missile-weapon:throwing-dagger',
     base: 15,
     damage: '1d4',

@@ -1,11 +1,12 @@
 import { type Content, everywhere } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 import { GEAR_DATA } from './gear.ts';
 import { SKILL_DATA, SPELL_DATA } from './spells.ts';
 
 /** Heroes of our own, for a first fight. */
 const HEROES = {
   aino: {
-    name: { en: 'Aino, shield-maiden', it: 'Aino, guerriera con lo scudo', fi: 'Aino, kilpineito' },
+    name: TEXT.content.creatures.aino,
     called: everywhere('Aino'),
     sheet: {
       attributes: {
@@ -26,7 +27,7 @@ const HEROES = {
     },
   },
   veikko: {
-    name: { en: 'Veikko, hunter', it: 'Veikko, cacciatore', fi: 'Veikko, metsämies' },
+    name: TEXT.content.creatures.veikko,
     called: everywhere('Veikko'),
     sheet: {
       attributes: {
@@ -42,7 +43,7 @@ const HEROES = {
     },
   },
   lumikki: {
-    name: { en: 'Lumikki, frost witch', it: 'Lumikki, strega del gelo', fi: 'Lumikki, pakkasnoita' },
+    name: TEXT.content.creatures.lumikki,
     called: everywhere('Lumikki'),
     sheet: {
       attributes: {
@@ -58,7 +59,7 @@ const HEROES = {
     },
   },
   otso: {
-    name: { en: 'Otso, smith', it: 'Otso, fabbro', fi: 'Otso, seppä' },
+    name: TEXT.content.creatures.otso,
     called: everywhere('Otso'),
     sheet: {
       attributes: {
@@ -75,7 +76,7 @@ const HEROES = {
     },
   },
   koira: {
-    name: { en: 'Musti, a hunting dog', it: 'Musti, cane da caccia', fi: 'Musti, metsästyskoira' },
+    name: TEXT.content.creatures.koira,
     called: everywhere('Musti'),
     sheet: {
       kind: 'companion',
@@ -101,7 +102,7 @@ const HEROES = {
  */
 const OF_THE_BOOK = {
   nostovaki: {
-    name: { en: 'Levy', it: 'Milizia di leva', fi: 'Nostoväki' },
+    name: TEXT.content.ofTheBook.nostovaki,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -111,7 +112,7 @@ const OF_THE_BOOK = {
     },
   },
   lohikaarme: {
-    name: { en: 'Dragon', it: 'Drago', fi: 'Lohikäärme' },
+    name: TEXT.content.ofTheBook.lohikaarme,
     sheet: {
       kind: 'foe',
       initiative: 5,
@@ -128,7 +129,7 @@ const OF_THE_BOOK = {
 /** Foes of our own. */
 const OF_OURS = {
   susi: {
-    name: { en: 'Wolf', it: 'Lupo', fi: 'Susi' },
+    name: TEXT.content.ofOurs.susi,
     sheet: {
       kind: 'foe',
       initiative: 4,
@@ -139,7 +140,7 @@ const OF_OURS = {
     },
   },
   jousimies: {
-    name: { en: 'Outlaw archer', it: 'Arciere fuorilegge', fi: 'Rosvojousimies' },
+    name: TEXT.content.ofOurs.jousimies,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -152,7 +153,7 @@ const OF_OURS = {
     },
   },
   nakki: {
-    name: { en: 'Water wraith', it: 'Spirito dell’acqua', fi: 'Näkki' },
+    name: TEXT.content.ofOurs.nakki,
     sheet: {
       kind: 'foe',
       initiative: 5,
@@ -173,7 +174,7 @@ const OF_OURS = {
     },
   },
   rottaparvi: {
-    name: { en: 'Swarm of rats', it: 'Sciame di ratti', fi: 'Rottaparvi' },
+    name: TEXT.content.ofOurs.rottaparvi,
     sheet: {
       kind: 'foe',
       initiative: 3,
@@ -186,7 +187,7 @@ const OF_OURS = {
     },
   },
   hiisi: {
-    name: { en: 'Stone giant', it: 'Gigante di pietra', fi: 'Kivihiisi' },
+    name: TEXT.content.ofOurs.hiisi,
     sheet: {
       kind: 'foe',
       initiative: 3,

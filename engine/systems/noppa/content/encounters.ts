@@ -1,4 +1,5 @@
 import type { Encounters } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
@@ -6,12 +7,8 @@ const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 export const ENCOUNTERS: Encounters = [
   {
     id: 'marsh',
-    title: { en: 'Song from the marsh', it: 'Un canto dalla palude', fi: 'Laulu suolta' },
-    about: {
-      en: 'Two wraiths sing by the path, and wolves wait for whoever listens. Two zones, and time to try how actions are spent.',
-      it: 'Due spiriti cantano lungo il sentiero, e i lupi aspettano chi ascolta. Due zone, e il tempo di provare come si spendono le azioni.',
-      fi: 'Kaksi näkkiä laulaa polun varrella, ja sudet odottavat kuuntelijaa. Kaksi aluetta ja aikaa kokeilla, miten toiminnot käytetään.',
-    },
+    title: TEXT.encounters.marsh.title,
+    about: TEXT.encounters.marsh.about,
     file: {
       scene: { zones: ['polku', 'suo'], borders: [{ between: ['polku', 'suo'], difficult: true }] },
       creatures: [
@@ -28,12 +25,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'farm',
-    title: { en: 'The dragon at the farm', it: 'Il drago alla fattoria', fi: 'Lohikäärme maatalolla' },
-    about: {
-      en: 'A wounded dragon drives the levy against a lonely farm. The party mostly holds it, but hardly ever all three to the end.',
-      it: 'Un drago ferito spinge la milizia contro una fattoria isolata. Il gruppo di solito la difende, ma quasi mai in tre fino alla fine.',
-      fi: 'Haavoittunut lohikäärme ajaa nostoväkeä yksinäistä maataloa vastaan. Joukko yleensä pitää talon, mutta harvoin kaikki kolme loppuun asti.',
-    },
+    title: TEXT.encounters.farm.title,
+    about: TEXT.encounters.farm.about,
     file: {
       scene: {
         zones: ['piha', 'lato', 'pelto'],
@@ -60,12 +53,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'mill',
-    title: { en: 'Giants at the mill', it: 'I giganti del mulino', fi: 'Hiidet myllyllä' },
-    about: {
-      en: 'Stone giants hold the bridge to the mill, a wraith sings below it, and outlaws shoot from the far bank. It can go either way.',
-      it: 'Giganti di pietra tengono il ponte del mulino, uno spirito canta lì sotto e dei fuorilegge tirano dall’altra riva. Può finire in un modo o nell’altro.',
-      fi: 'Kivihiidet pitävät myllyn siltaa, näkki laulaa sen alla ja rosvot ampuvat vastarannalta. Kaikki voi päättyä kummin tahansa.',
-    },
+    title: TEXT.encounters.mill.title,
+    about: TEXT.encounters.mill.about,
     file: {
       scene: {
         zones: ['mylly', 'silta', 'ranta'],

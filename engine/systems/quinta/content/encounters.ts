@@ -1,4 +1,5 @@
 import type { Encounters } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 
@@ -89,12 +90,8 @@ const CAVE = {
 export const ENCOUNTERS: Encounters = [
   {
     id: 'tomb',
-    title: { en: 'Bones in the tomb', it: 'Ossa nella tomba', fi: 'Luita haudassa' },
-    about: {
-      en: 'The dead of an old tomb get up where the lamp grows dim. Pillars to stand behind, and foes that break under a mace.',
-      it: 'I morti di una vecchia tomba si alzano dove la lampada arriva appena. Pilastri dietro cui stare, e nemici che una mazza manda in pezzi.',
-      fi: 'Vanhan haudan vainajat nousevat siellä, minne lampun valo vain hämärtää. Pylväitä suojaksi, ja vihollisia jotka nuija murskaa.',
-    },
+    title: TEXT.encounters.tomb.title,
+    about: TEXT.encounters.tomb.about,
     file: {
       scene: { map: TOMB },
       creatures: [
@@ -111,12 +108,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'gate',
-    title: { en: 'The ruined gate', it: 'La porta in rovina', fi: 'Raunioitunut portti' },
-    about: {
-      en: 'A captain and his raiders come for the gap in the wall. Whoever holds the cover mostly wins, and mostly pays for it.',
-      it: 'Un condottiero e i suoi predoni puntano alla breccia nel muro. Chi tiene i ripari di solito vince, e di solito la paga.',
-      fi: 'Päällikkö ja hänen ryövärinsä pyrkivät muurin aukolle. Suojan pitäjä yleensä voittaa, ja yleensä myös maksaa siitä.',
-    },
+    title: TEXT.encounters.gate.title,
+    about: TEXT.encounters.gate.about,
     file: {
       scene: { map: GATE },
       creatures: [
@@ -134,12 +127,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'drake',
-    title: { en: 'The drake’s cave', it: 'La grotta del drago', fi: 'Draakin luola' },
-    about: {
-      en: 'A young drake sleeps no more behind its pool. Its breath reaches several at once: spread out, stay behind the boulders, or die.',
-      it: 'Un giovane drago non dorme più dietro la sua pozza. Il soffio ne prende parecchi insieme: sparpagliarsi, stare dietro i massi, o morire.',
-      fi: 'Nuori draakki ei enää nuku lampensa takana. Sen henkäys osuu moneen kerralla: hajaantukaa, pysykää lohkareiden takana tai kuolkaa.',
-    },
+    title: TEXT.encounters.drake.title,
+    about: TEXT.encounters.drake.about,
     file: {
       scene: { map: CAVE },
       creatures: [

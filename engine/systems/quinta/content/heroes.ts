@@ -1,13 +1,10 @@
 import { type Content, everywhere } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** Four of our own, of the third level. */
 export const HEROES = {
   brigida: {
-    name: {
-      en: 'Brigida, shield-bearer',
-      it: 'Brigida, guerriera con lo scudo',
-      fi: 'Brigida, kilvenkantaja',
-    },
+    name: TEXT.content.creatures.brigida,
     called: everywhere('Brigida'),
     sheet: {
       level: 3,
@@ -34,7 +31,7 @@ export const HEROES = {
     },
   },
   silvano: {
-    name: { en: 'Silvano, archer', it: 'Silvano, arciere', fi: 'Silvano, jousimies' },
+    name: TEXT.content.creatures.silvano,
     called: everywhere('Silvano'),
     sheet: {
       level: 3,
@@ -67,7 +64,7 @@ export const HEROES = {
     },
   },
   teodora: {
-    name: { en: 'Teodora, healer', it: 'Teodora, guaritrice', fi: 'Teodora, parantaja' },
+    name: TEXT.content.creatures.teodora,
     called: everywhere('Teodora'),
     sheet: {
       level: 3,
@@ -100,7 +97,7 @@ export const HEROES = {
     },
   },
   ermete: {
-    name: { en: 'Ermete, wizard', it: 'Ermete, mago', fi: 'Ermete, velho' },
+    name: TEXT.content.creatures.ermete,
     called: everywhere('Ermete'),
     sheet: {
       level: 3,

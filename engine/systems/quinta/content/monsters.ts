@@ -1,9 +1,10 @@
 import type { Content } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** A bestiary of our own; challenge stands where characters have their level. */
 export const MONSTERS = {
   predone: {
-    name: { en: 'Raider', it: 'Predone', fi: 'Ryöväri' },
+    name: TEXT.content.creatures.predone,
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -27,7 +28,7 @@ export const MONSTERS = {
     },
   },
   arciera: {
-    name: { en: 'Raider archer', it: 'Arciera dei predoni', fi: 'Ryöväriryhmän jousiampuja' },
+    name: TEXT.content.creatures.arciera,
     sheet: {
       kind: 'monster',
       level: '1/2',
@@ -51,7 +52,7 @@ export const MONSTERS = {
     },
   },
   condottiero: {
-    name: { en: 'Raider captain', it: 'Condottiero dei predoni', fi: 'Ryöväripäällikkö' },
+    name: TEXT.content.creatures.condottiero,
     sheet: {
       kind: 'monster',
       level: 2,
@@ -81,7 +82,7 @@ export const MONSTERS = {
     },
   },
   'lupo-nero': {
-    name: { en: 'Black wolf', it: 'Lupo nero', fi: 'Musta susi' },
+    name: TEXT.content.creatures['lupo-nero'],
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -105,7 +106,7 @@ export const MONSTERS = {
     },
   },
   'ragno-delle-grotte': {
-    name: { en: 'Cave spider', it: 'Ragno delle grotte', fi: 'Luolahämähäkki' },
+    name: TEXT.content.creatures['ragno-delle-grotte'],
     sheet: {
       kind: 'monster',
       level: 1,
@@ -139,7 +140,7 @@ export const MONSTERS = {
     },
   },
   scheletro: {
-    name: { en: 'Walking bones', it: 'Ossa animate', fi: 'Vaeltavat luut' },
+    name: TEXT.content.creatures.scheletro,
     sheet: {
       kind: 'monster',
       level: '1/4',
@@ -173,7 +174,7 @@ export const MONSTERS = {
     },
   },
   ombra: {
-    name: { en: 'Cold shade', it: 'Ombra gelida', fi: 'Hyytävä varjo' },
+    name: TEXT.content.creatures.ombra,
     sheet: {
       kind: 'monster',
       level: 1,
@@ -209,7 +210,7 @@ export const MONSTERS = {
     },
   },
   bruto: {
-    name: { en: 'Hill brute', it: 'Bruto delle colline', fi: 'Kukkulain jurri' },
+    name: TEXT.content.creatures.bruto,
     sheet: {
       kind: 'monster',
       level: 2,
@@ -233,7 +234,7 @@ export const MONSTERS = {
     },
   },
   'occhio-di-pietra': {
-    name: { en: 'Stone-eye lizard', it: 'Lucertola occhio di pietra', fi: 'Kivensilmälisko' },
+    name: TEXT.content.creatures['occhio-di-pietra'],
     sheet: {
       kind: 'monster',
       level: 3,
@@ -262,7 +263,7 @@ export const MONSTERS = {
     },
   },
   'drago-di-brace': {
-    name: { en: 'Young ember drake', it: 'Giovane drago di brace', fi: 'Nuori hiillosdraakki' },
+    name: TEXT.content.creatures['drago-di-brace'],
     sheet: {
       kind: 'monster',
       level: 4,
@@ -298,7 +299,7 @@ export const MONSTERS = {
     },
   },
   cavallo: {
-    name: { en: 'Riding horse', it: 'Cavallo da sella', fi: 'Ratsuhevonen' },
+    name: TEXT.content.creatures.cavallo,
     sheet: {
       kind: 'monster',
       side: 'heroes',
@@ -315,7 +316,7 @@ export const MONSTERS = {
     },
   },
   'polipo-di-palude': {
-    name: { en: 'Marsh kraken', it: 'Polipo di palude', fi: 'Suomustekala' },
+    name: TEXT.content.creatures['polipo-di-palude'],
     sheet: {
       kind: 'monster',
       level: 1,

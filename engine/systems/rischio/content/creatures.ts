@@ -1,9 +1,10 @@
 import { type Content, everywhere } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** Heroes and foes to play with at once. All of them are ours: the book has none. */
 export const CONTENT = {
   brenna: {
-    name: { en: 'Brenna, guard of the pass', it: 'Brenna, guardia del valico', fi: 'Brenna, solan vartija' },
+    name: TEXT.content.creatures.brenna,
     called: everywhere('Brenna'),
     sheet: {
       kind: 'player',
@@ -32,7 +33,7 @@ export const CONTENT = {
     },
   },
   nerio: {
-    name: { en: 'Nerio, thief', it: 'Nerio, ladro', fi: 'Nerio, varas' },
+    name: TEXT.content.creatures.nerio,
     called: everywhere('Nerio'),
     sheet: {
       kind: 'player',
@@ -58,7 +59,7 @@ export const CONTENT = {
     },
   },
   ilva: {
-    name: { en: 'Ilva, healer', it: 'Ilva, guaritrice', fi: 'Ilva, parantaja' },
+    name: TEXT.content.creatures.ilva,
     called: everywhere('Ilva'),
     sheet: {
       kind: 'player',
@@ -86,7 +87,7 @@ export const CONTENT = {
     },
   },
   oreste: {
-    name: { en: 'Oreste, fire mage', it: 'Oreste, mago del fuoco', fi: 'Oreste, tulimaagi' },
+    name: TEXT.content.creatures.oreste,
     called: everywhere('Oreste'),
     sheet: {
       kind: 'player',
@@ -112,7 +113,7 @@ export const CONTENT = {
     },
   },
   lupo: {
-    name: { en: 'Grey wolf', it: 'Lupo grigio', fi: 'Harmaasusi' },
+    name: TEXT.content.creatures.lupo,
     sheet: {
       kind: 'opponent',
       health: 12,
@@ -125,7 +126,7 @@ export const CONTENT = {
     },
   },
   predone: {
-    name: { en: 'Raider', it: 'Predone', fi: 'Rosvo' },
+    name: TEXT.content.creatures.predone,
     sheet: {
       kind: 'opponent',
       health: 16,
@@ -140,7 +141,7 @@ export const CONTENT = {
     },
   },
   sciamana: {
-    name: { en: 'Swamp shaman', it: 'Sciamana della palude', fi: 'Suon samaani' },
+    name: TEXT.content.creatures.sciamana,
     sheet: {
       kind: 'opponent',
       health: 14,
@@ -165,7 +166,7 @@ export const CONTENT = {
     },
   },
   orco: {
-    name: { en: 'Hill ogre', it: 'Orco delle colline', fi: 'Kukkulaogre' },
+    name: TEXT.content.creatures.orco,
     sheet: {
       kind: 'opponent',
       health: 34,

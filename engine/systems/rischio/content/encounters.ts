@@ -1,4 +1,5 @@
 import type { Encounters } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** The party: a guard, a thief and a healer. */
 const PARTY = [{ from: 'brenna' }, { from: 'nerio' }, { from: 'ilva' }];
@@ -8,12 +9,8 @@ const STEPS = [{ do: { type: 'fight' } }, { fight: { policy: 'sensible' } }];
 export const ENCOUNTERS: Encounters = [
   {
     id: 'wolves',
-    title: { en: 'Wolves on the pass', it: 'Lupi al valico', fi: 'Sudet solassa' },
-    about: {
-      en: 'Two wolves, thin from the winter, have followed the party to its fire. Enough to learn how a blow is struck.',
-      it: 'Due lupi smagriti dall’inverno hanno seguito il gruppo fino al fuoco. Quel che basta per imparare come si colpisce.',
-      fi: 'Kaksi talven laihduttamaa sutta on seurannut joukkoa nuotiolle. Juuri sen verran, että oppii miten isketään.',
-    },
+    title: TEXT.encounters.wolves.title,
+    about: TEXT.encounters.wolves.about,
     file: {
       creatures: [...PARTY, { id: 'zanna', from: 'lupo' }, { id: 'grigia', from: 'lupo' }],
       steps: STEPS,
@@ -21,12 +18,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'ambush',
-    title: { en: 'Ambush below the pass', it: 'Agguato sotto il valico', fi: 'Väijytys solan alla' },
-    about: {
-      en: 'Raiders with two tame wolves, and the shaman who leads them. The party mostly wins, but seldom does everybody stay on their feet.',
-      it: 'Predoni con due lupi ammaestrati, e la sciamana che li guida. Il gruppo di solito vince, ma è raro che tutti restino in piedi.',
-      fi: 'Rosvoja kahden kesyn suden kanssa, ja heitä johtava samaani. Joukko yleensä voittaa, mutta harvoin kaikki pysyvät pystyssä.',
-    },
+    title: TEXT.encounters.ambush.title,
+    about: TEXT.encounters.ambush.about,
     file: {
       creatures: [
         ...PARTY,
@@ -41,12 +34,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'toll',
-    title: { en: 'The ogre’s toll', it: 'Il pedaggio dell’orco', fi: 'Jätin tulli' },
-    about: {
-      en: 'At the old bridge an ogre takes toll for the shaman, with a raider and her wolves. Who wins is open, and few come out of it unhurt.',
-      it: 'Al vecchio ponte un orco riscuote il pedaggio per la sciamana, con un predone e i lupi di lei. L’esito è incerto, e pochi ne escono illesi.',
-      fi: 'Vanhalla sillalla ogre kerää tullia samaanille, seuranaan rosvo ja samaanin sudet. Loppu on avoin, ja harva selviää siitä vammoitta.',
-    },
+    title: TEXT.encounters.toll.title,
+    about: TEXT.encounters.toll.about,
     file: {
       creatures: [
         ...PARTY,

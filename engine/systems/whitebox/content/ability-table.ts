@@ -1,15 +1,3 @@
-import type { Words } from '@arbitro/kernel';
-import type { Ability } from '../tables.ts';
-
-export const ABILITY_NAMES: { readonly [A in Ability]: Words } = {
-  strength: { en: 'Strength', it: 'Forza', fi: 'Voima' },
-  intelligence: { en: 'Intelligence', it: 'Intelligenza', fi: 'Älykkyys' },
-  wisdom: { en: 'Wisdom', it: 'Saggezza', fi: 'Viisaus' },
-  constitution: { en: 'Constitution', it: 'Costituzione', fi: 'Ruumiinrakenne' },
-  dexterity: { en: 'Dexterity', it: 'Destrezza', fi: 'Ketteryys' },
-  charisma: { en: 'Charisma', it: 'Carisma', fi: 'Karisma' },
-};
-
 /** Of our own: the chapter takes what a score is worth from another one. @rule whitebox.attack.modifiers @ruling R79 */
 const MODIFIERS = [
   { upTo: 5, modifier: -1 },

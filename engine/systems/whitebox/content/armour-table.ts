@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { ArmourClass } from '../creature.ts';
 import { AC_SUM, TABULATED } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 
 interface ArmourRow {
   readonly name: Words;
@@ -16,42 +17,42 @@ interface ArmourRow {
 /** Common armour of our own: the table is in another chapter of the book. @rule whitebox.attack.ac-conversion */
 const ROWS = {
   padded: {
-    name: { en: 'Padded coat', it: 'Giubba imbottita', fi: 'Topattu takki' },
+    name: TEXT.content.armour.padded,
     protection: 1,
     kind: 'light',
     weight: 10,
     cost: 5,
   },
   leather: {
-    name: { en: 'Leather armour', it: 'Armatura di cuoio', fi: 'Nahkahaarniska' },
+    name: TEXT.content.armour.leather,
     protection: 2,
     kind: 'light',
     weight: 18,
     cost: 12,
   },
   'ring-mail': {
-    name: { en: 'Ring mail', it: 'Corazza ad anelli', fi: 'Rengashaarniska' },
+    name: TEXT.content.armour['ring-mail'],
     protection: 3,
     kind: 'heavy',
     weight: 30,
     cost: 25,
   },
   chain: {
-    name: { en: 'Chain mail', it: 'Cotta di maglia', fi: 'Silmukkapanssari' },
+    name: TEXT.content.armour.chain,
     protection: 4,
     kind: 'heavy',
     weight: 42,
     cost: 45,
   },
   plate: {
-    name: { en: 'Plate armour', it: 'Armatura a piastre', fi: 'Levyhaarniska' },
+    name: TEXT.content.armour.plate,
     protection: 6,
     kind: 'heavy',
     weight: 60,
     cost: 110,
   },
   shield: {
-    name: { en: 'Shield', it: 'Scudo', fi: 'Kilpi' },
+    name: TEXT.content.armour.shield,
     protection: 1,
     kind: 'shield',
     weight: 10,

@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { SaveBonuses } from '../creature.ts';
 import type { Ability, Class } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 
 /** How often in a day each level of spells is learnt, from the first level of spells. */
 type SpellsPerDay = readonly (readonly number[])[];
@@ -33,7 +34,7 @@ const from = (second: number): readonly number[] => STEPS.map((times) => second 
  */
 export const CLASS_FIGURES: { readonly [C in Class]: ClassRow } = {
   cleric: {
-    name: { en: 'Cleric', it: 'Chierico', fi: 'Pappi' },
+    name: TEXT.content.classFigures.cleric,
     prime: 'wisdom',
     hitDie: '1d6',
     thresholds: from(1600),
@@ -42,7 +43,7 @@ export const CLASS_FIGURES: { readonly [C in Class]: ClassRow } = {
     armour: 'all',
   },
   fighter: {
-    name: { en: 'Fighter', it: 'Guerriero', fi: 'Soturi' },
+    name: TEXT.content.classFigures.fighter,
     prime: 'strength',
     hitDie: '1d8',
     thresholds: from(2000),
@@ -51,7 +52,7 @@ export const CLASS_FIGURES: { readonly [C in Class]: ClassRow } = {
     armour: 'all',
   },
   'magic-user': {
-    name: { en: 'Magic-user', it: 'Mago', fi: 'Velho' },
+    name: TEXT.content.classFigures['magic-user'],
     prime: 'intelligence',
     hitDie: '1d4',
     thresholds: from(2400),
@@ -60,7 +61,7 @@ export const CLASS_FIGURES: { readonly [C in Class]: ClassRow } = {
     armour: 'none',
   },
   thief: {
-    name: { en: 'Thief', it: 'Ladro', fi: 'Varas' },
+    name: TEXT.content.classFigures.thief,
     prime: 'dexterity',
     hitDie: '1d6',
     thresholds: from(1200),

@@ -1,4 +1,5 @@
 import type { Encounters, Json } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /** Who walks in front, and how far from the middle of the fight each of them stands. */
 const MARCH = { brando: 0, gorbo: 0, ilda: -5, sandrone: -15, fiammetta: -15, mirtilla: -15 };
@@ -28,12 +29,8 @@ const steps = (foes: Readonly<Record<string, number>>): readonly Json[] => [
 export const ENCOUNTERS: Encounters = [
   {
     id: 'cellar',
-    title: { en: 'The cellar of the mill', it: 'La cantina del mulino', fi: 'Myllyn kellari' },
-    about: {
-      en: 'Rats as long as an arm, and behind the casks the way down. Three fighters in front and a torch: not much can happen.',
-      it: 'Topi lunghi un braccio, e dietro le botti la via che scende. Con chi combatte davanti e una torcia, può succedere poco.',
-      fi: 'Käsivarren mittaisia rottia, ja tynnyrien takana tie alas. Soturit edessä ja soihtu: paljoa ei voi sattua.',
-    },
+    title: TEXT.encounters.cellar.title,
+    about: TEXT.encounters.cellar.about,
     file: {
       scene: {
         asksMorale: true,
@@ -57,16 +54,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'crypt',
-    title: {
-      en: 'The crypt by torchlight',
-      it: 'La cripta alla luce delle torce',
-      fi: 'Krypta soihtujen valossa',
-    },
-    about: {
-      en: 'Two ogres have made their home in a crypt, with goblins and orcs to serve them. The party mostly wins; those in the back are often missing after.',
-      it: 'Due ogre hanno fatto casa in una cripta, serviti da goblin e orchi. Il gruppo di solito vince; dopo, spesso manca qualcuno di quelli in fondo.',
-      fi: 'Kaksi ogrea on asettunut kryptaan hiisien ja örkkien palveltaviksi. Joukko yleensä voittaa; jonon perästä puuttuu jälkeenpäin usein joku.',
-    },
+    title: TEXT.encounters.crypt.title,
+    about: TEXT.encounters.crypt.about,
     file: {
       scene: {
         asksMorale: true,
@@ -116,12 +105,8 @@ export const ENCOUNTERS: Encounters = [
   },
   {
     id: 'lair',
-    title: { en: 'The lair below', it: 'La tana là sotto', fi: 'Pesä alhaalla' },
-    about: {
-      en: 'Under the crypt a young dragon lies on what others brought it. One breath can undo the whole column; who comes back up is open.',
-      it: 'Sotto la cripta un giovane drago giace su quel che altri gli hanno portato. Un soffio può disfare l’intera fila; chi risalirà è incerto.',
-      fi: 'Kryptan alla nuori lohikäärme makaa muiden tuoman saaliin päällä. Yksi henkäys voi tuhota koko jonon; on avointa, kuka palaa ylös.',
-    },
+    title: TEXT.encounters.lair.title,
+    about: TEXT.encounters.lair.about,
     file: {
       scene: {
         asksMorale: true,

@@ -1,4 +1,5 @@
 import type { Content } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /**
  * A dozen to meet, from the least to the most dangerous; figures of our own, for the book has its monsters elsewhere.
@@ -8,7 +9,7 @@ import type { Content } from '@arbitro/kernel';
  */
 export const FOES = {
   topo: {
-    name: { en: 'Giant rat', it: 'Topo gigante', fi: 'Jättiläisrotta' },
+    name: TEXT.content.creatures.topo,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -23,7 +24,7 @@ export const FOES = {
     },
   },
   goblin: {
-    name: { en: 'Goblin', it: 'Goblin', fi: 'Hiisi' },
+    name: TEXT.content.creatures.goblin,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -37,7 +38,7 @@ export const FOES = {
     },
   },
   scheletro: {
-    name: { en: 'Skeleton', it: 'Scheletro', fi: 'Luuranko' },
+    name: TEXT.content.creatures.scheletro,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -53,7 +54,7 @@ export const FOES = {
     },
   },
   brigante: {
-    name: { en: 'Brigand', it: 'Brigante', fi: 'Maantierosvo' },
+    name: TEXT.content.creatures.brigante,
     sheet: {
       kind: 'monster',
       race: 'human',
@@ -67,7 +68,7 @@ export const FOES = {
     },
   },
   orco: {
-    name: { en: 'Orc', it: 'Orco', fi: 'Örkki' },
+    name: TEXT.content.creatures.orco,
     sheet: {
       kind: 'monster',
       hitDice: 1,
@@ -79,7 +80,7 @@ export const FOES = {
     },
   },
   lupo: {
-    name: { en: 'Wolf', it: 'Lupo', fi: 'Susi' },
+    name: TEXT.content.creatures.lupo,
     sheet: {
       kind: 'monster',
       hitDice: 2,
@@ -93,7 +94,7 @@ export const FOES = {
     },
   },
   cadavere: {
-    name: { en: 'Walking corpse', it: 'Cadavere ambulante', fi: 'Kävelevä ruumis' },
+    name: TEXT.content.creatures.cadavere,
     sheet: {
       kind: 'monster',
       hitDice: 2,
@@ -108,7 +109,7 @@ export const FOES = {
     },
   },
   ragno: {
-    name: { en: 'Cellar spider', it: 'Ragno delle cantine', fi: 'Kellarihämähäkki' },
+    name: TEXT.content.creatures.ragno,
     sheet: {
       kind: 'monster',
       hitDice: 3,
@@ -124,7 +125,7 @@ export const FOES = {
     },
   },
   ogre: {
-    name: { en: 'Ogre', it: 'Ogre', fi: 'Ogre' },
+    name: TEXT.content.creatures.ogre,
     sheet: {
       kind: 'monster',
       hitDice: 4,
@@ -137,7 +138,7 @@ export const FOES = {
     },
   },
   sentinella: {
-    name: { en: 'Stone sentinel', it: 'Sentinella di pietra', fi: 'Kivivartija' },
+    name: TEXT.content.creatures.sentinella,
     sheet: {
       kind: 'monster',
       hitDice: 5,
@@ -152,7 +153,7 @@ export const FOES = {
     },
   },
   troll: {
-    name: { en: 'Marsh troll', it: 'Troll di palude', fi: 'Suopeikko' },
+    name: TEXT.content.creatures.troll,
     sheet: {
       kind: 'monster',
       hitDice: 6,
@@ -171,7 +172,7 @@ export const FOES = {
     },
   },
   drago: {
-    name: { en: 'Young dragon', it: 'Giovane drago', fi: 'Nuori lohikäärme' },
+    name: TEXT.content.creatures.drago,
     sheet: {
       kind: 'monster',
       hitDice: 8,

@@ -1,4 +1,5 @@
 import type { Words } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 interface GearRow {
   readonly name: Words;
@@ -13,61 +14,61 @@ interface GearRow {
 /** What explorers carry; of our own. @rule whitebox.movement.base-rate */
 const ROWS = {
   torches: {
-    name: { en: 'Three torches', it: 'Tre torce', fi: 'Kolme soihtua' },
+    name: TEXT.content.gear.torches,
     weight: 3,
     cost: 1,
     most: 2,
   },
   lantern: {
-    name: { en: 'Lantern', it: 'Lanterna', fi: 'Lyhty' },
+    name: TEXT.content.gear.lantern,
     weight: 4,
     cost: 9,
     most: 1,
   },
   oil: {
-    name: { en: 'Pint of oil', it: 'Pinta d’olio', fi: 'Pintti öljyä' },
+    name: TEXT.content.gear.oil,
     weight: 1,
     cost: 2,
     most: 4,
   },
   rope: {
-    name: { en: 'Rope, fifty feet', it: 'Corda, cinquanta piedi', fi: 'Viisikymmentä jalkaa köyttä' },
+    name: TEXT.content.gear.rope,
     weight: 8,
     cost: 2,
     most: 1,
   },
   provisions: {
-    name: { en: 'Food for a week', it: 'Viveri per una settimana', fi: 'Viikon eväät' },
+    name: TEXT.content.gear.provisions,
     weight: 10,
     cost: 5,
     most: 1,
   },
   spikes: {
-    name: { en: 'A dozen iron spikes', it: 'Una dozzina di chiodi di ferro', fi: 'Tusina rautapiikkejä' },
+    name: TEXT.content.gear.spikes,
     weight: 6,
     cost: 1,
     most: 1,
   },
   pole: {
-    name: { en: 'Ten-foot pole', it: 'Pertica di dieci piedi', fi: 'Kymmenen jalan seiväs' },
+    name: TEXT.content.gear.pole,
     weight: 8,
     cost: 1,
     most: 1,
   },
   picks: {
-    name: { en: 'Thin tools for locks', it: 'Arnesi per serrature', fi: 'Tiirikat' },
+    name: TEXT.content.gear.picks,
     weight: 1,
     cost: 20,
     most: 1,
   },
   symbol: {
-    name: { en: 'Holy symbol', it: 'Simbolo sacro', fi: 'Pyhä merkki' },
+    name: TEXT.content.gear.symbol,
     weight: 1,
     cost: 5,
     most: 1,
   },
   book: {
-    name: { en: 'Book of spells', it: 'Libro degli incantesimi', fi: 'Loitsukirja' },
+    name: TEXT.content.gear.book,
     weight: 4,
     cost: 10,
     most: 1,

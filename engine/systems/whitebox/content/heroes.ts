@@ -1,4 +1,5 @@
 import { type Content, everywhere } from '@arbitro/kernel';
+import { TEXT } from '../text/index.ts';
 
 /**
  * Five of our own and whoever carries their torches, made by the questions of `creation.ts` and a little risen; and a
@@ -6,7 +7,7 @@ import { type Content, everywhere } from '@arbitro/kernel';
  */
 export const HEROES = {
   brando: {
-    name: { en: 'Brando, human fighter', it: 'Brando, guerriero umano', fi: 'Brando, ihmissoturi' },
+    name: TEXT.content.creatures.brando,
     called: everywhere('Brando'),
     sheet: {
       race: 'human',
@@ -25,7 +26,7 @@ export const HEROES = {
     },
   },
   ilda: {
-    name: { en: 'Ilda, human cleric', it: 'Ilda, chierica umana', fi: 'Ilda, ihmispappi' },
+    name: TEXT.content.creatures.ilda,
     called: everywhere('Ilda'),
     sheet: {
       race: 'human',
@@ -45,7 +46,7 @@ export const HEROES = {
     },
   },
   fiammetta: {
-    name: { en: 'Fiammetta, elf magic-user', it: 'Fiammetta, maga elfa', fi: 'Fiammetta, haltiavelho' },
+    name: TEXT.content.creatures.fiammetta,
     called: everywhere('Fiammetta'),
     sheet: {
       race: 'elf',
@@ -67,7 +68,7 @@ export const HEROES = {
     },
   },
   gorbo: {
-    name: { en: 'Gorbo, dwarf fighter', it: 'Gorbo, guerriero nano', fi: 'Gorbo, kääpiösoturi' },
+    name: TEXT.content.creatures.gorbo,
     called: everywhere('Gorbo'),
     sheet: {
       race: 'dwarf',
@@ -88,7 +89,7 @@ export const HEROES = {
     },
   },
   mirtilla: {
-    name: { en: 'Mirtilla, halfling thief', it: 'Mirtilla, ladra halfling', fi: 'Mirtilla, puolituisvaras' },
+    name: TEXT.content.creatures.mirtilla,
     called: everywhere('Mirtilla'),
     sheet: {
       race: 'halfling',
@@ -109,11 +110,7 @@ export const HEROES = {
     },
   },
   sandrone: {
-    name: {
-      en: 'Sandrone, torch-bearer',
-      it: 'Sandrone, portatore di torce',
-      fi: 'Sandrone, soihdunkantaja',
-    },
+    name: TEXT.content.creatures.sandrone,
     called: everywhere('Sandrone'),
     sheet: {
       kind: 'npc',
@@ -131,7 +128,7 @@ export const HEROES = {
     },
   },
   ubaldo: {
-    name: { en: 'Ubaldo, knight', it: 'Ubaldo, cavaliere', fi: 'Ubaldo, ritari' },
+    name: TEXT.content.creatures.ubaldo,
     called: everywhere('Ubaldo'),
     sheet: {
       kind: 'npc',

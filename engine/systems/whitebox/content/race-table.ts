@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { SaveBonuses } from '../creature.ts';
 import type { Race, Size } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 
 interface RaceRow {
   readonly name: Words;
@@ -13,21 +14,21 @@ interface RaceRow {
 
 /** How fast they are, and what they hear and find, is in the tables of the chapter; the rest is of our own. */
 export const RACE_FIGURES: { readonly [R in Race]: RaceRow } = {
-  human: { name: { en: 'Human', it: 'Umano', fi: 'Ihminen' }, also: ['Umani'], saves: {}, size: 'man' },
+  human: { name: TEXT.content.raceFigures.human, also: ['Umani'], saves: {}, size: 'man' },
   elf: {
-    name: { en: 'Elf', it: 'Elfo', fi: 'Haltia' },
+    name: TEXT.content.raceFigures.elf,
     also: ['Elfi'],
     saves: { 'paralysis-stone': 2 },
     size: 'man',
   },
   dwarf: {
-    name: { en: 'Dwarf', it: 'Nano', fi: 'Kääpiö' },
+    name: TEXT.content.raceFigures.dwarf,
     also: ['Nani'],
     saves: { 'death-poison': 2, 'spells-staves': 2 },
     size: 'small',
   },
   halfling: {
-    name: { en: 'Halfling', it: 'Halfling', fi: 'Puolituinen' },
+    name: TEXT.content.raceFigures.halfling,
     also: ['Mezzuomo', 'Mezzuomini'],
     saves: { 'spells-staves': 2, 'wands-rays': 1 },
     size: 'small',

@@ -1,5 +1,6 @@
 import type { Words } from '@arbitro/kernel';
 import type { Spell, SpellEffect } from '../creature.ts';
+import { TEXT } from '../text/index.ts';
 
 interface SpellRow extends Pick<Spell, 'level' | 'range' | 'targets' | 'effect' | 'save' | 'timing'> {
   readonly name: Words;
@@ -27,7 +28,7 @@ const HALVED = { category: 'spells-staves', onSave: 'half' } as const;
  */
 const ROWS = {
   'warm-hands': {
-    name: { en: 'Warm Hands', it: 'Mani Calde', fi: 'Lämpimät kädet' },
+    name: TEXT.content.spells['warm-hands'],
     of: 'cleric',
     level: 1,
     range: TOUCH,
@@ -37,7 +38,7 @@ const ROWS = {
     timing: 'turn',
   },
   'dawn-prayer': {
-    name: { en: 'Dawn Prayer', it: 'Preghiera dell’Alba', fi: 'Aamurukous' },
+    name: TEXT.content.spells['dawn-prayer'],
     of: 'cleric',
     level: 1,
     range: 30,
@@ -47,7 +48,7 @@ const ROWS = {
     timing: 'turn',
   },
   'sunlit-eyes': {
-    name: { en: 'Sun in the Eyes', it: 'Sole negli Occhi', fi: 'Aurinko silmiin' },
+    name: TEXT.content.spells['sunlit-eyes'],
     of: 'cleric',
     level: 1,
     range: 60,
@@ -57,7 +58,7 @@ const ROWS = {
     timing: 'turn',
   },
   hush: {
-    name: { en: 'Cloister’s Hush', it: 'Silenzio del Chiostro', fi: 'Luostarin hiljaisuus' },
+    name: TEXT.content.spells.hush,
     of: 'cleric',
     level: 2,
     range: 90,
@@ -67,7 +68,7 @@ const ROWS = {
     timing: 'turn',
   },
   'words-of-iron': {
-    name: { en: 'Words of Iron', it: 'Parole di Ferro', fi: 'Rautaiset sanat' },
+    name: TEXT.content.spells['words-of-iron'],
     of: 'cleric',
     level: 2,
     range: 60,
@@ -77,7 +78,7 @@ const ROWS = {
     timing: 'turn',
   },
   'living-spring': {
-    name: { en: 'Living Spring', it: 'Fonte Viva', fi: 'Elävä lähde' },
+    name: TEXT.content.spells['living-spring'],
     of: 'cleric',
     level: 3,
     range: TOUCH,
@@ -87,7 +88,7 @@ const ROWS = {
     timing: 'turn',
   },
   'judgement-bell': {
-    name: { en: 'Bell of Judgement', it: 'Campana del Giudizio', fi: 'Tuomion kello' },
+    name: TEXT.content.spells['judgement-bell'],
     of: 'cleric',
     level: 3,
     range: 60,
@@ -97,7 +98,7 @@ const ROWS = {
     timing: 'round-end',
   },
   'poppy-breath': {
-    name: { en: 'Breath of Poppies', it: 'Soffio di Papavero', fi: 'Unikon henkäys' },
+    name: TEXT.content.spells['poppy-breath'],
     of: 'magic-user',
     level: 1,
     range: 120,
@@ -107,7 +108,7 @@ const ROWS = {
     timing: 'turn',
   },
   'spark-arrow': {
-    name: { en: 'Arrow of Sparks', it: 'Dardo di Scintille', fi: 'Kipinänuoli' },
+    name: TEXT.content.spells['spark-arrow'],
     of: 'magic-user',
     level: 1,
     range: 150,
@@ -117,7 +118,7 @@ const ROWS = {
     timing: 'turn',
   },
   'glass-cloak': {
-    name: { en: 'Cloak of Glass', it: 'Manto di Vetro', fi: 'Lasinen viitta' },
+    name: TEXT.content.spells['glass-cloak'],
     of: 'magic-user',
     level: 1,
     range: TOUCH,
@@ -127,7 +128,7 @@ const ROWS = {
     timing: 'turn',
   },
   'honeyed-voice': {
-    name: { en: 'Honeyed Voice', it: 'Voce di Miele', fi: 'Hunajaääni' },
+    name: TEXT.content.spells['honeyed-voice'],
     of: 'magic-user',
     level: 1,
     range: 60,
@@ -137,7 +138,7 @@ const ROWS = {
     timing: 'turn',
   },
   'forgotten-shape': {
-    name: { en: 'Forgotten Shape', it: 'Forma Dimenticata', fi: 'Unohtunut hahmo' },
+    name: TEXT.content.spells['forgotten-shape'],
     of: 'magic-user',
     level: 2,
     range: TOUCH,
@@ -147,7 +148,7 @@ const ROWS = {
     timing: 'turn',
   },
   'grasping-roots': {
-    name: { en: 'Grasping Roots', it: 'Radici Avide', fi: 'Tarttuvat juuret' },
+    name: TEXT.content.spells['grasping-roots'],
     of: 'magic-user',
     level: 2,
     range: 90,
@@ -157,7 +158,7 @@ const ROWS = {
     timing: 'turn',
   },
   'thunder-drum': {
-    name: { en: 'Thunder Drum', it: 'Tamburo del Tuono', fi: 'Ukkosrumpu' },
+    name: TEXT.content.spells['thunder-drum'],
     of: 'magic-user',
     level: 3,
     range: 120,

@@ -3,7 +3,8 @@ import { LANGUAGES, type Words } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONDITION_NAMES } from '../effects.ts';
 import { ABILITIES, CLASSES, LAST_LEVEL, RACES } from '../tables.ts';
-import { ABILITY_NAMES, abilityModifier, xpBonusOf } from './ability-table.ts';
+import { TEXT } from '../text/index.ts';
+import { abilityModifier, xpBonusOf } from './ability-table.ts';
 import { ARMOUR_IDS, ARMOURS, acWearing } from './armour-table.ts';
 import { CLASS_FIGURES } from './class-table.ts';
 import { GEAR, GEAR_IDS } from './gear-table.ts';
@@ -113,7 +114,7 @@ describe('scores (R79)', () => {
       '1': [15, 16, 17],
       '2': [18],
     });
-    expect(Object.keys(ABILITY_NAMES)).toEqual([...ABILITIES]);
+    expect(Object.keys(TEXT.content.abilityNames)).toEqual([...ABILITIES]);
   });
 
   test('whitebox.xp.prime-attribute-bonus', () => {

@@ -1,6 +1,7 @@
 import type { Words } from '@arbitro/kernel';
 import type { Weapon } from '../creature.ts';
 import type { Class } from '../tables.ts';
+import { TEXT } from '../text/index.ts';
 
 interface WeaponRow {
   readonly name: Words;
@@ -30,7 +31,7 @@ const ANYBODY = ['cleric', 'fighter', 'magic-user', 'thief'] as const;
  */
 const ROWS = {
   dagger: {
-    name: { en: 'Dagger', it: 'Pugnale', fi: 'Tikari' },
+    name: TEXT.content.weapons.dagger,
     kind: 'melee',
     thrown: true,
     damage: '1d4',
@@ -41,7 +42,7 @@ const ROWS = {
     classes: ['fighter', 'magic-user', 'thief'],
   },
   'short-sword': {
-    name: { en: 'Short sword', it: 'Spada corta', fi: 'Lyhyt miekka' },
+    name: TEXT.content.weapons['short-sword'],
     kind: 'melee',
     damage: '1d6',
     range: null,
@@ -51,7 +52,7 @@ const ROWS = {
     classes: MARTIAL,
   },
   sword: {
-    name: { en: 'Sword', it: 'Spada', fi: 'Miekka' },
+    name: TEXT.content.weapons.sword,
     kind: 'melee',
     damage: '1d8',
     range: null,
@@ -61,7 +62,7 @@ const ROWS = {
     classes: MARTIAL,
   },
   'great-sword': {
-    name: { en: 'Two-handed sword', it: 'Spadone a due mani', fi: 'Kahden käden miekka' },
+    name: TEXT.content.weapons['great-sword'],
     kind: 'melee',
     damage: '1d10',
     range: null,
@@ -71,7 +72,7 @@ const ROWS = {
     classes: ['fighter'],
   },
   'hand-axe': {
-    name: { en: 'Hand axe', it: 'Ascia a una mano', fi: 'Käsikirves' },
+    name: TEXT.content.weapons['hand-axe'],
     kind: 'melee',
     thrown: true,
     damage: '1d6',
@@ -82,7 +83,7 @@ const ROWS = {
     classes: MARTIAL,
   },
   'battle-axe': {
-    name: { en: 'Battle axe', it: 'Ascia da battaglia', fi: 'Sotakirves' },
+    name: TEXT.content.weapons['battle-axe'],
     kind: 'melee',
     damage: '1d8+1',
     range: null,
@@ -92,7 +93,7 @@ const ROWS = {
     classes: ['fighter'],
   },
   mace: {
-    name: { en: 'Mace', it: 'Mazza', fi: 'Nuija' },
+    name: TEXT.content.weapons.mace,
     kind: 'melee',
     damage: '1d6+1',
     range: null,
@@ -102,7 +103,7 @@ const ROWS = {
     classes: BLUNT,
   },
   'war-hammer': {
-    name: { en: 'War hammer', it: 'Martello da guerra', fi: 'Sotavasara' },
+    name: TEXT.content.weapons['war-hammer'],
     kind: 'melee',
     thrown: true,
     damage: '1d6',
@@ -113,7 +114,7 @@ const ROWS = {
     classes: BLUNT,
   },
   club: {
-    name: { en: 'Club', it: 'Randello', fi: 'Ryhmysauva' },
+    name: TEXT.content.weapons.club,
     kind: 'melee',
     damage: '1d4',
     range: null,
@@ -123,7 +124,7 @@ const ROWS = {
     classes: BLUNT,
   },
   staff: {
-    name: { en: 'Staff', it: 'Bastone', fi: 'Sauva' },
+    name: TEXT.content.weapons.staff,
     kind: 'melee',
     damage: '1d6',
     range: null,
@@ -133,7 +134,7 @@ const ROWS = {
     classes: ANYBODY,
   },
   spear: {
-    name: { en: 'Spear', it: 'Lancia', fi: 'Keihäs' },
+    name: TEXT.content.weapons.spear,
     kind: 'melee',
     thrown: true,
     damage: '1d6',
@@ -144,7 +145,7 @@ const ROWS = {
     classes: MARTIAL,
   },
   'pole-arm': {
-    name: { en: 'Pole arm', it: 'Arma in asta', fi: 'Salkoase' },
+    name: TEXT.content.weapons['pole-arm'],
     kind: 'melee',
     damage: '1d8',
     range: null,
@@ -154,7 +155,7 @@ const ROWS = {
     classes: ['fighter'],
   },
   lance: {
-    name: { en: 'Lance', it: 'Lancia da giostra', fi: 'Peitsi' },
+    name: TEXT.content.weapons.lance,
     kind: 'melee',
     damage: '1d6+1',
     range: null,
@@ -164,7 +165,7 @@ const ROWS = {
     classes: ['fighter'],
   },
   sling: {
-    name: { en: 'Sling', it: 'Fionda', fi: 'Linko' },
+    name: TEXT.content.weapons.sling,
     kind: 'missile',
     damage: '1d4',
     range: 90,
@@ -174,7 +175,7 @@ const ROWS = {
     classes: BLUNT,
   },
   'short-bow': {
-    name: { en: 'Short bow', it: 'Arco corto', fi: 'Lyhyt jousi' },
+    name: TEXT.content.weapons['short-bow'],
     kind: 'missile',
     damage: '1d6',
     range: 150,
@@ -184,7 +185,7 @@ const ROWS = {
     classes: MARTIAL,
   },
   'long-bow': {
-    name: { en: 'Long bow', it: 'Arco lungo', fi: 'Pitkäjousi' },
+    name: TEXT.content.weapons['long-bow'],
     kind: 'missile',
     damage: '1d8',
     range: 210,
@@ -194,7 +195,7 @@ const ROWS = {
     classes: ['fighter'],
   },
   crossbow: {
-    name: { en: 'Crossbow', it: 'Balestra', fi: 'Varsijousi' },
+    name: TEXT.content.weapons.crossbow,
     kind: 'missile',
     damage: '1d6+1',
     range: 180,
@@ -211,11 +212,11 @@ export const WEAPON_IDS = Object.keys(ROWS) as readonly WeaponId[];
 
 /** What beasts have of their own, as words. */
 export const NATURAL_WEAPONS = {
-  bite: { name: { en: 'Bite', it: 'Morso', fi: 'Purema' } },
-  claw: { name: { en: 'Claw', it: 'Artiglio', fi: 'Kynsi' } },
-  'other-claw': { name: { en: 'Other claw', it: 'Altro artiglio', fi: 'Toinen kynsi' } },
-  fist: { name: { en: 'Stone fist', it: 'Pugno di pietra', fi: 'Kivinyrkki' } },
-  fangs: { name: { en: 'Venomous fangs', it: 'Zanne velenose', fi: 'Myrkkyhampaat' } },
-  tail: { name: { en: 'Tail', it: 'Coda', fi: 'Häntä' } },
-  nails: { name: { en: 'Dead nails', it: 'Unghie morte', fi: 'Kuolleet kynnet' } },
+  bite: { name: TEXT.content.naturalWeapons.bite },
+  claw: { name: TEXT.content.naturalWeapons.claw },
+  'other-claw': { name: TEXT.content.naturalWeapons['other-claw'] },
+  fist: { name: TEXT.content.naturalWeapons.fist },
+  fangs: { name: TEXT.content.naturalWeapons.fangs },
+  tail: { name: TEXT.content.naturalWeapons.tail },
+  nails: { name: TEXT.content.naturalWeapons.nails },
 } as const satisfies Readonly<Record<string, { readonly name: Words }>>;

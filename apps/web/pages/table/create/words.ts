@@ -12,9 +12,9 @@ export const CREATE = {
   },
   'keep-it': { en: 'Leave it as it was', it: 'Lascia com’era', fi: 'Jätä ennalleen' },
   'asked-again': {
-    en: '{n} later {n|answer|answers} no longer {n|fits|fit} and {n|is|are} asked again.',
-    it: '{n} {n|risposta successiva|risposte successive} non {n|va|vanno} più bene: {n|si chiede|si chiedono} di nuovo.',
-    fi: '{n} {n|myöhempi vastaus ei enää sovi, ja se kysytään|myöhempää vastausta ei enää sovi, ja ne kysytään} uudelleen.',
+    en: '{n} later {n, plural, one {answer} other {answers}} no longer {n, plural, one {fits} other {fit}} and {n, plural, one {is} other {are}} asked again.',
+    it: '{n} {n, plural, one {risposta successiva} other {risposte successive}} non {n, plural, one {va} other {vanno}} più bene: {n, plural, one {si chiede} other {si chiedono}} di nuovo.',
+    fi: '{n} {n, plural, one {myöhempi vastaus ei enää sovi, ja se kysytään} other {myöhempää vastausta ei enää sovi, ja ne kysytään}} uudelleen.',
   },
   change: { en: 'Change: {label}', it: 'Cambia: {label}', fi: 'Muuta: {label}' },
   surprise: { en: 'Surprise me', it: 'Sorprendimi', fi: 'Yllätä minut' },
@@ -51,9 +51,9 @@ export const CREATE = {
     fi: 'Tarvitaan vähintään {least}.',
   },
   'points-left': {
-    en: '{n} {n|point|points} left of {total}',
-    it: '{n|Resta|Restano} {n} {n|punto|punti} su {total}',
-    fi: '{n} {n|piste|pistettä} jäljellä, yhteensä {total}',
+    en: '{n} {n, plural, one {point} other {points}} left of {total}',
+    it: '{n, plural, one {Resta} other {Restano}} {n} {n, plural, one {punto} other {punti}} su {total}',
+    fi: '{n} {n, plural, one {piste} other {pistettä}} jäljellä, yhteensä {total}',
   },
   'spend-all': {
     en: 'All points must be spent.',
@@ -76,9 +76,9 @@ export const CREATE = {
   'not-now': { en: 'Not to be had', it: 'Non disponibili', fi: 'Ei valittavissa' },
   'with-points': { en: 'with points only', it: 'solo con punti', fi: 'vain pisteitä saaneet' },
   'points-here': {
-    en: '{n} {n|point|points} here',
-    it: '{n} {n|punto|punti} qui',
-    fi: '{n} {n|piste|pistettä} tässä',
+    en: '{n} {n, plural, one {point} other {points}} here',
+    it: '{n} {n, plural, one {punto} other {punti}} qui',
+    fi: '{n} {n, plural, one {piste} other {pistettä}} tässä',
   },
   less: { en: 'Less: {label}', it: 'Meno: {label}', fi: 'Vähemmän: {label}' },
   more: { en: 'More: {label}', it: 'Più: {label}', fi: 'Enemmän: {label}' },

@@ -32,9 +32,9 @@ export const SHEET = {
   less: { en: 'One less: {label}', it: 'Uno in meno: {label}', fi: 'Yksi vähemmän: {label}' },
   more: { en: 'One more: {label}', it: 'Uno in più: {label}', fi: 'Yksi enemmän: {label}' },
   unsaved: {
-    en: '{n} {n|change|changes} not saved yet',
-    it: '{n} {n|modifica|modifiche} da salvare',
-    fi: '{n} {n|muutos|muutosta} tallentamatta',
+    en: '{n} {n, plural, one {change} other {changes}} not saved yet',
+    it: '{n} {n, plural, one {modifica} other {modifiche}} da salvare',
+    fi: '{n} {n, plural, one {muutos} other {muutosta}} tallentamatta',
   },
   discard: { en: 'Discard', it: 'Scarta', fi: 'Hylkää' },
   saved: { en: 'Saved.', it: 'Salvato.', fi: 'Tallennettu.' },
