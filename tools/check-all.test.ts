@@ -32,7 +32,7 @@ test('a program that cannot be found fails', async () => {
 });
 
 test('the project has its checks', () => {
-  const checks = ['format', 'types', 'arrows', 'cites', 'index', 'docs', 'lock', 'unused'];
+  const checks = ['format', 'types', 'arrows', 'cites', 'index', 'docs', 'lock', 'texts', 'unused'];
   expect(Object.keys(checkScripts(HERE)).toSorted()).toEqual(
     checks.map((name) => `check:${name}`).toSorted(),
   );

@@ -7,7 +7,7 @@ type Chapter = keyof typeof TEXT.book.chapters;
 function chapterWords(chapter: Chapter): Words {
   const { it, en, fi } = TEXT.book.chapters[chapter];
   const number = /^\d/u.test(chapter) ? `${chapter} ` : '';
-  return fill(TEXT.book.chapter, { number, en, it, fi });
+  return { en: `${number}${en} (${it})`, it: `${number}${it}`, fi: `${number}${fi} (${it})` };
 }
 
 /** Where a rule stands: `at('3.2', DIFFICULTY)`, `at(['5.6', '5.8'])`. */

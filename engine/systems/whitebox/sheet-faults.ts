@@ -8,7 +8,7 @@ export const SHEET_FAULTS = {
   twice: TEXT.faults.twice,
   level: fill(TEXT.faults.level, { mostLevel: MOST_LEVEL }),
   dice: TEXT.faults.dice,
-  armourClass: TEXT.faults.armourClass,
+  armourClass: fill(TEXT.faults.armourClass, {}),
   armourSum: fill(TEXT.faults.armourSum, { acSum: AC_SUM }),
   hitPoints: TEXT.faults.hitPoints,
   status: TEXT.faults.status,
@@ -28,9 +28,7 @@ const listed = (known: Listed, language: Language): string =>
 
 /** Of something that goes by a name none of these has. */
 export const unknown = (what: keyof typeof TEXT.faults.unknown, text: string, known: Listed): Words =>
-  inEveryLanguage((language) =>
-    TEXT.faults.unknown[what][language].replace('{text}', text).replace('{known}', listed(known, language)),
-  );
+  fill(TEXT.faults.unknown[what], { text, known: inEveryLanguage((language) => listed(known, language)) });
 
 type Context = { readonly issues: z.core.$ZodRawIssue[] };
 

@@ -2037,7 +2037,6 @@ export const en = {
       '6.10': 'Poisons',
       '7': 'A sample enemy',
     },
-    chapter: '{number}{en} ({it})',
     legal: 'Legal information',
     hitPoints: 'hit points',
     damageBonus: 'damage bonus',

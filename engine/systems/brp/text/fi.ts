@@ -2032,7 +2032,6 @@ export const fi: typeof en = {
       '6.10': 'Myrkyt',
       '7': 'Esimerkkivihollinen',
     },
-    chapter: '{number}{fi} ({it})',
     legal: 'Oikeudelliset tiedot (Legal Information)',
     hitPoints: 'kestopisteet',
     damageBonus: 'vahinkobonus',

@@ -2031,7 +2031,6 @@ export const it: typeof en = {
       '6.10': 'Veleni',
       '7': 'Esempio di Nemico',
     },
-    chapter: '{number}{it}',
     legal: 'Informazioni legali (Legal Information)',
     hitPoints: 'Punti Ferita',
     damageBonus: 'Bonus al Danno',

@@ -614,7 +614,6 @@ export const en = {
       roll: ' (the next: {for}).',
       scene: ' ({for}, until the scene ends).',
     },
-    name: 'name',
   },
   refusals: {
     'too-few-actions':

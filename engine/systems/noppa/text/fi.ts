@@ -602,7 +602,6 @@ export const fi: typeof en = {
       roll: ' (seuraava: {for}).',
       scene: ' ({for}, kohtauksen loppuun).',
     },
-    name: 'nimi',
   },
   refusals: {
     'too-few-actions': '{who}: toimintoja {has}, hinta {cost}.',

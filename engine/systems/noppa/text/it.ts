@@ -607,7 +607,6 @@ export const it: typeof en = {
       roll: ' (per il prossimo: {for}).',
       scene: ' ({for}, fino alla fine della scena).',
     },
-    name: 'nome',
   },
   refusals: {
     'too-few-actions': '{who} ha {has} {has, plural, one {azione} other {azioni}}: ne servono {cost}.',

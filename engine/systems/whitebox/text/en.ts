@@ -1921,7 +1921,7 @@ export const en = {
     twice: 'the same thing is written here twice',
     level: 'levels go from 1 to {mostLevel}',
     dice: 'dice are written like 1d6+1',
-    armourClass: 'an armour class is written like 6 [13], or as { descending: 6 } or { ascending: 13 }',
+    armourClass: "an armour class is written like 6 [13], or as '{ descending: 6 }' or '{ ascending: 13 }'",
     armourSum: 'the two ways to write an armour class make {acSum} together, as in 6 [13]',
     hitPoints: 'nobody has more hit points than their full number',
     status: 'whoever has no hit points left is not up',
@@ -1933,9 +1933,9 @@ export const en = {
       class: 'there is no class called “{text}”; there are: {known}',
       race: 'there is no race called “{text}”; there are: {known}',
       weapon:
-        'there is no weapon called “{text}”; there are: {known}; one of your own is written out, as { name: club, damage: 1d4 }',
+        "there is no weapon called “{text}”; there are: {known}; one of your own is written out, as '{ name: club, damage: 1d4 }'",
       spell:
-        'there is no spell called “{text}”; there are: {known}; one of your own is written out, as { name: glow, level: 1 }',
+        "there is no spell called “{text}”; there are: {known}; one of your own is written out, as '{ name: glow, level: 1 }'",
     },
   },
   book: {

@@ -1916,7 +1916,7 @@ export const fi: typeof en = {
     twice: 'sama asia on kirjoitettu tähän kahdesti',
     level: 'tasot ovat 1–{mostLevel}',
     dice: 'nopat kirjoitetaan näin: 1d6+1',
-    armourClass: 'panssariluokka kirjoitetaan näin: 6 [13], tai { descending: 6 } tai { ascending: 13 }',
+    armourClass: "panssariluokka kirjoitetaan näin: 6 [13], tai '{ descending: 6 }' tai '{ ascending: 13 }'",
     armourSum: 'panssariluokan kaksi merkintätapaa ovat yhteensä {acSum}, kuten 6 [13]',
     hitPoints: 'kenelläkään ei ole enemmän osumapisteitä kuin täysi määränsä',
     status: 'joka on vailla osumapisteitä, ei ole pystyssä',
@@ -1928,9 +1928,9 @@ export const fi: typeof en = {
       class: 'minkään hahmoluokan nimi ei ole ”{text}”; näitä on: {known}',
       race: 'minkään rodun nimi ei ole ”{text}”; näitä on: {known}',
       weapon:
-        'minkään aseen nimi ei ole ”{text}”; näitä on: {known}; oma kirjoitetaan auki, kuten { name: nuija, damage: 1d4 }',
+        "minkään aseen nimi ei ole ”{text}”; näitä on: {known}; oma kirjoitetaan auki, kuten '{ name: nuija, damage: 1d4 }'",
       spell:
-        'minkään loitsun nimi ei ole ”{text}”; näitä on: {known}; oma kirjoitetaan auki, kuten { name: hehku, level: 1 }',
+        "minkään loitsun nimi ei ole ”{text}”; näitä on: {known}; oma kirjoitetaan auki, kuten '{ name: hehku, level: 1 }'",
     },
   },
   book: {

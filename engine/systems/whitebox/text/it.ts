@@ -1916,7 +1916,7 @@ export const it: typeof en = {
     level: 'i livelli vanno da 1 a {mostLevel}',
     dice: 'i dadi si scrivono così: 1d6+1',
     armourClass:
-      'una Classe dell’Armatura si scrive così: 6 [13], oppure { descending: 6 } o { ascending: 13 }',
+      "una Classe dell’Armatura si scrive così: 6 [13], oppure '{ descending: 6 }' o '{ ascending: 13 }'",
     armourSum: 'i due modi di scrivere una Classe dell’Armatura sommati danno {acSum}, come in 6 [13]',
     hitPoints: 'nessuno ha più punti ferita del proprio totale',
     status: 'chi non ha più punti ferita non è in piedi',
@@ -1928,9 +1928,9 @@ export const it: typeof en = {
       class: 'nessuna classe si chiama “{text}”; ci sono: {known}',
       race: 'nessuna razza si chiama “{text}”; ci sono: {known}',
       weapon:
-        'nessuna arma si chiama “{text}”; ci sono: {known}; una propria si scrive per esteso, come { name: randello, damage: 1d4 }',
+        "nessuna arma si chiama “{text}”; ci sono: {known}; una propria si scrive per esteso, come '{ name: randello, damage: 1d4 }'",
       spell:
-        'nessun incantesimo si chiama “{text}”; ci sono: {known}; uno proprio si scrive per esteso, come { name: bagliore, level: 1 }',
+        "nessun incantesimo si chiama “{text}”; ci sono: {known}; uno proprio si scrive per esteso, come '{ name: bagliore, level: 1 }'",
     },
   },
   book: {

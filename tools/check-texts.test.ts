@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { textFaults } from './check-texts.ts';
+import { madeUp } from './lib/made-up.ts';
+
+const at = (name: string) => `engine/systems/duel/${name}`;
+const catalogue = (language: string, wounded: string) =>
+  `export const ${language} = { events: { wounded: ${JSON.stringify(wounded)}, 'fight-began': '!' } };`;
+
+const DUEL = {
+  [at('text/en.ts')]: catalogue('en', '{who} loses {n} {n, plural, one {point} other {points}}.'),
+  [at('text/it.ts')]: catalogue('it', '{who} perde {n} {n, plural, one {punto} other {punti}}.'),
+  [at('text/fi.ts')]: catalogue('fi', '{n, plural, one {Piste} other {Pisteitä}} {n}: {who}.'),
+  [at('face.ts')]: `import { TEXT } from './text/index.ts';
+    export const said = (fought: boolean) => fought ? TEXT.events['fight-began'] : TEXT.events.wounded;`,
+};
+
+const faultsWith = (files: Readonly<Record<string, string>>) => textFaults(madeUp({ ...DUEL, ...files }));
+
+test('texts with the same keys and parts in all languages have no faults', async () => {
+  expect(await faultsWith({})).toEqual([]);
+});
+
+test('a part that is missing in one language', async () => {
+  expect(await faultsWith({ [at('text/fi.ts')]: catalogue('fi', '{who} menettää pisteitä.') })).toEqual([
+    'engine/systems/duel/text/fi.ts: events.wounded does not show {n}',
+  ]);
+});
+
+test('a part that only one language has', async () => {
+  expect(await faultsWith({ [at('text/it.ts')]: catalogue('it', '{chi} perde {n} punti, {who}.') })).toEqual([
+    'engine/systems/duel/text/it.ts: events.wounded shows {chi}, which English does not',
+  ]);
+});
+
+test('a form chosen by what the other language does not have', async () => {
+  const text = catalogue('fi', '{who} {n} {m, plural, one {a} other {b}}');
+  expect(await faultsWith({ [at('text/fi.ts')]: text })).toEqual([
+    'engine/systems/duel/text/fi.ts: events.wounded chooses by {m}, which English does not have',
+  ]);
+});
+
+test('a text that is no ICU message, the old way to write plurals among them', async () => {
+  const faults = await faultsWith({ [at('text/en.ts')]: catalogue('en', '{who} {n} {n|point|points}') });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch('engine/systems/duel/text/en.ts: events.wounded is no ICU message');
+});
+
+test('an apostrophe that hides a part', async () => {
+  expect(await faultsWith({ [at('text/it.ts')]: catalogue('it', "dell'{who}: {n}") })).toContain(
+    'engine/systems/duel/text/it.ts: events.wounded does not show {who}',
+  );
+});
+
+test('a key that one language lacks, and one that only it has', async () => {
+  const it = "export const it = { events: { hurt: '{who} {n}', 'fight-began': '!' } };";
+  expect(await faultsWith({ [at('text/it.ts')]: it })).toEqual([
+    'engine/systems/duel/text/it.ts: has no events.wounded',
+    'engine/systems/duel/text/it.ts: events.hurt is not in English',
+  ]);
+});
+
+test('a key that nothing uses', async () => {
+  expect(await faultsWith({ [at('face.ts')]: 'export const said = TEXT.events.wounded;' })).toEqual([
+    'engine/systems/duel/text/en.ts: nothing uses events.fight-began',
+  ]);
+});
+
+test('a branch that is read by a key of the run, spread or handed on is used whole', async () => {
+  for (const use of [
+    'TEXT.events[kind]',
+    '{ ...TEXT.events }',
+    'tell(TEXT)',
+    'x as keyof typeof TEXT.events',
+  ])
+    expect(await faultsWith({ [at('face.ts')]: `export const said = ${use};` })).toEqual([]);
+});
+
+test('a test alone does not make a text used', async () => {
+  expect(await faultsWith({ [at('face.ts')]: '', [at('face.test.ts')]: 'use(TEXT);' })).toHaveLength(2);
+});
