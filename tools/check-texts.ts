@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Catalogue, leavesOf, type MessageParts, partsOf, pathText } from './lib/messages.ts';
+import type { MessageNames } from '@arbitro/kernel';
+import { type Catalogue, leavesOf, namesIn, pathText } from './lib/messages.ts';
 import { HERE, report } from './lib/report.ts';
 import { isNode, type Node, parse, standsAlone } from './lib/syntax.ts';
 import { filesUnder, isSource, isTest, nameOf, type Root, textOf } from './lib/tree.ts';
@@ -57,7 +58,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const unread = (texts: Texts, at: string): readonly string[] =>
   [...texts].flatMap(([key, text]) => {
-    const parts = partsOf(text);
+    const parts = namesIn(text);
     return typeof parts === 'string' ? [`${at}: ${key} is no ICU message (${parts})`] : [];
   });
 
@@ -67,8 +68,8 @@ function differences(english: Texts, texts: Texts, at: string): readonly string[
     .filter((key) => !english.has(key))
     .map((key) => `${at}: ${key} is not in English`);
   const otherParts = [...texts].flatMap(([key, text]) => {
-    const own = partsOf(text);
-    const wanted = partsOf(english.get(key) ?? text);
+    const own = namesIn(text);
+    const wanted = namesIn(english.get(key) ?? text);
     if (typeof own === 'string' || typeof wanted === 'string') return [];
     return partFaults(own, wanted).map((fault) => `${at}: ${key} ${fault}`);
   });
@@ -76,7 +77,7 @@ function differences(english: Texts, texts: Texts, at: string): readonly string[
 }
 
 /** What is shown must be the same; a form may be chosen by any value that the other language has too. */
-function partFaults(own: MessageParts, english: MessageParts): readonly string[] {
+function partFaults(own: MessageNames, english: MessageNames): readonly string[] {
   const lacks = [...english.shown].filter((name) => !own.shown.has(name));
   const adds = [...own.shown].filter((name) => !english.shown.has(name));
   const unknown = [...own.chosenBy].filter((name) => !english.shown.has(name) && !english.chosenBy.has(name));

@@ -75,3 +75,26 @@ export function formatMessage(reading: Reading): string {
   if (!text.includes('{') && !text.includes("'")) return text;
   return written(partsOf(text), reading);
 }
+
+/** What a message names: values that are shown, and values that choose a form. */
+export interface MessageNames {
+  readonly shown: ReadonlySet<string>;
+  readonly chosenBy: ReadonlySet<string>;
+}
+
+/** The names in an ICU message. Throws where it cannot be read. */
+export function namesInMessage(text: string): MessageNames {
+  const shown = new Set<string>();
+  const chosenBy = new Set<string>();
+  const gather = (parts: readonly MessageFormatElement[]): void => {
+    for (const part of parts) {
+      if (part.type === TYPE.argument) shown.add(part.value);
+      else if (part.type === TYPE.plural || part.type === TYPE.select) {
+        chosenBy.add(part.value);
+        for (const { value } of Object.values(part.options)) gather(value);
+      } else if (part.type !== TYPE.literal) throw new Error('has a part that is no name, plural or select');
+    }
+  };
+  gather(partsOf(text));
+  return { shown, chosenBy };
+}

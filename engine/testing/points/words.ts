@@ -4,6 +4,7 @@ import {
   EMPTY,
   LANGUAGES,
   type Language,
+  namesInMessage,
   REFUSALS,
   refusalWords,
   type Switch,
@@ -139,9 +140,8 @@ function checkWords({ of, words }: Named): void {
   }
 }
 
-/** The parameters that a text needs. */
-const placesIn = (text: string): string =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted().join();
+/** The values that a text shows. */
+const placesIn = (text: string): string => [...namesInMessage(text).shown].toSorted().join();
 
 /** Every rule that the books and a stretch of play cite. */
 function cited({ system, sample }: Subject): ReadonlySet<string> {
