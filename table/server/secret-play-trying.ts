@@ -149,7 +149,7 @@ async function acted(all: Twins, gm: Told) {
 /** Whoever walks into somebody unseen finds them: no table could hide that. */
 async function isGhostInTheWay({ secret }: Twins, action: AnyAction): Promise<boolean> {
   const table = await tableOf(secret);
-  const refusal = table.system.refuses(table.game.world, action);
+  const refusal = table.system.refuses(table.game.world, table.system.schemas.action.parse(action));
   return refusal?.code === 'space-taken' && ghostsIn(table).includes(String(refusal.params.on));
 }
 
@@ -175,7 +175,8 @@ const isFighting = (system: System, world: AnyWorld): boolean => system.standing
 function beginsFight({ system, game: { world } }: Table, action: AnyAction): boolean {
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
-  const tried = act(system, world, action, random(dieFor('a trial'), policy.answer));
+  const read = system.schemas.action.parse(action);
+  const tried = act(system, world, read, random(dieFor('a trial'), policy.answer));
   return tried.is === 'done' && isFighting(system, tried.world);
 }
 
