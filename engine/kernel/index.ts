@@ -66,6 +66,7 @@ export {
   type Step,
 } from './kernel.ts';
 export { interned, memoizeByObject, remembering } from './memo.ts';
+export { parametersOf } from './message.ts';
 export { finder, type Named, plainName, rowNames, sameName } from './names.ts';
 export { filled, type Offer } from './offer.ts';
 export { targetsByActor } from './offer-pairs.ts';

@@ -75,3 +75,18 @@ export function formatMessage(reading: Reading): string {
   if (!text.includes('{') && !text.includes("'")) return text;
   return written(partsOf(text), reading);
 }
+
+/** The parameters that a message needs, in order of name. */
+export function parametersOf(text: string): readonly string[] {
+  const names = new Set<string>();
+  const gather = (parts: readonly MessageFormatElement[]): void => {
+    for (const part of parts) {
+      if (part.type === TYPE.argument) names.add(part.value);
+      if (part.type !== TYPE.plural && part.type !== TYPE.select) continue;
+      names.add(part.value);
+      for (const { value } of Object.values(part.options)) gather(value);
+    }
+  };
+  gather(partsOf(text));
+  return [...names].toSorted();
+}

@@ -4,6 +4,7 @@ import {
   EMPTY,
   LANGUAGES,
   type Language,
+  parametersOf,
   REFUSALS,
   refusalWords,
   type Switch,
@@ -140,8 +141,7 @@ function checkWords({ of, words }: Named): void {
 }
 
 /** The parameters that a text needs. */
-const placesIn = (text: string): string =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted().join();
+const placesIn = (text: string): string => mustNotThrow(() => parametersOf(text)).join();
 
 /** Every rule that the books and a stretch of play cite. */
 function cited({ system, sample }: Subject): ReadonlySet<string> {
