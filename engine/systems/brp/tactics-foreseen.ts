@@ -9,11 +9,10 @@ import {
   theFight,
 } from '@arbitro/kernel';
 import type { Action, Declare } from './actions.ts';
-import { apply } from './apply.ts';
-import type { Event } from './events.ts';
+import { apply, type Event } from './events.ts';
 import { bestOf, isLate, patience, plans } from './policy-plans.ts';
 import { refuses } from './refuses.ts';
-import { declare } from './rules/declare.ts';
+import { declare } from './rules/declaration.ts';
 import { computeTurn } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
 import { type Fighter, isUp, type World } from './state.ts';

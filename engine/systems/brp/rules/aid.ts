@@ -1,11 +1,19 @@
-import { creature, takesPart, theFight } from '@arbitro/kernel';
+import { creature, fields, takesPart, theFight } from '@arbitro/kernel';
 import type { FirstAid, Wake } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
+import type { Aid } from '../state.ts';
 import { endTurn } from './acting.ts';
 import { stepUp } from './distance.ts';
 import { durationsFor, passTime } from './duration.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
+
+export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
+  writeWorld: writeFight((fight, { aid }) => {
+    fight.aids = [...fight.aids, aid];
+  }),
+});
 
 /**
  * In a fight it is an action, and takes effect as the round ends. Otherwise it takes a round of time, in a hurry and

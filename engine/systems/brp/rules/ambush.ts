@@ -1,7 +1,9 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { Ambush, Unaware } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
+import { writeFighter } from '../copies.ts';
+import { event, openTo, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { type Level, SENSES } from '../tables.ts';
 import { difficult } from './aim.ts';
@@ -10,6 +12,20 @@ import { type Rolled, settle } from './contest.ts';
 import { beginFight } from './fight.ts';
 import { skillChance, useSkill } from './skill.ts';
 import { surprise } from './surprise.ts';
+
+export const ambushed = event(
+  'ambushed',
+  fields<{ by: CreatureId; on: readonly CreatureId[]; hidden: boolean }>(),
+  {
+    audience: ({ by }, world) => openTo(world, by),
+    writeWorld: writeFight((fight, { by, on, hidden }) =>
+      writeFighter(fight, by, (fighter) => {
+        fighter.ambushes = hidden;
+        if (hidden) fighter.ambushOn = on;
+      }),
+    ),
+  },
+);
 
 /**
  * Whoever lies in wait and is not noticed has one round: shots are Easy, and those set upon hand to hand can but

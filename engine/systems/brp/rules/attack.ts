@@ -1,11 +1,14 @@
-import { type CreatureId, creature, fighter, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighter, fightOn } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import { BRAWL } from '../arms.ts';
 import { type BrpCtx, d100, levelOf, limitsOf } from '../checks.ts';
+import { writeArm } from '../copies.ts';
+import { event, ofWhom, writeFighterWho } from '../declare.ts';
 import type { World } from '../state.ts';
 import type { Level } from '../tables.ts';
 import { endTurn } from './acting.ts';
 import { type Aimed, aim, aimUncovered, hasCover, isBehind, isUnseen } from './aim.ts';
+import type { RollResult } from './attempt.ts';
 import { closeIn } from './distance.ts';
 import { asDeclared } from './intent.ts';
 import { martialLimit } from './martial-arts.ts';
@@ -13,6 +16,25 @@ import { attacksOn, isMissile, type Means, means } from './means.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
 import { findTarget, surprise } from './surprise.ts';
+
+export const attackRolled = event(
+  'attack-rolled',
+  fields<RollResult & { on: CreatureId; with: string; rolled: boolean }>(),
+  {
+    writeWorld: writeFighterWho((fighter, { with: arm }) => {
+      fighter.used = [...fighter.used, arm];
+    }),
+  },
+);
+
+export const shotFired = event(
+  'shot-fired',
+  fields<{ who: CreatureId; arm: string; shots: number | null; loading: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }),
+  },
+);
 
 /**
  * One action does it all: the roll, the defence that is asked for, the damage and what comes of it.

@@ -1,11 +1,23 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Check, Task } from '../actions.ts';
 import { type BrpCtx, rollLevel } from '../checks.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { CharacteristicRoll, Level } from '../tables.ts';
 import { attempt, failForShow, tryOut } from './attempt.ts';
 import { passTime } from './duration.ts';
 import { characteristicChance, saidOf } from './skill.ts';
+
+export const characteristicRolled = event(
+  'characteristic-rolled',
+  fields<{ who: CreatureId; roll: CharacteristicRoll; level: Level; rolled: boolean }>(),
+);
+
+export const taskDone = event(
+  'task-done',
+  fields<{ who: CreatureId; skill: SkillId; successes: number; rolls: number }>(),
+);
 
 /**
  * A skill or a characteristic is put to the test; where something evidently opposes it, that is for the resistance

@@ -1,10 +1,16 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Contest, Party } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { LEVEL_RANK, LEVELS, type Level } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { ratingOf, saidOf, skillChance } from './skill.ts';
+
+export const contested = event(
+  'contested',
+  fields<{ winner: CreatureId | null; level: Level; outcome: 'won' | 'nobody' | 'stalemate' }>(),
+);
 
 interface Settled {
   readonly winner: CreatureId | null;

@@ -1,13 +1,59 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Expose, Hardships } from '../actions.ts';
 import { type BrpCtx, rollLevel } from '../checks.ts';
+import { event, ofGm, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Disease, World } from '../state.ts';
-import { type Characteristic, SECONDS, SEVERITIES, SICKBED, STAMINA_TIMES } from '../tables.ts';
+import {
+  type Characteristic,
+  type Hardship,
+  SECONDS,
+  SEVERITIES,
+  type Severity,
+  SICKBED,
+  STAMINA_TIMES,
+} from '../tables.ts';
 import { rolledOrSaid } from './dice-text.ts';
 import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
 import { wound } from './wound.ts';
+
+export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {
+  writeCreature: (draft, { disease }) => {
+    draft.diseases = [...draft.diseases, disease];
+  },
+});
+
+export const diseaseWentOn = event(
+  'disease-went-on',
+  fields<{ who: CreatureId; disease: Disease; severity: Severity | null }>(),
+  {
+    writeCreature: (draft, { disease }) => {
+      draft.diseases = draft.diseases.map((other) => (other.name === disease.name ? disease : other));
+    },
+  },
+);
+
+export const diseaseEnded = event('disease-ended', fields<{ who: CreatureId; name: string }>(), {
+  writeCreature: (draft, { name }) => {
+    draft.diseases = draft.diseases.filter((disease) => disease.name !== name);
+  },
+});
+
+export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId; name: string }>(), {
+  audience: ofGm,
+});
+
+export const hardshipsSet = event(
+  'hardships-set',
+  fields<{ who: CreatureId; hardships: readonly Hardship[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { hardships: suffered }) => {
+      draft.hardships = suffered;
+    },
+  },
+);
 
 /** A stamina roll keeps one from falling ill. @rule brp.disease.minor @rule brp.disease.severe */
 export function expose(ctx: BrpCtx, { who, disease }: Expose): void {

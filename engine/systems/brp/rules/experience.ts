@@ -1,14 +1,38 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, type Reason } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Reason } from '@arbitro/kernel';
 import type { EndAdventure, FreeChecks, Teach } from '../actions.ts';
 import { type BrpCtx, d100 } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
+import { writeSkill } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isUp } from '../state.ts';
 import { EXPERIENCE, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { ratingOf } from './skill.ts';
 import { advanceClock } from './time.ts';
+
+export const skillGained = event(
+  'skill-gained',
+  fields<{ who: CreatureId; skill: SkillId; by: number; rating: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { skill, by }) =>
+      writeSkill(draft, skill, ({ gained }) => ({ gained: gained + by })),
+  },
+);
+
+export const tickErased = event('tick-erased', fields<{ who: CreatureId; skill: SkillId }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { skill }) => writeSkill(draft, skill, () => ({ ticked: false })),
+});
+
+export const taught = event(
+  'taught',
+  fields<{ who: CreatureId; student: CreatureId; skill: SkillId; learned: boolean }>(),
+);
+
+export const experienceOpened = event('experience-opened', fields<{ interlude: boolean }>());
 
 /**
  * An adventure ends, or pauses: every skill that is ticked may improve, and its tick is erased.
@@ -62,9 +86,9 @@ export function teach(ctx: BrpCtx, { by, student, skill, hours }: Teach): void {
   if (![by, student].every((who) => isUp(creature(ctx.world, who)))) return;
   const value = ratingOf(ctx.world, creature(ctx.world, by), skill).value;
   const atMost: Reason = { rule, what: skill, how: 'at-most', value };
-  const taught = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
+  const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
   const shown = attempt(ctx, { by, skill, rule, stakes: false });
-  const learned = taught !== 'failure' && shown !== 'failure';
+  const learned = explained !== 'failure' && shown !== 'failure';
   ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
   if (learned) learn(ctx, student, skill);
 }

@@ -1,13 +1,16 @@
 import { constant, type Dice, d, plus, times } from '@arbitro/dice';
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Fall } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { armourPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp } from '../state.ts';
 import { METRES_A_DIE } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { wound } from './wound.ts';
+
+export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());
 
 const rule: RuleId = 'brp.spot.falling';
 

@@ -1,14 +1,111 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, theFight } from '@arbitro/kernel';
 import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { fightCopy, fighterCopy, newFighter, removeId, withCreature, withFight } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { now } from '../derived.ts';
-import { CONDITIONS } from '../effects.ts';
-import type { Placed } from '../events.ts';
-import { type Fight, isUp, type World } from '../state.ts';
+import { type Fight, type Fighter, isUp, type World } from '../state.ts';
+import type { Phase } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
-import { finishAids } from './aid-effect.ts';
 import { letGoOf } from './distance.ts';
+import { end, endIfDecided, freeFromFight } from './fight-end.ts';
 import { ownNumbers } from './roll-block.ts';
+
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: number;
+}
+
+export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+  writeWorld: (world, { participants }) => {
+    const sided = participants.reduce(
+      (next, { who, side }) =>
+        withCreature(next, who, (draft) => {
+          draft.side = side;
+        }),
+      world,
+    );
+    return withFight(
+      sided,
+      fightCopy({ ...NO_FIGHT, fighters: participants.map(({ who, at }) => newFighter(who, at)) }),
+    );
+  },
+});
+const NO_FIGHT: Fight = {
+  round: 0,
+  phase: 'declaration',
+  fighters: [],
+  pending: [],
+  turns: [],
+  together: [],
+  engaged: [],
+  aids: [],
+  over: false,
+  winner: null,
+  unseen: false,
+};
+
+export const roundBegan = event(
+  'round-began',
+  fields<{ round: number; phase: Phase; pending: readonly CreatureId[] }>(),
+  {
+    inner: ['pending'],
+    writeWorld: writeFight((fight, { round, phase, pending }) => {
+      fight.round = round;
+      fight.phase = phase;
+      fight.pending = pending;
+      fight.turns = [];
+      fight.together = [];
+      fight.fighters = fight.fighters.map(resetRound);
+    }),
+  },
+);
+
+/** A new round: nobody has said, moved or done anything. */
+function resetRound(fighter: Fighter): Fighter {
+  const next = fighterCopy(fighter);
+  next.intent = null;
+  next.moved = 0;
+  next.handled = 0;
+  next.rank = null;
+  delete next.shared;
+  delete next.isLate;
+  delete next.gainedAtOnce;
+  next.used = [];
+  next.acted = false;
+  next.defences = 0;
+  return next;
+}
+
+export const joined = event('joined', fields<Placed>(), {
+  writeCreature: (draft, { side }) => {
+    draft.side = side;
+  },
+  writeWorld: writeFight((fight, { who, at }) => {
+    fight.fighters = [...fight.fighters, { ...newFighter(who, at), isLate: true }];
+  }),
+});
+
+export const left = event('left', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => forgetFighter(fight, who)),
+});
+
+function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
+  fight.fighters = fight.fighters
+    .filter((fighter) => fighter.who !== who)
+    .map((fighter) => {
+      const next = fighterCopy(fighter);
+      if (fighter.ambushOn) next.ambushOn = removeId(fighter.ambushOn, who);
+      next.warned = removeId(fighter.warned, who);
+      next.unawareOf = removeId(fighter.unawareOf, who);
+      return next;
+    });
+  fight.pending = removeId(fight.pending, who);
+  fight.turns = fight.turns.map((group) => removeId(group, who)).filter((group) => group.length > 0);
+  fight.together = removeId(fight.together, who);
+  fight.engaged = fight.engaged.filter((pair) => !pair.includes(who));
+}
 
 /** Those who take part, on which side and where; by default everybody who is up, within reach of each other. */
 export function placed(world: World, { participants }: BeginFight): readonly Placed[] {
@@ -66,49 +163,3 @@ export function leave(ctx: BrpCtx, { by }: Leave): void {
 }
 
 export const endFight = (ctx: BrpCtx, _: EndFight): void => end(ctx, null);
-
-/** Nothing of it goes on: help takes effect, grips open, and whoever lies or kneels gets up. */
-function end(ctx: BrpCtx, winner: string | null): void {
-  finishAids(ctx);
-  endOfAmbush(ctx);
-  for (const { who } of theFight(ctx.world).fighters) freeFromFight(ctx, who);
-  ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
-}
-
-/** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
-function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  for (const condition of one.conditions)
-    if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
-}
-
-/** It lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
-export function endOfAmbush(ctx: BrpCtx): void {
-  const { fighters } = theFight(ctx.world);
-  const waiting = fighters.filter(({ ambushes }) => ambushes).map(({ who }) => who);
-  if (waiting.length > 0) ctx.emit({ type: 'ambush-over', rule: 'brp.spot.ambush-setup', who: waiting });
-  for (const { who } of fighters) {
-    if (creature(ctx.world, who).conditions.includes('ambushed'))
-      ctx.emit({ type: 'condition-lost', rule: 'brp.spot.ambush-melee', who, condition: 'ambushed' });
-  }
-}
-
-/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases @ruling R121 */
-export function endIfDecided(ctx: BrpCtx): boolean {
-  const winner = onlySide(ctx.world, theFight(ctx.world));
-  if (winner === undefined) return false;
-  end(ctx, winner);
-  return true;
-}
-
-/** The one side with somebody up, `null` when there is none, nothing when there are several. */
-function onlySide(world: World, { fighters }: Fight): string | null | undefined {
-  let only: string | null = null;
-  for (const { who } of fighters) {
-    const one = creature(world, who);
-    if (one.side === only || !isUp(one)) continue;
-    if (only !== null) return undefined;
-    only = one.side;
-  }
-  return only;
-}

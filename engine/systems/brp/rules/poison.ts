@@ -1,13 +1,52 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { GivePoison, TakeAntidote } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { event, ofGm, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
+import { type Antidote, type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
 import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';
 import { overcomes } from './resist.ts';
 import { wound } from './wound.ts';
+
+export const poisoned = event('poisoned', fields<{ who: CreatureId; dose: Dose }>(), {
+  audience: ofGm,
+  writeCreature: (draft, { dose }) => {
+    draft.doses = [...draft.doses, dose];
+  },
+});
+
+export const poisonNoticed = event('poison-noticed', fields<{ who: CreatureId }>());
+
+export const poisonTook = event(
+  'poison-took',
+  fields<{ who: CreatureId; dose: Dose; points: number; resisted: boolean }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { dose }) => {
+      draft.doses = removeDose(draft.doses, dose);
+    },
+  },
+);
+
+function removeDose(doses: readonly Dose[], gone: Dose): readonly Dose[] {
+  const place = doses.findIndex((dose) => isSameDose(dose, gone));
+  return place < 0 ? doses : doses.toSpliced(place, 1);
+}
+
+const isSameDose = (dose: Dose, other: Dose): boolean =>
+  dose.onsetAt === other.onsetAt &&
+  dose.kind === other.kind &&
+  dose.eff === other.eff &&
+  dose.attacks.join() === other.attacks.join();
+
+export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; antidote: Antidote }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { antidote: taken }) => {
+    draft.antidotes = [...draft.antidotes, taken];
+  },
+});
 
 /** What is swallowed may be noticed, and is then left. @rule brp.poison.detection @ruling R113 */
 export function poison(ctx: BrpCtx, { who, poison: given, doses = 1, swallowed = false }: GivePoison): void {

@@ -1,10 +1,25 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { SpendPower } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { maxPower } from '../derived.ts';
 import type { Creature, Rest, World } from '../state.ts';
 import { NIGHT, SECONDS } from '../tables.ts';
 import { faintFromPower, rouse } from './heal.ts';
+
+/** `lacksSince` where points are missing after it. */
+export const powerSet = event(
+  'power-set',
+  fields<{ who: CreatureId; power: number; lacksSince?: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { power, lacksSince }) => {
+      draft.power = power;
+      if (lacksSince === undefined) delete draft.lacksPowerSince;
+      else draft.lacksPowerSince = lacksSince;
+    },
+  },
+);
 
 /** Whoever spends the last of it faints. @rule brp.derived.power-points */
 export function spendPower(ctx: BrpCtx, { by: who, points }: SpendPower): void {

@@ -1,9 +1,17 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Reload } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { writeArm } from '../copies.ts';
+import { event } from '../declare.ts';
 import type { Arm, Weapon } from '../state.ts';
 import { endTurn } from './acting.ts';
 import { isMissile } from './means.ts';
+
+export const loadingDone = event(
+  'loading-done',
+  fields<{ who: CreatureId; arm: string; loading: number; shots: number | null }>(),
+  { writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }) },
+);
 
 /** How an arm is shot, and what there is to load in it. */
 export function loadable(arm: Arm): Weapon | undefined {

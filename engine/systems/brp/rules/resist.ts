@@ -1,11 +1,23 @@
-import { type CreatureId, creature, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Force, Resist } from '../actions.ts';
 import { type BrpCtx, d100 } from '../checks.ts';
 import { OBJECTS } from '../content/object-table.ts';
+import { event } from '../declare.ts';
 import { now } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
 import { RESISTANCE } from '../tables.ts';
+
+export const resisted = event(
+  'resisted',
+  fields<{
+    use: string;
+    active: CreatureId | null;
+    passive: CreatureId | null;
+    overcome: boolean;
+    rolled: boolean;
+  }>(),
+);
 
 /** A raw characteristic against another, or against a thing. @rule brp.resistance.roll @rule brp.resistance.uses */
 export function resist(ctx: BrpCtx, { use, active, passive }: Resist): void {

@@ -8,7 +8,7 @@ import { ambush, unaware } from './ambush.ts';
 import { attack } from './attack.ts';
 import { check, task } from './check.ts';
 import { contest } from './contest.ts';
-import { declare, move } from './declare.ts';
+import { declare, move } from './declaration.ts';
 import { expose, hardships } from './disease.ts';
 import { experience, freeChecks, teach } from './experience.ts';
 import { fall } from './falling.ts';

@@ -1,9 +1,9 @@
 import { optionsSchema, run, scripted } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
-import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
 import { CONTENT } from '../content/creatures.ts';
 import { damageBonus, maxHitPoints } from '../derived.ts';
+import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
 import { sceneSchema, sheetSchema } from '../sheet.ts';
 import type { World } from '../state.ts';

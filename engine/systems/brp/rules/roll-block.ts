@@ -1,8 +1,32 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields } from '@arbitro/kernel';
 import type { ActionOf } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { CHARACTERISTICS } from '../tables.ts';
+import { event, ofWhom } from '../declare.ts';
+import type { Characteristics, Creature } from '../state.ts';
+import { CHARACTERISTICS, type Characteristic } from '../tables.ts';
+
+type RolledCharacteristics = { readonly [C in Characteristic]?: number };
+
+export const blockRolled = event(
+  'block-rolled',
+  fields<{ who: CreatureId; characteristics: RolledCharacteristics }>(),
+  { audience: ofWhom, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
+);
+
+/** What is rolled for a block takes the place of what it prints. */
+function writeBlock(draft: Draft<Creature>, rolled: RolledCharacteristics): void {
+  const traits = Object.entries(rolled).map(
+    ([which, value]) => [which, { now: value, full: value }] as const,
+  );
+  draft.characteristics = {
+    ...draft.characteristics,
+    ...(Object.fromEntries(traits) as Partial<Characteristics>),
+  };
+  draft.stated = { hitPoints: null, power: null, damageBonus: null };
+  draft.dice = null;
+  draft.power = rolled.POT ?? draft.power;
+}
 
 const RULE = 'brp.bestiary.bear';
 

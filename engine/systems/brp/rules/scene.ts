@@ -1,7 +1,18 @@
-import { fighter } from '@arbitro/kernel';
+import { fields, fighter } from '@arbitro/kernel';
 import type { Place, SetLight, TakeCover } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { worldCopy } from '../copies.ts';
+import { event } from '../declare.ts';
+import type { Light } from '../effects.ts';
 import { leaveBehind } from './distance.ts';
+
+export const lightSet = event('light-set', fields<{ light: Light }>(), {
+  writeWorld: (world, { light: set }) => {
+    const next = worldCopy(world);
+    next.light = set;
+    return next;
+  },
+});
 
 /** @rule brp.spot.cover */
 export const cover = (ctx: BrpCtx, { who, cover: taken }: TakeCover): void =>

@@ -1,12 +1,39 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { AllowRelated, Approve, Harm, Heal, Inflict, SetCharacteristic, SetSkill } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { writeSkill } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
 import { armourPoints } from '../derived.ts';
 import { CONDITIONS } from '../effects.ts';
 import { kneel } from './distance.ts';
 import { healWound } from './heal.ts';
 import { changeCharacteristic, haltRecovery } from './recovery.ts';
 import { wound } from './wound.ts';
+
+export const skillSet = event('skill-set', fields<{ who: CreatureId; skill: SkillId; rating: number }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { skill, rating }) =>
+    writeSkill(draft, skill, () => ({ written: rating, professional: 0, personal: 0, gained: 0 })),
+});
+
+export const relatedAllowed = event(
+  'related-allowed',
+  fields<{ who: CreatureId; skill: SkillId; by: SkillId | null }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { skill, by }) => {
+      const { [skill]: _, ...others } = draft.related;
+      draft.related = by === null ? others : { ...others, [skill]: by };
+    },
+  },
+);
+
+export const approved = event('approved', fields<{ who: CreatureId; approved: boolean }>(), {
+  writeCreature: (draft, { approved: isApproved }) => {
+    draft.approval = isApproved ? 'approved' : 'vetoed';
+  },
+});
 
 /** Something hurts: armour helps where the game master says so. @rule brp.wounds.hit-point-loss */
 export function harm(ctx: BrpCtx, { who, damage, kind, armour = false }: Harm): void {

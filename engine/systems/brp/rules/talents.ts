@@ -1,7 +1,15 @@
+import { type CreatureId, fields } from '@arbitro/kernel';
 import type { Bargain, Command, Jump } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import { JUMP, type Level, PRICE_BANDS } from '../tables.ts';
+import { event } from '../declare.ts';
+import { JUMP, type Level, PRICE_BANDS, type PriceBand } from '../tables.ts';
 import { attempt } from './attempt.ts';
+
+export const bargained = event('bargained', fields<{ who: CreatureId; from: PriceBand; to: PriceBand }>());
+
+export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>());
+
+export const commanded = event('commanded', fields<{ who: CreatureId; together: boolean }>());
 
 /** What a special success makes of what a skill does. @rule brp.skills.special-effect */
 const TIMES = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;

@@ -1,7 +1,9 @@
-import { type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
+import { type CreatureId, fields, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Wait } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
-import type { Creature } from '../state.ts';
+import { withClock, worldCopy } from '../copies.ts';
+import { event } from '../declare.ts';
+import type { Creature, World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { drain, rollToRecover } from './disease.ts';
 import { rouse, weekEnds } from './heal.ts';
@@ -10,6 +12,25 @@ import { takeEffect } from './poison.ts';
 import { findPowerReturn, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
 import { die, isDoomed } from './wound.ts';
+
+/** `rested`: with rest, as the game master says. */
+export const timePassed = event('time-passed', fields<{ clock: number; rested?: true }>(), {
+  writeWorld: (world, { clock, rested = false }) => withRest(withClock(world, clock), world.clock, rested),
+});
+
+/** Only the rest of the last day is remembered; what follows upon another is one with it. */
+function withRest(world: World, from: number, rested: boolean): World {
+  const { rests, clock } = world;
+  if (!rests && !rested) return world;
+  const recent = (rests ?? []).filter(({ to }) => to > clock - SECONDS.day);
+  const last = recent.at(-1);
+  const next = worldCopy(world);
+  if (!rested) next.rests = recent;
+  else if (last?.to === from) next.rests = [...recent.slice(0, -1), { from: last.from, to: clock }];
+  else next.rests = [...recent, { from, to: clock }];
+  if (next.rests.length === 0) delete next.rests;
+  return next;
+}
 
 /** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
 export function time(ctx: BrpCtx, { amount, unit, rest = false, hospital = [] }: Wait): void {

@@ -1,11 +1,49 @@
-import { type CreatureId, creature, fightOn, takesPart, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, takesPart, theFight } from '@arbitro/kernel';
 import type { HoldBack, Other, Stand } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
-import { canAct, endTurn, findTogether, isAble } from './acting.ts';
+import { canAct, endMoment, endTurn, findTogether, isAble } from './acting.ts';
 import { isNear, kneel, letGoOf } from './distance.ts';
-import { ranked } from './ranks.ts';
+import { type Ranked, ranked } from './ranks.ts';
 import { endRound } from './resolution.ts';
+
+export const ranksSet = event('ranks-set', fields<Ranked>(), {
+  inner: ['turns', 'together'],
+  writeWorld: writeFight((fight, { ranks, turns, together }) => {
+    fight.phase = 'actions';
+    fight.pending = [];
+    fight.turns = turns;
+    fight.together = together;
+    for (const { who, rank, shared } of ranks)
+      writeFighter(fight, who, (fighter) => {
+        fighter.rank = rank;
+        if (shared !== undefined) fighter.shared = shared;
+      });
+  }),
+});
+
+export const turnLost = event(
+  'turn-lost',
+  fields<{
+    who: CreatureId;
+    turns: readonly (readonly CreatureId[])[];
+    together?: readonly CreatureId[];
+  }>(),
+  {
+    inner: ['turns', 'together'],
+    writeWorld: writeFight((fight, { turns, together }) => {
+      endMoment(fight);
+      fight.turns = turns;
+      if (together) fight.together = together;
+    }),
+  },
+);
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
+
+export const held = event('held', fields<{ who: CreatureId }>());
 
 /** Everybody who is waited for. @rule brp.combat.phases @rule brp.combat.declaration */
 export function due(world: World): readonly CreatureId[] {

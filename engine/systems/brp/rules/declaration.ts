@@ -1,10 +1,36 @@
-import { type CreatureId, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, fields, fighter, theFight } from '@arbitro/kernel';
 import type { Declare, Move, Readying } from '../actions.ts';
 import type { BrpCtx } from '../checks.ts';
+import { removeId, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Hold, Intent } from '../state.ts';
 import { kneel, leaveBehind } from './distance.ts';
 import { surprise } from './surprise.ts';
 import { wayOf } from './way.ts';
+
+export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
+  writeWorld: writeFight((fight, { who, intent }) => {
+    fight.pending = removeId(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = intent;
+    });
+  }),
+});
+
+export const readied = event(
+  'readied',
+  fields<{ who: CreatureId; moved: number; at: number; handled: number }>(),
+  {
+    writeWorld: writeFight((fight, { who, moved, at, handled }) => {
+      if (fight.phase === 'movement') fight.pending = removeId(fight.pending, who);
+      writeFighter(fight, who, (fighter) => {
+        fighter.moved = moved;
+        fighter.at = at;
+        fighter.handled = handled;
+      });
+    }),
+  },
+);
 
 /** What was said, with what was left unsaid. */
 const intentOf = (action: Declare): Intent => ({
