@@ -66,6 +66,15 @@ export function findActor(world: World, who: CreatureId): Creature {
   return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
 }
 
+/** Everybody who is waited for. @rule brp.combat.phases @rule brp.combat.declaration */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || fight.unseen) return [];
+  if (fight.phase === 'actions') return (fight.turns[0] ?? []).filter((who) => canAct(world, who));
+  const next = fight.pending.find((who) => isAble(world, who));
+  return next === undefined ? [] : [next];
+}
+
 /** One action in a round. @rule brp.combat.one-action */
 export function endTurn(ctx: BrpCtx, who: CreatureId): void {
   const fight = fightOn(ctx.world);

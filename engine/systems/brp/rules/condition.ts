@@ -1,7 +1,10 @@
-import { type CreatureId, fields } from '@arbitro/kernel';
+import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
+import { z } from 'zod';
 import { writeFighter } from '../copies.ts';
-import { event, writeFight } from '../declare.ts';
-import type { Condition } from '../effects.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { CONDITION_NAMES, CONDITIONS, type Condition } from '../effects.ts';
+import { kneel } from './distance.ts';
+import { notAlive, offerForLiving } from './may-act.ts';
 
 export const conditionGained = event(
   'condition-gained',
@@ -27,4 +30,23 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
     draft.conditions = draft.conditions.filter((other) => other !== condition);
     if (condition === 'held') draft.heldBy = null;
   },
+});
+
+/** What the game master says is the matter with somebody, or no longer is. */
+export const inflict = action('condition', {
+  fields: { who: creatureId, condition: z.enum(CONDITION_NAMES), gained: z.boolean().default(true) },
+  refuses: (world, { who }) => notAlive(world, who),
+  resolve: (ctx, { who, condition, gained }) => {
+    const { rule } = CONDITIONS[condition];
+    if (creature(ctx.world, who).conditions.includes(condition) === gained) return;
+    if (gained && condition === 'fallen') kneel(ctx, who, false);
+    if (gained) ctx.emit({ type: 'condition-gained', rule, who, condition, by: null });
+    else ctx.emit({ type: 'condition-lost', rule, who, condition });
+  },
+  gmOffers: (world) =>
+    offerForLiving(
+      world,
+      { type: 'condition' },
+      { condition: oneOf(CONDITION_NAMES), gained: oneOf([true, false]) },
+    ),
 });

@@ -1,12 +1,24 @@
-import { type CreatureId, fields, fighter, theFight } from '@arbitro/kernel';
-import type { Declare, Move, Readying } from '../actions.ts';
+import {
+  type CreatureId,
+  creatureId,
+  type Declared,
+  fields,
+  fighter,
+  oneOrMore,
+  theFight,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
 import { removeId, writeFighter } from '../copies.ts';
-import { event, writeFight } from '../declare.ts';
-import type { Hold, Intent } from '../state.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { name } from '../sheet-parts.ts';
+import { ACTS, type Hold, type Intent } from '../state.ts';
+import { declareOffers, moveOffers } from './declare-offers.ts';
 import { kneel, leaveBehind } from './distance.ts';
+import { flag, MAX_WORDS, metresField } from './fields.ts';
+import { cannotDeclare, cannotMove, type DeclareTerms } from './may-declare.ts';
 import { surprise } from './surprise.ts';
-import { wayOf } from './way.ts';
+import { type Readying, wayOf } from './way.ts';
 
 export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
   writeWorld: writeFight((fight, { who, intent }) => {
@@ -32,8 +44,20 @@ export const readied = event(
   },
 );
 
+const armsField = oneOrMore(name).optional();
+const readyingFields = {
+  move: z
+    .strictObject({ metres: metresField, toward: creatureId.optional(), from: creatureId.optional() })
+    .optional(),
+  draw: armsField,
+  stow: armsField,
+  drop: armsField,
+  kneel: flag,
+  leave: flag,
+};
+
 /** What was said, with what was left unsaid. */
-const intentOf = (action: Declare): Intent => ({
+const intentOf = (action: DeclareTerms): Intent => ({
   act: action.act,
   with: action.with ?? null,
   on: action.on ?? null,
@@ -50,17 +74,37 @@ const intentOf = (action: Declare): Intent => ({
  * @ruling R62
  * @ruling R119
  */
-export function declare(ctx: BrpCtx, action: Declare): void {
-  ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: action.by, intent: intentOf(action) });
-  if (theFight(ctx.world).phase !== 'actions' && readies(action)) ready(ctx, action.by, action);
-  surprise(ctx);
-}
+export const declare = action('declare', {
+  fields: {
+    by: creatureId,
+    act: z.enum(ACTS),
+    with: name.nullable().optional(),
+    thrown: flag,
+    on: creatureId.nullable().optional(),
+    knockout: flag,
+    words: z.string().max(MAX_WORDS).optional(),
+    ...readyingFields,
+  },
+  refuses: (world, said) => cannotDeclare(world, said),
+  resolve: (ctx, said) => {
+    ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: said.by, intent: intentOf(said) });
+    if (theFight(ctx.world).phase !== 'actions' && readies(said)) ready(ctx, said.by, said);
+    surprise(ctx);
+  },
+  offers: declareOffers,
+});
+export type Declare = Declared<typeof declare>;
 
 /** Where nothing is declared. @rule brp.combat.skip-declaration */
-export function move(ctx: BrpCtx, action: Move): void {
-  ready(ctx, action.by, action);
-  surprise(ctx);
-}
+export const move = action('move', {
+  fields: { by: creatureId, ...readyingFields },
+  refuses: (world, said) => cannotMove(world, said),
+  resolve: (ctx, said) => {
+    ready(ctx, said.by, said);
+    surprise(ctx);
+  },
+  offers: moveOffers,
+});
 
 const readies = ({ move: step, draw = [], stow = [], drop = [], kneel }: Readying): boolean =>
   step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;

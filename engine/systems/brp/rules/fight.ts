@@ -1,14 +1,31 @@
-import { type CreatureId, creature, type Draft, fields, theFight } from '@arbitro/kernel';
-import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  duringFight,
+  fields,
+  fightOn,
+  idsOf,
+  refuse,
+  repeated,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
 import { fightCopy, fighterCopy, newFighter, removeId, withCreature, withFight } from '../copies.ts';
-import { event, writeFight } from '../declare.ts';
+import { action, event, writeFight } from '../declare.ts';
 import { now } from '../derived.ts';
+import { refuseBrp } from '../refusals.ts';
 import { type Fight, type Fighter, isUp, type World } from '../state.ts';
-import type { Phase } from '../tables.ts';
+import { type Phase, STEP } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
-import { letGoOf } from './distance.ts';
+import { isEngaged, letGoOf } from './distance.ts';
+import { joiningFields, PLACES, participantsField } from './fields.ts';
 import { end, endIfDecided, freeFromFight } from './fight-end.ts';
+import { notUp } from './may-act.ts';
+import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
 import { ownNumbers } from './roll-block.ts';
 
 export interface Placed {
@@ -107,8 +124,15 @@ function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
   fight.engaged = fight.engaged.filter((pair) => !pair.includes(who));
 }
 
+/** Somebody who comes to a fight. */
+export interface Joining {
+  readonly who: CreatureId;
+  readonly side?: string | undefined;
+  readonly at?: number | undefined;
+}
+
 /** Those who take part, on which side and where; by default everybody who is up, within reach of each other. */
-export function placed(world: World, { participants }: BeginFight): readonly Placed[] {
+export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
   return byDexterity(
     world,
@@ -125,11 +149,30 @@ const byDexterity = <T extends { readonly who: CreatureId }>(world: World, all: 
   all.toSorted((a, b) => now(creature(world, b.who), 'DES') - now(creature(world, a.who), 'DES'));
 
 /** Who stands where hangs on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
-export function beginFight(ctx: BrpCtx, action: BeginFight): void {
-  for (const { who } of placed(ctx.world, action)) ownNumbers(ctx, who);
-  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, action) });
+export function startFight(ctx: BrpCtx, joining: readonly Joining[] | undefined): void {
+  for (const { who } of placed(ctx.world, joining)) ownNumbers(ctx, who);
+  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, joining) });
   beginRound(ctx, 1);
 }
+
+export const beginFight = action('fight', {
+  fields: { participants: participantsField },
+  refuses: (world, { participants }) => cannotBeginFight(world, participants),
+  resolve: (ctx, { participants }) => startFight(ctx, participants),
+});
+
+export function cannotBeginFight(world: World, joining: readonly Joining[] | undefined): Verdict {
+  if (fightOn(world)) return refuse('fight-on');
+  // everybody on their feet, each once: not put in order only to be counted
+  if (!joining) return oneSided(world.creatures.filter(isUp));
+  const participants = placed(world, joining);
+  const twice = repeated(participants.map(({ who }) => who));
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  return oneSided(participants.filter(({ who }) => isUp(creature(world, who))));
+}
+
+const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
+  new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 /**
  * Intents first, from the highest dexterity to the lowest; or where the table does without, movement.
@@ -148,18 +191,51 @@ export function beginRound(ctx: BrpCtx, round: number): void {
   ctx.emit({ type: 'round-began', rule: 'brp.combat.phases', round, phase, pending });
 }
 
-/** Whoever comes late acts from the next round on. */
-export function join(ctx: BrpCtx, action: Join): void {
-  ownNumbers(ctx, action.who);
-  ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...standing(ctx.world, action) });
+/**
+ * Late joiners act from the next round on. Also the unconscious and the dying join: who lies where others fight can be
+ * helped there.
+ *
+ * @rule brp.healing.first-aid-rescue
+ */
+export const join = action('join', {
+  fields: joiningFields,
+  refuses: (world, { who }) => cannotJoin(world, who),
+  resolve: (ctx, said) => {
+    ownNumbers(ctx, said.who);
+    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...standing(ctx.world, said) });
+  },
+  gmOffers: (world) =>
+    idsOf(world.creatures)
+      .filter((who) => !cannotJoin(world, who))
+      .map((who) => ({ action: { type: 'join', who }, slots: { at: PLACES } })),
+});
+
+function cannotJoin(world: World, who: CreatureId): Verdict {
+  if (!fightOn(world)) return refuse('no-fight');
+  if (takesPart(world, who)) return refuse('in-fight-already', { who });
+  return creature(world, who).state.is === 'dead' ? notUp(world, who) : undefined;
 }
 
-export function leave(ctx: BrpCtx, { by }: Leave): void {
-  letGoOf(ctx, by);
-  endTurn(ctx, by);
-  freeFromFight(ctx, by);
-  ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
-  endIfDecided(ctx);
-}
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const late = notOnTurn(world, by);
+    if (late) return late;
+    if (isEngaged(theFight(world), by)) return refuseBrp('engaged', { who: by, most: STEP });
+    const one = creature(world, by);
+    return mustStand(one) ?? isHeld(one);
+  },
+  resolve: (ctx, { by }) => {
+    letGoOf(ctx, by);
+    endTurn(ctx, by);
+    freeFromFight(ctx, by);
+    ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
+    endIfDecided(ctx);
+  },
+});
 
-export const endFight = (ctx: BrpCtx, _: EndFight): void => end(ctx, null);
+export const endFight = action('end-fight', {
+  fields: {},
+  refuses: (world) => duringFight(world),
+  resolve: (ctx) => end(ctx, null),
+});

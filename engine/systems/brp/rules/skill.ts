@@ -1,5 +1,4 @@
 import { andThen, type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
-import type { Use } from '../actions.ts';
 import {
   type BrpCtx,
   type Chance,
@@ -24,6 +23,7 @@ import {
   type Difficulty,
   type Level,
 } from '../tables.ts';
+import type { Use } from './fields.ts';
 
 /** What a chance hangs on, beside whose it is. */
 type Lit = Pick<World, 'options' | 'setting' | 'light'>;
