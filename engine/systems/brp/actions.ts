@@ -1,113 +1,125 @@
-import type { CreatureId, Person } from '@arbitro/kernel';
-import type {
-  AllowRelated,
-  Approve,
-  Bargain,
-  Check,
-  Command,
-  Contest,
-  EndAdventure,
-  Expose,
-  Fall,
-  FreeChecks,
-  Gear,
-  GivePoison,
-  Hardships,
-  Harm,
-  Heal,
-  Inflict,
-  Jump,
-  Resist,
-  RollBlock,
-  SetCharacteristic,
-  SetSkill,
-  SpendPower,
-  TakeAntidote,
-  Task,
-  Teach,
-  Treat,
-  Wait,
-  Wear,
-} from './actions-at-peace.ts';
-import type {
-  Ambush,
-  Attack,
-  BeginFight,
-  BreakFree,
-  Declare,
-  EndFight,
-  FirstAid,
-  Grapple,
-  HoldBack,
-  Join,
-  Leave,
-  Move,
-  Other,
-  Place,
-  Reload,
-  SetLight,
-  Stand,
-  TakeCover,
-  Unaware,
-  Wake,
-} from './actions-in-fight.ts';
+import {
+  type ActionIn,
+  type CreatureId,
+  collectActions,
+  gmPart,
+  joinParts,
+  mayActFor,
+  type Offer,
+  type OfferPart,
+  type Person,
+  partsByCreature,
+  type Refusal,
+  type Viewer,
+} from '@arbitro/kernel';
+import { withArmsById } from './called-arms.ts';
+import { withRollById } from './called-rolls.ts';
+import { withSkillsById } from './called-skills.ts';
+import type { BrpCtx } from './checks.ts';
+import type { Event } from './events.ts';
+import { firstAid, wake } from './rules/aid.ts';
+import { ambush, unaware } from './rules/ambush.ts';
+import { attack } from './rules/attack.ts';
+import { check, gmCheckOffers, task } from './rules/check.ts';
+import { inflict } from './rules/condition.ts';
+import { contest } from './rules/contest.ts';
+import { declare, move } from './rules/declaration.ts';
+import { expose } from './rules/disease.ts';
+import { endAdventure, freeChecks } from './rules/experience.ts';
+import { fall } from './rules/falling.ts';
+import { beginFight, endFight, join, leave } from './rules/fight.ts';
+import { changeGear, wear } from './rules/gear.ts';
+import { breakFree, grapple } from './rules/grapple.ts';
+import { setHardships } from './rules/hardships.ts';
+import { givePoison, takeAntidote } from './rules/poison.ts';
+import { spendPower } from './rules/power.ts';
+import { allowRelated } from './rules/related.ts';
+import { reload } from './rules/reload.ts';
+import { resist } from './rules/resist.ts';
+import { rollBlock } from './rules/roll-block.ts';
+import { place, setLight, takeCover } from './rules/scene.ts';
+import { approve, harm, heal, setCharacteristic, setSkill } from './rules/table-talk.ts';
+import { bargain, command, jump } from './rules/talents.ts';
+import { teach } from './rules/teach.ts';
+import { wait } from './rules/time.ts';
+import { treat } from './rules/treat.ts';
+import { act, advance, hold, stand } from './rules/turn.ts';
+import type { World } from './state.ts';
 
-export * from './actions-at-peace.ts';
-export * from './actions-in-fight.ts';
+/** Everything people may ask for. */
+const ACTIONS = [
+  declare,
+  move,
+  attack,
+  grapple,
+  breakFree,
+  reload,
+  stand,
+  act,
+  hold,
+  firstAid,
+  wake,
+  beginFight,
+  join,
+  leave,
+  endFight,
+  ambush,
+  unaware,
+  takeCover,
+  setLight,
+  place,
+  check,
+  task,
+  contest,
+  resist,
+  bargain,
+  jump,
+  command,
+  freeChecks,
+  teach,
+  spendPower,
+  treat,
+  wait,
+  endAdventure,
+  fall,
+  expose,
+  setHardships,
+  givePoison,
+  takeAntidote,
+  harm,
+  heal,
+  inflict,
+  setCharacteristic,
+  rollBlock,
+  setSkill,
+  allowRelated,
+  approve,
+  changeGear,
+  wear,
+] as const;
 
-export type Action =
-  | Declare
-  | Move
-  | Attack
-  | Grapple
-  | BreakFree
-  | Reload
-  | Stand
-  | Other
-  | HoldBack
-  | FirstAid
-  | Wake
-  | BeginFight
-  | Join
-  | Leave
-  | EndFight
-  | Ambush
-  | Unaware
-  | TakeCover
-  | SetLight
-  | Place
-  | Check
-  | Task
-  | Contest
-  | Resist
-  | Bargain
-  | Jump
-  | Command
-  | Wait
-  | EndAdventure
-  | FreeChecks
-  | Teach
-  | SpendPower
-  | Fall
-  | Expose
-  | Hardships
-  | Treat
-  | GivePoison
-  | TakeAntidote
-  | Harm
-  | Heal
-  | Inflict
-  | SetCharacteristic
-  | RollBlock
-  | SetSkill
-  | AllowRelated
-  | Approve
-  | Gear
-  | Wear;
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+export type Action = ActionIn<typeof ACTIONS>;
 
-/** What only the game master may say of somebody else's doing. */
-const WORD_OF_GM = [
+const declared = collectActions<World, Event, Action>(ACTIONS);
+
+export const { schema: actionSchema } = declared;
+
+/** An action with arms, skills and rolls by their ids: people may call them by any of their names. */
+const withIds = (world: World, said: Action): Action =>
+  withRollById(world, withSkillsById(world, withArmsById(world, said)));
+
+/** Why this may not be done now, if it may not. */
+export const refuses = (world: World, said: Action): Refusal | undefined =>
+  declared.refuses(world, withIds(world, said));
+
+/** Each action by its rule; then the round goes on to whoever is waited for. */
+export function resolve(ctx: BrpCtx, said: Action): void {
+  declared.resolve(ctx, withIds(ctx.world, said));
+  advance(ctx);
+}
+
+/** What only the game master may say of somebody else's action. */
+const GM_FIELDS = [
   'difficulty',
   'bonus',
   'stakes',
@@ -123,49 +135,86 @@ const WORD_OF_GM = [
 export function actor(action: Action): Person {
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
   if (action.type === 'related' || action.type === 'teach' || action.type === 'free-checks') return 'gm';
-  if (WORD_OF_GM.some((word) => (action as { readonly [key: string]: unknown })[word] !== undefined))
+  if (GM_FIELDS.some((field) => (action as { readonly [key: string]: unknown })[field] !== undefined))
     return 'gm';
   return action.by;
 }
 
-/** Everybody an action speaks of. */
-export function named(action: Action): readonly CreatureId[] {
-  switch (action.type) {
-    case 'fight':
-      return (action.participants ?? []).map(({ who }) => who);
-    case 'ambush':
-      return [...action.by, ...action.on, ...(action.participants ?? []).map(({ who }) => who)];
-    case 'contest':
-      return action.parties.map(({ by }) => by);
-    case 'resist':
-      return [action.active, action.passive].flatMap((force) => ('who' in force ? [force.who] : []));
-    case 'unaware':
-      return [action.who, action.of];
-    case 'teach':
-      return [action.by, action.student];
-    case 'time':
-      return action.hospital ?? [];
-    case 'end-fight':
-    case 'light':
-    case 'experience':
-      return [];
-    case 'related':
-      return [action.who];
-    case 'attack':
-    case 'grapple':
-    case 'first-aid':
-    case 'wake':
-    case 'treat':
-      return [action.by, action.on];
-    case 'declare':
-    case 'move':
-      return [action.by, ...declaredNames(action)];
-    default:
-      return ['who' in action ? action.who : action.by];
-  }
+/** What a creature does, in the order in which it is offered. */
+const OWN = [
+  declare,
+  move,
+  attack,
+  grapple,
+  breakFree,
+  stand,
+  act,
+  hold,
+  leave,
+  firstAid,
+  wake,
+  reload,
+  check,
+  bargain,
+  jump,
+  command,
+  treat,
+  spendPower,
+  changeGear,
+];
+
+/** What the viewer may do now, each with the places left to fill. */
+export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+  const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+  const parts = partsByCreature(own, (one) => OWN.flatMap((action) => action.offers(world, one)));
+  return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
 }
 
-const declaredNames = (action: Declare | Move): readonly CreatureId[] =>
-  [action.type === 'declare' ? action.on : null, action.move?.toward, action.move?.from].filter(
-    (id): id is CreatureId => typeof id === 'string',
-  );
+interface GmOffering {
+  gmOffers(world: World): readonly Offer[];
+}
+
+/** What the game master does, in the order in which it is offered; a creature's check is its own doing all the same. */
+const gmParts = (world: World): readonly OfferPart[] => [
+  gmPart(() => [
+    ...offersOf(world, [beginFight, endFight]),
+    ...[...offersByCreature(world, [join, place, takeCover]).values()].flat(),
+    ...offersOf(world, [ambush, unaware, setLight]),
+  ]),
+  ...partsByCreature(world.creatures, (one) => gmCheckOffers(world, one)),
+  gmPart(() => [
+    ...offersOf(world, [contest, resist, wait, endAdventure]),
+    ...[...offersByCreature(world, [freeChecks, teach]).values()].flat(),
+    ...offersOf(world, [fall, expose, setHardships, givePoison, takeAntidote, harm, inflict, rollBlock]),
+  ]),
+  ...sheetParts(world),
+];
+
+/** What the game master sets on a sheet, and what its creature wears. */
+function sheetParts(world: World): readonly OfferPart[] {
+  let made: ReadonlyMap<CreatureId, readonly Offer[]> | undefined;
+  const sheets = (): ReadonlyMap<CreatureId, readonly Offer[]> => {
+    made ??= offersByCreature(world, [heal, setCharacteristic, setSkill, allowRelated, approve]);
+    return made;
+  };
+  return world.creatures.flatMap((one) => [
+    gmPart(() => sheets().get(one.id) ?? []),
+    ...partsByCreature([one], () => wear.offers(world, one)),
+  ]);
+}
+
+const offersOf = (world: World, actions: readonly GmOffering[]): readonly Offer[] =>
+  actions.flatMap((action) => action.gmOffers(world));
+
+/** The same, one creature after another. */
+function offersByCreature(
+  world: World,
+  actions: readonly GmOffering[],
+): ReadonlyMap<CreatureId, readonly Offer[]> {
+  const byCreature = new Map<CreatureId, Offer[]>(world.creatures.map(({ id }) => [id, []]));
+  for (const offer of offersOf(world, actions)) {
+    const { who, by } = offer.action;
+    byCreature.get(String(who ?? by))?.push(offer);
+  }
+  return byCreature;
+}

@@ -77,7 +77,7 @@ export function fightOf(world: World, { round, at, engaged }: NonNullable<Scene[
   const participants = world.creatures
     .filter((one) => isUp(one) || at[one.id] !== undefined)
     .map(({ id }) => ({ who: id, at: at[id] ?? 0 }));
-  const fighters = placed(world, { type: 'fight', participants }).map((one) => newFighter(one.who, one.at));
+  const fighters = placed(world, participants).map((one) => newFighter(one.who, one.at));
   const still: Fight = {
     round,
     phase: 'actions',

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, sameName } from '@arbitro/kernel';
+import { type CreatureId, findCreature, sameName } from '@arbitro/kernel';
 import type { Action } from './actions.ts';
 import { armsOf } from './arms.ts';
 import { armRowNamed } from './content/naming.ts';
@@ -26,7 +26,8 @@ export function withArmsById<A extends Action>(world: World, action: A): A {
   if (typeof by !== 'string') return action;
   const texts = [arm, ...LISTS.map((list) => said[list])].flat().filter((text) => typeof text === 'string');
   if (texts.length === 0) return action;
-  const one = creature(world, by);
+  const one = findCreature(world, by);
+  if (!one) return action;
   // a program names them by id, and fights by the thousand
   if (texts.every((text) => isArmOf(one, text))) return action;
   const ids = (given: readonly string[]): readonly string[] => given.map((text) => armCalled(one, text));

@@ -7,11 +7,11 @@ import {
   takesPart,
   unattended,
 } from '@arbitro/kernel';
-import { apply } from './apply.ts';
 import { arrived, fightOf } from './begin.ts';
 import { fightCopy, worldCopy, writeFighter } from './copies.ts';
+import { apply } from './events.ts';
 import { fitting } from './fitting.ts';
-import { endIfDecided } from './rules/fight.ts';
+import { endIfDecided } from './rules/fight-end.ts';
 import { advance } from './rules/turn.ts';
 import type { Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';

@@ -1,5 +1,6 @@
 import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
-import type { Creature, Fight, Fighter, World } from './state.ts';
+import type { SkillId } from './content/skill-table.ts';
+import type { Arm, Creature, Fight, Fighter, Skill, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {
@@ -118,6 +119,12 @@ export function withFight(world: World, fight: Fight): World {
   return next;
 }
 
+export function withClock(world: World, clock: number): World {
+  const next = worldCopy(world);
+  next.clock = clock;
+  return next;
+}
+
 export function withCreature(world: World, who: CreatureId, write: (next: Draft<Creature>) => void): World {
   const { creatures } = world;
   const next = worldCopy(world);
@@ -134,3 +141,22 @@ export function writeFighter(
   const place = fight.fighters.findIndex(({ who }) => who === id);
   if (place >= 0) fight.fighters = rewritten(fight.fighters, place, fighterCopy, write);
 }
+
+export function writeArm(draft: Draft<Creature>, id: string, change: Partial<Arm>): void {
+  draft.arms = draft.arms.map((arm) => (arm.id === id ? { ...arm, ...change } : arm));
+}
+
+const UNTRAINED: Skill = { written: null, professional: 0, personal: 0, gained: 0, ticked: false };
+
+export function writeSkill(
+  draft: Draft<Creature>,
+  id: SkillId,
+  change: (known: Skill) => Partial<Skill>,
+): void {
+  const known = draft.skills[id] ?? UNTRAINED;
+  draft.skills = { ...draft.skills, [id]: { ...known, ...change(known) } };
+}
+
+/** The same list where the id is not in it. */
+export const removeId = (ids: readonly CreatureId[], id: CreatureId): readonly CreatureId[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : ids;

@@ -2,10 +2,11 @@ import { canonical } from '@arbitro/dice';
 import type { CreatureId } from '@arbitro/kernel';
 import { duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import type { Action, Attack } from './actions.ts';
+import type { Action } from './actions.ts';
 import { hitPoints } from './derived.ts';
 import { brp } from './index.ts';
 import { plain } from './policy.ts';
+import type { Attack } from './rules/attack.ts';
 import type { World } from './state.ts';
 
 type DuelPolicy = typeof plain;

@@ -1,7 +1,7 @@
 import { findCreature, type Hidden, isHidden, type Viewer } from '@arbitro/kernel';
 import { assumed } from './assumed.ts';
 import { fightCopy, worldCopy } from './copies.ts';
-import { due } from './rules/turn.ts';
+import { due } from './rules/acting.ts';
 import type { World } from './state.ts';
 import { fightSeen, isOpen, unsuspecting } from './view.ts';
 import { without } from './without.ts';

@@ -1,9 +1,9 @@
 import { type CreatureId, creature, fighter, type Policy, theFight } from '@arbitro/kernel';
-import type { Action, Declare } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { now } from './derived.ts';
 import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { bestPlan, firstPlan, type Plan } from './policy-plans.ts';
-import { refuses } from './refuses.ts';
+import type { Declare } from './rules/declaration.ts';
 import { skillChance } from './rules/skill.ts';
 import type { Creature, World } from './state.ts';
 

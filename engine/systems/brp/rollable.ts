@@ -27,3 +27,10 @@ const findRollable = memoizeByObject(
     return [...all].filter((skill) => isThere(world, skill) && (rating(world, one, skill)?.value ?? 0) > 0);
   },
 );
+
+/** What each of them can try. */
+export function commonSkills(world: Rules, creatures: readonly Creature[]): readonly SkillId[] {
+  const [first = [], ...rest] = creatures.map((one) => rollable(world, one));
+  const others = rest.map((skills) => new Set(skills));
+  return first.filter((skill) => others.every((skills) => skills.has(skill)));
+}

@@ -8,12 +8,10 @@ import {
   run,
   theFight,
 } from '@arbitro/kernel';
-import type { Action, Declare } from './actions.ts';
-import { apply } from './apply.ts';
-import type { Event } from './events.ts';
+import { type Action, refuses } from './actions.ts';
+import { apply, type Event } from './events.ts';
 import { bestOf, isLate, patience, plans } from './policy-plans.ts';
-import { refuses } from './refuses.ts';
-import { declare } from './rules/declare.ts';
+import { type Declare, declare } from './rules/declaration.ts';
 import { computeTurn } from './rules/ranks.ts';
 import { loadable } from './rules/reload.ts';
 import { type Fighter, isUp, type World } from './state.ts';
@@ -47,7 +45,7 @@ const unasked = (): never => {
 const NOBODY_ANSWERS = random(unasked, unasked);
 
 function after(world: World, action: Declare): World {
-  const step = run<World, Declare, Event>({ apply, resolve: declare }, world, action, NOBODY_ANSWERS);
+  const step = run<World, Declare, Event>({ apply, resolve: declare.resolve }, world, action, NOBODY_ANSWERS);
   if (step.is !== 'done') throw new Error('a declaration waits for an answer');
   return step.world;
 }

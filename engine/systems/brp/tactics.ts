@@ -7,11 +7,11 @@ import {
   type Tactics,
   theFight,
 } from '@arbitro/kernel';
-import type { Action, Declare } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { hitPoints } from './derived.ts';
 import { carriedOut, declaredAs, mustDo } from './policy.ts';
 import { type Plan, plans } from './policy-plans.ts';
-import { refuses } from './refuses.ts';
+import type { Declare } from './rules/declaration.ts';
 import { distance, isNear } from './rules/distance.ts';
 import { type Creature, isUp, type World } from './state.ts';
 import { foreseen } from './tactics-foreseen.ts';

@@ -7,7 +7,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from './audience.ts';
+import { openTo } from './declare.ts';
 import { hitPoints, maxHitPoints } from './derived.ts';
 import { seenArms } from './seen-arms.ts';
 import type { Creature, Fight, Fighter, World, Wound } from './state.ts';

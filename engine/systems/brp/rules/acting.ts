@@ -1,7 +1,40 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { fighterCopy, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
-import { type Creature, isUp, type World } from '../state.ts';
+import { type Creature, type Fight, isUp, type World } from '../state.ts';
+
+export const turnDone = event(
+  'turn-done',
+  fields<{
+    who: CreatureId;
+    turns: readonly (readonly CreatureId[])[];
+    together: readonly CreatureId[];
+  }>(),
+  {
+    inner: ['turns', 'together'],
+    writeWorld: writeFight((fight, { who, turns, together }) => {
+      endMoment(fight);
+      fight.turns = turns;
+      fight.together = together;
+      writeFighter(fight, who, (fighter) => {
+        fighter.acted = true;
+      });
+    }),
+  },
+);
+
+/** When the last of those who act at once is done, what they did to each other tells. */
+export function endMoment(fight: Draft<Fight>): void {
+  const [acting = []] = fight.turns;
+  if (acting.length > 1 || !fight.fighters.some(({ gainedAtOnce }) => gainedAtOnce)) return;
+  fight.fighters = fight.fighters.map((fighter) => {
+    const next = fighterCopy(fighter);
+    delete next.gainedAtOnce;
+    return next;
+  });
+}
 
 /** Awake, not caught in an ambush, and not busy with somebody's wound. @rule brp.spot.ambush-melee */
 export const isAble = (world: World, who: CreatureId): boolean =>
@@ -31,6 +64,15 @@ export function findActor(world: World, who: CreatureId): Creature {
   const fight = fightOn(world);
   const gained = fight && fighterIn(fight, who)?.gainedAtOnce;
   return gained ? { ...one, conditions: one.conditions.filter((each) => !gained.includes(each)) } : one;
+}
+
+/** Everybody who is waited for. @rule brp.combat.phases @rule brp.combat.declaration */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || fight.unseen) return [];
+  if (fight.phase === 'actions') return (fight.turns[0] ?? []).filter((who) => canAct(world, who));
+  const next = fight.pending.find((who) => isAble(world, who));
+  return next === undefined ? [] : [next];
 }
 
 /** One action in a round. @rule brp.combat.one-action */

@@ -1,9 +1,19 @@
-import { creature, theFight } from '@arbitro/kernel';
+import { creature, fields, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import { type Aid, type Creature, isUp, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { healWound } from './heal.ts';
 import { die, isDoomed } from './wound.ts';
+
+export const aidsDone = event('aids-done', fields<{ aids: readonly Aid[] }>(), {
+  writeWorld: writeFight((fight, { aids }) => {
+    fight.aids = fight.aids.filter((aid) => !aids.some((done) => isSameAid(done, aid)));
+  }),
+});
+
+const isSameAid = (aid: Aid, other: Aid): boolean =>
+  aid.by === other.by && aid.on === other.on && aid.wound === other.wound && aid.round === other.round;
 
 const rule = 'brp.healing.first-aid-rescue';
 

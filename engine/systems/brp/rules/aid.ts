@@ -1,11 +1,33 @@
-import { creature, takesPart, theFight } from '@arbitro/kernel';
-import type { FirstAid, Wake } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  type Offer,
+  oneOf,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import type { Aid, World } from '../state.ts';
 import { endTurn } from './acting.ts';
 import { stepUp } from './distance.ts';
 import { durationsFor, passTime } from './duration.ts';
+import { difficultyField, flag, takesField, woundField } from './fields.ts';
 import { treatWound } from './first-aid-roll.ts';
 import { healWound, rouse } from './heal.ts';
+import { notAlive } from './may-act.ts';
+import { notBeside } from './may-take-turn.ts';
+import { notSoLong } from './may-use-skill.ts';
+
+export const aidBegun = event('aid-begun', fields<{ aid: Aid }>(), {
+  writeWorld: writeFight((fight, { aid }) => {
+    fight.aids = [...fight.aids, aid];
+  }),
+});
 
 /**
  * In a fight it is an action, and takes effect as the round ends. Otherwise it takes a round of time, in a hurry and
@@ -15,17 +37,62 @@ import { healWound, rouse } from './heal.ts';
  * @rule brp.healing.first-aid-rescue
  * @ruling R96
  */
-export function firstAid(ctx: BrpCtx, action: FirstAid): void {
-  const { by, on } = action;
-  const inFight = takesPart(ctx.world, by);
-  if (inFight) stepUp(ctx, by, on);
-  const points = treatWound(ctx, action);
-  if (inFight) beginAid(ctx, action, points);
-  else takeTime(ctx, action, points);
+export const firstAid = action('first-aid', {
+  fields: {
+    by: creatureId,
+    on: creatureId,
+    wound: woundField,
+    difficulty: difficultyField,
+    takes: takesField,
+    meanwhile: flag,
+  },
+  refuses: (world, said) => cannotAid(world, said),
+  resolve: (ctx, said) => {
+    const { by, on } = said;
+    const isInFight = takesPart(ctx.world, by);
+    if (isInFight) stepUp(ctx, by, on);
+    const points = treatWound(ctx, said);
+    if (isInFight) beginAid(ctx, said, points);
+    else takeTime(ctx, said, points);
+  },
+  offers: (world, { id: by }) =>
+    world.creatures.flatMap(({ id: on, wounds }): readonly Offer[] => {
+      const care = { type: 'first-aid', by, on };
+      const open = wounds.map(({ id }) => id).filter((wound) => !cannotAid(world, { by, on, wound }));
+      const [only] = open;
+      if (only === undefined) return [];
+      return open.length === 1
+        ? [{ action: { ...care, wound: only }, slots: {} }]
+        : [{ action: care, slots: { wound: oneOf(open) } }];
+    }),
+});
+
+interface AidTerms {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly wound: number;
+  /** Outside a fight: how long it takes, where that is not a round. */
+  readonly takes?: string | undefined;
+  /** Outside a fight: while somebody else does something, so that no time passes for it. */
+  readonly meanwhile?: boolean | undefined;
+}
+
+/** @rule brp.healing.first-aid @rule brp.healing.first-aid-once */
+const cannotAid = (world: World, said: AidTerms): Verdict =>
+  untreatable(world, said.on, said.wound) ??
+  notBeside(world, 'first-aid', said) ??
+  notSoLong(world, { skill: 'first-aid', takes: said.takes });
+
+/** Only what is an injury, and only once. @rule brp.healing.first-aid @rule brp.healing.first-aid-once @ruling R95 */
+function untreatable(world: World, who: CreatureId, id: number): Verdict {
+  const wound = creature(world, who).wounds.find((taken) => taken.id === id);
+  if (!wound) return refuseBrp('no-such-wound', { who, wound: id });
+  if (wound.kind === 'poison' || wound.kind === 'disease') return refuseBrp('not-for-first-aid');
+  return wound.treated ? refuseBrp('wound-treated', { who }) : notAlive(world, who);
 }
 
 /** What takes longer than a round comes too late for the dying. @rule brp.time.skill-durations @rule brp.wounds.death */
-function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: FirstAid, points: number): void {
+function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: AidTerms, points: number): void {
   const pass = (): void => passTime(ctx, { skill: 'first-aid', takes });
   const isLong = takes !== undefined && takes !== durationsFor('first-aid')[0];
   if (isLong) pass();
@@ -34,7 +101,7 @@ function takeTime(ctx: BrpCtx, { on, wound, takes, meanwhile = false }: FirstAid
   if (!isLong && !meanwhile) pass();
 }
 
-function beginAid(ctx: BrpCtx, { by, on, wound }: FirstAid, points: number): void {
+function beginAid(ctx: BrpCtx, { by, on, wound }: AidTerms, points: number): void {
   const { round } = theFight(ctx.world);
   const aid = { by, on, wound, points, round };
   ctx.emit({ type: 'aid-begun', rule: 'brp.healing.first-aid-rescue', aid });
@@ -42,8 +109,16 @@ function beginAid(ctx: BrpCtx, { by, on, wound }: FirstAid, points: number): voi
 }
 
 /** It takes somebody else's action, and no roll. @rule brp.wounds.unconscious @ruling R91 */
-export function wake(ctx: BrpCtx, { by, on }: Wake): void {
-  if (takesPart(ctx.world, by)) stepUp(ctx, by, on);
-  rouse(ctx, on);
-  endTurn(ctx, by);
-}
+export const wake = action('wake', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: (world, said) => {
+    const { state } = creature(world, said.on);
+    const wakes = state.is === 'unconscious' && state.cause !== 'power';
+    return wakes ? notBeside(world, 'wake', said) : refuseBrp('not-to-be-woken', { on: said.on });
+  },
+  resolve: (ctx, { by, on }) => {
+    if (takesPart(ctx.world, by)) stepUp(ctx, by, on);
+    rouse(ctx, on);
+    endTurn(ctx, by);
+  },
+});

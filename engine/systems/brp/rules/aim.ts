@@ -1,14 +1,28 @@
 import { type CreatureId, creature, fighter, type Reason, score, theFight } from '@arbitro/kernel';
-import type { Attack } from '../actions.ts';
 import { type Chance, type Circumstances, chanceOf, type Source } from '../checks.ts';
 import { type SkillId, skillKey } from '../content/skill-table.ts';
 import { rating } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon, World } from '../state.ts';
-import { DIFFICULTIES, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
+import { DIFFICULTIES, type Difficulty, INTO_COMBAT, RANGE_FACTORS } from '../tables.ts';
 import { distance, isEngaged } from './distance.ts';
 import { isMissile, parryingSkill } from './means.ts';
 import { COMBAT, chanceFrom, difficultySource, skillChance } from './skill.ts';
+
+/** An attack as it is asked for. */
+export interface AttackTerms {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  /** The arm, by its id; without one the first that is in hand, or the fist. */
+  readonly with?: string | undefined;
+  /** Thrown, of an arm that can also be used hand to hand. */
+  readonly thrown?: boolean | undefined;
+  readonly knockout?: boolean | undefined;
+  /** Metres to the target, where the game master says it. */
+  readonly distance?: number | undefined;
+  /** How hard the game master says it is, beside what the rules say. */
+  readonly difficulty?: Difficulty | undefined;
+}
 
 /** With what skill somebody strikes or parries, and how well. */
 export interface Aimed {
@@ -65,18 +79,18 @@ function chanceOfSkill(world: World, one: Creature, skill: SkillId, more: Circum
 }
 
 /** All that bears on an attack, beside the light. */
-export function aim(world: World, action: Attack, mode: Weapon): Aimed {
+export function aim(world: World, action: AttackTerms, mode: Weapon): Aimed {
   return bestSkill(world, creature(world, action.by), mode, circumstances(world, action, mode));
 }
 
 /** The chance as it would be if nothing stood before the target. @rule brp.spot.cover */
-export function aimUncovered(world: World, action: Attack, mode: Weapon): Aimed {
+export function aimUncovered(world: World, action: AttackTerms, mode: Weapon): Aimed {
   const { flats, sources } = circumstances(world, action, mode);
   const open = sources.filter(({ rule }) => rule !== 'brp.spot.cover');
   return bestSkill(world, creature(world, action.by), mode, { flats, sources: open });
 }
 
-function circumstances(world: World, action: Attack, mode: Weapon): Circumstances {
+function circumstances(world: World, action: AttackTerms, mode: Weapon): Circumstances {
   const { by, on, knockout = false, difficulty = 'normal' } = action;
   const sources: Source[] = isMissile(mode) ? shotSources(world, action, mode.range ?? 0) : [];
   if (isBehind(world, by, on)) sources.push(easy('from-behind', 'brp.spot.backstab'));
@@ -91,7 +105,7 @@ export const isBehind = (world: World, by: CreatureId, on: CreatureId): boolean 
 
 export const hasCover = (world: World, on: CreatureId): boolean => fighter(world, on).cover !== null;
 
-function shotSources(world: World, action: Attack, range: number): Source[] {
+function shotSources(world: World, action: AttackTerms, range: number): Source[] {
   const { by, on } = action;
   const sources: Source[] = [];
   const factor = rangeFactor(action.distance ?? distance(world, by, on), range);

@@ -1,15 +1,51 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Ambush, Unaware } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  firstOf,
+  idsOf,
+  oneOf,
+  oneOrMore,
+  refuse,
+  repeated,
+  someOf,
+  takesPart,
+  targetsByActor,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { skillNamed } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
+import { writeFighter } from '../copies.ts';
+import { action, event, openTo, writeFight } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { oneNamed } from '../spelling.ts';
 import { isUp, type World } from '../state.ts';
-import { type Level, SENSES } from '../tables.ts';
+import { AMBUSH_SKILLS, type Level, SENSES } from '../tables.ts';
 import { difficult } from './aim.ts';
 import { attempt } from './attempt.ts';
 import { type Rolled, settle } from './contest.ts';
-import { beginFight } from './fight.ts';
+import { participantsField, senseField } from './fields.ts';
+import { cannotBeginFight, type Joining, startFight } from './fight.ts';
+import { notInFight, notUp } from './may-act.ts';
 import { skillChance, useSkill } from './skill.ts';
 import { surprise } from './surprise.ts';
+
+export const ambushed = event(
+  'ambushed',
+  fields<{ by: CreatureId; on: readonly CreatureId[]; hidden: boolean }>(),
+  {
+    audience: ({ by }, world) => openTo(world, by),
+    writeWorld: writeFight((fight, { by, on, hidden }) =>
+      writeFighter(fight, by, (fighter) => {
+        fighter.ambushes = hidden;
+        if (hidden) fighter.ambushOn = on;
+      }),
+    ),
+  },
+);
 
 /**
  * Whoever lies in wait and is not noticed has one round: shots are Easy, and those set upon hand to hand can but
@@ -20,22 +56,75 @@ import { surprise } from './surprise.ts';
  * @rule brp.spot.ambush-melee
  * @ruling R97
  */
-export function ambush(ctx: BrpCtx, action: Ambush): void {
-  const { by, on, skill, participants } = action;
-  if (!fightOn(ctx.world)) beginFight(ctx, { type: 'fight', participants });
-  const rule = 'brp.spot.ambush-setup';
-  const hiding = by.map(
-    (who): Rolled => ({
-      party: { by: who, skill },
-      level: attempt(ctx, { by: who, skill, rule }),
-    }),
-  );
-  const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, action) : [];
-  for (const one of hiding) lieInWait(ctx, one, { on, observed });
+export const ambush = action('ambush', {
+  fields: {
+    by: oneOrMore(creatureId),
+    on: oneOrMore(creatureId),
+    skill: oneNamed(AMBUSH_SKILLS, skillNamed),
+    sense: senseField,
+    participants: participantsField,
+  },
+  refuses: (world, said) => cannotAmbush(world, said),
+  resolve: (ctx, said) => {
+    const { by, on, skill, participants } = said;
+    if (!fightOn(ctx.world)) startFight(ctx, participants);
+    const rule = 'brp.spot.ambush-setup';
+    const hiding = by.map(
+      (who): Rolled => ({ party: { by: who, skill }, level: attempt(ctx, { by: who, skill, rule }) }),
+    );
+    const observed = hiding.some(({ level }) => level !== 'failure') ? observe(ctx, said) : [];
+    for (const one of hiding) lieInWait(ctx, one, { on, observed });
+  },
+  /** Each creature for any of the others. */
+  gmOffers: (world) => {
+    const ids = idsOf(world.creatures);
+    const targets = targetsByActor(
+      ids,
+      findAble(world),
+      (who, id) => !cannotAmbush(world, { by: [who], on: [id] }),
+    );
+    return ids.flatMap((who) => {
+      const on = targets(who);
+      if (on.length === 0) return [];
+      const slots = { on: someOf(on, { least: 1, most: on.length }), skill: oneOf(AMBUSH_SKILLS) };
+      return [{ action: { type: 'ambush', by: [who] }, slots }];
+    });
+  },
+});
+
+interface AmbushTerms {
+  readonly by: readonly CreatureId[];
+  readonly on: readonly CreatureId[];
+  readonly participants?: readonly Joining[] | undefined;
+}
+
+/** Before anybody has acted. @rule brp.spot.ambush-setup */
+function cannotAmbush(world: World, { by, on, participants }: AmbushTerms): Verdict {
+  const all = [...by, ...on];
+  const twice = repeated(all);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const fight = fightOn(world);
+  if (!fight) {
+    const left = participants && all.find((id) => !participants.some(({ who }) => who === id));
+    if (left !== undefined) return refuse('not-in-fight', { who: left });
+    return cannotBeginFight(world, participants) ?? firstOf(all, (who) => notUp(world, who));
+  }
+  if (participants) return refuse('fight-on');
+  if (fight.fighters.some(({ acted, used }) => acted || used.length > 0)) return refuseBrp('not-unnoticed');
+  return firstOf(all, (who) => notInFight(world, who) ?? notUp(world, who));
+}
+
+/** Somebody on their feet, and in the fight if one is on. */
+const findAble = (world: World): CreatureId | undefined =>
+  world.creatures.find((one) => isUp(one) && (!fightOn(world) || takesPart(world, one.id)))?.id;
+
+interface Observing {
+  readonly on: readonly CreatureId[];
+  readonly sense?: SkillId | undefined;
 }
 
 /** Each of them once. */
-function observe(ctx: BrpCtx, { on, sense }: Ambush): readonly Rolled[] {
+function observe(ctx: BrpCtx, { on, sense }: Observing): readonly Rolled[] {
   return on
     .filter((who) => isUp(creature(ctx.world, who)))
     .map((who) => {
@@ -74,12 +163,29 @@ function isUnnoticed(ctx: BrpCtx, one: Rolled, observed: readonly Rolled[]): boo
 }
 
 /** Whoever does not notice is struck more easily and defends with difficulty. @rule brp.spot.backstab @ruling R99 */
-export function unaware(ctx: BrpCtx, { who, of, sense }: Unaware): void {
-  const rule = 'brp.spot.backstab';
-  const skill = sense ?? bestSense(ctx.world, who);
-  const more = { flats: [], sources: [difficult('not-seen', rule)] };
-  const rolled = skillChance(ctx.world, creature(ctx.world, who), skill, more).score.value > 0;
-  const level = useSkill(ctx, { who, skill, rule, more });
-  ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
-  ctx.emit({ type: 'unaware-of', rule, who, of, unaware: level === 'failure' });
+export const unaware = action('unaware', {
+  fields: { who: creatureId, of: creatureId, sense: senseField },
+  refuses: (world, { who, of }) => cannotBeUnaware(world, who, of),
+  resolve: (ctx, { who, of, sense }) => {
+    const rule = 'brp.spot.backstab';
+    const skill = sense ?? bestSense(ctx.world, who);
+    const more = { flats: [], sources: [difficult('not-seen', rule)] };
+    const rolled = skillChance(ctx.world, creature(ctx.world, who), skill, more).score.value > 0;
+    const level = useSkill(ctx, { who, skill, rule, more });
+    ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
+    ctx.emit({ type: 'unaware-of', rule, who, of, unaware: level === 'failure' });
+  },
+  gmOffers: (world) => {
+    const ids = idsOf(world.creatures);
+    const targets = targetsByActor(ids, findAble(world), (who, of) => !cannotBeUnaware(world, who, of));
+    return ids.flatMap((who) => {
+      const of = targets(who);
+      return of.length > 0 ? [{ action: { type: 'unaware', who }, slots: { of: oneOf(of) } }] : [];
+    });
+  },
+});
+
+function cannotBeUnaware(world: World, who: CreatureId, of: CreatureId): Verdict {
+  if (who === of) return refuse('no-such-target', { on: of });
+  return notInFight(world, who) ?? notInFight(world, of) ?? notUp(world, who);
 }

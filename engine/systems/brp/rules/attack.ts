@@ -1,18 +1,44 @@
-import { type CreatureId, creature, fighter, fightOn } from '@arbitro/kernel';
-import type { Attack } from '../actions.ts';
-import { BRAWL } from '../arms.ts';
-import { type BrpCtx, d100, levelOf, limitsOf } from '../checks.ts';
-import type { World } from '../state.ts';
-import type { Level } from '../tables.ts';
-import { endTurn } from './acting.ts';
-import { type Aimed, aim, aimUncovered, hasCover, isBehind, isUnseen } from './aim.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Declared,
+  fields,
+  fighter,
+  fightOn,
+  type Offer,
+  offering,
+  type Verdict,
+} from '@arbitro/kernel';
+import { armsOf } from '../arms.ts';
+import type { BrpCtx } from '../checks.ts';
+import { writeArm } from '../copies.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { name } from '../sheet-parts.ts';
+import type { Arm, Creature, Intent, World } from '../state.ts';
+import { endTurn, findActor } from './acting.ts';
+import { type Aimed, type AttackTerms, aim, isBehind, isUnseen } from './aim.ts';
+import { AUTOMATIC, type Rolled, rollAttack } from './attack-roll.ts';
 import { closeIn } from './distance.ts';
+import { difficultyField, flag, metresField } from './fields.ts';
 import { asDeclared } from './intent.ts';
-import { martialLimit } from './martial-arts.ts';
-import { attacksOn, isMissile, type Means, means } from './means.ts';
+import { isHeld, mustStand, noTarget, notDeclared, notOnTurn, outOfReach } from './may-take-turn.ts';
+import { cannotUse, noSuchArm, toBeLoaded } from './may-use-arm.ts';
+import { attacksOn, goesWith, isMissile, type Means, means, meansFor } from './means.ts';
 import { tick } from './skill.ts';
 import { hitCover, strike } from './strike.ts';
 import { findTarget, surprise } from './surprise.ts';
+import { offerOn, offerOnAny, offersInTurn } from './turn-offers.ts';
+
+export const shotFired = event(
+  'shot-fired',
+  fields<{ who: CreatureId; arm: string; shots: number | null; loading: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }),
+  },
+);
 
 /**
  * One action does it all: the roll, the defence that is asked for, the damage and what comes of it.
@@ -20,100 +46,96 @@ import { findTarget, surprise } from './surprise.ts';
  * @rule brp.combat.attack-roll
  * @ruling R69
  */
-export function attack(ctx: BrpCtx, said: Attack): void {
-  const action = asDeclared(ctx.world, said);
-  const { by, on } = action;
-  const those = means(ctx.world, creature(ctx.world, by), action);
-  const byHand = !isMissile(those.mode);
-  if (byHand) closeIn(ctx, by, on);
-  surprise(ctx, { by, byHand });
-  findTarget(ctx, by, on);
-  const aimed = aim(ctx.world, action, those.mode);
-  const behind = isBehind(ctx.world, by, on);
-  const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
-  const rolled = rollAttack(ctx, action, { those, aimed });
-  spend(ctx, those, { by, at: fighter(ctx.world, on).at });
-  if (rolled !== AUTOMATIC) tickFor(ctx, by, aimed, rolled);
-  if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout: action.knockout ?? false });
-  else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout: action.knockout ?? false });
-  giveAway(ctx, { by, on, behind, unseen });
-  if (!attacksOn(ctx.world, by, fighter(ctx.world, by).used)) endTurn(ctx, by);
+export const attack = action('attack', {
+  fields: {
+    by: creatureId,
+    on: creatureId,
+    with: name.optional(),
+    thrown: flag,
+    knockout: flag,
+    distance: metresField.optional(),
+    difficulty: difficultyField,
+  },
+  refuses: (world, said) => cannotAttack(world, said),
+  resolve: (ctx, said) => {
+    const terms = asDeclared(ctx.world, said);
+    const { by, on, knockout = false } = terms;
+    const those = means(ctx.world, creature(ctx.world, by), terms);
+    const byHand = !isMissile(those.mode);
+    if (byHand) closeIn(ctx, by, on);
+    surprise(ctx, { by, byHand });
+    findTarget(ctx, by, on);
+    const aimed = aim(ctx.world, terms, those.mode);
+    const behind = isBehind(ctx.world, by, on);
+    const unseen = isUnseen(ctx.world, by, { mode: those.mode, on });
+    const rolled = rollAttack(ctx, terms, { those, aimed });
+    spend(ctx, those, { by, at: fighter(ctx.world, on).at });
+    if (rolled !== AUTOMATIC) tickFor(ctx, by, aimed, rolled);
+    if (rolled.fell === 'cover') hitCover(ctx, { by, on, those, knockout });
+    else strike(ctx, { by, on, those, behind, unseen, ...rolled, knockout });
+    giveAway(ctx, { by, on, behind, unseen });
+    if (!attacksOn(ctx.world, by, fighter(ctx.world, by).used)) endTurn(ctx, by);
+  },
+  offers: (world, one) =>
+    offersInTurn(world, one.id, 'attack', () =>
+      armsOf(one).flatMap((arm) => attackOffers(world, one.id, arm)),
+    ),
+});
+export type Attack = Declared<typeof attack>;
+
+function cannotAttack(world: World, said: AttackTerms): Verdict {
+  const late = notOnTurn(world, said.by);
+  if (late) return late;
+  const one = findActor(world, said.by);
+  const terms = asDeclared(world, said);
+  return (
+    mustStand(one) ??
+    isHeld(one) ??
+    notDeclared(world, 'attack', said) ??
+    noTarget(world, said.by, said.on) ??
+    cannotUse(world, one, terms) ??
+    cannotStrike(world, one, terms)
+  );
 }
 
-interface Rolled {
-  /** Into the cover: it would have hit without. */
-  readonly fell: 'on-target' | 'cover';
-  readonly level: Level;
-  /** Within Martial Arts too. */
-  readonly martial: boolean;
+function cannotStrike(world: World, one: Creature, terms: AttackTerms): Verdict {
+  const found = meansFor(world, one, terms);
+  if (!found) return noSuchArm(one, terms);
+  const far = isMissile(found.mode) ? undefined : outOfReach(world, one.id, terms.on);
+  if (far) return (terms.with === undefined ? toBeLoaded(one) : undefined) ?? far;
+  return tooMany(world, one, found);
 }
 
-interface Aiming {
-  readonly those: Means;
-  readonly aimed: Aimed;
+/** @rule brp.combat.one-action @rule brp.bestiary.bear-attacks */
+function tooMany(world: World, one: Creature, { arm }: Means): Verdict {
+  const { used } = fighter(world, one.id);
+  return goesWith(world, one, [...used, arm.id]) ? undefined : refuseBrp('no-more-attacks', { who: one.id });
 }
 
-function rollAttack(ctx: BrpCtx, action: Attack, aiming: Aiming): Rolled {
-  const { skill, chance } = aiming.aimed;
-  const { by, on, difficulty } = action;
-  const isAutomatic = difficulty === 'automatic' && chance.net === 1;
-  const isRolled = !isAutomatic && chance.score.value > 0;
-  const label = { name: skill, rule: 'brp.combat.attack-roll', under: chance.score };
-  const rolled = isRolled
-    ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
-    : isAutomatic
-      ? AUTOMATIC
-      : READ.failure;
-  ctx.emit({
-    type: 'attack-rolled',
-    rule: 'brp.combat.attack-roll',
-    who: by,
-    skill,
-    level: rolled.level,
-    on,
-    with: aiming.those.arm.id,
-    rolled: isRolled,
-  });
-  return rolled;
+const mayAttack = offering(cannotAttack);
+
+/** In each way it can be used, and to knock somebody out. @rule brp.combat.multiple-reach @rule brp.spot.knockout */
+function attackOffers(world: World, by: CreatureId, arm: Arm): readonly Offer[] {
+  const plain = { type: 'attack', by, with: arm.id };
+  const isBoth = arm.modes.length > 1 && arm.modes.some(isMissile);
+  return [
+    ...offerOnAny(world, mayAttack, plain),
+    ...(isBoth ? offerOnAny(world, mayAttack, { ...plain, thrown: true }) : []),
+    ...offerOnAny(world, mayAttack, { ...plain, knockout: true }),
+  ];
 }
 
-type Seen = Level | 'cover' | 'martial-success' | 'martial-special';
-
-const READ: Readonly<Record<Seen, Rolled>> = {
-  special: { fell: 'on-target', level: 'special', martial: false },
-  success: { fell: 'on-target', level: 'success', martial: false },
-  failure: { fell: 'on-target', level: 'failure', martial: false },
-  cover: { fell: 'cover', level: 'failure', martial: false },
-  'martial-success': { fell: 'on-target', level: 'success', martial: true },
-  'martial-special': { fell: 'on-target', level: 'special', martial: true },
-};
-
-/** Not left to chance, and so no experience. @rule brp.difficulty.automatic */
-const AUTOMATIC: Rolled = { fell: 'on-target', level: 'success', martial: false };
-
-/** What is told apart: the level, and where it matters whether cover was hit or Martial Arts help. */
-function lensOf(world: World, action: Attack, { those, aimed }: Aiming): (rolled: number) => Seen {
-  const { arm, mode } = those;
-  const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
-  if (arm.id === BRAWL) return withMartialArts(level, martialLimit(world, creature(world, action.by)));
-  if (!isMissile(mode) || !hasCover(world, action.on)) return level;
-  const open = limitsOf(
-    aimUncovered(world, action, mode).chance.score.value,
-    world.options,
-    'attack',
-  ).success;
-  return (rolled) => {
-    const seen = level(rolled);
-    return seen === 'failure' && rolled <= open ? 'cover' : seen;
+export function attackAsSaid(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
+  const { with: arm, thrown, knockout, on } = intent;
+  const said = {
+    type: 'attack',
+    by,
+    ...(arm !== null && { with: arm }),
+    ...(thrown && { thrown }),
+    ...(knockout && { knockout }),
   };
+  return offerOn(world, mayAttack, said, on);
 }
-
-const withMartialArts =
-  (level: (rolled: number) => Level, limit: number) =>
-  (rolled: number): Seen => {
-    const seen = level(rolled);
-    return seen === 'failure' || rolled > limit ? seen : `martial-${seen}`;
-  };
 
 /** @rule brp.weapons.crossbow-reload @rule brp.weapons.magazines @ruling R82 @ruling R83 @ruling R120 */
 function spend(ctx: BrpCtx, { arm, mode }: Means, { by: who, at }: Sent): void {

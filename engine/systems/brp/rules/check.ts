@@ -1,11 +1,50 @@
-import { creature } from '@arbitro/kernel';
-import type { Check, Task } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  NOT_OFFERED,
+  type Offer,
+  offering,
+  oneOf,
+  outsideFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { type BrpCtx, rollLevel } from '../checks.ts';
+import { rollNamed } from '../content/naming.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { action, event } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import type { CharacteristicRoll, Level } from '../tables.ts';
+import { skillId } from '../sheet-parts.ts';
+import { oneNamed } from '../spelling.ts';
+import type { Creature, World } from '../state.ts';
+import {
+  CHARACTERISTIC_ROLL_NAMES,
+  CHARACTERISTIC_ROLLS,
+  type CharacteristicRoll,
+  LEVELS,
+  type Level,
+} from '../tables.ts';
 import { attempt, failForShow, tryOut } from './attempt.ts';
 import { passTime } from './duration.ts';
-import { characteristicChance, saidOf } from './skill.ts';
+import { flag, takesField, type Use, useFields } from './fields.ts';
+import { notUp } from './may-act.ts';
+import { cannotUseSkill, notSoLong, unknownSkill } from './may-use-skill.ts';
+import { characteristicChance, saidOf, skillChance } from './skill.ts';
+
+export const characteristicRolled = event(
+  'characteristic-rolled',
+  fields<{ who: CreatureId; roll: CharacteristicRoll; level: Level; rolled: boolean }>(),
+);
+
+export const taskDone = event(
+  'task-done',
+  fields<{ who: CreatureId; skill: SkillId; successes: number; rolls: number }>(),
+);
 
 /**
  * A skill or a characteristic is put to the test; where something evidently opposes it, that is for the resistance
@@ -15,16 +54,80 @@ import { characteristicChance, saidOf } from './skill.ts';
  * @rule brp.characteristics.rolls
  * @rule brp.characteristics.roll-or-resistance
  */
-export function check(ctx: BrpCtx, action: Check): void {
-  const { by, skill, roll, decided } = action;
-  if (decided !== undefined) return decide(ctx, action, decided);
-  if (skill !== undefined) attempt(ctx, { ...action, by, skill, rule: 'brp.skills.roll' });
-  else if (roll !== undefined) rollCharacteristic(ctx, action, roll);
-  if (action.takes !== undefined) passTime(ctx, action);
+export const check = action('check', {
+  fields: {
+    by: creatureId,
+    skill: skillId.optional(),
+    roll: oneNamed(CHARACTERISTIC_ROLL_NAMES, rollNamed).optional(),
+    /** The game master says what comes of it, where no player character is concerned. */
+    decided: z.enum(LEVELS).optional(),
+    takes: takesField,
+    /** It is impossible, and the dice are thrown all the same to show how badly it fails. */
+    anyway: flag,
+    ...useFields,
+  },
+  refuses: (world, said) => cannotCheck(world, said),
+  resolve: (ctx, said) => {
+    const { by, skill, roll, decided } = said;
+    if (decided !== undefined) return decide(ctx, said, decided);
+    if (skill !== undefined) attempt(ctx, { ...said, by, skill, rule: 'brp.skills.roll' });
+    else if (roll !== undefined) rollCharacteristic(ctx, said, roll);
+    if (said.takes !== undefined) passTime(ctx, said);
+  },
+  offers: (world, one) => (fightOn(world) ? [] : checkOffers(world, one, {})),
+});
+
+interface CheckTerms extends Use {
+  readonly by: CreatureId;
+  readonly skill?: SkillId | undefined;
+  readonly roll?: CharacteristicRoll | undefined;
+  readonly decided?: Level | undefined;
+  readonly takes?: string | undefined;
+  readonly anyway?: boolean | undefined;
 }
 
+function cannotCheck(world: World, said: CheckTerms): Verdict {
+  const { by, skill, roll, decided } = said;
+  const unknown = skill === undefined ? undefined : unknownSkill(world, skill);
+  if (unknown) return unknown;
+  if ((skill === undefined) === (roll === undefined)) return refuseBrp('skill-or-roll');
+  if (decided !== undefined && creature(world, by).kind === 'pc')
+    return refuseBrp('players-roll', { who: by });
+  const unable = skill === undefined ? notUp(world, by) : cannotUseSkill(world, by, skill);
+  return unable ?? notSoLong(world, said);
+}
+
+const mayCheck = offering(cannotCheck);
+
+function checkOffers(world: World, one: Creature, slots: Offer['slots']): readonly Offer[] {
+  const { id: by } = one;
+  const skills = rollable(world, one);
+  const rolls = CHARACTERISTIC_ROLL_NAMES.filter((roll) => one.characteristics[CHARACTERISTIC_ROLLS[roll]]);
+  const plain = { type: 'check', by };
+  const [skill] = skills;
+  const [roll] = rolls;
+  return [
+    ...(skill === undefined
+      ? []
+      : mayCheck.offered(world, plain, { slots: { skill: oneOf(skills), ...slots }, like: { skill } })),
+    ...(roll === undefined
+      ? []
+      : mayCheck.offered(world, plain, { slots: { roll: oneOf(rolls), ...slots }, like: { roll } })),
+  ];
+}
+
+/** The usual difficulty first. */
+const GM_SLOTS: Offer['slots'] = {
+  difficulty: oneOf(['normal', 'easy', 'difficult', 'automatic', 'impossible']),
+  stakes: oneOf([true, false]),
+};
+
+/** A check as the game master may call for it, also in a fight. */
+export const gmCheckOffers = (world: World, one: Creature): readonly Offer[] =>
+  checkOffers(world, one, GM_SLOTS);
+
 /** Between those nobody plays the game master may decide. @rule brp.checks.gm-no-self-rolls */
-function decide(ctx: BrpCtx, action: Check, level: Level): void {
+function decide(ctx: BrpCtx, action: CheckTerms, level: Level): void {
   const rule: RuleId = 'brp.checks.gm-no-self-rolls';
   const { by: who, skill, roll } = action;
   if (skill !== undefined) ctx.emit({ type: 'checked', rule, who, skill, level, rolled: false });
@@ -34,7 +137,7 @@ function decide(ctx: BrpCtx, action: Check, level: Level): void {
 }
 
 /** Read like a skill roll, and never ticked. @rule brp.characteristics.rolls @ruling R12 */
-function rollCharacteristic(ctx: BrpCtx, action: Check, roll: CharacteristicRoll): void {
+function rollCharacteristic(ctx: BrpCtx, action: CheckTerms, roll: CharacteristicRoll): void {
   const rule: RuleId = 'brp.characteristics.rolls';
   const { by: who } = action;
   const { level, rolled } = characteristicLevel(ctx, action, roll);
@@ -43,7 +146,7 @@ function rollCharacteristic(ctx: BrpCtx, action: Check, roll: CharacteristicRoll
 
 function characteristicLevel(
   ctx: BrpCtx,
-  action: Check,
+  action: CheckTerms,
   roll: CharacteristicRoll,
 ): { readonly level: Level; readonly rolled: boolean } {
   const { by, difficulty, anyway } = action;
@@ -57,17 +160,42 @@ function characteristicLevel(
 const COUNTS = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
 /** Failures cost time alone; a special counts for two. @rule brp.time.extended-tasks */
-export function task(ctx: BrpCtx, action: Task): void {
-  const rule: RuleId = 'brp.time.extended-tasks';
-  const { by: who, skill, successes } = action;
-  let reached = 0;
-  let rolls = 0;
-  while (reached < successes && creature(ctx.world, who).state.is === 'up') {
-    const { level, ticks } = tryOut(ctx, { ...action, rule });
-    reached += COUNTS[level];
-    rolls++;
-    ticks();
-    passTime(ctx, action);
-  }
-  ctx.emit({ type: 'task-done', rule, who, skill, successes: reached, rolls });
-}
+export const task = action('task', {
+  fields: {
+    by: creatureId,
+    skill: skillId,
+    successes: z.int().min(1).max(100),
+    takes: takesField,
+    ...useFields,
+  },
+  /** What can never succeed would never end. */
+  refuses: (world, said) => {
+    const { by, skill } = said;
+    return (
+      unknownSkill(world, skill) ??
+      outsideFight(world) ??
+      cannotUseSkill(world, by, skill) ??
+      notSoLong(world, said) ??
+      (hasChance(world, said) ? undefined : refuseBrp('no-chance', { who: by, skill }))
+    );
+  },
+  resolve: (ctx, said) => {
+    const rule: RuleId = 'brp.time.extended-tasks';
+    const { by: who, skill, successes } = said;
+    let reached = 0;
+    let rolls = 0;
+    while (reached < successes && creature(ctx.world, who).state.is === 'up') {
+      const { level, ticks } = tryOut(ctx, { ...said, rule });
+      reached += COUNTS[level];
+      rolls++;
+      ticks();
+      passTime(ctx, said);
+    }
+    ctx.emit({ type: 'task-done', rule, who, skill, successes: reached, rolls });
+  },
+  offers: NOT_OFFERED,
+});
+
+const hasChance = (world: World, use: Use & { readonly by: CreatureId; readonly skill: SkillId }): boolean =>
+  use.difficulty === 'automatic' ||
+  skillChance(world, creature(world, use.by), use.skill, saidOf(use)).score.value > 0;

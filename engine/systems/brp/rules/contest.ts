@@ -1,10 +1,32 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Contest, Party } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  oneOf,
+  refuse,
+  repeated,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { action, event } from '../declare.ts';
+import { commonSkills, rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
+import { skillId } from '../sheet-parts.ts';
+import { isUp } from '../state.ts';
 import { LEVEL_RANK, LEVELS, type Level } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import { type Use, useFields } from './fields.ts';
+import { cannotUseSkill, unknownSkill } from './may-use-skill.ts';
 import { ratingOf, saidOf, skillChance } from './skill.ts';
+
+export const contested = event(
+  'contested',
+  fields<{ winner: CreatureId | null; level: Level; outcome: 'won' | 'nobody' | 'stalemate' }>(),
+);
 
 interface Settled {
   readonly winner: CreatureId | null;
@@ -15,9 +37,44 @@ interface Settled {
 }
 
 /** Skills against each other: everybody rolls their own, and the better level wins. @rule brp.opposed.procedure */
-export function contest(ctx: BrpCtx, { parties, ifAllFail = 'nobody' }: Contest): void {
-  const settled = contend(ctx, parties, ifAllFail);
-  ctx.emit({ type: 'contested', ...settled });
+export const contest = action('contest', {
+  fields: {
+    parties: z
+      .array(z.strictObject({ by: creatureId, skill: skillId, ...useFields }))
+      .min(2)
+      .max(20),
+    ifAllFail: z.enum(['nobody', 'stalemate']).optional(),
+  },
+  refuses: (world, { parties }) => {
+    const twice = repeated(parties.map(({ by }) => by));
+    return (
+      firstOf(parties, ({ skill }) => unknownSkill(world, skill)) ??
+      (twice === undefined ? undefined : refuse('named-twice', { who: twice })) ??
+      firstOf(parties, ({ by, skill }) => cannotUseSkill(world, by, skill))
+    );
+  },
+  resolve: (ctx, { parties, ifAllFail }) =>
+    ctx.emit({ type: 'contested', ...contend(ctx, parties, ifAllFail) }),
+  /** Against any other, with what everybody can try. */
+  gmOffers: (world) => {
+    const able = world.creatures.filter(isUp);
+    const shared = commonSkills(world, able);
+    if (able.length < 2 || shared.length === 0) return [];
+    return able.map((one) => ({
+      action: { type: 'contest', parties: [{ by: one.id }] },
+      slots: {
+        'parties.0.skill': oneOf(rollable(world, one)),
+        'parties.1.by': oneOf(idsOf(able.filter((other) => other !== one))),
+        'parties.1.skill': oneOf(shared),
+      },
+    }));
+  },
+});
+
+/** One who contends, and how. */
+export interface Party extends Use {
+  readonly by: CreatureId;
+  readonly skill: SkillId;
 }
 
 export interface Rolled {

@@ -1,5 +1,6 @@
-import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, type Reason, score } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { event, openTo } from '../declare.ts';
 import { armourPoints, maxHitPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Weapon } from '../state.ts';
@@ -9,6 +10,15 @@ import { type Means, shieldPoints, slungShield } from './means.ts';
 import { poisonWith } from './poison.ts';
 import { overcomes } from './resist.ts';
 import { faint, wound } from './wound.ts';
+
+/** What somebody's weapon does is known to those who see the dice. */
+export const damageRolled = event(
+  'damage-rolled',
+  fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
+  { audience: ({ by }, world) => (by === null ? 'everyone' : openTo(world, by)) },
+);
+
+export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>());
 
 export interface Blow {
   readonly by: CreatureId;

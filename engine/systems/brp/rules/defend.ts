@@ -1,15 +1,34 @@
-import { type CreatureId, creature, fighter, oneOf, score, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighter, oneOf, score, theFight } from '@arbitro/kernel';
 import { BRAWL } from '../arms.ts';
 import { type BrpCtx, type Chance, d100, levelOf, limitsOf, type Source } from '../checks.ts';
 import { MISSILE_PARRY, MISSILE_PARRY_KNEELING } from '../content/shield-table.ts';
 import type { SkillId } from '../content/skill-table.ts';
+import { event, writeFighterWho } from '../declare.ts';
 import { effectsOf, forbids } from '../effects.ts';
 import { type Creature, isUp, type Weapon, type World } from '../state.ts';
 import type { Level } from '../tables.ts';
 import { difficult, parryChance } from './aim.ts';
+import type { RollResult } from './attempt.ts';
 import { martialLimit } from './martial-arts.ts';
 import { isMissile, type Means, parryingMeans } from './means.ts';
 import { COMBAT, chanceFrom, NOTHING_MORE, skillChance, tick } from './skill.ts';
+
+export const defended = event(
+  'defended',
+  fields<
+    RollResult & {
+      against: CreatureId;
+      defence: 'parry' | 'dodge';
+      with: string | null;
+      defences: number;
+    }
+  >(),
+  {
+    writeWorld: writeFighterWho((fighter, { defences }) => {
+      fighter.defences = defences;
+    }),
+  },
+);
 
 /** An attack that would hit. */
 export interface Incoming {
@@ -53,7 +72,7 @@ const UNDEFENDED: Guard = { level: 'failure', defence: null, martial: false };
  * @ruling R74
  */
 export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
-  const ways = defences(ctx.world, incoming);
+  const ways = waysToDefend(ctx.world, incoming);
   if (ways.length === 0) return UNDEFENDED;
   const label = { name: 'defence', rule: 'brp.combat.defence-timing' };
   const chosen = ctx.choose(label, incoming.on, oneOf([...ways.map(({ id }) => id), 'none']));
@@ -62,7 +81,7 @@ export function defend(ctx: BrpCtx, incoming: Incoming): Guard {
 }
 
 /** All that the target may try; what has no chance at all is not among it. */
-function defences(world: World, incoming: Incoming): readonly Defence[] {
+function waysToDefend(world: World, incoming: Incoming): readonly Defence[] {
   if (!mayDefend(world, incoming)) return [];
   return [...parries(world, incoming), ...dodges(world, incoming)].filter(
     ({ chance }) => chance.score.value > 0,

@@ -1,29 +1,94 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Expose, Hardships } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, offering, type Verdict } from '@arbitro/kernel';
 import { type BrpCtx, rollLevel } from '../checks.ts';
+import { action, event, ofGm } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
+import { saidDisease } from '../sheet.ts';
 import type { Creature, Disease, World } from '../state.ts';
-import { type Characteristic, SECONDS, SEVERITIES, SICKBED, STAMINA_TIMES } from '../tables.ts';
+import {
+  type Characteristic,
+  SECONDS,
+  SEVERITIES,
+  type Severity,
+  SICKBED,
+  STAMINA_TIMES,
+} from '../tables.ts';
 import { rolledOrSaid } from './dice-text.ts';
+import { lacksCharacteristic, notAlive } from './may-act.ts';
 import { beginRecovery, haltRecovery, loseCharacteristic } from './recovery.ts';
 import { characteristicChance } from './skill.ts';
 import { wound } from './wound.ts';
 
+export const diseaseCaught = event('disease-caught', fields<{ who: CreatureId; disease: Disease }>(), {
+  writeCreature: (draft, { disease }) => {
+    draft.diseases = [...draft.diseases, disease];
+  },
+});
+
+export const diseaseWentOn = event(
+  'disease-went-on',
+  fields<{ who: CreatureId; disease: Disease; severity: Severity | null }>(),
+  {
+    writeCreature: (draft, { disease }) => {
+      draft.diseases = draft.diseases.map((other) => (other.name === disease.name ? disease : other));
+    },
+  },
+);
+
+export const diseaseEnded = event('disease-ended', fields<{ who: CreatureId; name: string }>(), {
+  writeCreature: (draft, { name }) => {
+    draft.diseases = draft.diseases.filter((disease) => disease.name !== name);
+  },
+});
+
+export const diseaseAvoided = event('disease-avoided', fields<{ who: CreatureId; name: string }>(), {
+  audience: ofGm,
+});
+
 /** A stamina roll keeps one from falling ill. @rule brp.disease.minor @rule brp.disease.severe */
-export function expose(ctx: BrpCtx, { who, disease }: Expose): void {
-  const { name, severe } = disease;
-  const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
-  if (withstands(ctx, who, { times: STAMINA_TIMES, rule }))
-    return ctx.emit({ type: 'disease-avoided', rule, who, name });
-  const caught = begun(ctx.world, disease);
-  ctx.emit({ type: 'disease-caught', rule, who, disease: caught });
-  haltRecovery(ctx, who, caught.attacks);
-  if (severe) return takeToll(ctx, who, caught);
-  if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
+export const expose = action('expose', {
+  fields: { who: creatureId, disease: saidDisease },
+  refuses: (world, said) => cannotExpose(world, said),
+  resolve: (ctx, { who, disease }) => {
+    const { name, severe } = disease;
+    const rule: RuleId = severe ? 'brp.disease.severe' : 'brp.disease.minor';
+    if (withstands(ctx, who, { times: STAMINA_TIMES, rule }))
+      return ctx.emit({ type: 'disease-avoided', rule, who, name });
+    const caught = begun(ctx.world, disease);
+    ctx.emit({ type: 'disease-caught', rule, who, disease: caught });
+    haltRecovery(ctx, who, caught.attacks);
+    if (severe) return takeToll(ctx, who, caught);
+    if (ctx.world.options.minorDiseaseHpLoss > 0) loseHitPoints(ctx, who, { points: 1, rule });
+  },
+  gmOffers: (world) => ILLS.flatMap((disease) => mayExpose.forWhom(world, { type: 'expose', disease })),
+});
+
+interface ExposeTerms {
+  readonly who: CreatureId;
+  readonly disease: { readonly name: string };
 }
 
+function cannotExpose(world: World, { who, disease: { name } }: ExposeTerms): Verdict {
+  const isIll = creature(world, who).diseases.some((disease) => disease.name === name);
+  return (
+    notAlive(world, who) ??
+    lacksCharacteristic(world, who, 'COS') ??
+    (isIll ? refuseBrp('already-ill', { who, disease: name }) : undefined)
+  );
+}
+
+const mayExpose = offering(cannotExpose);
+
+const NO_DRAIN = { attacks: [], drains: null };
+const ILLS = [
+  { name: 'cold', severe: false, ...NO_DRAIN },
+  { name: 'plague', severe: true, ...NO_DRAIN },
+] as const;
+
+type Contagion = Pick<Disease, 'name' | 'severe' | 'attacks' | 'drains'>;
+
 /** A severe one attacks constitution, unless it is said what. */
-function begun({ clock }: World, { name, severe, attacks, drains }: Expose['disease']): Disease {
+function begun({ clock }: World, { name, severe, attacks, drains }: Contagion): Disease {
   return {
     name,
     severe,
@@ -142,7 +207,3 @@ export function drain(ctx: BrpCtx, who: CreatureId, disease: Disease): void {
   const points = rolledOrSaid(ctx, drains.points, { name: 'disease-drain', rule });
   if (points > 0) loseHitPoints(ctx, who, { points, rule });
 }
-
-/** @rule brp.disease.conditions */
-export const hardships = (ctx: BrpCtx, { who, hardships: said }: Hardships): void =>
-  ctx.emit({ type: 'hardships-set', rule: 'brp.disease.conditions', who, hardships: [...new Set(said)] });

@@ -1,7 +1,36 @@
-import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighter, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import type { Fight, World } from '../state.ts';
+import { event, writeFight, writeFighterWho } from '../declare.ts';
+import type { Cover, Fight, World } from '../state.ts';
 import { STEP } from '../tables.ts';
+
+const pair = fields<{ who: CreatureId; with: CreatureId }>();
+
+export const engaged = event('engaged', pair, {
+  writeWorld: writeFight((fight, { who, with: other }) => {
+    if (!areEngaged(fight, who, other)) fight.engaged = [...fight.engaged, [who, other]];
+  }),
+});
+
+export const disengaged = event('disengaged', pair, {
+  writeWorld: writeFight((fight, { who, with: other }) => {
+    fight.engaged = fight.engaged.filter((both) => !isPair(both, who, other));
+  }),
+});
+
+/** `moved` where it is one's own step, with all of this round before it. */
+export const placed = event('placed', fields<{ who: CreatureId; at: number; moved?: number }>(), {
+  writeWorld: writeFighterWho((fighter, { at, moved }) => {
+    fighter.at = at;
+    if (moved !== undefined) fighter.moved = moved;
+  }),
+});
+
+export const coverTaken = event('cover-taken', fields<{ who: CreatureId; cover: Cover | null }>(), {
+  writeWorld: writeFighterWho((fighter, { cover }) => {
+    fighter.cover = cover;
+  }),
+});
 
 /** Metres between two who take part in the fight. */
 export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
@@ -10,15 +39,18 @@ export const distance = (world: World, a: CreatureId, b: CreatureId): number =>
 /** So near one reaches with a step. @ruling R118 */
 export const isNear = (world: World, a: CreatureId, b: CreatureId): boolean => distance(world, a, b) <= STEP;
 
-const areEngaged = ({ engaged }: Fight, a: CreatureId, b: CreatureId): boolean =>
-  engaged.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+const isPair = ([x, y]: readonly [CreatureId, CreatureId], a: CreatureId, b: CreatureId): boolean =>
+  (x === a && y === b) || (x === b && y === a);
 
-export const isEngaged = ({ engaged }: Pick<Fight, 'engaged'>, who: CreatureId): boolean =>
-  engaged.some(([a, b]) => a === who || b === who);
+const areEngaged = (fight: Pick<Fight, 'engaged'>, a: CreatureId, b: CreatureId): boolean =>
+  fight.engaged.some((both) => isPair(both, a, b));
+
+export const isEngaged = (fight: Pick<Fight, 'engaged'>, who: CreatureId): boolean =>
+  fight.engaged.some(([a, b]) => a === who || b === who);
 
 /** Whom others hold up shifts no further than a step, to whomever it is. @rule brp.combat.movement @ruling R63 */
-export const isEngagedWithOthers = ({ engaged }: Fight, who: CreatureId, on: CreatureId): boolean =>
-  engaged.some((pair) => pair.includes(who) && !pair.includes(on));
+export const isEngagedWithOthers = (fight: Fight, who: CreatureId, on: CreatureId): boolean =>
+  fight.engaged.some((both) => both.includes(who) && !both.includes(on));
 
 /** Whoever strikes hand to hand steps up, and both are engaged. @ruling R118 */
 export function closeIn(ctx: BrpCtx, who: CreatureId, on: CreatureId): void {

@@ -5,7 +5,7 @@ import { type SkillId, skillKey } from '../content/skill-table.ts';
 import { advanceClock } from './time.ts';
 
 /** Of one use: a skill, or a characteristic roll where none is named. */
-interface Lasting {
+export interface Lasting {
   readonly skill?: SkillId | undefined;
   readonly takes?: string | undefined;
 }

@@ -1,14 +1,50 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, type Reason } from '@arbitro/kernel';
-import type { EndAdventure, FreeChecks, Teach } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  type Offer,
+  offering,
+  oneOf,
+  outsideFight,
+  repeated,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { type BrpCtx, d100 } from '../checks.ts';
 import type { SkillId } from '../content/skill-table.ts';
+import { writeSkill } from '../copies.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { rollable } from '../rollable.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, isUp } from '../state.ts';
-import { EXPERIENCE, SECONDS } from '../tables.ts';
-import { attempt } from './attempt.ts';
+import { skillId } from '../sheet-parts.ts';
+import type { Creature, World } from '../state.ts';
+import { EXPERIENCE, FREE_CHECKS } from '../tables.ts';
+import { flag } from './fields.ts';
+import { notAlive } from './may-act.ts';
+import { unknownSkill, unratedSkill } from './may-use-skill.ts';
 import { ratingOf } from './skill.ts';
-import { advanceClock } from './time.ts';
+
+export const skillGained = event(
+  'skill-gained',
+  fields<{ who: CreatureId; skill: SkillId; by: number; rating: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { skill, by }) =>
+      writeSkill(draft, skill, ({ gained }) => ({ gained: gained + by })),
+  },
+);
+
+export const tickErased = event('tick-erased', fields<{ who: CreatureId; skill: SkillId }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { skill }) => writeSkill(draft, skill, () => ({ ticked: false })),
+});
+
+export const experienceOpened = event('experience-opened', fields<{ interlude: boolean }>());
 
 /**
  * An adventure ends, or pauses: every skill that is ticked may improve, and its tick is erased.
@@ -18,25 +54,37 @@ import { advanceClock } from './time.ts';
  * @rule brp.experience.interludes
  * @ruling R2
  */
-export function experience(ctx: BrpCtx, { interlude = false }: EndAdventure): void {
-  const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
-  ctx.emit({ type: 'experience-opened', rule, interlude });
-  for (const one of ctx.world.creatures)
-    for (const skill of tickedOf(one)) {
-      improve(ctx, one.id, skill);
-      eraseTick(ctx, one.id, skill);
-    }
+export const endAdventure = action('experience', {
+  fields: { interlude: flag },
+  refuses: (world) =>
+    outsideFight(world) ??
+    (world.creatures.some((one) => tickedOf(one).length > 0) ? undefined : refuseBrp('nothing-ticked')),
+  resolve: (ctx, { interlude = false }) => {
+    const rule: RuleId = interlude ? 'brp.experience.interludes' : 'brp.experience.roll';
+    ctx.emit({ type: 'experience-opened', rule, interlude });
+    for (const one of ctx.world.creatures)
+      for (const skill of tickedOf(one)) {
+        improve(ctx, one.id, skill);
+        eraseTick(ctx, one.id, skill);
+      }
+  },
+  gmOffers: adventureOffers,
+});
+
+function adventureOffers(world: World): readonly Offer[] {
+  const slots = { interlude: oneOf([false, true]) };
+  return offering(endAdventure.refuses).offered(world, { type: 'experience' }, { slots });
 }
 
 /** The dead learn no more. */
-export const tickedOf = ({ skills, state }: Creature): readonly SkillId[] =>
+const tickedOf = ({ skills, state }: Creature): readonly SkillId[] =>
   state.is === 'dead' ? [] : Object.keys(skills).filter((skill) => skills[skill]?.ticked);
 
-const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
+export const eraseTick = (ctx: BrpCtx, who: CreatureId, skill: SkillId): void =>
   ctx.emit({ type: 'tick-erased', rule: 'brp.experience.roll', who, skill });
 
 /** The better one is, the harder it is to get better; 100 always does. @rule brp.experience.roll @rule brp.experience.hundred */
-function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
+export function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
   const rule: RuleId = 'brp.experience.roll';
   const rated = ratingOf(ctx.world, creature(ctx.world, who), skill).value;
   const improves = (rolled: number): boolean => rolled > rated || rolled === EXPERIENCE.always;
@@ -46,34 +94,36 @@ function improve(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
 }
 
 /** After months without adventures: as many skills as one likes, up to four. @rule brp.experience.downtime-checks @ruling R57 */
-export function freeChecks(ctx: BrpCtx, { by, skills }: FreeChecks): void {
-  for (const skill of skills) improve(ctx, by, skill);
+export const freeChecks = action('free-checks', {
+  fields: { by: creatureId, skills: z.array(skillId).min(1).max(10) },
+  refuses: (world, said) => cannotCheckFreely(world, said),
+  resolve: (ctx, { by, skills }) => {
+    for (const skill of skills) improve(ctx, by, skill);
+  },
+  gmOffers: (world) => world.creatures.flatMap((one) => freeCheckOffers(world, one)),
+});
+
+interface FreeCheckTerms {
+  readonly by: CreatureId;
+  readonly skills: readonly SkillId[];
 }
 
-/**
- * After the time of study both of the teacher's rolls are made. Nobody teaches better than they know the thing.
- *
- * @rule brp.experience.teaching
- * @ruling R56
- */
-export function teach(ctx: BrpCtx, { by, student, skill, hours }: Teach): void {
-  const rule: RuleId = 'brp.experience.teaching';
-  advanceClock(ctx, hours * SECONDS.hour);
-  if (![by, student].every((who) => isUp(creature(ctx.world, who)))) return;
-  const value = ratingOf(ctx.world, creature(ctx.world, by), skill).value;
-  const atMost: Reason = { rule, what: skill, how: 'at-most', value };
-  const taught = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
-  const shown = attempt(ctx, { by, skill, rule, stakes: false });
-  const learned = taught !== 'failure' && shown !== 'failure';
-  ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
-  if (learned) learn(ctx, student, skill);
+function cannotCheckFreely(world: World, { by, skills }: FreeCheckTerms): Verdict {
+  const unknown = firstOf(skills, (skill) => unknownSkill(world, skill));
+  if (unknown) return unknown;
+  if (skills.length > FREE_CHECKS) return refuseBrp('too-many-checks', { most: FREE_CHECKS });
+  const twice = repeated(skills);
+  if (twice !== undefined) return refuseBrp('skill-twice', { skill: twice });
+  return (
+    outsideFight(world) ?? notAlive(world, by) ?? firstOf(skills, (skill) => unratedSkill(world, by, skill))
+  );
 }
 
-/** A box that was ticked before stays so. @rule brp.experience.teaching */
-function learn(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
-  const ticked = creature(ctx.world, who).skills[skill]?.ticked ?? false;
-  if (!ticked) ctx.emit({ type: 'ticked', rule: 'brp.experience.teaching', who, skill });
-  if (ctx.world.options.teachingImprovement === 'end-of-adventure') return;
-  improve(ctx, who, skill);
-  if (!ticked) eraseTick(ctx, who, skill);
+function freeCheckOffers(world: World, one: Creature): readonly Offer[] {
+  const { id: by } = one;
+  const skills = rollable(world, one);
+  const [skill] = skills;
+  if (skill === undefined || cannotCheckFreely(world, { by, skills: [skill] })) return [];
+  const some = someOf(skills, { least: 1, most: Math.min(FREE_CHECKS, skills.length) });
+  return [{ action: { type: 'free-checks', by }, slots: { skills: some } }];
 }

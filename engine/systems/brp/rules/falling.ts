@@ -1,27 +1,42 @@
 import { constant, type Dice, d, plus, times } from '@arbitro/dice';
-import { creature } from '@arbitro/kernel';
-import type { Fall } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, numberFrom, oneOf } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { armourPoints } from '../derived.ts';
+import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp } from '../state.ts';
 import { METRES_A_DIE } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import { flag, metresField } from './fields.ts';
+import { notAlive, offerForLiving } from './may-act.ts';
+import { unusableSkill } from './may-use-skill.ts';
 import { wound } from './wound.ts';
+
+export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());
 
 const rule: RuleId = 'brp.spot.falling';
 
 /** A die for every three metres begun. @rule brp.spot.falling @ruling R86 @ruling R108 */
-export function fall(ctx: BrpCtx, { who, metres, dodge = false }: Fall): void {
-  const may = dodge && ctx.world.options.fallingDodge !== 'off' && isUp(creature(ctx.world, who));
-  const dodged = may && attempt(ctx, { by: who, skill: 'dodge', rule }) !== 'failure';
-  ctx.emit({ type: 'fell', rule, who, metres });
-  const damage = damageOf(ctx, { who, dice: Math.ceil(metres / METRES_A_DIE), dodged });
-  if (damage === 0) return;
-  ctx.emit({ type: 'damage-rolled', rule, by: null, on: who, damage, because: [] });
-  const stopped = ctx.world.options.armourAgainstFalls ? armourPoints(creature(ctx.world, who)).value : 0;
-  wound(ctx, { who, by: null, points: damage - stopped, kind: 'fall', rule });
-}
+export const fall = action('fall', {
+  fields: { who: creatureId, metres: metresField, dodge: flag },
+  refuses: (world, { who, metres, dodge = false }) => {
+    if (metres <= 0) return refuseBrp('no-distance');
+    return notAlive(world, who) ?? (dodge ? unusableSkill(world, who, 'dodge') : undefined);
+  },
+  resolve: (ctx, { who, metres, dodge = false }) => {
+    const may = dodge && ctx.world.options.fallingDodge !== 'off' && isUp(creature(ctx.world, who));
+    const dodged = may && attempt(ctx, { by: who, skill: 'dodge', rule }) !== 'failure';
+    ctx.emit({ type: 'fell', rule, who, metres });
+    const damage = damageOf(ctx, { who, dice: Math.ceil(metres / METRES_A_DIE), dodged });
+    if (damage === 0) return;
+    ctx.emit({ type: 'damage-rolled', rule, by: null, on: who, damage, because: [] });
+    const stopped = ctx.world.options.armourAgainstFalls ? armourPoints(creature(ctx.world, who)).value : 0;
+    wound(ctx, { who, by: null, points: damage - stopped, kind: 'fall', rule });
+  },
+  gmOffers: (world) =>
+    offerForLiving(world, { type: 'fall' }, { metres: numberFrom(1, 30), dodge: oneOf([false, true]) }),
+});
 
 interface Falling {
   readonly who: string;

@@ -1,17 +1,138 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, EndFight, Join, Joining, Leave } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  duringFight,
+  fields,
+  fightOn,
+  idsOf,
+  refuse,
+  repeated,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { fightCopy, fighterCopy, newFighter, removeId, withCreature, withFight } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
 import { now } from '../derived.ts';
-import { CONDITIONS } from '../effects.ts';
-import type { Placed } from '../events.ts';
-import { type Fight, isUp, type World } from '../state.ts';
+import { refuseBrp } from '../refusals.ts';
+import { type Fight, type Fighter, isUp, type World } from '../state.ts';
+import { type Phase, STEP } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
-import { finishAids } from './aid-effect.ts';
-import { letGoOf } from './distance.ts';
+import { isEngaged, letGoOf } from './distance.ts';
+import { joiningFields, PLACES, participantsField } from './fields.ts';
+import { end, endIfDecided, freeFromFight } from './fight-end.ts';
+import { notUp } from './may-act.ts';
+import { isHeld, mustStand, notOnTurn } from './may-take-turn.ts';
 import { ownNumbers } from './roll-block.ts';
 
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: number;
+}
+
+export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+  writeWorld: (world, { participants }) => {
+    const sided = participants.reduce(
+      (next, { who, side }) =>
+        withCreature(next, who, (draft) => {
+          draft.side = side;
+        }),
+      world,
+    );
+    return withFight(
+      sided,
+      fightCopy({ ...NO_FIGHT, fighters: participants.map(({ who, at }) => newFighter(who, at)) }),
+    );
+  },
+});
+const NO_FIGHT: Fight = {
+  round: 0,
+  phase: 'declaration',
+  fighters: [],
+  pending: [],
+  turns: [],
+  together: [],
+  engaged: [],
+  aids: [],
+  over: false,
+  winner: null,
+  unseen: false,
+};
+
+export const roundBegan = event(
+  'round-began',
+  fields<{ round: number; phase: Phase; pending: readonly CreatureId[] }>(),
+  {
+    inner: ['pending'],
+    writeWorld: writeFight((fight, { round, phase, pending }) => {
+      fight.round = round;
+      fight.phase = phase;
+      fight.pending = pending;
+      fight.turns = [];
+      fight.together = [];
+      fight.fighters = fight.fighters.map(resetRound);
+    }),
+  },
+);
+
+/** A new round: nobody has said, moved or done anything. */
+function resetRound(fighter: Fighter): Fighter {
+  const next = fighterCopy(fighter);
+  next.intent = null;
+  next.moved = 0;
+  next.handled = 0;
+  next.rank = null;
+  delete next.shared;
+  delete next.isLate;
+  delete next.gainedAtOnce;
+  next.used = [];
+  next.acted = false;
+  next.defences = 0;
+  return next;
+}
+
+export const joined = event('joined', fields<Placed>(), {
+  writeCreature: (draft, { side }) => {
+    draft.side = side;
+  },
+  writeWorld: writeFight((fight, { who, at }) => {
+    fight.fighters = [...fight.fighters, { ...newFighter(who, at), isLate: true }];
+  }),
+});
+
+export const left = event('left', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => forgetFighter(fight, who)),
+});
+
+function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
+  fight.fighters = fight.fighters
+    .filter((fighter) => fighter.who !== who)
+    .map((fighter) => {
+      const next = fighterCopy(fighter);
+      if (fighter.ambushOn) next.ambushOn = removeId(fighter.ambushOn, who);
+      next.warned = removeId(fighter.warned, who);
+      next.unawareOf = removeId(fighter.unawareOf, who);
+      return next;
+    });
+  fight.pending = removeId(fight.pending, who);
+  fight.turns = fight.turns.map((group) => removeId(group, who)).filter((group) => group.length > 0);
+  fight.together = removeId(fight.together, who);
+  fight.engaged = fight.engaged.filter((pair) => !pair.includes(who));
+}
+
+/** Somebody who comes to a fight. */
+export interface Joining {
+  readonly who: CreatureId;
+  readonly side?: string | undefined;
+  readonly at?: number | undefined;
+}
+
 /** Those who take part, on which side and where; by default everybody who is up, within reach of each other. */
-export function placed(world: World, { participants }: BeginFight): readonly Placed[] {
+export function placed(world: World, participants: readonly Joining[] | undefined): readonly Placed[] {
   const joining = participants ?? world.creatures.filter(isUp).map(({ id }) => ({ who: id }));
   return byDexterity(
     world,
@@ -28,11 +149,30 @@ const byDexterity = <T extends { readonly who: CreatureId }>(world: World, all: 
   all.toSorted((a, b) => now(creature(world, b.who), 'DES') - now(creature(world, a.who), 'DES'));
 
 /** Who stands where hangs on dexterity, which a beast may have to roll first. @rule brp.combat.phases */
-export function beginFight(ctx: BrpCtx, action: BeginFight): void {
-  for (const { who } of placed(ctx.world, action)) ownNumbers(ctx, who);
-  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, action) });
+export function startFight(ctx: BrpCtx, joining: readonly Joining[] | undefined): void {
+  for (const { who } of placed(ctx.world, joining)) ownNumbers(ctx, who);
+  ctx.emit({ type: 'fight-began', rule: 'brp.combat.phases', participants: placed(ctx.world, joining) });
   beginRound(ctx, 1);
 }
+
+export const beginFight = action('fight', {
+  fields: { participants: participantsField },
+  refuses: (world, { participants }) => cannotBeginFight(world, participants),
+  resolve: (ctx, { participants }) => startFight(ctx, participants),
+});
+
+export function cannotBeginFight(world: World, joining: readonly Joining[] | undefined): Verdict {
+  if (fightOn(world)) return refuse('fight-on');
+  // everybody on their feet, each once: not put in order only to be counted
+  if (!joining) return oneSided(world.creatures.filter(isUp));
+  const participants = placed(world, joining);
+  const twice = repeated(participants.map(({ who }) => who));
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  return oneSided(participants.filter(({ who }) => isUp(creature(world, who))));
+}
+
+const oneSided = (fighters: readonly { readonly side: string }[]): Verdict =>
+  new Set(fighters.map(({ side }) => side)).size < 2 ? refuse('one-side') : undefined;
 
 /**
  * Intents first, from the highest dexterity to the lowest; or where the table does without, movement.
@@ -51,64 +191,51 @@ export function beginRound(ctx: BrpCtx, round: number): void {
   ctx.emit({ type: 'round-began', rule: 'brp.combat.phases', round, phase, pending });
 }
 
-/** Whoever comes late acts from the next round on. */
-export function join(ctx: BrpCtx, action: Join): void {
-  ownNumbers(ctx, action.who);
-  ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...standing(ctx.world, action) });
+/**
+ * Late joiners act from the next round on. Also the unconscious and the dying join: who lies where others fight can be
+ * helped there.
+ *
+ * @rule brp.healing.first-aid-rescue
+ */
+export const join = action('join', {
+  fields: joiningFields,
+  refuses: (world, { who }) => cannotJoin(world, who),
+  resolve: (ctx, said) => {
+    ownNumbers(ctx, said.who);
+    ctx.emit({ type: 'joined', rule: 'brp.combat.phases', ...standing(ctx.world, said) });
+  },
+  gmOffers: (world) =>
+    idsOf(world.creatures)
+      .filter((who) => !cannotJoin(world, who))
+      .map((who) => ({ action: { type: 'join', who }, slots: { at: PLACES } })),
+});
+
+function cannotJoin(world: World, who: CreatureId): Verdict {
+  if (!fightOn(world)) return refuse('no-fight');
+  if (takesPart(world, who)) return refuse('in-fight-already', { who });
+  return creature(world, who).state.is === 'dead' ? notUp(world, who) : undefined;
 }
 
-export function leave(ctx: BrpCtx, { by }: Leave): void {
-  letGoOf(ctx, by);
-  endTurn(ctx, by);
-  freeFromFight(ctx, by);
-  ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
-  endIfDecided(ctx);
-}
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const late = notOnTurn(world, by);
+    if (late) return late;
+    if (isEngaged(theFight(world), by)) return refuseBrp('engaged', { who: by, most: STEP });
+    const one = creature(world, by);
+    return mustStand(one) ?? isHeld(one);
+  },
+  resolve: (ctx, { by }) => {
+    letGoOf(ctx, by);
+    endTurn(ctx, by);
+    freeFromFight(ctx, by);
+    ctx.emit({ type: 'left', rule: 'brp.combat.phases', who: by });
+    endIfDecided(ctx);
+  },
+});
 
-export const endFight = (ctx: BrpCtx, _: EndFight): void => end(ctx, null);
-
-/** Nothing of it goes on: help takes effect, grips open, and whoever lies or kneels gets up. */
-function end(ctx: BrpCtx, winner: string | null): void {
-  finishAids(ctx);
-  endOfAmbush(ctx);
-  for (const { who } of theFight(ctx.world).fighters) freeFromFight(ctx, who);
-  ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
-}
-
-/** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
-function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
-  const one = creature(ctx.world, who);
-  for (const condition of one.conditions)
-    if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
-}
-
-/** It lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
-export function endOfAmbush(ctx: BrpCtx): void {
-  const { fighters } = theFight(ctx.world);
-  const waiting = fighters.filter(({ ambushes }) => ambushes).map(({ who }) => who);
-  if (waiting.length > 0) ctx.emit({ type: 'ambush-over', rule: 'brp.spot.ambush-setup', who: waiting });
-  for (const { who } of fighters) {
-    if (creature(ctx.world, who).conditions.includes('ambushed'))
-      ctx.emit({ type: 'condition-lost', rule: 'brp.spot.ambush-melee', who, condition: 'ambushed' });
-  }
-}
-
-/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases @ruling R121 */
-export function endIfDecided(ctx: BrpCtx): boolean {
-  const winner = onlySide(ctx.world, theFight(ctx.world));
-  if (winner === undefined) return false;
-  end(ctx, winner);
-  return true;
-}
-
-/** The one side with somebody up, `null` when there is none, nothing when there are several. */
-function onlySide(world: World, { fighters }: Fight): string | null | undefined {
-  let only: string | null = null;
-  for (const { who } of fighters) {
-    const one = creature(world, who);
-    if (one.side === only || !isUp(one)) continue;
-    if (only !== null) return undefined;
-    only = one.side;
-  }
-  return only;
-}
+export const endFight = action('end-fight', {
+  fields: {},
+  refuses: (world) => duringFight(world),
+  resolve: (ctx) => end(ctx, null),
+});

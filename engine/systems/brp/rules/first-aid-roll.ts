@@ -1,9 +1,20 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Use } from '../actions.ts';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import { FIRST_AID_DICE } from '../tables.ts';
+import { event, writeTarget } from '../declare.ts';
+import { FIRST_AID_DICE, type Level } from '../tables.ts';
 import { tryOut } from './attempt.ts';
+import type { Use } from './fields.ts';
+
+export const aidGiven = event(
+  'aid-given',
+  fields<{ who: CreatureId; on: CreatureId; level: Level; wound: number }>(),
+  {
+    writeWorld: writeTarget((target, { wound: id }) => {
+      target.wounds = target.wounds.map((wound) => (wound.id === id ? { ...wound, treated: true } : wound));
+    }),
+  },
+);
 
 interface Treating extends Use {
   readonly by: CreatureId;

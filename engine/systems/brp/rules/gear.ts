@@ -1,15 +1,110 @@
-import { creature } from '@arbitro/kernel';
-import type { Gear, Wear } from '../actions.ts';
-import type { BrpCtx } from '../checks.ts';
-import type { Arm, Hold } from '../state.ts';
+import {
+  type AnyQuestion,
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  listOrOne,
+  type Offer,
+  offering,
+  oneOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { HANDS, handsFull } from '../arms.ts';
+import { ARMOUR_IDS, ARMOURS, type ArmourRow } from '../content/armour-table.ts';
+import { writeArm } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { armour, name } from '../sheet-parts.ts';
+import type { Arm, Armour, Creature, Hold, World } from '../state.ts';
+import { notUp } from './may-act.ts';
+
+/** `at`: where on the line of the fight it lies from now on. */
+export const armHeld = event(
+  'arm-held',
+  fields<{ who: CreatureId; arm: string; held: Hold; at?: number }>(),
+  {
+    writeCreature: (draft, { arm, held }) => writeArm(draft, arm, { held }),
+    writeWorld: writeFight((fight, { who, arm, at }) => {
+      const others = (fight.ground ?? []).filter((thing) => thing.who !== who || thing.arm !== arm);
+      const ground = at === undefined ? others : [...others, { who, arm, at }];
+      if (ground.length > 0) fight.ground = ground;
+      else delete fight.ground;
+    }),
+  },
+);
+
+export const worn = event('worn', fields<{ who: CreatureId; body: Armour | null; helmet: Armour | null }>(), {
+  writeCreature: (draft, { body, helmet }) => {
+    draft.body = body;
+    draft.helmet = helmet;
+  },
+});
 
 /** Outside a fight what is taken in hand, and what is put away, costs nothing. @rule brp.spot.draw-weapon */
-export function gear(ctx: BrpCtx, { by: who, hand, slung = [] }: Gear): void {
-  for (const arm of creature(ctx.world, who).arms.filter(isCarried)) {
-    const held = holdOf(arm, hand, slung);
-    if (held !== arm.held)
-      ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm: arm.id, held });
-  }
+export const changeGear = action('gear', {
+  fields: { by: creatureId, hand: listOrOne(z.array(name)), slung: listOrOne(z.array(name)).optional() },
+  refuses: (world, said) => cannotChangeGear(world, said),
+  resolve: (ctx, { by: who, hand, slung = [] }) => {
+    for (const arm of creature(ctx.world, who).arms.filter(isCarried)) {
+      const held = holdOf(arm, hand, slung);
+      if (held !== arm.held)
+        ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm: arm.id, held });
+    }
+  },
+  offers: gearOffers,
+});
+
+interface GearTerms {
+  readonly by: CreatureId;
+  readonly hand: readonly string[];
+  readonly slung?: readonly string[] | undefined;
+}
+
+/** Hands are two, and only shields hang from a strap. @rule brp.weapons.attributes @rule brp.shields.stationary */
+function cannotChangeGear(world: World, { by, hand, slung = [] }: GearTerms): Verdict {
+  const { arms } = creature(world, by);
+  const named = [...hand, ...slung];
+  const twice = repeated(named);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const lost = named.find((id) => !arms.some((arm) => arm.id === id));
+  if (lost !== undefined) return refuseBrp('not-carried', { who: by, arm: lost });
+  const full = handsFull(
+    arms.map(({ id, modes }) => ({ modes, held: hand.includes(id) ? 'hand' : 'stowed' })),
+  );
+  return (
+    outsideFight(world) ??
+    notUp(world, by) ??
+    (full > HANDS ? refuseBrp('hands-full', { who: by }) : undefined) ??
+    firstOf(slung, (id) => {
+      const isShield = arms.some((arm) => arm.id === id && arm.modes.some(({ shield }) => shield !== null));
+      return isShield ? undefined : refuseBrp('only-shields-slung', { arm: id });
+    })
+  );
+}
+
+const mayChangeGear = offering(cannotChangeGear);
+
+/** Each thing in hand by itself, with a shield where there is a hand for it; or nothing. */
+function gearOffers(world: World, { id: by, arms }: Creature): readonly Offer[] {
+  const carried = arms.filter(isCarried);
+  const held = carried.filter(({ held: how }) => how === 'hand').map(({ id }) => id);
+  const grips = [[], ...carried.map((arm) => gripWithShield(arm, carried))];
+  return grips
+    .filter((hand) => hand.length !== held.length || hand.some((id) => !held.includes(id)))
+    .flatMap((hand) => mayChangeGear.offered(world, { type: 'gear', by, hand }));
+}
+
+function gripWithShield(arm: Arm, carried: readonly Arm[]): readonly string[] {
+  const shield = carried.find((other) => other !== arm && other.modes.some((mode) => mode.shield !== null));
+  const both = shield ? [arm, shield] : [arm];
+  const fits = handsFull(both.map(({ modes }) => ({ modes, held: 'hand' }))) <= HANDS;
+  return (fits ? both : [arm]).map(({ id }) => id);
 }
 
 /** Claws are always at hand. */
@@ -23,5 +118,19 @@ function holdOf({ id, held }: Arm, hand: readonly string[], slung: readonly stri
 }
 
 /** One armour and one helmet. @rule brp.armour.table */
-export const wear = (ctx: BrpCtx, { by: who, body, helmet }: Wear): void =>
-  ctx.emit({ type: 'worn', rule: 'brp.armour.table', who, body, helmet });
+export const wear = action('wear', {
+  fields: { by: creatureId, body: armour('body').default(null), helmet: armour('helmet').default(null) },
+  refuses: (world, { by }) => cannotDress(world, by),
+  resolve: (ctx, { by: who, body, helmet }) =>
+    ctx.emit({ type: 'worn', rule: 'brp.armour.table', who, body, helmet }),
+  /** Armour of the tables, by its name, or none. */
+  offers: (world, { id: by }) =>
+    cannotDress(world, by)
+      ? []
+      : [{ action: { type: 'wear', by }, slots: { body: wornOn('body'), helmet: wornOn('helmet') } }],
+});
+
+const cannotDress = (world: World, by: CreatureId): Verdict => outsideFight(world) ?? notUp(world, by);
+
+const wornOn = (where: ArmourRow['worn']): AnyQuestion =>
+  oneOf([null, ...ARMOUR_IDS.filter((id) => ARMOURS[id].worn === where)]);

@@ -1,35 +1,96 @@
-import { type CreatureId, creature, oneOf, theFight } from '@arbitro/kernel';
-import type { BreakFree, Grapple } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Offer,
+  offering,
+  oneOf,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { characteristicNamed, skillNamed } from '../content/naming.ts';
 import type { SkillId } from '../content/skill-table.ts';
-import { isUp } from '../state.ts';
-import { endTurn } from './acting.ts';
+import { action } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { oneNamed } from '../spelling.ts';
+import { type Intent, isUp, type World } from '../state.ts';
+import { endTurn, findActor } from './acting.ts';
 import { isBehind } from './aim.ts';
 import { attempt } from './attempt.ts';
 import { contend, settle } from './contest.ts';
 import { closeIn } from './distance.ts';
+import { notUp } from './may-act.ts';
+import {
+  cannotTakeAction,
+  hasStruck,
+  isHeld,
+  mustStand,
+  noTarget,
+  notDeclared,
+  notOnTurn,
+  outOfReach,
+} from './may-take-turn.ts';
 import { overcomes } from './resist.ts';
 import { skillChance } from './skill.ts';
 import { findTarget, surprise } from './surprise.ts';
+import { offerOn, offerOnAny, offersInTurn } from './turn-offers.ts';
 
 const GRAPPLE = 'grapple';
 /** What one may withstand it with. @rule brp.skills.grapple */
 const AGAINST: readonly SkillId[] = [GRAPPLE, 'brawl', 'dodge'];
 const UNARMED_AMBUSHED: readonly SkillId[] = ['dodge'];
+/** By the skill, or by strength. */
+const WAYS_OUT = [GRAPPLE, 'FOR'] as const;
+const wayOutNamed = (text: string): string | undefined => characteristicNamed(text) ?? skillNamed(text);
 
 /** Skill against skill; the winner holds the other, and nobody is hurt. @rule brp.skills.grapple @ruling R27 */
-export function grapple(ctx: BrpCtx, { by, on }: Grapple): void {
-  const rule = 'brp.skills.grapple';
-  closeIn(ctx, by, on);
-  surprise(ctx, { by, byHand: true });
-  findTarget(ctx, by, on);
-  const level = attempt(ctx, { by, skill: GRAPPLE, rule });
-  if (level !== 'failure' && prevails(ctx, { by, on, level }))
-    ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'held', by });
-  if (isBehind(ctx.world, by, on))
-    ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: on, of: by, unaware: false });
-  endTurn(ctx, by);
+export const grapple = action('grapple', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: (world, said) => cannotGrapple(world, said),
+  resolve: (ctx, { by, on }) => {
+    const rule = 'brp.skills.grapple';
+    closeIn(ctx, by, on);
+    surprise(ctx, { by, byHand: true });
+    findTarget(ctx, by, on);
+    const level = attempt(ctx, { by, skill: GRAPPLE, rule });
+    if (level !== 'failure' && prevails(ctx, { by, on, level }))
+      ctx.emit({ type: 'condition-gained', rule, who: on, condition: 'held', by });
+    if (isBehind(ctx.world, by, on))
+      ctx.emit({ type: 'unaware-of', rule: 'brp.spot.backstab', who: on, of: by, unaware: false });
+    endTurn(ctx, by);
+  },
+  offers: (world, { id: by }) =>
+    offersInTurn(world, by, 'grapple', () => offerOnAny(world, mayGrapple, { type: 'grapple', by })),
+});
+
+interface GrappleTerms {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
 }
+
+function cannotGrapple(world: World, said: GrappleTerms): Verdict {
+  const { by, on } = said;
+  const late = notOnTurn(world, by);
+  if (late) return late;
+  const one = findActor(world, by);
+  const isTaken = creature(world, on).conditions.includes('held');
+  return (
+    mustStand(one) ??
+    isHeld(one) ??
+    hasStruck(world, by) ??
+    notDeclared(world, 'grapple', said) ??
+    noTarget(world, by, on) ??
+    (isTaken ? refuseBrp('held-already', { on }) : undefined) ??
+    outOfReach(world, by, on)
+  );
+}
+
+const mayGrapple = offering(cannotGrapple);
+
+export const grappleAsSaid = (world: World, by: CreatureId, { on }: Intent): readonly Offer[] =>
+  offerOn(world, mayGrapple, { type: 'grapple', by }, on);
 
 interface Grip {
   readonly by: CreatureId;
@@ -60,16 +121,40 @@ function withstandingSkill(ctx: BrpCtx, on: CreatureId): SkillId | undefined {
 }
 
 /** At one's own rank, once more by skill, or by strength against strength. @rule brp.skills.grapple @ruling R27 */
-export function breakFree(ctx: BrpCtx, { by, how }: BreakFree): void {
-  const rule = 'brp.skills.grapple';
-  const { heldBy } = creature(ctx.world, by);
-  if (heldBy === null || isFreed(ctx, { by, heldBy, how }))
-    ctx.emit({ type: 'condition-lost', rule, who: by, condition: 'held' });
-  endTurn(ctx, by);
+export const breakFree = action('break-free', {
+  fields: { by: creatureId, how: oneNamed(WAYS_OUT, wayOutNamed).default(GRAPPLE) },
+  refuses: (world, said) => cannotBreakFree(world, said),
+  resolve: (ctx, { by, how }) => {
+    const rule = 'brp.skills.grapple';
+    const { heldBy } = creature(ctx.world, by);
+    if (heldBy === null || isFreed(ctx, { by, heldBy, how }))
+      ctx.emit({ type: 'condition-lost', rule, who: by, condition: 'held' });
+    endTurn(ctx, by);
+  },
+  offers: (world, { id: by }) => {
+    const free = (): readonly Offer[] => breakFreeOffers(world, by);
+    return takesPart(world, by) ? offersInTurn(world, by, 'break-free', free) : free();
+  },
+});
+
+function cannotBreakFree(world: World, said: { readonly by: CreatureId }): Verdict {
+  const { by } = said;
+  const isFree = !creature(world, by).conditions.includes('held');
+  return (
+    (takesPart(world, by) ? cannotTakeAction(world, 'break-free', said) : notUp(world, by)) ??
+    (isFree ? refuseBrp('not-held', { who: by }) : undefined)
+  );
 }
 
-interface Struggle extends Pick<BreakFree, 'by' | 'how'> {
+const mayBreakFree = offering(cannotBreakFree);
+
+export const breakFreeOffers = (world: World, by: CreatureId): readonly Offer[] =>
+  WAYS_OUT.flatMap((how) => mayBreakFree.offered(world, { type: 'break-free', by, how }));
+
+interface Struggle {
+  readonly by: CreatureId;
   readonly heldBy: CreatureId;
+  readonly how: (typeof WAYS_OUT)[number];
 }
 
 function isFreed(ctx: BrpCtx, { by, heldBy, how }: Struggle): boolean {

@@ -1,10 +1,36 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { hitPoints, maxPower } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature } from '../state.ts';
+import type { Creature, Wound } from '../state.ts';
 import { FAINTS_AT, SECONDS } from '../tables.ts';
 import { faint, faintsWith } from './wound.ts';
+
+export const woundHealed = event(
+  'wound-healed',
+  fields<{ who: CreatureId; wound: number; points: number; left: number; hitPoints: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { wound, left }) => {
+      draft.wounds = reduceWound(draft.wounds, wound, left);
+    },
+  },
+);
+
+/** What is healed of a wound is gone from it; nothing left is no wound. */
+function reduceWound(wounds: readonly Wound[], id: number, left: number): readonly Wound[] {
+  return left <= 0
+    ? wounds.filter((wound) => wound.id !== id)
+    : wounds.map((wound) => (wound.id === id ? { ...wound, points: left } : wound));
+}
+
+export const healsAt = event('heals-at', fields<{ who: CreatureId; at: number | null }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { at }) => {
+    draft.healsAt = at;
+  },
+});
 
 interface Healing {
   readonly who: CreatureId;
@@ -33,10 +59,10 @@ export function healWound(ctx: BrpCtx, { who, wound, points, rule }: Healing): v
 }
 
 /** When the week of healing ends: weeks count from the oldest wound that has not healed. @ruling R94 */
-export function weekEnds({ wounds, healsAt }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
+export function weekEnds({ wounds, healsAt: due }: Pick<Creature, 'wounds' | 'healsAt'>): number | null {
   if (wounds.length === 0) return null;
   const oldest = Math.min(...wounds.map(({ at }) => at));
-  return Math.max(healsAt ?? 0, oldest + SECONDS.week);
+  return Math.max(due ?? 0, oldest + SECONDS.week);
 }
 
 function recountWeeks(ctx: BrpCtx, who: CreatureId): void {

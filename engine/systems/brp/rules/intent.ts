@@ -1,21 +1,19 @@
 import { type CreatureId, creature, fighter } from '@arbitro/kernel';
-import type { Action, Attack, Readying } from '../actions.ts';
-import type { Arm, Creature, Hold, Intent, World } from '../state.ts';
+import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
+import type { AttackTerms } from './aim.ts';
+import type { Readying } from './way.ts';
 
-/** The acts that an intent can be carried out by. */
-const ACT_OF: Readonly<Partial<Record<Action['type'], Intent['act']>>> = {
-  attack: 'attack',
-  grapple: 'grapple',
-  'break-free': 'break-free',
-  'first-aid': 'first-aid',
-  wake: 'wake',
-  reload: 'reload',
-  stand: 'stand',
-  act: 'other',
-};
+/** An act of one's turn, with whom it is done to and what it is done with. */
+export interface TurnTerms {
+  readonly by: CreatureId;
+  readonly on?: CreatureId;
+  readonly with?: string | undefined;
+  readonly thrown?: boolean | undefined;
+  readonly knockout?: boolean | undefined;
+}
 
 /** What is left unsaid of an attack is as it was declared. */
-export function asDeclared(world: World, action: Attack): Attack {
+export function asDeclared<Attack extends AttackTerms>(world: World, action: Attack): Attack {
   const { intent, used } = fighter(world, action.by);
   if (intent?.act !== 'attack' || used.length > 0) return action;
   return {
@@ -34,27 +32,27 @@ export function asDeclared(world: World, action: Attack): Attack {
  * @rule brp.healing.first-aid-rescue
  * @ruling R62
  */
-export function isDeclared(world: World, action: Action & { readonly by: CreatureId }): boolean {
-  const { intent, used } = fighter(world, action.by);
+export function isDeclared(world: World, act: Act, terms: TurnTerms): boolean {
+  const { intent, used } = fighter(world, terms.by);
   if (intent === null || used.length > 0) return true;
-  if (action.type === 'first-aid' && creature(world, action.on).state.is === 'dying') return true;
-  if (isForced(creature(world, action.by), intent, action)) return true;
-  return ACT_OF[action.type] === intent.act && sameTarget(intent, action) && sameMeans(intent, action);
+  if (act === 'first-aid' && terms.on !== undefined && creature(world, terms.on).state.is === 'dying')
+    return true;
+  if (isForced(creature(world, terms.by), intent, act)) return true;
+  return act === intent.act && isSameTarget(intent, terms) && areSameMeans(intent, terms);
 }
 
 /** Thrown down or seized after saying what would be done, one gets up or breaks free instead. @rule brp.bestiary.bear-swipe @rule brp.skills.grapple */
-function isForced({ conditions }: Creature, { act }: Intent, { type }: Action): boolean {
-  if (type === 'stand') return conditions.includes('fallen') && act !== 'hold';
-  return type === 'break-free' && conditions.includes('held') && (act === 'attack' || act === 'grapple');
+function isForced({ conditions }: Creature, { act: meant }: Intent, act: Act): boolean {
+  if (act === 'stand') return conditions.includes('fallen') && meant !== 'hold';
+  return act === 'break-free' && conditions.includes('held') && (meant === 'attack' || meant === 'grapple');
 }
 
-const sameTarget = ({ on }: Intent, action: Action): boolean =>
-  on === null || !('on' in action) || action.on === on;
+const isSameTarget = ({ on }: Intent, terms: TurnTerms): boolean =>
+  on === null || terms.on === undefined || terms.on === on;
 
-function sameMeans(intent: Intent, action: Action): boolean {
-  if (action.type === 'reload') return intent.with === null || intent.with === action.with;
-  if (action.type !== 'attack') return true;
-  const { with: arm, thrown, knockout } = action;
+function areSameMeans(intent: Intent, { with: arm, thrown, knockout }: TurnTerms): boolean {
+  if (intent.act === 'reload') return intent.with === null || intent.with === arm;
+  if (intent.act !== 'attack') return true;
   return (
     (intent.with === null || arm === undefined || arm === intent.with) &&
     (thrown ?? intent.thrown) === intent.thrown &&

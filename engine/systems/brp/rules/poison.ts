@@ -1,25 +1,106 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { GivePoison, TakeAntidote } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  numberFrom,
+  type Offer,
+  offering,
+  oneOf,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
+import { action, event, ofGm, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
+import { name, poison } from '../sheet-parts.ts';
+import { type Antidote, type Creature, type Dose, isUp, type Poison, type World } from '../state.ts';
 import { ANTIDOTE_WINDOW, POISON_DELAY, SECONDS } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import { flag } from './fields.ts';
+import { lacksCharacteristic, notAlive, offerForLiving } from './may-act.ts';
+import { unusableSkill } from './may-use-skill.ts';
 import { beginRecovery, loseCharacteristic } from './recovery.ts';
 import { overcomes } from './resist.ts';
 import { wound } from './wound.ts';
 
-/** What is swallowed may be noticed, and is then left. @rule brp.poison.detection @ruling R113 */
-export function poison(ctx: BrpCtx, { who, poison: given, doses = 1, swallowed = false }: GivePoison): void {
-  const rule: RuleId = 'brp.poison.detection';
-  if (
-    swallowed &&
-    isUp(creature(ctx.world, who)) &&
-    attempt(ctx, { by: who, skill: 'sense', rule }) !== 'failure'
-  )
-    return ctx.emit({ type: 'poison-noticed', rule, who });
-  for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: given });
+export const poisoned = event('poisoned', fields<{ who: CreatureId; dose: Dose }>(), {
+  audience: ofGm,
+  writeCreature: (draft, { dose }) => {
+    draft.doses = [...draft.doses, dose];
+  },
+});
+
+export const poisonNoticed = event('poison-noticed', fields<{ who: CreatureId }>());
+
+export const poisonTook = event(
+  'poison-took',
+  fields<{ who: CreatureId; dose: Dose; points: number; resisted: boolean }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { dose }) => {
+      draft.doses = removeDose(draft.doses, dose);
+    },
+  },
+);
+
+function removeDose(doses: readonly Dose[], gone: Dose): readonly Dose[] {
+  const place = doses.findIndex((dose) => isSameDose(dose, gone));
+  return place < 0 ? doses : doses.toSpliced(place, 1);
 }
+
+const isSameDose = (dose: Dose, other: Dose): boolean =>
+  dose.onsetAt === other.onsetAt &&
+  dose.kind === other.kind &&
+  dose.eff === other.eff &&
+  dose.attacks.join() === other.attacks.join();
+
+export const antidoteTaken = event('antidote-taken', fields<{ who: CreatureId; antidote: Antidote }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { antidote: taken }) => {
+    draft.antidotes = [...draft.antidotes, taken];
+  },
+});
+
+/** What is swallowed may be noticed, and is then left. @rule brp.poison.detection @ruling R113 */
+export const givePoison = action('poison', {
+  fields: { who: creatureId, poison, doses: z.int().min(1).max(20).optional(), swallowed: flag },
+  refuses: (world, said) => cannotPoison(world, said),
+  resolve: (ctx, { who, poison: given, doses = 1, swallowed = false }) => {
+    const rule: RuleId = 'brp.poison.detection';
+    const mayNotice = swallowed && isUp(creature(ctx.world, who));
+    if (mayNotice && attempt(ctx, { by: who, skill: 'sense', rule }) !== 'failure')
+      return ctx.emit({ type: 'poison-noticed', rule, who });
+    for (let dose = 0; dose < doses; dose++) poisonWith(ctx, { who, poison: given });
+  },
+  gmOffers: (world) => mayPoison.forWhom(world, { type: 'poison', poison: OFFERED }, POISON_SLOTS),
+});
+
+interface PoisonTerms {
+  readonly who: CreatureId;
+  /** In food or drink: a Sense roll may notice it. */
+  readonly swallowed?: boolean | undefined;
+}
+
+const cannotPoison = (world: World, { who, swallowed = false }: PoisonTerms): Verdict =>
+  notAlive(world, who) ??
+  lacksCharacteristic(world, who, 'COS') ??
+  (swallowed ? unusableSkill(world, who, 'sense') : undefined);
+
+const mayPoison = offering(cannotPoison);
+
+const OFFERED = { kind: 'poison', resisted: 'half' } as const;
+const ATTACKED = ['hit-points', 'FOR', 'COS', 'DES'] as const;
+const POISON_SLOTS: Offer['slots'] = {
+  'poison.eff': numberFrom(1, 20),
+  'poison.attacks': someOf(ATTACKED, { least: 1, most: ATTACKED.length }),
+  'poison.speed': oneOf(['fast', 'slow'] as const),
+  doses: numberFrom(1, 3),
+  swallowed: oneOf([false, true]),
+};
 
 interface Poisoning {
   readonly who: CreatureId;
@@ -32,14 +113,14 @@ interface Poisoning {
  * @rule brp.poison.delay
  * @rule brp.poison.multiple-doses
  */
-export function poisonWith(ctx: BrpCtx, { who, poison }: Poisoning): void {
+export function poisonWith(ctx: BrpCtx, { who, poison: given }: Poisoning): void {
   const { world } = ctx;
   const from = world.clock + (fightOn(world) ? SECONDS.round : 0);
-  const delay = typeof poison.speed === 'number' ? poison.speed : POISON_DELAY[poison.speed];
+  const delay = typeof given.speed === 'number' ? given.speed : POISON_DELAY[given.speed];
   const dose: Dose = {
-    ...poison,
+    ...given,
     onsetAt: from + delay,
-    lessened: lessenedBy(world, creature(world, who), poison),
+    lessened: lessenedBy(world, creature(world, who), given),
   };
   ctx.emit({ type: 'poisoned', rule: 'brp.poison.delay', who, dose });
 }
@@ -59,10 +140,16 @@ function lessenedBy({ clock, options }: World, { antidotes }: Creature, { kind, 
 }
 
 /** @rule brp.poison.antidote */
-export function antidote(ctx: BrpCtx, { who, against, eff }: TakeAntidote): void {
-  const taken = { against, eff, takenAt: ctx.world.clock };
-  ctx.emit({ type: 'antidote-taken', rule: 'brp.poison.antidote', who, antidote: taken });
-}
+export const takeAntidote = action('antidote', {
+  fields: { who: creatureId, against: name, eff: countingNumber.max(999) },
+  refuses: (world, { who }) => notAlive(world, who),
+  resolve: (ctx, { who, against, eff }) => {
+    const antidote = { against, eff, takenAt: ctx.world.clock };
+    ctx.emit({ type: 'antidote-taken', rule: 'brp.poison.antidote', who, antidote });
+  },
+  gmOffers: (world) =>
+    offerForLiving(world, { type: 'antidote', against: OFFERED.kind }, { eff: numberFrom(1, 20) }),
+});
 
 /**
  * Each dose for itself is set against the constitution of the moment: all of it, or half where it is resisted.

@@ -1,19 +1,51 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { SpendPower } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, fightOn, numberFrom } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { maxPower } from '../derived.ts';
+import { refuseBrp } from '../refusals.ts';
 import type { Creature, Rest, World } from '../state.ts';
 import { NIGHT, SECONDS } from '../tables.ts';
 import { faintFromPower, rouse } from './heal.ts';
+import { notUp } from './may-act.ts';
+
+/** `lacksSince` where points are missing after it. */
+export const powerSet = event(
+  'power-set',
+  fields<{ who: CreatureId; power: number; lacksSince?: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { power, lacksSince }) => {
+      draft.power = power;
+      if (lacksSince === undefined) delete draft.lacksPowerSince;
+      else draft.lacksPowerSince = lacksSince;
+    },
+  },
+);
 
 /** Whoever spends the last of it faints. @rule brp.derived.power-points */
-export function spendPower(ctx: BrpCtx, { by: who, points }: SpendPower): void {
-  const one = creature(ctx.world, who);
-  const power = one.power - points;
-  const lacksSince = one.lacksPowerSince ?? ctx.world.clock;
-  ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, lacksSince });
-  if (power === 0) faintFromPower(ctx, who);
-}
+export const spendPower = action('spend-power', {
+  fields: { by: creatureId, points: z.int().min(1).max(999) },
+  refuses: (world, { by, points }) => {
+    const { power } = creature(world, by);
+    const isShort = points > power;
+    return (
+      notUp(world, by) ??
+      (isShort ? refuseBrp('too-little-power', { who: by, has: power, cost: points }) : undefined)
+    );
+  },
+  resolve: (ctx, { by: who, points }) => {
+    const one = creature(ctx.world, who);
+    const power = one.power - points;
+    const lacksSince = one.lacksPowerSince ?? ctx.world.clock;
+    ctx.emit({ type: 'power-set', rule: 'brp.derived.power-points', who, power, lacksSince });
+    if (power === 0) faintFromPower(ctx, who);
+  },
+  offers: (world, { id: by, power }) =>
+    fightOn(world) || power <= 0 || notUp(world, by)
+      ? []
+      : [{ action: { type: 'spend-power', by }, slots: { points: numberFrom(1, power) } }],
+});
 
 export const lacksPower = (one: Creature): boolean =>
   one.state.is !== 'dead' && one.power < maxPower(one).value;

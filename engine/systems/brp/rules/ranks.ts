@@ -2,7 +2,6 @@ import { type CreatureId, creature, fighter, takesPart, theFight } from '@arbitr
 import { BRAWL } from '../arms.ts';
 import type { SkillId } from '../content/skill-table.ts';
 import { now, rating } from '../derived.ts';
-import type { Turn } from '../events.ts';
 import type { Options } from '../options.ts';
 import { type Act, type Creature, type Fighter, isUp, type World } from '../state.ts';
 import { HANDLING_COST, HUMAN_MOV, LENGTHS, MOVEMENT, RUN_TIMES, STEP } from '../tables.ts';
@@ -67,6 +66,13 @@ export function canStepTo(world: World, who: CreatureId, on: CreatureId): boolea
   const scale = scaleOf(world, creature(world, who));
   const after = shareAfter(scale, moved + metres);
   return after !== undefined && after <= Math.max(shared, shareAfter(scale, moved) ?? 0);
+}
+
+export interface Turn {
+  readonly who: CreatureId;
+  readonly rank: number | null;
+  /** One part in so many, where that is because of a step still to come. */
+  readonly shared?: number;
 }
 
 /** The rank that is left when one has stepped up to whom one means to strike or help, if one still can. */

@@ -1,5 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { hitPoints, maxPower } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Disease, Loss } from '../state.ts';
@@ -7,6 +8,25 @@ import { type Characteristic, SECONDS } from '../tables.ts';
 import { recover } from './heal.ts';
 import { lacksPower } from './power.ts';
 import { die, suffer } from './wound.ts';
+
+export const characteristicChanged = event(
+  'characteristic-changed',
+  fields<{ who: CreatureId; characteristic: Characteristic; now: number; full: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { characteristic, now, full }) => {
+      draft.characteristics = { ...draft.characteristics, [characteristic]: { now, full } };
+    },
+  },
+);
+
+export const lossesSet = event('losses-set', fields<{ who: CreatureId; losses: readonly Loss[] }>(), {
+  audience: ofWhom,
+  inner: ['losses'],
+  writeCreature: (draft, { losses }) => {
+    draft.losses = losses;
+  },
+});
 
 interface Losing {
   readonly who: CreatureId;

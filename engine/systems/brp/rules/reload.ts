@@ -1,9 +1,30 @@
-import { creature } from '@arbitro/kernel';
-import type { Reload } from '../actions.ts';
-import type { BrpCtx } from '../checks.ts';
-import type { Arm, Weapon } from '../state.ts';
-import { endTurn } from './acting.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighter,
+  offering,
+  takesPart,
+  type Verdict,
+} from '@arbitro/kernel';
+import { writeArm } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { name } from '../sheet-parts.ts';
+import type { Arm, Weapon, World } from '../state.ts';
+import { STEP } from '../tables.ts';
+import { endTurn, findActor } from './acting.ts';
+import { notUp } from './may-act.ts';
+import { cannotTakeAction, mustStand } from './may-take-turn.ts';
+import { noSuchArm } from './may-use-arm.ts';
 import { isMissile } from './means.ts';
+
+export const loadingDone = event(
+  'loading-done',
+  fields<{ who: CreatureId; arm: string; loading: number; shots: number | null }>(),
+  { writeCreature: (draft, { arm, shots, loading }) => writeArm(draft, arm, { shots, loading }) },
+);
 
 /** How an arm is shot, and what there is to load in it. */
 export function loadable(arm: Arm): Weapon | undefined {
@@ -20,13 +41,48 @@ export function loadable(arm: Arm): Weapon | undefined {
  * @rule brp.weapons.magazines
  * @ruling R82
  */
-export function reload(ctx: BrpCtx, { by, with: id }: Reload): void {
-  const arm = creature(ctx.world, by).arms.find((one) => one.id === id);
-  const mode = arm && loadable(arm);
-  if (!arm || !mode) throw new Error(`nothing to load in ${id}: the action was let through unchecked`);
-  const { magazine } = mode;
-  const rule = magazine === null ? 'brp.weapons.crossbow-reload' : 'brp.weapons.magazines';
-  const loading = Math.max(0, arm.loading - 1);
-  ctx.emit({ type: 'loading-done', rule, who: by, arm: id, loading, shots: magazine });
-  if (magazine === null || ctx.world.options.magazineReload !== 'free') endTurn(ctx, by);
+export const reload = action('reload', {
+  fields: { by: creatureId, with: name },
+  refuses: (world, said) => cannotReload(world, said),
+  resolve: (ctx, { by, with: id }) => {
+    const arm = creature(ctx.world, by).arms.find((carried) => carried.id === id);
+    const mode = arm && loadable(arm);
+    if (!arm || !mode) throw new Error(`nothing to load in ${id}: the action was let through unchecked`);
+    const { magazine } = mode;
+    const rule = magazine === null ? 'brp.weapons.crossbow-reload' : 'brp.weapons.magazines';
+    const loading = Math.max(0, arm.loading - 1);
+    ctx.emit({ type: 'loading-done', rule, who: by, arm: id, loading, shots: magazine });
+    if (magazine === null || ctx.world.options.magazineReload !== 'free') endTurn(ctx, by);
+  },
+  offers: (world, { id: by, arms }) =>
+    arms.flatMap(({ id }) => mayReload.offered(world, { type: 'reload', by, with: id })),
+});
+
+interface ReloadTerms {
+  readonly by: CreatureId;
+  readonly with: string;
 }
+
+function cannotReload(world: World, said: ReloadTerms): Verdict {
+  const { by, with: id } = said;
+  const one = creature(world, by);
+  const arm = one.arms.find((carried) => carried.id === id);
+  if (!arm) return noSuchArm(one, said);
+  const mode = loadable(arm);
+  if (!mode) return refuseBrp('nothing-to-load', { arm: id });
+  if (arm.held !== 'hand') return refuseBrp('not-in-hand', { who: by, arm: mode.name });
+  if (!takesPart(world, by)) return notUp(world, by);
+  return (
+    cannotTakeAction(world, 'reload', said) ??
+    mustStand(findActor(world, by)) ??
+    movedTooFar(world, by, mode.magazine)
+  );
+}
+
+/** @rule brp.weapons.crossbow-reload @ruling R81 */
+function movedTooFar(world: World, who: CreatureId, magazine: number | null): Verdict {
+  const isFar = magazine === null && fighter(world, who).moved > STEP;
+  return isFar ? refuseBrp('moved-too-far', { who, most: STEP }) : undefined;
+}
+
+const mayReload = offering(cannotReload);

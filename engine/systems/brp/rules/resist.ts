@@ -1,22 +1,48 @@
-import { type CreatureId, creature, type Reason, type Score, score } from '@arbitro/kernel';
-import type { Force, Resist } from '../actions.ts';
+import { type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
 import { type BrpCtx, d100 } from '../checks.ts';
 import { OBJECTS } from '../content/object-table.ts';
+import { action, event } from '../declare.ts';
 import { now } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
+import { oneCalled } from '../spelling.ts';
 import type { World } from '../state.ts';
 import { RESISTANCE } from '../tables.ts';
+import { cannotResist, type Force, forceField, RESISTANCE_USES, resistOffers } from './may-resist.ts';
+
+export const resisted = event(
+  'resisted',
+  fields<{
+    use: string;
+    active: CreatureId | null;
+    passive: CreatureId | null;
+    overcome: boolean;
+    rolled: boolean;
+  }>(),
+);
 
 /** A raw characteristic against another, or against a thing. @rule brp.resistance.roll @rule brp.resistance.uses */
-export function resist(ctx: BrpCtx, { use, active, passive }: Resist): void {
-  const rule: RuleId = 'brp.resistance.uses';
-  const outrun = use === 'foot-race' ? byMovement(ctx.world, active, passive) : undefined;
-  const { overcome, rolled } =
-    outrun === undefined
-      ? against(ctx, { active, passive, rule, name: use })
-      : { overcome: outrun, rolled: false };
-  ctx.emit({ type: 'resisted', rule, use, active: whose(active), passive: whose(passive), overcome, rolled });
-}
+export const resist = action('resist', {
+  fields: { use: oneCalled(RESISTANCE_USES).default('other'), active: forceField, passive: forceField },
+  refuses: (world, said) => cannotResist(world, said),
+  resolve: (ctx, { use, active, passive }) => {
+    const rule: RuleId = 'brp.resistance.uses';
+    const outrun = use === 'foot-race' ? byMovement(ctx.world, active, passive) : undefined;
+    const { overcome, rolled } =
+      outrun === undefined
+        ? against(ctx, { active, passive, rule, name: use })
+        : { overcome: outrun, rolled: false };
+    ctx.emit({
+      type: 'resisted',
+      rule,
+      use,
+      active: whose(active),
+      passive: whose(passive),
+      overcome,
+      rolled,
+    });
+  },
+  gmOffers: resistOffers,
+});
 
 const whose = (force: Force): CreatureId | null => ('who' in force ? force.who : null);
 

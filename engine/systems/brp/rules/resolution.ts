@@ -1,11 +1,23 @@
-import { creature, theFight } from '@arbitro/kernel';
+import { creature, fields, theFight } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { withClock } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { type Aid, type Fight, isUp, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { giveAids } from './aid-effect.ts';
-import { beginRound, endIfDecided, endOfAmbush } from './fight.ts';
+import { beginRound } from './fight.ts';
+import { endIfDecided, endOfAmbush } from './fight-end.ts';
 import { advanceClock } from './time.ts';
 import { die, isDoomed } from './wound.ts';
+
+export const roundEnded = event('round-ended', fields<{ round: number; clock: number }>(), {
+  writeWorld: (world, { clock }) => clearTurns(withClock(world, clock), clock),
+});
+const clearTurns = writeFight((fight) => {
+  fight.pending = [];
+  fight.turns = [];
+  fight.together = [];
+});
 
 /**
  * First aid takes effect, then what was on its way; whoever is still at 0 dies; what is counted in rounds goes on by

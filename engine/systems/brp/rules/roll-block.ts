@@ -1,13 +1,49 @@
 import { dice } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { ActionOf } from '../actions.ts';
+import { type CreatureId, creature, creatureId, type Draft, fields } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
-import { CHARACTERISTICS } from '../tables.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import type { Characteristics, Creature } from '../state.ts';
+import { CHARACTERISTICS, type Characteristic } from '../tables.ts';
+import { notAlive } from './may-act.ts';
+
+type RolledCharacteristics = { readonly [C in Characteristic]?: number };
+
+export const blockRolled = event(
+  'block-rolled',
+  fields<{ who: CreatureId; characteristics: RolledCharacteristics }>(),
+  { audience: ofWhom, writeCreature: (draft, { characteristics }) => writeBlock(draft, characteristics) },
+);
+
+/** What is rolled for a block takes the place of what it prints. */
+function writeBlock(draft: Draft<Creature>, rolled: RolledCharacteristics): void {
+  const traits = Object.entries(rolled).map(
+    ([which, value]) => [which, { now: value, full: value }] as const,
+  );
+  draft.characteristics = {
+    ...draft.characteristics,
+    ...(Object.fromEntries(traits) as Partial<Characteristics>),
+  };
+  draft.stated = { hitPoints: null, power: null, damageBonus: null };
+  draft.dice = null;
+  draft.power = rolled.POT ?? draft.power;
+}
 
 const RULE = 'brp.bestiary.bear';
 
-/** @rule brp.bestiary.bear */
-export function rollBlock(ctx: BrpCtx, { who }: ActionOf<'roll-block'>): void {
+/** A beast with dice in its block gets its own numbers. @rule brp.bestiary.bear */
+export const rollBlock = action('roll-block', {
+  fields: { who: creatureId },
+  refuses: (world, { who }) => {
+    if (creature(world, who).dice === null) return refuseBrp('no-dice-in-block', { who });
+    return world.options.bearStats === 'average'
+      ? refuseBrp('block-as-printed', { who })
+      : notAlive(world, who);
+  },
+  resolve: (ctx, { who }) => rollCharacteristics(ctx, who),
+});
+
+function rollCharacteristics(ctx: BrpCtx, who: CreatureId): void {
   const block = creature(ctx.world, who).dice ?? {};
   const characteristics = Object.fromEntries(
     CHARACTERISTICS.flatMap((which) => {
@@ -23,5 +59,5 @@ export function rollBlock(ctx: BrpCtx, { who }: ActionOf<'roll-block'>): void {
 /** Whoever comes to a fight with dice in the block rolls them first, where the table wants that of beasts. */
 export function ownNumbers(ctx: BrpCtx, who: CreatureId): void {
   const { dice: block } = creature(ctx.world, who);
-  if (block !== null && ctx.world.options.bearStats === 'rolled') rollBlock(ctx, { type: 'roll-block', who });
+  if (block !== null && ctx.world.options.bearStats === 'rolled') rollCharacteristics(ctx, who);
 }

@@ -1,19 +1,78 @@
-import { fighter } from '@arbitro/kernel';
-import type { Place, SetLight, TakeCover } from '../actions.ts';
-import type { BrpCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  fighter,
+  idsOf,
+  type Offer,
+  oneOf,
+} from '@arbitro/kernel';
+import { worldCopy } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { now } from '../derived.ts';
+import { LIGHT_NAMES, type Light } from '../effects.ts';
+import { refuseBrp } from '../refusals.ts';
+import { cover } from '../sheet-parts.ts';
+import { oneCalled } from '../spelling.ts';
+import type { World } from '../state.ts';
+import { COVER_STOPS, type Material } from '../tables.ts';
 import { leaveBehind } from './distance.ts';
+import { PLACES, placeField } from './fields.ts';
+import { notInFight } from './may-act.ts';
 
-/** @rule brp.spot.cover */
-export const cover = (ctx: BrpCtx, { who, cover: taken }: TakeCover): void =>
-  ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: taken });
+export const lightSet = event('light-set', fields<{ light: Light }>(), {
+  writeWorld: (world, { light: set }) => {
+    const next = worldCopy(world);
+    next.light = set;
+    return next;
+  },
+});
+
+/** Half of one's own size, exactly. @rule brp.spot.cover @ruling R100 */
+export const takeCover = action('cover', {
+  fields: { who: creatureId, cover, size: countingNumber.max(999).optional() },
+  refuses: (world, { who, cover: taken, size }) => {
+    const least = now(creature(world, who), 'TAG') / 2;
+    const isSmall = taken !== null && size !== undefined && size < least;
+    return notInFight(world, who) ?? (isSmall ? refuseBrp('too-small', { who, least }) : undefined);
+  },
+  resolve: (ctx, { who, cover: taken }) =>
+    ctx.emit({ type: 'cover-taken', rule: 'brp.spot.cover', who, cover: taken }),
+  gmOffers: (world) => idsOf(world.creatures).flatMap((who) => coverOffers(world, who)),
+});
+
+function coverOffers(world: World, who: CreatureId): readonly Offer[] {
+  if (notInFight(world, who)) return [];
+  const materials = (Object.keys(COVER_STOPS) as readonly Material[]).map(
+    (material): Offer => ({
+      action: { type: 'cover', who, cover: { material, stops: COVER_STOPS[material] } },
+      slots: {},
+    }),
+  );
+  const bare: Offer = { action: { type: 'cover', who, cover: null }, slots: {} };
+  return fighter(world, who).cover === null ? materials : [...materials, bare];
+}
 
 /** @rule brp.spot.darkness */
-export const light = (ctx: BrpCtx, { light: set }: SetLight): void =>
-  ctx.emit({ type: 'light-set', rule: 'brp.spot.darkness', light: set });
+export const setLight = action('light', {
+  fields: { light: oneCalled(LIGHT_NAMES) },
+  resolve: (ctx, { light }) => ctx.emit({ type: 'light-set', rule: 'brp.spot.darkness', light }),
+  gmOffers: () => [{ action: { type: 'light' }, slots: { light: oneOf(LIGHT_NAMES) } }],
+});
 
 /** The game master puts somebody somewhere. @ruling R118 */
-export function place(ctx: BrpCtx, { who, at }: Place): void {
-  const { at: from } = fighter(ctx.world, who);
-  ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at });
-  leaveBehind(ctx, who, Math.abs(at - from));
-}
+export const place = action('place', {
+  fields: { who: creatureId, at: placeField },
+  refuses: (world, { who }) => notInFight(world, who),
+  resolve: (ctx, { who, at }) => {
+    const { at: from } = fighter(ctx.world, who);
+    ctx.emit({ type: 'placed', rule: 'brp.combat.movement', who, at });
+    leaveBehind(ctx, who, Math.abs(at - from));
+  },
+  gmOffers: (world) =>
+    idsOf(world.creatures)
+      .filter((who) => !notInFight(world, who))
+      .map((who) => ({ action: { type: 'place', who }, slots: { at: PLACES } })),
+});

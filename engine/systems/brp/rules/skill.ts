@@ -1,6 +1,4 @@
-import type { CreatureId, Reason, Score } from '@arbitro/kernel';
-import { andThen, creature, score } from '@arbitro/kernel';
-import type { Use } from '../actions.ts';
+import { andThen, type CreatureId, creature, fields, type Reason, type Score, score } from '@arbitro/kernel';
 import {
   type BrpCtx,
   type Chance,
@@ -11,6 +9,8 @@ import {
   type Source,
 } from '../checks.ts';
 import { type SkillId, skillRow } from '../content/skill-table.ts';
+import { writeSkill } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
 import { baseOf, now, rating } from '../derived.ts';
 import { LIGHTS, type LightEffect } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
@@ -23,6 +23,7 @@ import {
   type Difficulty,
   type Level,
 } from '../tables.ts';
+import type { Use } from './fields.ts';
 
 /** What a chance hangs on, beside whose it is. */
 type Lit = Pick<World, 'options' | 'setting' | 'light'>;
@@ -185,6 +186,11 @@ export function useSkill(ctx: BrpCtx, { who, skill, rule, more, stakes = true, p
   if (stakes) tick(ctx, { who, skill, level, net: chance.net });
   return level;
 }
+
+export const ticked = event('ticked', fields<{ who: CreatureId; skill: SkillId }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { skill }) => writeSkill(draft, skill, () => ({ ticked: true })),
+});
 
 export interface Ticking {
   readonly who: CreatureId;

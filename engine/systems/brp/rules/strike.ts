@@ -1,9 +1,24 @@
-import { type CreatureId, fighter } from '@arbitro/kernel';
+import { type CreatureId, fields, fighter } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { writeArm } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
 import { ATTACK_AND_DEFENCE, MARTIAL_PARRY, type Outcome, PARRY_WEAR } from '../tables.ts';
 import { deal } from './damage.ts';
 import { defend, type Guard, type Incoming } from './defend.ts';
 import { isBroken, isMissile, type Means } from './means.ts';
+
+export const struck = event('struck', fields<{ by: CreatureId; on: CreatureId; outcome: Outcome }>());
+
+export const coverHit = event(
+  'cover-hit',
+  fields<{ who: CreatureId; on: CreatureId; stops: number | null }>(),
+);
+
+export const armDamaged = event(
+  'arm-damaged',
+  fields<{ who: CreatureId; arm: string; points: number; damage: number; broken: boolean }>(),
+  { audience: ofWhom, writeCreature: (draft, { arm, damage }) => writeArm(draft, arm, { damage }) },
+);
 
 interface Stroke extends Incoming {
   readonly martial: boolean;

@@ -1,7 +1,30 @@
-import { type CreatureId, creature, fighter, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighter, fightOn } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { removeId, writeFighter } from '../copies.ts';
+import { event, openTo, writeFight, writeFighterWho } from '../declare.ts';
 import type { Fighter, World } from '../state.ts';
 import { isMissile, meansFor } from './means.ts';
+
+export const warned = event('warned', fields<{ who: CreatureId; of: CreatureId }>(), {
+  audience: ({ of }, world) => openTo(world, of),
+  writeWorld: writeFight((fight, { who, of }) =>
+    writeFighter(fight, of, (fighter) => {
+      fighter.warned = [...removeId(fighter.warned, who), who];
+    }),
+  ),
+});
+
+export const unawareOf = event(
+  'unaware-of',
+  fields<{ who: CreatureId; of: CreatureId; unaware: boolean }>(),
+  {
+    audience: ({ of }, world) => openTo(world, of),
+    writeWorld: writeFighterWho((fighter, { of, unaware }) => {
+      const others = removeId(fighter.unawareOf, of);
+      fighter.unawareOf = unaware ? [...others, of] : others;
+    }),
+  },
+);
 
 /** An attack that is being made, hand to hand or not. */
 interface Blow {

@@ -1,36 +1,72 @@
-import type { Bargain, Command, Jump } from '../actions.ts';
-import type { BrpCtx } from '../checks.ts';
-import { JUMP, type Level, PRICE_BANDS } from '../tables.ts';
+import { type CreatureId, creatureId, fields, fightOn, numberFrom, type Offer, oneOf } from '@arbitro/kernel';
+import { action, event } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { oneCalled } from '../spelling.ts';
+import type { World } from '../state.ts';
+import { JUMP, type Level, PRICE_BANDS, type PriceBand } from '../tables.ts';
 import { attempt } from './attempt.ts';
+import { flag, metresField, useFields } from './fields.ts';
+import { cannotUseSkill } from './may-use-skill.ts';
+
+export const bargained = event('bargained', fields<{ who: CreatureId; from: PriceBand; to: PriceBand }>());
+
+export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>());
+
+export const commanded = event('commanded', fields<{ who: CreatureId; together: boolean }>());
 
 /** What a special success makes of what a skill does. @rule brp.skills.special-effect */
 const TIMES = { special: 2, success: 1, failure: 0 } as const satisfies Record<Level, number>;
 
 /** A success brings the price down by a band. @rule brp.skills.bargain @ruling R28 */
-export function bargain(ctx: BrpCtx, action: Bargain): void {
-  const rule = 'brp.skills.bargain';
-  const skill = 'bargain';
-  const level = attempt(ctx, { ...action, skill, rule });
-  const at = PRICE_BANDS.indexOf(action.band) + TIMES[level];
-  const to = PRICE_BANDS[Math.min(at, PRICE_BANDS.length - 1)] ?? action.band;
-  ctx.emit({ type: 'bargained', rule, who: action.by, from: action.band, to });
-}
+export const bargain = action('bargain', {
+  fields: { by: creatureId, band: oneCalled(PRICE_BANDS), ...useFields },
+  refuses: (world, { by }) => cannotUseSkill(world, by, 'bargain'),
+  resolve: (ctx, said) => {
+    const rule = 'brp.skills.bargain';
+    const { by: who, band: from } = said;
+    const level = attempt(ctx, { ...said, skill: 'bargain', rule });
+    const at = PRICE_BANDS.indexOf(from) + TIMES[level];
+    const to = PRICE_BANDS[Math.min(at, PRICE_BANDS.length - 1)] ?? from;
+    ctx.emit({ type: 'bargained', rule, who, from, to });
+  },
+  offers: (world, { id: by }) => offersAtPeace(world, 'bargain', by, { band: oneOf(PRICE_BANDS) }),
+});
 
 /** Three metres across or one up, twice that on a special; beyond it is impossible. @rule brp.skills.jump @ruling R31 */
-export function jump(ctx: BrpCtx, action: Jump): void {
-  const rule = 'brp.skills.jump';
-  const { by: who, metres, up = false } = action;
-  const clears = up ? JUMP.up : JUMP.across;
-  const out = metres > clears * TIMES.special;
-  const difficulty = out ? 'impossible' : action.difficulty;
-  const level = attempt(ctx, { ...action, difficulty, skill: 'jump', rule });
-  ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres <= clears * TIMES[level] });
-}
+export const jump = action('jump', {
+  fields: { by: creatureId, metres: metresField, up: flag, ...useFields },
+  refuses: (world, { by, metres }) =>
+    metres > 0 ? cannotUseSkill(world, by, 'jump') : refuseBrp('no-distance'),
+  resolve: (ctx, said) => {
+    const rule = 'brp.skills.jump';
+    const { by: who, metres, up = false } = said;
+    const clears = up ? JUMP.up : JUMP.across;
+    const isOut = metres > clears * TIMES.special;
+    const difficulty = isOut ? 'impossible' : said.difficulty;
+    const level = attempt(ctx, { ...said, difficulty, skill: 'jump', rule });
+    ctx.emit({ type: 'jumped', rule, who, metres, cleared: metres <= clears * TIMES[level] });
+  },
+  offers: (world, { id: by }) =>
+    offersAtPeace(world, 'jump', by, { metres: numberFrom(1, 6), up: oneOf([false, true]) }),
+});
 
 /** Led, or everybody for themselves. @rule brp.skills.command @ruling R29 */
-export function command(ctx: BrpCtx, action: Command): void {
-  const rule = 'brp.skills.command';
-  const skill = 'command';
-  const level = attempt(ctx, { ...action, skill, rule });
-  ctx.emit({ type: 'commanded', rule, who: action.by, together: level !== 'failure' });
-}
+export const command = action('command', {
+  fields: { by: creatureId, ...useFields },
+  refuses: (world, { by }) => cannotUseSkill(world, by, 'command'),
+  resolve: (ctx, said) => {
+    const rule = 'brp.skills.command';
+    const level = attempt(ctx, { ...said, skill: 'command', rule });
+    ctx.emit({ type: 'commanded', rule, who: said.by, together: level !== 'failure' });
+  },
+  offers: (world, { id: by }) => offersAtPeace(world, 'command', by, {}),
+});
+
+/** The use of a skill of that name, where no fight is on. */
+const offersAtPeace = (
+  world: World,
+  type: 'bargain' | 'jump' | 'command',
+  by: CreatureId,
+  slots: Offer['slots'],
+): readonly Offer[] =>
+  fightOn(world) || cannotUseSkill(world, by, type) ? [] : [{ action: { type, by }, slots }];

@@ -1,9 +1,22 @@
-import { type CreatureId, fighterIn, fightOn } from '@arbitro/kernel';
-import type { Wait } from '../actions.ts';
+import {
+  type CreatureId,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  listOrOne,
+  numberFrom,
+  oneOf,
+  outsideFight,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
-import type { Creature } from '../state.ts';
+import { withClock, worldCopy } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import type { Creature, World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { drain, rollToRecover } from './disease.ts';
+import { flag } from './fields.ts';
 import { rouse, weekEnds } from './heal.ts';
 import { healForAWeek } from './natural-healing.ts';
 import { takeEffect } from './poison.ts';
@@ -11,10 +24,43 @@ import { findPowerReturn, restorePower } from './power.ts';
 import { regain } from './recovery.ts';
 import { die, isDoomed } from './wound.ts';
 
-/** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
-export function time(ctx: BrpCtx, { amount, unit, rest = false, hospital = [] }: Wait): void {
-  pass(ctx, amount * SECONDS[unit], { rested: rest, hospital });
+/** `rested`: with rest, as the game master says. */
+export const timePassed = event('time-passed', fields<{ clock: number; rested?: true }>(), {
+  writeWorld: (world, { clock, rested = false }) => withRest(withClock(world, clock), world.clock, rested),
+});
+
+/** Only the rest of the last day is remembered; what follows upon another is one with it. */
+function withRest(world: World, from: number, rested: boolean): World {
+  const { rests, clock } = world;
+  if (!rests && !rested) return world;
+  const recent = (rests ?? []).filter(({ to }) => to > clock - SECONDS.day);
+  const last = recent.at(-1);
+  const next = worldCopy(world);
+  if (!rested) next.rests = recent;
+  else if (last?.to === from) next.rests = [...recent.slice(0, -1), { from: last.from, to: clock }];
+  else next.rests = [...recent, { from, to: clock }];
+  if (next.rests.length === 0) delete next.rests;
+  return next;
 }
+
+const UNITS = ['round', 'minute', 'turn', 'hour', 'day', 'week'] as const;
+const WAITING = { amount: numberFrom(1, 12), unit: oneOf(UNITS), rest: oneOf([false, true]) };
+
+/** Time goes by, and all that is due in it happens. @rule brp.time.narrative @rule brp.time.turn @rule brp.time.round */
+export const wait = action('time', {
+  fields: {
+    amount: z.int().min(1).max(10_000),
+    unit: z.enum(UNITS),
+    /** A night's rest is in it. */
+    rest: flag,
+    /** Who is in hospital under the best of care. */
+    hospital: listOrOne(z.array(creatureId)).optional(),
+  },
+  refuses: (world) => outsideFight(world),
+  resolve: (ctx, { amount, unit, rest: rested = false, hospital = [] }) =>
+    pass(ctx, amount * SECONDS[unit], { rested, hospital }),
+  gmOffers: (world) => (fightOn(world) ? [] : [{ action: { type: 'time' }, slots: WAITING }]),
+});
 
 export const advanceClock = (ctx: BrpCtx, seconds: number): void =>
   pass(ctx, seconds, { rested: false, hospital: [] });

@@ -1,17 +1,67 @@
-import type { Treat } from '../actions.ts';
-import type { BrpCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  offering,
+  outsideFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { action, event, writeTarget } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
+import { name } from '../sheet-parts.ts';
+import type { World } from '../state.ts';
 import { tryOut } from './attempt.ts';
+import { useFields } from './fields.ts';
+import { notAlive } from './may-act.ts';
+import { cannotUseSkill } from './may-use-skill.ts';
+
+export const treated = event(
+  'treated',
+  fields<{ who: CreatureId; on: CreatureId; name: string; steps: number }>(),
+  {
+    writeWorld: writeTarget((target, { name, steps }) => {
+      target.diseases = target.diseases.map((disease) =>
+        disease.name === name ? { ...disease, steps } : disease,
+      );
+    }),
+  },
+);
 
 /** A doctor raises the next roll to recover; of medicine nobody heals at once. @rule brp.disease.treatment @rule brp.skills.slow-care */
-export function treat(ctx: BrpCtx, action: Treat): void {
-  const rule: RuleId = 'brp.disease.treatment';
-  const { by: who, on, disease: name } = action;
-  const skill = 'medicine';
-  const { level, rolled, ticks } = tryOut(ctx, { ...action, skill, rule });
-  const { medicineSteps } = ctx.world.options;
-  const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
-  ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
-  ctx.emit({ type: 'treated', rule, who, on, name, steps });
-  ticks();
+export const treat = action('treat', {
+  fields: { by: creatureId, on: creatureId, disease: name, ...useFields },
+  refuses: (world, said) => cannotTreat(world, said),
+  resolve: (ctx, said) => {
+    const rule: RuleId = 'brp.disease.treatment';
+    const { by: who, on, disease } = said;
+    const skill = 'medicine';
+    const { level, rolled, ticks } = tryOut(ctx, { ...said, skill, rule });
+    const { medicineSteps } = ctx.world.options;
+    const steps = level === 'failure' ? 0 : level === 'special' ? 2 * medicineSteps : medicineSteps;
+    ctx.emit({ type: 'checked', rule, who, skill, level, rolled });
+    ctx.emit({ type: 'treated', rule, who, on, name: disease, steps });
+    ticks();
+  },
+  /** Who is ill can be seen by a doctor, once before each roll to recover. */
+  offers: (world, { id: by }) =>
+    world.creatures.flatMap(({ id: on, diseases }) =>
+      diseases.flatMap((ill) => mayTreat.offered(world, { type: 'treat', by, on, disease: ill.name })),
+    ),
+});
+
+interface TreatTerms {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly disease: string;
 }
+
+function cannotTreat(world: World, { by, on, disease }: TreatTerms): Verdict {
+  const ill = creature(world, on).diseases.find((one) => one.name === disease);
+  if (!ill) return refuseBrp('not-ill', { who: on, disease });
+  if (ill.steps !== null) return refuseBrp('doctored-already', { who: on, disease });
+  return outsideFight(world) ?? notAlive(world, on) ?? cannotUseSkill(world, by, 'medicine');
+}
+
+const mayTreat = offering(cannotTreat);

@@ -1,20 +1,66 @@
-import { type CreatureId, creature, fightOn, takesPart, theFight } from '@arbitro/kernel';
-import type { HoldBack, Other, Stand } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  type Offer,
+  offering,
+  takesPart,
+  textUpTo,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { BrpCtx } from '../checks.ts';
-import { type Fight, isUp, type World } from '../state.ts';
-import { canAct, endTurn, findTogether, isAble } from './acting.ts';
+import { writeFighter } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { type Fight, type Intent, isUp, type World } from '../state.ts';
+import { due, endMoment, endTurn, findActor, findTogether } from './acting.ts';
 import { isNear, kneel, letGoOf } from './distance.ts';
-import { ranked } from './ranks.ts';
+import { MAX_WORDS } from './fields.ts';
+import { notUp } from './may-act.ts';
+import { cannotTakeAction, mustStand, notOnTurn } from './may-take-turn.ts';
+import { type Ranked, ranked } from './ranks.ts';
 import { endRound } from './resolution.ts';
+import { offersInTurn } from './turn-offers.ts';
 
-/** Everybody who is waited for. @rule brp.combat.phases @rule brp.combat.declaration */
-export function due(world: World): readonly CreatureId[] {
-  const fight = fightOn(world);
-  if (!fight || fight.unseen) return [];
-  if (fight.phase === 'actions') return (fight.turns[0] ?? []).filter((who) => canAct(world, who));
-  const next = fight.pending.find((who) => isAble(world, who));
-  return next === undefined ? [] : [next];
-}
+export const ranksSet = event('ranks-set', fields<Ranked>(), {
+  inner: ['turns', 'together'],
+  writeWorld: writeFight((fight, { ranks, turns, together }) => {
+    fight.phase = 'actions';
+    fight.pending = [];
+    fight.turns = turns;
+    fight.together = together;
+    for (const { who, rank, shared } of ranks)
+      writeFighter(fight, who, (fighter) => {
+        fighter.rank = rank;
+        if (shared !== undefined) fighter.shared = shared;
+      });
+  }),
+});
+
+export const turnLost = event(
+  'turn-lost',
+  fields<{
+    who: CreatureId;
+    turns: readonly (readonly CreatureId[])[];
+    together?: readonly CreatureId[];
+  }>(),
+  {
+    inner: ['turns', 'together'],
+    writeWorld: writeFight((fight, { turns, together }) => {
+      endMoment(fight);
+      fight.turns = turns;
+      if (together) fight.together = together;
+    }),
+  },
+);
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
+
+export const held = event('held', fields<{ who: CreatureId }>());
 
 /** Goes on until somebody is waited for, or the fight is over. */
 export function advance(ctx: BrpCtx): void {
@@ -62,19 +108,61 @@ const holds = (world: World, by: CreatureId, who: CreatureId): boolean =>
   isUp(creature(world, by)) && takesPart(world, by) && isNear(world, by, who);
 
 /** @rule brp.combat.declaration */
-export function hold(ctx: BrpCtx, { by }: HoldBack): void {
-  ctx.emit({ type: 'held', rule: 'brp.combat.declaration', who: by });
-  endTurn(ctx, by);
-}
+export const hold = action('hold', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => notOnTurn(world, by),
+  resolve: (ctx, { by }) => {
+    ctx.emit({ type: 'held', rule: 'brp.combat.declaration', who: by });
+    endTurn(ctx, by);
+  },
+});
 
 /** The action goes into getting up. @rule brp.bestiary.bear-swipe @ruling R117 */
-export function stand(ctx: BrpCtx, { by }: Stand): void {
-  ctx.emit({ type: 'condition-lost', rule: 'brp.bestiary.bear-swipe', who: by, condition: 'fallen' });
-  endTurn(ctx, by);
+export const stand = action('stand', {
+  fields: { by: creatureId },
+  refuses: (world, said) => cannotStand(world, said),
+  resolve: (ctx, { by }) => {
+    ctx.emit({ type: 'condition-lost', rule: 'brp.bestiary.bear-swipe', who: by, condition: 'fallen' });
+    endTurn(ctx, by);
+  },
+  offers: (world, { id: by }) => {
+    const free = (): readonly Offer[] => standOffers(world, by);
+    return takesPart(world, by) ? offersInTurn(world, by, 'stand', free) : free();
+  },
+});
+
+function cannotStand(world: World, said: { readonly by: CreatureId }): Verdict {
+  const { by } = said;
+  const isDown = creature(world, by).conditions.includes('fallen');
+  return (
+    (takesPart(world, by) ? cannotTakeAction(world, 'stand', said) : notUp(world, by)) ??
+    (isDown ? undefined : refuseBrp('not-fallen', { who: by }))
+  );
 }
 
+const mayStand = offering(cannotStand);
+
+export const standOffers = (world: World, by: CreatureId): readonly Offer[] =>
+  mayStand.offered(world, { type: 'stand', by });
+
 /** Anything else that takes a round, as the table says. @rule brp.combat.one-action */
-export function act(ctx: BrpCtx, { by, what }: Other): void {
-  ctx.emit({ type: 'acted', rule: 'brp.combat.one-action', who: by, what });
-  endTurn(ctx, by);
-}
+export const act = action('act', {
+  fields: { by: creatureId, what: z.string().max(MAX_WORDS).default('') },
+  refuses: (world, said) => cannotDoOther(world, said),
+  resolve: (ctx, { by, what }) => {
+    ctx.emit({ type: 'acted', rule: 'brp.combat.one-action', who: by, what });
+    endTurn(ctx, by);
+  },
+  offers: (world, { id: by }) =>
+    offersInTurn(world, by, 'other', () =>
+      mayDoOther.offered(world, { type: 'act', by }, { slots: { what: textUpTo(MAX_WORDS) } }),
+    ),
+});
+
+const cannotDoOther = (world: World, said: { readonly by: CreatureId }): Verdict =>
+  cannotTakeAction(world, 'other', said) ?? mustStand(findActor(world, said.by));
+
+const mayDoOther = offering(cannotDoOther);
+
+export const actAsSaid = (world: World, by: CreatureId, { words: what }: Intent): readonly Offer[] =>
+  mayDoOther.offered(world, { type: 'act', by, what });

@@ -1,6 +1,22 @@
 import { type CreatureId, fighter, fightOn } from '@arbitro/kernel';
-import type { Readying, Step } from '../actions.ts';
 import type { World } from '../state.ts';
+
+/** How far, and whence or whither. Without either it is a move that changes no distance. */
+export interface Step {
+  readonly metres: number;
+  readonly toward?: CreatureId | undefined;
+  readonly from?: CreatureId | undefined;
+}
+/** What is done before one acts: moving, drawing, putting away, dropping, kneeling behind a shield. */
+export interface Readying {
+  readonly move?: Step | undefined;
+  readonly draw?: readonly string[] | undefined;
+  readonly stow?: readonly string[] | undefined;
+  readonly drop?: readonly string[] | undefined;
+  readonly kneel?: boolean | undefined;
+  /** The game master lets somebody who is engaged go further, or change their mind. */
+  readonly leave?: boolean | undefined;
+}
 
 /** How far somebody goes, and where that brings them. */
 interface Way {

@@ -1,10 +1,39 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { BrpCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { hitPoints } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature, World, WoundKind } from '../state.ts';
+import type { Body, Creature, World, Wound, WoundKind } from '../state.ts';
 import { FAINTS_AT, SECONDS } from '../tables.ts';
+
+export const wounded = event(
+  'wounded',
+  fields<{
+    who: CreatureId;
+    by: CreatureId | null;
+    points: number;
+    wound: Wound;
+    hitPoints: number;
+    healsAt: number;
+  }>(),
+  {
+    audience: ofWhom,
+    inner: ['healsAt'],
+    writeCreature: (draft, { wound: taken, healsAt }) => {
+      draft.wounds = [...draft.wounds, taken];
+      draft.healsAt = healsAt;
+    },
+  },
+);
+
+export const armourHeld = event('armour-held', fields<{ who: CreatureId }>());
+
+export const stateSet = event('state-set', fields<{ who: CreatureId; state: Body }>(), {
+  writeCreature: (draft, { state }) => {
+    draft.state = state;
+  },
+});
 
 export interface Harming {
   readonly who: CreatureId;

@@ -1,8 +1,8 @@
 import type { Refusal, Verdict } from '@arbitro/kernel';
-import { armsOf } from './arms.ts';
-import { refuseBrp } from './refusals.ts';
-import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './rules/means.ts';
-import type { Creature, World } from './state.ts';
+import { armsOf } from '../arms.ts';
+import { refuseBrp } from '../refusals.ts';
+import type { Creature, World } from '../state.ts';
+import { type Choice, inHand, isBroken, isLoaded, isMissile, meansFor } from './means.ts';
 
 /** Not there, not in hand, broken or empty. @rule brp.weapons.attributes */
 export function cannotUse(world: World, one: Creature, choice: Choice): Verdict {

@@ -11,19 +11,23 @@ import {
   theFight,
   type Verdict,
 } from '@arbitro/kernel';
-import type { Declare, Move, Readying, Step } from './actions.ts';
-import { HANDS, handsFull } from './arms.ts';
-import { forbids } from './effects.ts';
-import { refuseBrp } from './refusals.ts';
-import { cannotUse } from './refuses-arms.ts';
-import { isEngaged } from './rules/distance.ts';
-import { readied } from './rules/intent.ts';
-import { furthest, rankOf } from './rules/ranks.ts';
-import { due } from './rules/turn.ts';
-import { measureGap, wayOf } from './rules/way.ts';
-import type { Arm, Creature, Hold, World } from './state.ts';
-import { type Phase, STEP } from './tables.ts';
-import { notUp } from './verdicts.ts';
+import { HANDS, handsFull } from '../arms.ts';
+import { forbids } from '../effects.ts';
+import { refuseBrp } from '../refusals.ts';
+import type { Act, Arm, Creature, Hold, Intent, World } from '../state.ts';
+import { type Phase, STEP } from '../tables.ts';
+import { due } from './acting.ts';
+import { isEngaged } from './distance.ts';
+import { readied } from './intent.ts';
+import { notUp } from './may-act.ts';
+import { cannotUse } from './may-use-arm.ts';
+import { furthest, rankOf } from './ranks.ts';
+import { measureGap, type Readying, type Step, wayOf } from './way.ts';
+
+/** What is declared; what is left unsaid is open. */
+export type DeclareTerms = Readying & { readonly by: CreatureId; readonly act: Act } & {
+  readonly [K in keyof Intent]?: Intent[K] | undefined;
+};
 
 /** In the order of dexterity, the highest first. @rule brp.combat.declaration */
 function notDue(world: World, who: CreatureId, phase: Phase): Verdict {
@@ -35,8 +39,8 @@ function notDue(world: World, who: CreatureId, phase: Phase): Verdict {
   return whose === who ? undefined : (notUp(world, who) ?? refuse('not-your-turn', { who, whose }));
 }
 
-export function refusesDeclare(world: World, action: Declare): Verdict {
-  if (action.leave && fightOn(world)?.phase === 'actions') return refusesChange(world, action);
+export function cannotDeclare(world: World, action: DeclareTerms): Verdict {
+  if (action.leave && fightOn(world)?.phase === 'actions') return cannotChange(world, action);
   return (
     notDue(world, action.by, 'declaration') ??
     cannotReady(world, action.by, action) ??
@@ -46,7 +50,7 @@ export function refusesDeclare(world: World, action: Declare): Verdict {
 }
 
 /** After the longest way, or with too much in hand, one can but defend. @rule brp.combat.movement @rule brp.combat.dex-order */
-function hasNoTime(world: World, action: Declare): Verdict {
+function hasNoTime(world: World, action: DeclareTerms): Verdict {
   const { by: who, act, draw = [], stow = [] } = action;
   if (act === 'hold') return undefined;
   const { moved } = wayOf(world, who, action);
@@ -55,7 +59,7 @@ function hasNoTime(world: World, action: Declare): Verdict {
 }
 
 /** With the game master's leave, until one has acted. @rule brp.combat.declaration @ruling R62 */
-function refusesChange(world: World, action: Declare): Verdict {
+function cannotChange(world: World, action: DeclareTerms): Verdict {
   const { by } = action;
   if (!takesPart(world, by)) return refuse('not-in-fight', { who: by });
   const { acted, used } = fighter(world, by);
@@ -63,11 +67,12 @@ function refusesChange(world: World, action: Declare): Verdict {
   return notUp(world, by) ?? cannotMean(world, { ...action, draw: [], stow: [], drop: [] });
 }
 
-export const refusesMove = (world: World, action: Move): Verdict =>
+/** @rule brp.combat.skip-declaration */
+export const cannotMove = (world: World, action: Readying & { readonly by: CreatureId }): Verdict =>
   notDue(world, action.by, 'movement') ?? cannotReady(world, action.by, action);
 
 /** What somebody on the ground or in another's grip cannot even mean to do, and what there is nothing for. */
-function cannotMean(world: World, action: Declare): Verdict {
+function cannotMean(world: World, action: DeclareTerms): Verdict {
   const { by, act, on = null } = action;
   const one = creature(world, by);
   if (one.conditions.includes('fallen') && act !== 'stand' && act !== 'hold')
@@ -80,7 +85,7 @@ function cannotMean(world: World, action: Declare): Verdict {
     : undefined;
 }
 
-function cannotAssault(world: World, one: Creature, action: Declare): Verdict {
+function cannotAssault(world: World, one: Creature, action: DeclareTerms): Verdict {
   const { on = null, act } = action;
   if (forbids(one, 'attack')) return refuseBrp('is-held', { who: one.id });
   if (on === one.id || (on !== null && creature(world, on).state.is === 'dead'))

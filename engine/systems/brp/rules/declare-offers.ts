@@ -4,18 +4,26 @@ import {
   fightOn,
   numberFrom,
   type Offer,
+  offering,
   oneOf,
   textUpTo,
   theFight,
 } from '@arbitro/kernel';
-import { armsOf } from './arms.ts';
-import { planGrip } from './grip.ts';
-import { allows, type Given, offered, onOneOf } from './offering.ts';
-import { distance } from './rules/distance.ts';
-import { isMissile, modeOf } from './rules/means.ts';
-import { furthest, rankOf } from './rules/ranks.ts';
-import type { Arm, Creature, World } from './state.ts';
-import { STEP } from './tables.ts';
+import { armsOf } from '../arms.ts';
+import { planGrip } from '../grip.ts';
+import type { Arm, Creature, World } from '../state.ts';
+import { STEP } from '../tables.ts';
+import { distance } from './distance.ts';
+import { MAX_WORDS } from './fields.ts';
+import { cannotDeclare, cannotMove } from './may-declare.ts';
+import { isMissile, modeOf } from './means.ts';
+import { furthest, rankOf } from './ranks.ts';
+
+type Given = Offer['action'];
+type Offering = ReturnType<typeof offering<World, never>>;
+
+const mayDeclare = offering(cannotDeclare);
+const mayMove = offering(cannotMove);
 
 const others = (world: World, who: CreatureId): readonly CreatureId[] =>
   theFight(world)
@@ -26,7 +34,7 @@ const others = (world: World, who: CreatureId): readonly CreatureId[] =>
 export function declareOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by } = one;
   const hold: Given = { type: 'declare', by, act: 'hold' };
-  if (fightOn(world)?.phase !== 'declaration' || !allows(world, hold)) return [];
+  if (fightOn(world)?.phase !== 'declaration' || !mayDeclare.allows(world, hold)) return [];
   const friends = others(world, by).filter((id) => creature(world, id).side === one.side);
   const foes = others(world, by).filter((id) => !friends.includes(id));
   const faint = [...friends, ...foes].filter((id) => creature(world, id).state.is === 'unconscious');
@@ -34,27 +42,34 @@ export function declareOffers(world: World, one: Creature): readonly Offer[] {
     ...armsOf(one).flatMap((arm) =>
       [foes, friends].flatMap((among) => assaultOffers(world, one, { arm, among })),
     ),
-    ...onOneOf(world, { type: 'declare', by, act: 'grapple' }, [...foes, ...friends]),
-    ...onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...friends, ...foes]),
-    ...onOneOf(world, { type: 'declare', by, act: 'wake' }, faint),
-    ...(['break-free', 'stand'] as const).flatMap((act) => offered(world, { type: 'declare', by, act })),
+    ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'grapple' }, [...foes, ...friends]),
+    ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'first-aid' }, [by, ...friends, ...foes]),
+    ...mayDeclare.onOneOf(world, { type: 'declare', by, act: 'wake' }, faint),
+    ...(['break-free', 'stand'] as const).flatMap((act) =>
+      mayDeclare.offered(world, { type: 'declare', by, act }),
+    ),
     ...loading(world, one),
     ...other(world, by),
     { action: hold, slots: {} },
-    ...goings(world, one, hold),
-    ...kneeling(world, one, hold),
+    ...goings(world, one, { may: mayDeclare, action: hold }),
+    ...kneeling(world, one, { may: mayDeclare, action: hold }),
   ];
 }
 
 /** Where nothing is declared. @rule brp.combat.skip-declaration */
 export function moveOffers(world: World, one: Creature): readonly Offer[] {
   const stay: Given = { type: 'move', by: one.id };
-  if (!allows(world, stay)) return [];
+  if (!mayMove.allows(world, stay)) return [];
   const ready = armsOf(one).flatMap((arm) => {
     const grip = planGrip(one, arm);
-    return Object.keys(grip).length > 0 ? offered(world, { ...stay, ...grip }) : [];
+    return Object.keys(grip).length > 0 ? mayMove.offered(world, { ...stay, ...grip }) : [];
   });
-  return [{ action: stay, slots: {} }, ...ready, ...goings(world, one, stay), ...kneeling(world, one, stay)];
+  return [
+    { action: stay, slots: {} },
+    ...ready,
+    ...goings(world, one, { may: mayMove, action: stay }),
+    ...kneeling(world, one, { may: mayMove, action: stay }),
+  ];
 }
 
 interface Assault {
@@ -70,10 +85,10 @@ function assaultOffers(world: World, one: Creature, { arm, among }: Assault): re
   const near = isMissile(mode) ? among : among.filter((id) => distance(world, one.id, id) <= STEP);
   const both = arm.modes.length > 1 && arm.modes.some(isMissile);
   return [
-    ...onOneOf(world, action, near),
-    ...onOneOf(world, { ...action, knockout: true }, near),
+    ...mayDeclare.onOneOf(world, action, near),
+    ...mayDeclare.onOneOf(world, { ...action, knockout: true }, near),
     ...among.filter((id) => !near.includes(id)).flatMap((on) => closingIn(world, one, { ...action, on })),
-    ...(both ? onOneOf(world, { ...action, thrown: true }, among) : []),
+    ...(both ? mayDeclare.onOneOf(world, { ...action, thrown: true }, among) : []),
   ];
 }
 
@@ -82,15 +97,21 @@ function closingIn(world: World, one: Creature, action: Given): readonly Offer[]
   const toward = String(action.on);
   const way = distance(world, one.id, toward);
   const isInTime = rankOf(world, { who: one.id, moved: way, handled: 0 }) !== null;
-  return isInTime ? offered(world, { ...action, move: { metres: way - STEP, toward } }) : [];
+  return isInTime ? mayDeclare.offered(world, { ...action, move: { metres: way - STEP, toward } }) : [];
 }
 
-function goings(world: World, one: Creature, action: Given): readonly Offer[] {
+/** What is done before one acts, offered with one of these actions. */
+interface Readying {
+  readonly may: Offering;
+  readonly action: Given;
+}
+
+function goings(world: World, one: Creature, { may, action }: Readying): readonly Offer[] {
   return WAYS.flatMap((way) =>
     [furthest(one), STEP].flatMap((metres, at, [far = STEP]) => {
-      const may = (id: CreatureId, most: number): boolean =>
-        allows(world, { ...action, move: { metres: most, [way]: id } });
-      const among = others(world, one.id).filter((id) => may(id, metres) && (at === 0 || !may(id, far)));
+      const mayGo = (id: CreatureId, most: number): boolean =>
+        may.allows(world, { ...action, move: { metres: most, [way]: id } });
+      const among = others(world, one.id).filter((id) => mayGo(id, metres) && (at === 0 || !mayGo(id, far)));
       return among.length === 0
         ? []
         : [
@@ -106,18 +127,18 @@ function goings(world: World, one: Creature, action: Given): readonly Offer[] {
 const WAYS = ['toward', 'from'] as const;
 
 /** @rule brp.shields.missile-parry */
-function kneeling(world: World, one: Creature, action: Given): readonly Offer[] {
+function kneeling(world: World, one: Creature, { may, action }: Readying): readonly Offer[] {
   const shield = one.arms.some(
     ({ held, modes }) => held === 'hand' && modes.some((mode) => mode.shield === 'large'),
   );
   const kneels = one.conditions.includes('kneeling');
-  return shield || kneels ? offered(world, { ...action, kneel: !kneels }) : [];
+  return shield || kneels ? may.offered(world, { ...action, kneel: !kneels }) : [];
 }
 
 const loading = (world: World, { id: by, arms }: Creature): readonly Offer[] =>
   arms
     .filter(({ held, loading: rounds }) => held === 'hand' && rounds > 0)
-    .flatMap(({ id }) => offered(world, { type: 'declare', by, act: 'reload', with: id }));
+    .flatMap(({ id }) => mayDeclare.offered(world, { type: 'declare', by, act: 'reload', with: id }));
 
 const other = (world: World, by: CreatureId): readonly Offer[] =>
-  offered(world, { type: 'declare', by, act: 'other' }, { slots: { words: textUpTo(200) } });
+  mayDeclare.offered(world, { type: 'declare', by, act: 'other' }, { slots: { words: textUpTo(MAX_WORDS) } });

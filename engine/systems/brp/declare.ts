@@ -1,0 +1,40 @@
+import { type Audience, actionsOf, type CreatureId, creature, type Draft, eventsOf } from '@arbitro/kernel';
+import { fightCopy, withCreature, withFight, writeFighter } from './copies.ts';
+import type { Event } from './events.ts';
+import type { Creature, Fight, Fighter, World } from './state.ts';
+
+/** Declares an action beside its rule; `actions.ts` lists them all. */
+export const action = actionsOf<World, Event>();
+
+/** Declares an event beside the rule that states it; `events.ts` lists them all. */
+export const event = eventsOf<World, Creature>();
+
+/** The numbers of non-player creatures stay with the game master; those of player characters are open. */
+export function openTo(world: World, id: CreatureId): Audience {
+  return creature(world, id).kind === 'npc' ? { only: [id] } : 'everyone';
+}
+/** The audience of an event about somebody's numbers. */
+export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
+/** The audience of an event that only the game master hears of. */
+export const ofGm = (): Audience => 'gm';
+
+/** Writes an event to the fight; where nobody fights nothing is written. */
+export const writeFight =
+  <Facts>(write: (fight: Draft<Fight>, event: Facts) => void) =>
+  (world: World, event: Facts): World => {
+    if (!world.fight) return world;
+    const next = fightCopy(world.fight);
+    write(next, event);
+    return withFight(world, next);
+  };
+
+/** Writes an event to the fighter `who`, where a fight is on. */
+export const writeFighterWho = <Facts extends { readonly who: CreatureId }>(
+  write: (fighter: Draft<Fighter>, event: Facts) => void,
+) => writeFight<Facts>((fight, event) => writeFighter(fight, event.who, (fighter) => write(fighter, event)));
+
+/** Writes an event to the creature `on`, to whom something is done. */
+export const writeTarget =
+  <Facts extends { readonly on: CreatureId }>(write: (target: Draft<Creature>, event: Facts) => void) =>
+  (world: World, event: Facts): World =>
+    withCreature(world, event.on, (target) => write(target, event));

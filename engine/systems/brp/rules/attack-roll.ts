@@ -1,0 +1,95 @@
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
+import { BRAWL } from '../arms.ts';
+import { type BrpCtx, d100, levelOf, limitsOf } from '../checks.ts';
+import { event, writeFighterWho } from '../declare.ts';
+import type { World } from '../state.ts';
+import type { Level } from '../tables.ts';
+import { type Aimed, type AttackTerms, aimUncovered, hasCover } from './aim.ts';
+import type { RollResult } from './attempt.ts';
+import { martialLimit } from './martial-arts.ts';
+import { isMissile, type Means } from './means.ts';
+
+export const attackRolled = event(
+  'attack-rolled',
+  fields<RollResult & { on: CreatureId; with: string; rolled: boolean }>(),
+  {
+    writeWorld: writeFighterWho((fighter, { with: arm }) => {
+      fighter.used = [...fighter.used, arm];
+    }),
+  },
+);
+
+export interface Rolled {
+  /** Into the cover: it would have hit without. */
+  readonly fell: 'on-target' | 'cover';
+  readonly level: Level;
+  /** Within Martial Arts too. */
+  readonly martial: boolean;
+}
+
+interface Aiming {
+  readonly those: Means;
+  readonly aimed: Aimed;
+}
+
+export function rollAttack(ctx: BrpCtx, action: AttackTerms, aiming: Aiming): Rolled {
+  const { skill, chance } = aiming.aimed;
+  const { by, on, difficulty } = action;
+  const isAutomatic = difficulty === 'automatic' && chance.net === 1;
+  const isRolled = !isAutomatic && chance.score.value > 0;
+  const label = { name: skill, rule: 'brp.combat.attack-roll', under: chance.score };
+  const rolled = isRolled
+    ? READ[ctx.roll(label, by, d100, lensOf(ctx.world, action, aiming))]
+    : isAutomatic
+      ? AUTOMATIC
+      : READ.failure;
+  ctx.emit({
+    type: 'attack-rolled',
+    rule: 'brp.combat.attack-roll',
+    who: by,
+    skill,
+    level: rolled.level,
+    on,
+    with: aiming.those.arm.id,
+    rolled: isRolled,
+  });
+  return rolled;
+}
+
+type Seen = Level | 'cover' | 'martial-success' | 'martial-special';
+
+const READ: Readonly<Record<Seen, Rolled>> = {
+  special: { fell: 'on-target', level: 'special', martial: false },
+  success: { fell: 'on-target', level: 'success', martial: false },
+  failure: { fell: 'on-target', level: 'failure', martial: false },
+  cover: { fell: 'cover', level: 'failure', martial: false },
+  'martial-success': { fell: 'on-target', level: 'success', martial: true },
+  'martial-special': { fell: 'on-target', level: 'special', martial: true },
+};
+
+/** Not left to chance, and so no experience. @rule brp.difficulty.automatic */
+export const AUTOMATIC: Rolled = { fell: 'on-target', level: 'success', martial: false };
+
+/** What is told apart: the level, and where it matters whether cover was hit or Martial Arts help. */
+function lensOf(world: World, action: AttackTerms, { those, aimed }: Aiming): (rolled: number) => Seen {
+  const { arm, mode } = those;
+  const level = levelOf(limitsOf(aimed.chance.score.value, world.options, 'attack'));
+  if (arm.id === BRAWL) return withMartialArts(level, martialLimit(world, creature(world, action.by)));
+  if (!isMissile(mode) || !hasCover(world, action.on)) return level;
+  const open = limitsOf(
+    aimUncovered(world, action, mode).chance.score.value,
+    world.options,
+    'attack',
+  ).success;
+  return (rolled) => {
+    const seen = level(rolled);
+    return seen === 'failure' && rolled <= open ? 'cover' : seen;
+  };
+}
+
+const withMartialArts =
+  (level: (rolled: number) => Level, limit: number) =>
+  (rolled: number): Seen => {
+    const seen = level(rolled);
+    return seen === 'failure' || rolled > limit ? seen : `martial-${seen}`;
+  };

@@ -1,0 +1,52 @@
+import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
+import { z } from 'zod';
+import { writeFighter } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { CONDITION_NAMES, CONDITIONS, type Condition } from '../effects.ts';
+import { kneel } from './distance.ts';
+import { notAlive, offerForLiving } from './may-act.ts';
+
+export const conditionGained = event(
+  'condition-gained',
+  fields<{ who: CreatureId; condition: Condition; by: CreatureId | null }>(),
+  {
+    writeCreature: (draft, { condition, by }) => {
+      draft.conditions = [...draft.conditions.filter((other) => other !== condition), condition];
+      if (condition === 'held') draft.heldBy = by;
+    },
+    // what the game master says holds at once
+    writeWorld: writeFight((fight, { who, condition, by }) => {
+      const [acting = []] = fight.turns;
+      if (by === null || !fight.together.includes(who) || !acting.includes(who)) return;
+      writeFighter(fight, who, (fighter) => {
+        fighter.gainedAtOnce = [...(fighter.gainedAtOnce ?? []), condition];
+      });
+    }),
+  },
+);
+
+export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
+  writeCreature: (draft, { condition }) => {
+    draft.conditions = draft.conditions.filter((other) => other !== condition);
+    if (condition === 'held') draft.heldBy = null;
+  },
+});
+
+/** What the game master says is the matter with somebody, or no longer is. */
+export const inflict = action('condition', {
+  fields: { who: creatureId, condition: z.enum(CONDITION_NAMES), gained: z.boolean().default(true) },
+  refuses: (world, { who }) => notAlive(world, who),
+  resolve: (ctx, { who, condition, gained }) => {
+    const { rule } = CONDITIONS[condition];
+    if (creature(ctx.world, who).conditions.includes(condition) === gained) return;
+    if (gained && condition === 'fallen') kneel(ctx, who, false);
+    if (gained) ctx.emit({ type: 'condition-gained', rule, who, condition, by: null });
+    else ctx.emit({ type: 'condition-lost', rule, who, condition });
+  },
+  gmOffers: (world) =>
+    offerForLiving(
+      world,
+      { type: 'condition' },
+      { condition: oneOf(CONDITION_NAMES), gained: oneOf([true, false]) },
+    ),
+});

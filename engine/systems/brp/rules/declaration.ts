@@ -1,0 +1,134 @@
+import {
+  type CreatureId,
+  creatureId,
+  type Declared,
+  fields,
+  fighter,
+  oneOrMore,
+  theFight,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import type { BrpCtx } from '../checks.ts';
+import { removeId, writeFighter } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { name } from '../sheet-parts.ts';
+import { ACTS, type Hold, type Intent } from '../state.ts';
+import { declareOffers, moveOffers } from './declare-offers.ts';
+import { kneel, leaveBehind } from './distance.ts';
+import { flag, MAX_WORDS, metresField } from './fields.ts';
+import { cannotDeclare, cannotMove, type DeclareTerms } from './may-declare.ts';
+import { surprise } from './surprise.ts';
+import { type Readying, wayOf } from './way.ts';
+
+export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
+  writeWorld: writeFight((fight, { who, intent }) => {
+    fight.pending = removeId(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = intent;
+    });
+  }),
+});
+
+export const readied = event(
+  'readied',
+  fields<{ who: CreatureId; moved: number; at: number; handled: number }>(),
+  {
+    writeWorld: writeFight((fight, { who, moved, at, handled }) => {
+      if (fight.phase === 'movement') fight.pending = removeId(fight.pending, who);
+      writeFighter(fight, who, (fighter) => {
+        fighter.moved = moved;
+        fighter.at = at;
+        fighter.handled = handled;
+      });
+    }),
+  },
+);
+
+const armsField = oneOrMore(name).optional();
+const readyingFields = {
+  move: z
+    .strictObject({ metres: metresField, toward: creatureId.optional(), from: creatureId.optional() })
+    .optional(),
+  draw: armsField,
+  stow: armsField,
+  drop: armsField,
+  kneel: flag,
+  leave: flag,
+};
+
+/** What was said, with what was left unsaid. */
+const intentOf = (action: DeclareTerms): Intent => ({
+  act: action.act,
+  with: action.with ?? null,
+  on: action.on ?? null,
+  thrown: action.thrown ?? false,
+  knockout: action.knockout ?? false,
+  words: action.words ?? '',
+});
+
+/**
+ * In the order of dexterity everybody says what they will do; as moves are made in the same order and nothing comes
+ * between, each is made as it is stated. Later the game master may let somebody change their mind.
+ *
+ * @rule brp.combat.declaration
+ * @ruling R62
+ * @ruling R119
+ */
+export const declare = action('declare', {
+  fields: {
+    by: creatureId,
+    act: z.enum(ACTS),
+    with: name.nullable().optional(),
+    thrown: flag,
+    on: creatureId.nullable().optional(),
+    knockout: flag,
+    words: z.string().max(MAX_WORDS).optional(),
+    ...readyingFields,
+  },
+  refuses: (world, said) => cannotDeclare(world, said),
+  resolve: (ctx, said) => {
+    ctx.emit({ type: 'declared', rule: 'brp.combat.declaration', who: said.by, intent: intentOf(said) });
+    if (theFight(ctx.world).phase !== 'actions' && readies(said)) ready(ctx, said.by, said);
+    surprise(ctx);
+  },
+  offers: declareOffers,
+});
+export type Declare = Declared<typeof declare>;
+
+/** Where nothing is declared. @rule brp.combat.skip-declaration */
+export const move = action('move', {
+  fields: { by: creatureId, ...readyingFields },
+  refuses: (world, said) => cannotMove(world, said),
+  resolve: (ctx, said) => {
+    ready(ctx, said.by, said);
+    surprise(ctx);
+  },
+  offers: moveOffers,
+});
+
+const readies = ({ move: step, draw = [], stow = [], drop = [], kneel }: Readying): boolean =>
+  step !== undefined || kneel !== undefined || draw.length + stow.length + drop.length > 0;
+
+/** @rule brp.combat.movement @rule brp.spot.draw-weapon */
+function ready(ctx: BrpCtx, who: CreatureId, readying: Readying): void {
+  const { draw = [], stow = [], drop = [] } = readying;
+  const { moved, at } = wayOf(ctx.world, who, readying);
+  hold(ctx, who, stow, 'stowed');
+  hold(ctx, who, drop, 'dropped');
+  hold(ctx, who, draw, 'hand');
+  ctx.emit({
+    type: 'readied',
+    rule: 'brp.combat.movement',
+    who,
+    moved,
+    at,
+    handled: draw.length + stow.length,
+  });
+  kneel(ctx, who, moved > 0 ? false : readying.kneel);
+  leaveBehind(ctx, who, moved);
+}
+
+function hold(ctx: BrpCtx, who: CreatureId, arms: readonly string[], held: Hold): void {
+  const at = held === 'dropped' ? { at: fighter(ctx.world, who).at } : {};
+  for (const arm of arms) ctx.emit({ type: 'arm-held', rule: 'brp.spot.draw-weapon', who, arm, held, ...at });
+}

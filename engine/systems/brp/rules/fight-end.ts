@@ -1,0 +1,105 @@
+import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import { fighterCopy, withCreature, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
+import { CONDITIONS } from '../effects.ts';
+import { type Fight, type Fighter, isUp, type World } from '../state.ts';
+import { finishAids } from './aid-effect.ts';
+
+/** Of what a fight has done to people only their wounds outlast it. */
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const released = (world.fight?.fighters ?? []).reduce(
+      (next, { who }) => releaseFighter(next, who),
+      world,
+    );
+    return closeFight(released, winner);
+  },
+});
+
+const releaseFighter = (world: World, who: CreatureId): World =>
+  creature(world, who).conditions.length === 0
+    ? world
+    : withCreature(world, who, (draft) => {
+        draft.conditions = [];
+        draft.heldBy = null;
+      });
+
+const closeFight = writeFight((fight, winner: string | null) => {
+  fight.over = true;
+  fight.winner = winner;
+  fight.pending = [];
+  fight.turns = [];
+  fight.together = [];
+  fight.engaged = [];
+  fight.aids = [];
+  delete fight.ground;
+  fight.fighters = fight.fighters.map(clearHiding);
+});
+
+/** Where nobody fights nobody hides, is unaware of anybody, or comes late. */
+function clearHiding(fighter: Fighter): Fighter {
+  const next = fighterCopy(fighter);
+  delete next.isLate;
+  delete next.gainedAtOnce;
+  next.cover = null;
+  next.unawareOf = [];
+  return next;
+}
+
+export const ambushOver = event('ambush-over', fields<{ who: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    for (const id of who)
+      writeFighter(fight, id, (fighter) => {
+        fighter.ambushes = false;
+        delete fighter.ambushOn;
+        fighter.warned = [];
+      });
+  }),
+});
+
+/** Nothing of it goes on: help takes effect, grips open, and whoever lies or kneels gets up. */
+export function end(ctx: BrpCtx, winner: string | null): void {
+  finishAids(ctx);
+  endOfAmbush(ctx);
+  for (const { who } of theFight(ctx.world).fighters) freeFromFight(ctx, who);
+  ctx.emit({ type: 'fight-ended', rule: 'brp.combat.phases', winner });
+}
+
+/** Where nobody fights nothing keeps one on the ground or in a grip. @rule brp.skills.grapple @rule brp.bestiary.bear-swipe @ruling R124 */
+export function freeFromFight(ctx: BrpCtx, who: CreatureId): void {
+  const one = creature(ctx.world, who);
+  for (const condition of one.conditions)
+    if (isUp(one)) ctx.emit({ type: 'condition-lost', rule: CONDITIONS[condition].rule, who, condition });
+}
+
+/** It lasts one round. @rule brp.spot.ambush-setup @rule brp.spot.ambush-melee */
+export function endOfAmbush(ctx: BrpCtx): void {
+  const { fighters } = theFight(ctx.world);
+  const waiting = fighters.filter(({ ambushes }) => ambushes).map(({ who }) => who);
+  if (waiting.length > 0) ctx.emit({ type: 'ambush-over', rule: 'brp.spot.ambush-setup', who: waiting });
+  for (const { who } of fighters) {
+    if (creature(ctx.world, who).conditions.includes('ambushed'))
+      ctx.emit({ type: 'condition-lost', rule: 'brp.spot.ambush-melee', who, condition: 'ambushed' });
+  }
+}
+
+/** The fight is over when at most one side still has somebody up. @rule brp.combat.phases @ruling R121 */
+export function endIfDecided(ctx: BrpCtx): boolean {
+  const winner = onlySide(ctx.world, theFight(ctx.world));
+  if (winner === undefined) return false;
+  end(ctx, winner);
+  return true;
+}
+
+/** The one side with somebody up, `null` when there is none, nothing when there are several. */
+function onlySide(world: World, { fighters }: Fight): string | null | undefined {
+  let only: string | null = null;
+  for (const { who } of fighters) {
+    const one = creature(world, who);
+    if (one.side === only || !isUp(one)) continue;
+    if (only !== null) return undefined;
+    only = one.side;
+  }
+  return only;
+}

@@ -1,0 +1,119 @@
+import {
+  type CreatureId,
+  countingNumber,
+  creatureId,
+  firstOf,
+  idsOf,
+  numberFrom,
+  type Offer,
+  oneOf,
+  targetsByActor,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { OBJECT_IDS, type ObjectId } from '../content/object-table.ts';
+import { refuseBrp } from '../refusals.ts';
+import { characteristic } from '../sheet-parts.ts';
+import { oneCalled } from '../spelling.ts';
+import { isUp, type World } from '../state.ts';
+import { type Characteristic, RESISTANCE_SIDES } from '../tables.ts';
+import { lacksCharacteristic, notAlive, notUp } from './may-act.ts';
+
+/** One side of the resistance table: somebody's characteristic, a thing of the table of sizes, or a number. */
+export type Force =
+  | { readonly who: CreatureId; readonly characteristic: Characteristic }
+  /** Where a range is printed the game master says the size; unsaid it is the middle. */
+  | { readonly object: ObjectId; readonly size?: number | undefined }
+  | { readonly value: number };
+
+/** A plain number, somebody's characteristic, or a thing of the table. */
+export const forceField = z.preprocess(
+  (given) => (typeof given === 'number' ? { value: given } : given),
+  z.union([
+    z.strictObject({ who: creatureId, characteristic }),
+    z.strictObject({ object: oneCalled(OBJECT_IDS), size: countingNumber.max(999).optional() }),
+    z.strictObject({ value: countingNumber.max(999) }),
+  ]),
+);
+
+export const RESISTANCE_USES = [
+  'lift',
+  'foot-race',
+  'arm-wrestling',
+  'squeeze-through',
+  'drinking',
+  'will',
+  'attention',
+  'other',
+] as const;
+type ResistanceUse = (typeof RESISTANCE_USES)[number];
+
+interface ResistTerms {
+  readonly use: ResistanceUse;
+  readonly active: Force;
+  readonly passive: Force;
+}
+
+/** Who tries something is on their feet. @rule brp.resistance.uses @rule brp.resistance.who-rolls */
+export function cannotResist(world: World, said: ResistTerms): Verdict {
+  const { active, passive } = said;
+  if (!('who' in active || 'who' in passive)) return refuseBrp('nobody-rolls');
+  return (
+    notForThisUse(said) ??
+    firstOf([active, passive], (force) => cannotSetAgainst(world, force)) ??
+    ('who' in active ? notUp(world, active.who) : undefined)
+  );
+}
+
+/** What is listed has its own characteristics. @rule brp.resistance.uses */
+function notForThisUse({ use, active, passive }: ResistTerms): Verdict {
+  if (use === 'other') return undefined;
+  const { active: own, passive: against } = RESISTANCE_SIDES[use];
+  const isRight = isOf(active, own) && (against === 'thing' ? !('who' in passive) : isOf(passive, against));
+  return isRight
+    ? undefined
+    : refuseBrp('not-for-this-use', {
+        use,
+        characteristic: own,
+        against: against === 'thing' ? 'TAG' : against,
+      });
+}
+
+const isOf = (force: Force, which: Characteristic): boolean =>
+  'who' in force && force.characteristic === which;
+
+const cannotSetAgainst = (world: World, force: Force): Verdict =>
+  'who' in force
+    ? (lacksCharacteristic(world, force.who, force.characteristic) ?? notAlive(world, force.who))
+    : undefined;
+
+/** Each listed use, with those who can try it. */
+export const resistOffers = (world: World): readonly Offer[] =>
+  RESISTANCE_USES.filter((use) => use !== 'other').flatMap((use) => {
+    const { active, passive } = RESISTANCE_SIDES[use];
+    if (passive !== 'thing') return offersBetweenTwo(world, use);
+    const able = idsOf(world.creatures.filter((one) => isUp(one) && one.characteristics[active]));
+    if (able.length === 0) return [];
+    const thing =
+      use === 'lift' ? { 'passive.object': oneOf(OBJECT_IDS) } : { 'passive.value': numberFrom(1, 30) };
+    const action = { type: 'resist', use, active: { characteristic: active }, passive: {} };
+    return [{ action, slots: { 'active.who': oneOf(able), ...thing } }];
+  });
+
+function offersBetweenTwo(world: World, use: keyof typeof RESISTANCE_SIDES): readonly Offer[] {
+  const { active: which } = RESISTANCE_SIDES[use];
+  const ids = idsOf(world.creatures);
+  const force = (who: CreatureId) => ({ who, characteristic: which });
+  const first = world.creatures.find((one) => isUp(one) && one.characteristics[which])?.id;
+  const targets = targetsByActor(
+    ids,
+    first,
+    (by, who) => !cannotResist(world, { use, active: force(by), passive: force(who) }),
+  );
+  return ids.flatMap((by) => {
+    const able = targets(by);
+    if (able.length === 0) return [];
+    const action = { type: 'resist', use, active: force(by), passive: { characteristic: which } };
+    return [{ action, slots: { 'passive.who': oneOf(able) } }];
+  });
+}

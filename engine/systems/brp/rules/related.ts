@@ -1,0 +1,51 @@
+import { type CreatureId, creatureId, fields, type Offer, oneOf } from '@arbitro/kernel';
+import { tableSkills } from '../content/naming.ts';
+import { SKILLS, type SkillId, skillKey, specialisation } from '../content/skill-table.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { rollable } from '../rollable.ts';
+import { skillId } from '../sheet-parts.ts';
+import type { Creature, World } from '../state.ts';
+import { unknownSkill, unratedSkill } from './may-use-skill.ts';
+
+export const relatedAllowed = event(
+  'related-allowed',
+  fields<{ who: CreatureId; skill: SkillId; by: SkillId | null }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { skill, by }) => {
+      const { [skill]: _, ...others } = draft.related;
+      draft.related = by === null ? others : { ...others, [skill]: by };
+    },
+  },
+);
+
+/** One specialisation for another of the same skill; to parry with a bow or gun, a melee weapon’s. @rule brp.combat.related-weapon @ruling R72 */
+export const allowRelated = action('related', {
+  fields: { who: creatureId, skill: skillId, by: skillId.nullable() },
+  refuses: (world, { who, skill, by }) => {
+    const unknown = unknownSkill(world, skill) ?? (by === null ? undefined : unknownSkill(world, by));
+    if (unknown || by === null) return unknown;
+    return isRelated(skill, by) ? unratedSkill(world, who, by) : refuseBrp('not-related', { skill, by });
+  },
+  resolve: (ctx, { who, skill, by }) =>
+    ctx.emit({ type: 'related-allowed', rule: 'brp.combat.related-weapon', who, skill, by }),
+  gmOffers: (world) => world.creatures.flatMap((one) => relatedOffers(world, one)),
+});
+
+function isRelated(skill: SkillId, by: SkillId): boolean {
+  const [own, other] = [skillKey(skill), skillKey(by)];
+  const isShot = own === 'missile-weapon' || own === 'firearm' || own === 'energy-weapon';
+  return by !== skill && (other === own || (isShot && other === 'melee-weapon'));
+}
+
+/** A weapon that somebody knows may stand in for another of its kind. */
+const relatedOffers = (world: World, one: Creature): readonly Offer[] =>
+  rollable(world, one).flatMap((by) => {
+    const key = skillKey(by);
+    if (key === undefined || specialisation(by) === undefined || !SKILLS[key].tags.includes('combat'))
+      return [];
+    const others = tableSkills(key).filter((skill) => skill !== by && specialisation(skill) !== undefined);
+    if (others.length === 0) return [];
+    return [{ action: { type: 'related', who: one.id, by }, slots: { skill: oneOf(others) } }];
+  });

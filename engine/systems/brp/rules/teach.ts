@@ -1,0 +1,111 @@
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  type Offer,
+  oneOf,
+  outsideFight,
+  type Reason,
+  type Verdict,
+} from '@arbitro/kernel';
+import type { BrpCtx } from '../checks.ts';
+import type { SkillId } from '../content/skill-table.ts';
+import { action, event } from '../declare.ts';
+import { refuseBrp } from '../refusals.ts';
+import { commonSkills, rollable } from '../rollable.ts';
+import type { RuleId } from '../rules.ts';
+import { skillId } from '../sheet-parts.ts';
+import { type Creature, isUp, type World } from '../state.ts';
+import { LESSON_HOURS, SECONDS } from '../tables.ts';
+import { attempt } from './attempt.ts';
+import { eraseTick, improve } from './experience.ts';
+import { notUp } from './may-act.ts';
+import { unknownSkill, unratedSkill, unusableSkill } from './may-use-skill.ts';
+import { ratingOf } from './skill.ts';
+import { advanceClock } from './time.ts';
+
+export const taught = event(
+  'taught',
+  fields<{ who: CreatureId; student: CreatureId; skill: SkillId; learned: boolean }>(),
+);
+
+/**
+ * After the time of study both of the teacher's rolls are made. Nobody teaches better than they know the thing.
+ *
+ * @rule brp.experience.teaching
+ * @ruling R56
+ */
+export const teach = action('teach', {
+  fields: { by: creatureId, student: creatureId, skill: skillId, hours: countingNumber.max(10_000) },
+  refuses: (world, said) => cannotTeach(world, said),
+  resolve: (ctx, { by, student, skill, hours }) => {
+    const rule: RuleId = 'brp.experience.teaching';
+    advanceClock(ctx, hours * SECONDS.hour);
+    if (![by, student].every((who) => isUp(creature(ctx.world, who)))) return;
+    const value = ratingOf(ctx.world, creature(ctx.world, by), skill).value;
+    const atMost: Reason = { rule, what: skill, how: 'at-most', value };
+    const explained = attempt(ctx, { by, skill: 'teach', rule, atMost, stakes: false });
+    const shown = attempt(ctx, { by, skill, rule, stakes: false });
+    const learned = explained !== 'failure' && shown !== 'failure';
+    ctx.emit({ type: 'taught', rule, who: by, student, skill, learned });
+    if (learned) learn(ctx, student, skill);
+  },
+  /** What everybody can try, to any other. */
+  gmOffers: (world) => {
+    const able = world.creatures.filter(isUp);
+    const shared = commonSkills(world, able);
+    return world.creatures
+      .filter((one) => rollable(world, one).length > 0)
+      .flatMap(({ id: by }) => teachOffers(world, by, { able, shared }));
+  },
+});
+
+interface TeachTerms {
+  readonly by: CreatureId;
+  readonly student: CreatureId;
+  readonly skill: SkillId;
+  readonly hours: number;
+}
+
+function cannotTeach(world: World, { by, student, skill, hours }: TeachTerms): Verdict {
+  const unknown = unknownSkill(world, skill);
+  if (unknown) return unknown;
+  if (by === student) return refuseBrp('teaches-oneself', { who: by });
+  if (hours < LESSON_HOURS) return refuseBrp('lesson-too-short', { least: LESSON_HOURS });
+  return (
+    outsideFight(world) ??
+    firstOf([by, student], (who) => notUp(world, who) ?? unratedSkill(world, who, skill)) ??
+    unusableSkill(world, by, 'teach')
+  );
+}
+
+interface School {
+  readonly able: readonly Creature[];
+  readonly shared: readonly SkillId[];
+}
+
+function teachOffers(world: World, by: CreatureId, { able, shared }: School): readonly Offer[] {
+  const students = idsOf(able.filter(({ id }) => id !== by));
+  const [skill] = shared;
+  const [student] = students;
+  if (skill === undefined || student === undefined) return [];
+  if (cannotTeach(world, { by, student, skill, hours: LESSON_HOURS })) return [];
+  const hours = numberFrom(LESSON_HOURS, 40 * LESSON_HOURS);
+  return [
+    { action: { type: 'teach', by }, slots: { student: oneOf(students), skill: oneOf(shared), hours } },
+  ];
+}
+
+/** A box that was ticked before stays so. @rule brp.experience.teaching */
+function learn(ctx: BrpCtx, who: CreatureId, skill: SkillId): void {
+  const ticked = creature(ctx.world, who).skills[skill]?.ticked ?? false;
+  if (!ticked) ctx.emit({ type: 'ticked', rule: 'brp.experience.teaching', who, skill });
+  if (ctx.world.options.teachingImprovement === 'end-of-adventure') return;
+  improve(ctx, who, skill);
+  if (!ticked) eraseTick(ctx, who, skill);
+}

@@ -1,0 +1,56 @@
+import { type CreatureId, fighter, idsOf, type Offer, type offering } from '@arbitro/kernel';
+import type { Act, Intent, World } from '../state.ts';
+import { attackAsSaid } from './attack.ts';
+import { breakFreeOffers, grappleAsSaid } from './grapple.ts';
+import { notOnTurn } from './may-take-turn.ts';
+import { actAsSaid, standOffers } from './turn.ts';
+
+type Given = Offer['action'];
+type Offering = Pick<ReturnType<typeof offering<World, never>>, 'offered' | 'onOneOf'>;
+
+/**
+ * The offers of an act at one's rank. Where what was declared can be carried out, it is offered ready-made and nothing
+ * else; otherwise whatever is free to do.
+ */
+export function offersInTurn(
+  world: World,
+  by: CreatureId,
+  act: Act,
+  free: () => readonly Offer[],
+): readonly Offer[] {
+  if (notOnTurn(world, by)) return [];
+  const { intent, used } = fighter(world, by);
+  const said = intent && used.length === 0 ? offersAsSaid(world, by, intent) : [];
+  if (intent && said.length > 0) return intent.act === act ? said : [];
+  return free();
+}
+
+/** The action that carries out an intent. */
+function offersAsSaid(world: World, by: CreatureId, intent: Intent): readonly Offer[] {
+  switch (intent.act) {
+    case 'attack':
+      return attackAsSaid(world, by, intent);
+    case 'grapple':
+      return grappleAsSaid(world, by, intent);
+    case 'break-free':
+      return breakFreeOffers(world, by);
+    case 'stand':
+      return standOffers(world, by);
+    case 'other':
+      return actAsSaid(world, by, intent);
+    default:
+      return [];
+  }
+}
+
+/** An action on any creature for which the rules allow it. */
+export const offerOnAny = (world: World, may: Offering, action: Given): readonly Offer[] =>
+  may.onOneOf(world, action, idsOf(world.creatures));
+
+/** An action on the one who was named, or else on any. */
+export const offerOn = (
+  world: World,
+  may: Offering,
+  action: Given,
+  on: CreatureId | null,
+): readonly Offer[] => (on === null ? offerOnAny(world, may, action) : may.offered(world, { ...action, on }));
