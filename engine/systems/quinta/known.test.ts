@@ -1,9 +1,9 @@
 import { GM, type Hidden, NOTHING_HIDDEN, optionsSchema, type Viewer } from '@arbitro/kernel';
 import { golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { apply } from './apply.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
+import { apply } from './events.ts';
 import { known as knownTo } from './known.ts';
 import { OPTIONS } from './options.ts';
 import { refuses } from './refuses.ts';

@@ -12,9 +12,8 @@ import {
   run,
 } from '@arbitro/kernel';
 import type { Action, BeginFight } from './actions.ts';
-import { apply } from './apply.ts';
 import { diceFor, type QuintaCtx } from './checks.ts';
-import type { Event } from './events.ts';
+import { apply, type Event } from './events.ts';
 import { participantsOf, rollingOwn, withMounts } from './rules/fight.ts';
 import { type Block, ordered, type Roller, rollers } from './rules/initiative.ts';
 import type { Creature, World } from './state.ts';

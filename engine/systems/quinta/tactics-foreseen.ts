@@ -1,8 +1,8 @@
 import { pathOf, type Reached, sameSquare } from '@arbitro/grid';
 import { type CreatureId, creature, type Foreseen, theFight } from '@arbitro/kernel';
 import type { Action, Move } from './actions.ts';
-import { apply } from './apply.ts';
 import { UNARMED } from './deeds.ts';
+import { apply } from './events.ts';
 import { allowed, attacks, bestAttack, foesOf, isOpen, strikesNow } from './policy-plans.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { metresApart, metresBetween, spaceOf } from './rules/distance.ts';

@@ -1,12 +1,38 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Dash, Disengage, Dodge, Help } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { testOf } from '../derived.ts';
+import type { Helping } from '../state.ts';
 import { AID_DC } from '../tables.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { stillDodges } from './check-sources.ts';
 import { stabilise, wake } from './death.ts';
+
+export const dodgeBegun = event('dodge-begun', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.dodging = true;
+  },
+});
+
+export const dodgeEnded = event('dodge-ended', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.dodging = false;
+  },
+});
+
+export const helped = event('helped', fields<{ who: CreatureId; helping: Helping | null }>(), {
+  writeCreature: (next, { helping }) => {
+    next.helping = helping;
+  },
+});
+
+export const helpUsed = event('help-used', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.helping = null;
+  },
+});
 
 /** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash */
 export function dash(ctx: QuintaCtx, { by }: Dash): void {

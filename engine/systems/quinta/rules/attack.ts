@@ -1,13 +1,38 @@
 import { covers, type Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { UNARMED } from '../deeds.ts';
+import type { Source } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
+import type { Cover } from '../tables.ts';
+import { withApart } from './apart.ts';
 import { strikeThing } from './attack-thing.ts';
 import { isThere, spaceIn } from './distance.ts';
 import { armOf, strikeAt, strikeAtNothing } from './strike.ts';
 import { draw, payForAttack, spendUse } from './uses.ts';
+
+export const attacked = event(
+  'attacked',
+  fields<{
+    by: CreatureId;
+    on: CreatureId | null;
+    thing: string | null;
+    with: string;
+    hit: boolean;
+    critical: boolean;
+    opportunity: boolean;
+    cover: Cover;
+    sources: readonly Source[];
+    /** Metres between them, where no places are known: as said, or within reach of a blow. */
+    apart?: number;
+  }>(),
+  {
+    writeWorld: (world, { by, on, apart: metres }) =>
+      on === null || metres === undefined ? world : withApart(world, [{ who: by, from: on, metres }]),
+  },
+);
 
 /** What is at hand if nobody says: the first weapon, else the fist. */
 export const usualArm = ({ deeds }: Creature): string =>

@@ -1,6 +1,7 @@
-import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import type { Check, Circumstance, Improvise, Save, Study } from '../actions.ts';
 import { passes, type QuintaCtx, type Source, throwD20 } from '../checks.ts';
+import { event } from '../declare.ts';
 import { checkBonus, plus, saveBonus, type Tested, testOf } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
@@ -17,6 +18,31 @@ import {
   socialSources,
 } from './check-sources.ts';
 import { coverOnSave } from './cover.ts';
+
+export const checked = event(
+  'checked',
+  fields<{
+    who: CreatureId;
+    ability: Ability;
+    skill: Skill | null;
+    success: boolean;
+    rolled: boolean;
+    sources: readonly Source[];
+  }>(),
+);
+
+export const saved = event(
+  'saved',
+  fields<{
+    who: CreatureId;
+    ability: Ability;
+    success: boolean;
+    rolled: boolean;
+    sources: readonly Source[];
+  }>(),
+);
+
+export const improvised = event('improvised', fields<{ who: CreatureId; what: string; success: boolean }>());
 
 /** Where nobody has said it, the game master is asked. @rule quinta.d20.typical-dc @ruling R11 */
 export const difficulty = (ctx: QuintaCtx, given: number | undefined): number =>

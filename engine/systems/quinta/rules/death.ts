@@ -1,6 +1,7 @@
-import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, score } from '@arbitro/kernel';
 import type { Revive } from '../actions.ts';
 import { type QuintaCtx, throwD20 } from '../checks.ts';
+import { event } from '../declare.ts';
 import { testPenalty } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -10,6 +11,52 @@ import type { Harm } from './damage.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
 import { unhorse } from './mounted.ts';
+import { standBy, writeDeathSaves, writeHitPoints } from './writing.ts';
+
+export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.wakesAt = null;
+  },
+});
+
+export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
+    // the sleep of a blow ends where dying begins
+    next.afflictions = next.afflictions.filter(({ cause }) => cause !== SENSELESS_FROM.knockOut);
+  },
+});
+
+export const died = event('died', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hp = 0;
+    next.life = 'dead';
+    standBy(next);
+  },
+});
+
+export const deathSaved = event(
+  'death-saved',
+  fields<{ who: CreatureId; successes: number; failures: number; success: boolean }>(),
+  {
+    writeCreature: (next, { successes, failures }) => writeDeathSaves(next, 'alive', { successes, failures }),
+  },
+);
+
+export const stabilised = event(
+  'stabilised',
+  fields<{ who: CreatureId; successes: number; failures: number }>(),
+  {
+    writeCreature: (next, { successes, failures }) => {
+      writeDeathSaves(next, 'stable', { successes, failures });
+      next.wakesAt = null;
+    },
+  },
+);
+
+export const revived = event('revived', fields<{ who: CreatureId; hp: number }>(), {
+  writeCreature: (next, { hp }) => writeHitPoints(next, hp),
+});
 
 /**
  * Whoever fells somebody with a melee attack may spare them.

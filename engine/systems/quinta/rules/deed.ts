@@ -1,5 +1,5 @@
 import type { Space, Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Use } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
@@ -16,6 +16,13 @@ import { strikeAt } from './strike.ts';
 import { beginMultiattack, draw, spendUse } from './uses.ts';
 
 export { rechargeAtStart } from './uses.ts';
+
+import { event } from '../declare.ts';
+
+export const deedUsed = event(
+  'deed-used',
+  fields<{ by: CreatureId; deed: string; on: readonly CreatureId[] }>(),
+);
 
 /**
  * A breath, a spell, a potion: paid for, then carried out.

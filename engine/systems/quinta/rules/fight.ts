@@ -1,16 +1,54 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, theFight } from '@arbitro/kernel';
 import type { BeginFight, Join, Joining } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import type { Initiative, Placed } from '../events.ts';
-import type { Creature, World } from '../state.ts';
+import { withCreature } from '../copies.ts';
+import { event } from '../declare.ts';
+import { type Creature, FULL_BUDGET, type World } from '../state.ts';
 import { inOrder } from './budget.ts';
 import { isOpenFor } from './forced.ts';
 import { slipGrapples } from './grapple.ts';
-import { merged, ordered, rollInitiative } from './initiative.ts';
+import { type Initiative, merged, ordered, rollInitiative } from './initiative.ts';
 import { lurks } from './lost.ts';
 import { occupants, usedMap } from './space.ts';
 import { beginTurn } from './turn.ts';
+import { inFight, standBy, withFight, withRiders, writeOrder } from './writing.ts';
+
+/** A participant with side and place. */
+interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: Square | null;
+}
+
+export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+  writeWorld: (world, { participants }) => {
+    const next = participants.reduce(
+      (now, { who, side, at }) => withCreature(now, who, (one) => writeArrival(one, side, at)),
+      world,
+    );
+    return withFight(next, { round: 1, order: [], turn: 0, over: false, winner: null });
+  },
+});
+
+export const joined = event(
+  'joined',
+  fields<{ who: CreatureId; side: string; at: Square | null; order: readonly Initiative[]; turn: number }>(),
+  {
+    inner: ['turn', 'order'],
+    writeCreature: (next, { side, at }) => writeArrival(next, side, at),
+    writeWorld: (world, { who, order, turn }) =>
+      inFight(withRiders(world, who), (next) => writeOrder(next, { order, turn })),
+  },
+);
+
+function writeArrival(next: Draft<Creature>, side: string, at: Square | null): void {
+  next.side = side;
+  next.at = at ?? next.at;
+  next.gone = null;
+  next.budget = FULL_BUDGET;
+  standBy(next);
+}
 
 /** Those who take part, on which side and where; by default everybody; never the dead. */
 export function participantsOf(world: World, { participants }: BeginFight): readonly Placed[] {

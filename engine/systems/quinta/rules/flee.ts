@@ -1,6 +1,7 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Leave } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
 import { byMetres, byPlaces, type Leaving } from './apart.ts';
@@ -11,6 +12,15 @@ import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { giveAway } from './hide.ts';
 import { getDown } from './mounted.ts';
 import { isOnMap } from './move.ts';
+import { standBy } from './writing.ts';
+
+export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surrendered' }>(), {
+  writeCreature: (next, { how }) => {
+    next.gone = how;
+    if (how === 'fled') next.at = null;
+    standBy(next);
+  },
+});
 
 /** Whoever carries somebody away: a mount that obeys, else their own legs. @rule quinta.mounted.controlled */
 export function carrierOf(world: World, who: CreatureId): Creature {

@@ -1,15 +1,26 @@
 import { canStep, isInside, isWall, type Square, squaresOf } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { Place, Push } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { apartAfter } from './apart.ts';
 import { squaresIn } from './budget.ts';
 import { draggedBy, isBeyondGrip, slipByMetres, slipGrapples } from './grapple.ts';
+import { whoTracks } from './lost.ts';
 import { thrownOff } from './mounted.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
+import { withRiders } from './writing.ts';
+
+export const placed = event('placed', fields<{ who: CreatureId; at: Square }>(), {
+  audience: ({ who, at }, world) => whoTracks(world, who, at),
+  writeCreature: (next, { at }) => {
+    next.at = at;
+  },
+  writeWorld: (world, { who }) => withRiders(world, who),
+});
 
 /** No way of one's own, so nobody may strike at it. @rule quinta.attack.opportunity-avoid */
 function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {

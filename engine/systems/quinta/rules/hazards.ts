@@ -1,6 +1,7 @@
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { Burn, Choke, Fall, PutOut } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { abilityModifier, canReact, testOf } from '../derived.ts';
 import type { Creature } from '../state.ts';
 import { BREATH, BURNING_DICE, FALL, SECONDS } from '../tables.ts';
@@ -10,6 +11,21 @@ import { exhaust, gain } from './conditions.ts';
 import { takeDamage } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
 import { isUnderWater } from './water.ts';
+
+export const burningSet = event('burning-set', fields<{ who: CreatureId; burning: boolean }>(), {
+  writeCreature: (next, { burning }) => {
+    next.burning = burning;
+  },
+});
+
+export const breathSet = event('breath-set', fields<{ who: CreatureId; breath: number | null }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { breath }) => {
+    next.breath = breath;
+  },
+});
+
+export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());
 
 /** What exhaustion that comes of this is called. */
 const SUFFOCATION = 'suffocation';

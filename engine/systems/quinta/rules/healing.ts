@@ -1,10 +1,26 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
 import type { Heal, Temporary } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { SENSELESS_FROM } from '../tables.ts';
 import { lose } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
+import { writeHitPoints } from './writing.ts';
+
+/** Limited: there was more than the maximum takes. */
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; points: number; hp: number; limited?: boolean }>(),
+  { audience: ofWhom, writeCreature: (next, { hp }) => writeHitPoints(next, hp) },
+);
+
+export const temporarySet = event('temporary-set', fields<{ who: CreatureId; temporary: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { temporary }) => {
+    next.temporary = temporary;
+  },
+});
 
 interface Restoring {
   readonly who: CreatureId;

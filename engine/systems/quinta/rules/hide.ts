@@ -1,7 +1,9 @@
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { Hide } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { feels, testOf } from '../derived.ts';
+import type { Source } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
 import { HIDE_DC } from '../tables.ts';
 import { inOrder, spend } from './budget.ts';
@@ -13,6 +15,23 @@ import { isLost } from './lost.ts';
 import { passive } from './passive.ts';
 import { canSee } from './senses.ts';
 import { usedMap } from './space.ts';
+
+export const hid = event(
+  'hid',
+  fields<{ who: CreatureId; hidden: number | null; sources?: readonly Source[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { hidden }) => {
+      next.hidden = hidden;
+    },
+  },
+);
+
+export const revealed = event('revealed', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hidden = null;
+  },
+});
 
 const rule = 'quinta.actions.hide';
 

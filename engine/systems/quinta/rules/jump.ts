@@ -1,7 +1,8 @@
 import { lineBetween, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Score, score } from '@arbitro/kernel';
 import type { Jump } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature, World } from '../state.ts';
@@ -10,10 +11,15 @@ import { afterMoving } from './after-moving.ts';
 import { byStep } from './apart.ts';
 import { goAway } from './break-away.ts';
 import { speedFor } from './budget.ts';
+import { whoTracks } from './lost.ts';
 import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
 import { keepsOut } from './space.ts';
+
+export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
+  audience: ({ who }, world) => whoTracks(world, who),
+});
 
 /**
  * Metres: the long jump by the Strength score, the high one by its modifier; half as far without a run-up.

@@ -9,10 +9,8 @@ import {
 } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
-import type { Event } from '../events.ts';
-import { audience } from '../events-audience.ts';
+import { apply, audience, type Event } from '../events.ts';
 import { known } from '../known.ts';
 import { offers } from '../offers.ts';
 import { OPTIONS } from '../options.ts';

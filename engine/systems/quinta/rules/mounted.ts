@@ -1,7 +1,8 @@
 import { type Space, type Square, sameSquare, squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { Dismount, Mount } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { MOUNTED_DC } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
@@ -13,6 +14,32 @@ import { isThere, spaceIn, spaceOf } from './distance.ts';
 import { isOpenFor } from './forced.ts';
 import { halfSpeed } from './posture.ts';
 import { occupants, spaceAt, usedMap } from './space.ts';
+import { withRiders, writeMovement } from './writing.ts';
+
+export const mounted = event(
+  'mounted',
+  fields<{ who: CreatureId; on: CreatureId; riding: 'controlled' | 'independent'; spent: number }>(),
+  {
+    writeCreature: (next, { on, riding, spent }) => {
+      next.rides = on;
+      next.riding = riding;
+      writeMovement(next, spent);
+    },
+    writeWorld: (world, { on }) => withRiders(world, on),
+  },
+);
+
+export const dismounted = event(
+  'dismounted',
+  fields<{ who: CreatureId; at: Square | null; fell: boolean; spent: number }>(),
+  {
+    writeCreature: (next, { at, spent }) => {
+      next.rides = null;
+      next.at = at ?? next.at;
+      writeMovement(next, spent);
+    },
+  },
+);
 
 /**
  * A trained one is under control unless the rider leaves it to itself.

@@ -1,8 +1,8 @@
 import { type Asking, optionsSchema, random, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
+import { apply } from '../events.ts';
 import { fightOffers } from '../offers-in-fight.ts';
 import { OPTIONS } from '../options.ts';
 import { refuses } from '../refuses.ts';

@@ -1,21 +1,46 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { Gait, Move } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
-import { byStep } from './apart.ts';
+import { type Apart, byStep, withApart } from './apart.ts';
 import { goAway, stop } from './break-away.ts';
 import { movementLeft, speedFor, squaresIn } from './budget.ts';
 import { dragAlong } from './forced.ts';
-import { asNoticed } from './lost.ts';
+import { asNoticed, whoTracks } from './lost.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
 import { costOf, obstacle, priceOf, wayTo } from './route.ts';
 import { keepsOut, usedMap } from './space.ts';
+import { withRiders, writeMovement } from './writing.ts';
+
+export const moved = event(
+  'moved',
+  fields<{
+    who: CreatureId;
+    to: Square | null;
+    spent: number;
+    diagonals: number;
+    willing: boolean;
+    /** On ground that costs one more. */
+    difficult?: boolean;
+    apart?: readonly Apart[];
+  }>(),
+  {
+    audience: ({ who, to }, world) => whoTracks(world, who, to),
+    inner: ['diagonals'],
+    writeCreature: (next, { to, spent, diagonals }) => {
+      next.at = to ?? next.at;
+      writeMovement(next, spent, diagonals);
+    },
+    writeWorld: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
+  },
+);
 
 /**
  * Where there is a map, square by square; without one, so many metres.

@@ -1,9 +1,40 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { Break, Interact, Speak, Utilize } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { felt } from '../derived.ts';
+import type { Budget } from '../state.ts';
 import { spend } from './budget.ts';
 import { giveAway } from './hide.ts';
+
+export const interactionTaken = event(
+  'interaction-taken',
+  fields<{ who: CreatureId; what: string; budget: Budget }>(),
+  {
+    inner: ['budget'],
+    writeCreature: (next, { budget }) => {
+      next.budget = budget;
+    },
+  },
+);
+
+export const itemHeld = event('item-held', fields<{ who: CreatureId; item: string; held: boolean }>(), {
+  writeCreature: (next, { item, held }) => {
+    next.items = withHeld(next.items, item, held);
+    next.deeds = withHeld(next.deeds, item, held);
+  },
+});
+
+function withHeld<T extends { readonly id: string; readonly held: boolean }>(
+  things: readonly T[],
+  id: string,
+  held: boolean,
+): readonly T[] {
+  return things.map((one) => (one.id === id ? { ...one, held } : one));
+}
+
+/** Haltingly, where a condition allows no other speech. */
+export const spoke = event('spoke', fields<{ who: CreatureId; words: string; haltingly: boolean }>());
 
 /** Fragile things simply break. @rule quinta.objects.breaking-fragile @ruling R31 */
 export function breakThing(ctx: QuintaCtx, { by, thing }: Break): void {

@@ -1,9 +1,15 @@
-import { creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { DropProne, Stand } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { felt, roundedDistance, speedOf } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { gain, lose } from './conditions.ts';
+import { writeMovement } from './writing.ts';
+
+export const stood = event('stood', fields<{ who: CreatureId; spent: number }>(), {
+  writeCreature: (next, { spent }) => writeMovement(next, spent),
+});
 
 /** Costs nothing. @rule quinta.movement.drop-prone */
 export const dropProne = (ctx: QuintaCtx, { by }: DropProne): void =>

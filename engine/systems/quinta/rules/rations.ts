@@ -1,10 +1,19 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { EndDay } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { FOOD, HUNGER, WATER } from '../tables.ts';
 import { rollSave } from './check.ts';
 import { exhaust } from './conditions.ts';
+
+export const fasted = event('fasted', fields<{ who: CreatureId; fasting: number; thirsty: boolean }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { fasting, thirsty }) => {
+    next.fasting = fasting;
+    next.thirsty = thirsty;
+  },
+});
 
 const THIRST = 'dehydration';
 const FAMINE = 'malnutrition';

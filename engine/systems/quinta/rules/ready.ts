@@ -1,7 +1,8 @@
 import { pathOf, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { Readiable, ReadiedAction, Ready, Trigger } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { deedOf } from '../deeds.ts';
 import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
@@ -16,6 +17,13 @@ import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
 import { reachedFrom } from './route.ts';
 import { canSee } from './senses.ts';
 import { spendUse } from './uses.ts';
+
+export const readySet = event('ready-set', fields<{ who: CreatureId; readied: Readied | null }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { readied }) => {
+    next.readied = readied;
+  },
+});
 
 /** What the rules see for themselves; anything else the game master says has come. */
 export const ENEMY_IN_REACH = 'enemy-in-reach';

@@ -1,6 +1,7 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
 import type { Rest } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { abilityModifier } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
 import { FROM_WANT, SECONDS } from '../tables.ts';
@@ -9,7 +10,34 @@ import { isBloodied, tellBloodied } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
 import { wake } from './death.ts';
 import { restoreHitPoints } from './healing.ts';
-import { passTime } from './time.ts';
+import { passTime, writeClock } from './time.ts';
+import { writeHitPoints } from './writing.ts';
+
+export const rested = event(
+  'rested',
+  fields<{ who: readonly CreatureId[]; kind: 'short' | 'long'; clock: number }>(),
+  { writeWorld: (world, { clock }) => writeClock(world, { clock }) },
+);
+
+export const hitDieSpent = event('hit-die-spent', fields<{ who: CreatureId; left: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { left }) => {
+    next.hitDice = { ...next.hitDice, left };
+  },
+});
+
+export const restored = event(
+  'restored',
+  fields<{ who: CreatureId; hp: number; hitDice: number; restedAt: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { hp, hitDice, restedAt }) => {
+      writeHitPoints(next, hp);
+      next.hitDice = { ...next.hitDice, left: hitDice };
+      next.restedAt = restedAt;
+    },
+  },
+);
 
 /** At least one hit point to begin with. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
 export const canRest = ({ hp, life, gone }: Creature): boolean =>

@@ -1,6 +1,7 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Search } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { testOf } from '../derived.ts';
 import type { Creature } from '../state.ts';
 import { spend } from './budget.ts';
@@ -8,6 +9,12 @@ import { checkTotal, difficulty, rollCheck } from './check.ts';
 import { checkSources, failsBySense } from './check-sources.ts';
 import { areEnemies, isThere } from './distance.ts';
 import { feelsTremorOf } from './senses.ts';
+
+export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hidden = null;
+  },
+});
 
 /**
  * Looking for something: a thing, against what the game master says; somebody hidden, against how well they hid.

@@ -1,12 +1,46 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
 import type { Influence, SetAttitude } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { testOf } from '../derived.ts';
 import type { Creature } from '../state.ts';
-import { type Approach, ATTITUDES, type Disposition, EVERYBODY, INFLUENCE } from '../tables.ts';
+import {
+  type Approach,
+  ATTITUDES,
+  type Attitude,
+  type Disposition,
+  EVERYBODY,
+  INFLUENCE,
+} from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { attitudeTo, socialSources } from './check-sources.ts';
+
+export const influenced = event(
+  'influenced',
+  fields<{ who: CreatureId; on: CreatureId; approach: Approach; complies: boolean }>(),
+);
+
+export const attitudeSet = event(
+  'attitude-set',
+  fields<{ who: CreatureId; toward: CreatureId; attitude: Attitude }>(),
+  {
+    writeCreature: (next, { toward, attitude }) => {
+      next.attitudes =
+        toward === EVERYBODY ? { [toward]: attitude } : { ...next.attitudes, [toward]: attitude };
+    },
+  },
+);
+
+export const barred = event(
+  'barred',
+  fields<{ who: CreatureId; on: CreatureId; approach: Approach; until: number }>(),
+  {
+    writeCreature: (next, { on, approach, until }) => {
+      next.barred = { ...next.barred, [barredKey(on, approach)]: until };
+    },
+  },
+);
 
 const rule = 'quinta.actions.influence';
 

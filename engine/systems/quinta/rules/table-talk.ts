@@ -1,12 +1,70 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare, Weigh } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
-import { type Ability, type Cover, SCORES } from '../tables.ts';
+import { worldCopy } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
+import { type Ability, type Cover, type Light, SCORES } from '../tables.ts';
 import { rollSave } from './check.ts';
 import { gain, lose } from './conditions.ts';
 import { coverOnSave } from './cover.ts';
 import { isBloodied, rollShares, takeDamage, tellBloodied } from './damage.ts';
 import { die } from './death.ts';
+
+export const maximumSet = event('maximum-set', fields<{ who: CreatureId; fullHp: number; hp: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { fullHp, hp }) => {
+    const healthy = next.healthyHp ?? next.fullHp;
+    next.healthyHp = fullHp < healthy ? healthy : null;
+    next.fullHp = fullHp;
+    next.hp = hp;
+  },
+});
+
+/** Limited: by the highest or the lowest that it can be. */
+export const scoreSet = event(
+  'score-set',
+  fields<{ who: CreatureId; ability: Ability; score: number; limited?: 'most' | 'least' }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { ability, score }) => {
+      next.scores = { ...next.scores, [ability]: score };
+    },
+  },
+);
+
+export const coverSet = event(
+  'cover-set',
+  fields<{ by: CreatureId; on: CreatureId; cover: Cover | null }>(),
+  {
+    writeWorld: (world, { by, on, cover: said }) => {
+      const others = Object.entries(world.covers).filter(([pair]) => pair !== `${by}/${on}`);
+      const next = worldCopy(world);
+      next.covers = Object.fromEntries(said === null ? others : [...others, [`${by}/${on}`, said] as const]);
+      return next;
+    },
+  },
+);
+
+export const lightSet = event('light-set', fields<{ light: Light }>(), {
+  writeWorld: (world, { light: now }) => {
+    const next = worldCopy(world);
+    next.light = now;
+    return next;
+  },
+});
+
+export const deathSavesSet = event('death-saves-set', fields<{ who: CreatureId; uses: boolean }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { uses }) => {
+    next.usesDeathSaves = uses;
+  },
+});
+
+export const weightCounted = event('weight-counted', fields<{ who: CreatureId; counts: boolean }>(), {
+  writeCreature: (next, { counts }) => {
+    next.weighed = counts;
+  },
+});
 
 /**
  * Something hurts: a trap, a storm. One roll for all of them.

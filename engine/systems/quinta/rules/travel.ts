@@ -1,9 +1,24 @@
+import { fields } from '@arbitro/kernel';
 import type { Board, March, SetPace, Travel } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { worldCopy } from '../copies.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Journey, World } from '../state.ts';
 import { PACES, SECONDS } from '../tables.ts';
 import { passTime } from './time.ts';
+
+export const travelled = event('travelled', fields<{ metres: number; journey: Journey }>(), {
+  writeWorld: writeJourney,
+});
+
+export const journeySet = event('journey-set', fields<{ journey: Journey }>(), { writeWorld: writeJourney });
+
+function writeJourney(world: World, { journey }: Pick<World, 'journey'>): World {
+  const next = worldCopy(world);
+  next.journey = journey;
+  return next;
+}
 
 const METRES = { minute: 1, hour: 1_000, day: 1_000 } as const;
 

@@ -1,8 +1,10 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, fightOn, theFight } from '@arbitro/kernel';
 import type { EndTurn } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
+import { withCreature } from '../copies.ts';
+import { event } from '../declare.ts';
 import { feels, isIncapacitated } from '../derived.ts';
-import { type Fight, FULL_BUDGET, type World } from '../state.ts';
+import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';
@@ -13,6 +15,45 @@ import { isThere } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, occupants } from './space.ts';
 import { passRoundFor, wakeWhoIsDue } from './time.ts';
+import { inFight, standBy } from './writing.ts';
+
+export const turnBegan = event(
+  'turn-began',
+  fields<{ who: CreatureId; turn: number; round: number; budget: Budget }>(),
+  {
+    inner: ['budget', 'turn'],
+    writeCreature: (next, { budget }) => {
+      next.budget = budget;
+      standBy(next);
+    },
+    writeWorld: (world, { turn, round }) =>
+      inFight(world, (next) => {
+        next.turn = turn;
+        next.round = round;
+      }),
+  },
+);
+
+export const turnEnded = event('turn-ended', fields<{ who: CreatureId }>());
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
+    const next = inFight(world, (fight) => {
+      fight.over = true;
+      fight.winner = winner;
+      if (away.length > 0) fight.away = away;
+    });
+    return world.creatures.reduce((now, { id }) => withCreature(now, id, comeToRest), next);
+  },
+});
+
+/** Flight, surrender and what lasts until a next turn end with the fight. @rule quinta.combat.end */
+function comeToRest(next: Draft<Creature>): void {
+  next.gone = null;
+  next.budget = FULL_BUDGET;
+  standBy(next);
+}
 
 /** Whoever is waited for. */
 export function due(world: World): readonly CreatureId[] {
