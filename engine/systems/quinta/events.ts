@@ -5,7 +5,7 @@ import { attacked } from './rules/attack.ts';
 import { thingBroken, thingDamaged } from './rules/attack-thing.ts';
 import { movementStopped } from './rules/break-away.ts';
 import { actionTaken, reactionTaken } from './rules/budget.ts';
-import { checked, improvised, saved } from './rules/check.ts';
+import { checked, saved } from './rules/check.ts';
 import {
   conditionGained,
   conditionLost,
@@ -34,14 +34,9 @@ import { readySet } from './rules/ready.ts';
 import { hitDieSpent, rested, restored } from './rules/rest.ts';
 import { found } from './rules/search.ts';
 import { attitudeSet, barred, influenced } from './rules/social.ts';
-import {
-  coverSet,
-  deathSavesSet,
-  lightSet,
-  maximumSet,
-  scoreSet,
-  weightCounted,
-} from './rules/table-talk.ts';
+import { coverSet, lightSet, weightCounted } from './rules/surroundings.ts';
+import { deathSavesSet, maximumSet, scoreSet } from './rules/table-talk.ts';
+import { improvised } from './rules/tests.ts';
 import { timePassed, wakingSet } from './rules/time.ts';
 import { journeySet, travelled } from './rules/travel.ts';
 import { fightEnded, turnBegan, turnEnded } from './rules/turn.ts';

@@ -1,8 +1,18 @@
-import { type CreatureId, creature, type Draft, fields, fightOn, theFight } from '@arbitro/kernel';
-import type { EndTurn } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  duringFight,
+  fields,
+  fightOn,
+  refuse,
+  SOMEONE,
+  theFight,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { withCreature } from '../copies.ts';
-import { event } from '../declare.ts';
+import { action, event } from '../declare.ts';
 import { feels, isIncapacitated } from '../derived.ts';
 import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
@@ -85,9 +95,17 @@ export function advance(ctx: QuintaCtx): void {
 }
 
 /** @rule quinta.turn.nothing */
-export function endTurn(ctx: QuintaCtx, { by }: EndTurn): void {
-  pass(ctx, by);
-}
+export const endTurn = action('end-turn', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const off = duringFight(world);
+    if (off) return off;
+    if (!inOrder(world, by)) return refuse('not-in-fight', { who: by });
+    const whose = whoseTurn(world) ?? SOMEONE;
+    return whose === by ? undefined : refuse('not-your-turn', { who: by, whose });
+  },
+  resolve: (ctx, { by }) => pass(ctx, by),
+});
 
 /** A led mount's turn ends with that of its rider. @rule quinta.mounted.controlled */
 function pass(ctx: QuintaCtx, who: CreatureId): void {
