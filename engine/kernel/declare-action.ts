@@ -4,6 +4,7 @@ import { type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import { gmPart, joinParts, partsByCreature } from './offer-parts.ts';
+import { offering } from './offering.ts';
 import type { AnyAction } from './system.ts';
 import { unknownCreature, type Verdict } from './verdict.ts';
 
@@ -30,14 +31,19 @@ interface ActionParts<World extends Peopled, Event, Action> {
   refuses?(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
   /** How it is offered to somebody who has a field `by`; without it, whatever its fields may hold and is not refused. */
-  offers?(world: World, creature: CreatureIn<World>): readonly Offer[];
+  offers?(world: World, creature: CreatureIn<World>, allowed: OffersOf<World>): readonly Offer[];
   /** How it is offered to the game master, where it has no field `by`; without it, as above. */
-  gmOffers?(world: World): readonly Offer[];
+  gmOffers?(world: World, allowed: OffersOf<World>): readonly Offer[];
 }
+
+/** Makes offers of what this action's `refuses` allows. */
+type OffersOf<World extends Peopled> = ReturnType<typeof offering<World, AnyAction>>;
 
 /** An action as it is declared, beside its rule. */
 export interface ActionDeclaration<World extends Peopled, Event, Action extends AnyAction> {
   readonly type: string;
+  /** The schemas of its fields, without its type. */
+  readonly fields: FieldSchemas;
   readonly schema: z.ZodType<Action>;
   /** Everybody it names. */
   names(action: Action): readonly CreatureId[];
@@ -75,6 +81,7 @@ export const actionsOf =
     const schema = z.strictObject({ type: z.literal(type), ...fields });
     return {
       type,
+      fields,
       schema: schema as unknown as z.ZodType<ActionWith<Type, Shape>>,
       names: namesIn(schema),
       refuses,
@@ -94,14 +101,19 @@ function offersOf<World extends Peopled>(
   type: string,
   fields: FieldSchemas,
   refuses: Refuses<World>,
-  { offers, gmOffers }: Partial<Offering<World>>,
+  { offers, gmOffers }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers'>,
 ): Offering<World> {
-  const slots = offers || gmOffers ? undefined : offerSlots(type, fields, refuses);
-  const isOwn = 'by' in fields;
-  return {
-    offers: offers ?? (isOwn && slots ? (world, { id }) => slots(world, { type, by: id }) : NOT_OFFERED),
-    gmOffers: gmOffers ?? (!isOwn && slots ? (world) => slots(world, { type }) : NOT_OFFERED),
-  };
+  if (offers || gmOffers) {
+    const allowed = offering<World, AnyAction>(refuses);
+    return {
+      offers: offers ? (world, creature) => offers(world, creature, allowed) : NOT_OFFERED,
+      gmOffers: gmOffers ? (world) => gmOffers(world, allowed) : NOT_OFFERED,
+    };
+  }
+  const slots = offerSlots(type, fields, refuses);
+  return 'by' in fields
+    ? { offers: (world, { id }) => slots(world, { type, by: id }), gmOffers: NOT_OFFERED }
+    : { offers: NOT_OFFERED, gmOffers: (world) => slots(world, { type }) };
 }
 
 /** What a list of declared actions comes to. Its order is the order of offers. */
@@ -116,6 +128,9 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
     if (!found) throw new Error(`no action ${type} is declared`);
     return found;
   };
+  const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] =>
+    list.flatMap(({ offers }) => offers(world, creature));
+  const gmOffers = (world: World): readonly Offer[] => list.flatMap((declared) => declared.gmOffers(world));
   const schemas = list.map(({ schema }) => schema) as unknown as readonly [z.core.$ZodTypeDiscriminable];
   return {
     schema: z.discriminatedUnion('type', schemas) as unknown as z.ZodType<Action>,
@@ -125,11 +140,15 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
       const declared = declarationOf(action);
       return unknownCreature(world, declared.names(action)) ?? declared.refuses(world, action);
     },
+    /** What this creature may do now. */
+    ownOffers,
+    /** What the game master may say now. */
+    gmOffers,
     /** What the viewer may do now, each with the places left to fill. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-      const parts = partsByCreature(own, (one) => list.flatMap(({ offers }) => offers(world, one)));
-      const gm = gmPart(() => list.flatMap(({ gmOffers }) => gmOffers(world)));
+      const parts = partsByCreature(own, (one) => ownOffers(world, one));
+      const gm = gmPart(() => gmOffers(world));
       return joinParts(viewer.role === 'gm' ? [...parts, gm] : parts, of);
     },
   };

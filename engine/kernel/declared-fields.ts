@@ -28,6 +28,7 @@ function collectorOf(schema: z.core.$ZodType): Collect | undefined {
   if (schema === creatureId) return collectId;
   if (schema instanceof z.ZodObject) return collectFields(schema.shape);
   if (schema instanceof z.ZodArray) return collectItems(schema.element);
+  if (schema instanceof z.ZodRecord && schema.keyType === creatureId) return collectKeys;
   if (schema instanceof z.ZodUnion) return collectVariants(schema.options);
   if (schema instanceof z.ZodPipe) return collectorOf(schema.def.out);
   const inner = innerOf(schema);
@@ -43,6 +44,10 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 
 const collectId: Collect = (value, found) => {
   if (typeof value === 'string') found.push(value);
+};
+
+const collectKeys: Collect = (value, found) => {
+  if (typeof value === 'object' && value !== null) found.push(...Object.keys(value));
 };
 
 function collectFields(shape: Readonly<Record<string, z.core.$ZodType>>): Collect | undefined {

@@ -1,15 +1,151 @@
-import type { CreatureId, Person } from '@arbitro/kernel';
-import type { TableAction } from './actions-at-table.ts';
-import type { Ready, Search, TurnAction } from './actions-in-turn.ts';
+import {
+  type ActionIn,
+  collectActions,
+  findCreature,
+  gmPart,
+  joinParts,
+  mayActFor,
+  type Offer,
+  type Person,
+  partsByCreature,
+  type Refusal,
+  type Viewer,
+} from '@arbitro/kernel';
+import type { QuintaCtx } from './checks.ts';
+import type { Event } from './events.ts';
+import { dash, disengage, dodge, help } from './rules/actions.ts';
+import { attack } from './rules/attack.ts';
+import { revive } from './rules/death.ts';
+import { use } from './rules/deed.ts';
+import { beginFight, endFight, join } from './rules/fight.ts';
+import { leave } from './rules/flee.ts';
+import { place, push } from './rules/forced.ts';
+import { escapeGrip, grapple, release, shove } from './rules/grapple.ts';
+import { burn, choke, fall, putOut } from './rules/hazards.ts';
+import { grantTemporary, heal } from './rules/healing.ts';
+import { hide } from './rules/hide.ts';
+import { inflict } from './rules/inflict.ts';
+import { jump } from './rules/jump.ts';
+import { asNoticed } from './rules/lost.ts';
+import { dismount, mount } from './rules/mounted.ts';
+import { move } from './rules/move.ts';
+import { breakThing, interact, speak, utilize } from './rules/objects.ts';
+import { dropProne, stand } from './rules/posture.ts';
+import { endDay } from './rules/rations.ts';
+import { declareReady, trigger } from './rules/ready-action.ts';
+import { rest } from './rules/rest.ts';
+import { search } from './rules/search.ts';
+import { influence, setAttitude } from './rules/social.ts';
+import { setCover, setLight, weigh } from './rules/surroundings.ts';
+import { hurt, setDeathSaves, setMaximum, setScore } from './rules/table-talk.ts';
+import { check, improvise, save, study } from './rules/tests.ts';
+import { time } from './rules/time.ts';
+import { march, pace, travel, vehicle } from './rules/travel.ts';
+import { advance, endTurn } from './rules/turn.ts';
+import { unlikelyOffers } from './rules/unlikely-offers.ts';
+import type { World } from './state.ts';
 
-export type * from './actions-at-table.ts';
-export * from './actions-in-turn.ts';
+/** Offered before `ready`. */
+const FIRST = [
+  attack,
+  use,
+  grapple,
+  shove,
+  escapeGrip,
+  release,
+  move,
+  jump,
+  stand,
+  dropProne,
+  dash,
+  disengage,
+  dodge,
+  help,
+] as const;
 
-/** What can be asked: the order of combat and what one does in it; tests, time, and the game master's word. */
-export type Action = TurnAction | TableAction;
+/** Offered after `ready`. */
+const LATER = [
+  mount,
+  dismount,
+  endTurn,
+  beginFight,
+  join,
+  leave,
+  trigger,
+  place,
+  push,
+  endFight,
+  hurt,
+  heal,
+  grantTemporary,
+  revive,
+  inflict,
+  setScore,
+  setMaximum,
+  setCover,
+  setLight,
+  setDeathSaves,
+  check,
+  save,
+  search,
+  study,
+  hide,
+  setAttitude,
+  influence,
+  improvise,
+  utilize,
+  speak,
+  putOut,
+  breakThing,
+  interact,
+  fall,
+  burn,
+  choke,
+  weigh,
+  pace,
+  travel,
+  vehicle,
+  march,
+  rest,
+  endDay,
+  time,
+] as const;
+
+const ready = declareReady([...FIRST, ...LATER].map(({ type }) => type));
+
+/** Everything people may ask for; offers come in this order. */
+const ACTIONS = [...FIRST, ready, ...LATER] as const;
+
+export type Action = ActionIn<typeof ACTIONS>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-/** What only the game master may say of somebody else's doing. */
+const collected = collectActions<World, Event, Action>(ACTIONS);
+export const { schema: actionSchema } = collected;
+
+/** Each action by its rule; then the fight goes on to the next creature that can act. */
+export function resolve(ctx: QuintaCtx, action: Action): void {
+  collected.resolve(ctx, action);
+  advance(ctx);
+}
+
+/** Why this may not be done now, if it may not, as far as its actor can tell. @rule quinta.attack.unseen-target */
+export function refuses(world: World, action: Action): Refusal | undefined {
+  const one = findCreature(world, actor(action));
+  return collected.refuses(one ? asNoticed(world, one) : world, action);
+}
+
+/** What the viewer may do now, each with the places left to fill; what is hardly ever meant comes last. */
+export function offers(world: World, viewer: Viewer, of?: Person): readonly Offer[] {
+  const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+  const parts = [
+    ...partsByCreature(own, (one) => collected.ownOffers(asNoticed(world, one), one)),
+    ...(viewer.role === 'gm' ? [gmPart(() => collected.gmOffers(world))] : []),
+    ...partsByCreature(own, (one) => unlikelyOffers(asNoticed(world, one), one)),
+  ];
+  return joinParts(parts, of);
+}
+
+/** What only the game master may say of another's action. */
 const WORD_OF_GM = [
   'dc',
   'mode',
@@ -23,7 +159,7 @@ const WORD_OF_GM = [
   'leaves',
 ] as const;
 
-/** Whose doing it is. A difficulty, a circumstance, cover: these are the game master's to say, whoever acts. */
+/** Who does it. A difficulty, a circumstance or cover is the game master's to say. */
 export function actor(action: Action): Person {
   if (action.type === 'cover' || action.type === 'condition') return 'gm';
   if (action.type === 'ready' && hasWordOfGm(action.act)) return 'gm';
@@ -35,56 +171,4 @@ function hasWordOfGm(said: object): boolean {
   for (const word of WORD_OF_GM)
     if ((said as { readonly [key: string]: unknown })[word] !== undefined) return true;
   return false;
-}
-
-/** Everybody an action speaks of. */
-export function named(action: Action): readonly CreatureId[] {
-  switch (action.type) {
-    case 'fight':
-      return [...(action.participants ?? []).map(({ who }) => who), ...(action.surprised ?? [])];
-    case 'march':
-      return action.ranks.flat();
-    case 'rest':
-      return action.who ?? [];
-    case 'hurt':
-      return typeof action.cover === 'object' ? [...action.who, ...Object.keys(action.cover)] : action.who;
-    case 'move':
-      return [action.by, ...(action.leaves ?? [])];
-    case 'use':
-      return [action.by, ...(action.on ?? [])];
-    case 'ready':
-      return [action.by, ...namedIn(action.act)];
-    case 'trigger':
-      return [...partsNamed(action), ...(action.also ?? [])];
-    case 'search':
-      return [action.by, ...namedIn(action)];
-    case 'attitude':
-      return action.toward === undefined ? [action.who] : [action.who, action.toward];
-    case 'end-fight':
-    case 'time':
-    case 'travel':
-    case 'pace':
-    case 'vehicle':
-    case 'light':
-      return [];
-    default:
-      return partsNamed(action);
-  }
-}
-
-/** Whom something that somebody is ready for is about. */
-export const namedIn = (act: Ready['act'] | Search): readonly CreatureId[] =>
-  [('on' in act && act.on) || null, ('for' in act && act.for) || null].filter((id) => id !== null);
-
-/** Fields are looked at one by one: this is asked of every action that is thought of. */
-function partsNamed(action: {
-  readonly by?: unknown;
-  readonly who?: unknown;
-  readonly on?: unknown;
-}): readonly CreatureId[] {
-  const ids: CreatureId[] = [];
-  if (typeof action.by === 'string') ids.push(action.by);
-  if (typeof action.who === 'string') ids.push(action.who);
-  if (typeof action.on === 'string') ids.push(action.on);
-  return ids;
 }

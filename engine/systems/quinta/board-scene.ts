@@ -9,7 +9,6 @@ import {
   type GridWay,
   type Json,
 } from '@arbitro/kernel';
-import type { Gait } from './actions.ts';
 import { typicalFor, usualLevel } from './assumed.ts';
 import { deedsOf } from './deeds.ts';
 import { canReact } from './derived.ts';
@@ -18,7 +17,7 @@ import { isThere } from './rules/distance.ts';
 import { reachedFrom } from './rules/route.ts';
 import { brighter, glowOf, shedOn } from './rules/shining.ts';
 import type { Creature, World } from './state.ts';
-import { type Light, SIZES, SQUARE } from './tables.ts';
+import { type Gait, type Light, SIZES, SQUARE } from './tables.ts';
 import { TEXT } from './text/index.ts';
 import { isWhole, type Outline, type Seen, type View } from './view.ts';
 

@@ -7,9 +7,9 @@ import {
   joinedBy,
   unattended,
 } from '@arbitro/kernel';
-import { apply } from './apply.ts';
 import { arrived, fightOf, fitsOn } from './begin.ts';
 import { copyOf, fightCopy, worldCopy } from './copies.ts';
+import { apply } from './events.ts';
 import { fitting } from './fitting.ts';
 import { isThere } from './rules/distance.ts';
 import { advance, beginTurn } from './rules/turn.ts';

@@ -1,6 +1,6 @@
 import type { CreatureId } from '@arbitro/kernel';
-import { namedIn } from './actions.ts';
 import { copyOf } from './copies.ts';
+import { namedIn } from './rules/ready.ts';
 import type { Afflicted, Creature, Readied } from './state.ts';
 import { EVERYBODY } from './tables.ts';
 

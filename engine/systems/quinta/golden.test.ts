@@ -1,16 +1,13 @@
 import { type CreatureId, optionsSchema, run } from '@arbitro/kernel';
 import { course, duel, golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
+import { type Action, refuses, resolve } from './actions.ts';
 import { begin } from './begin.ts';
-import type { Event } from './events.ts';
+import { apply, type Event } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { plain } from './policy.ts';
-import { refuses } from './refuses.ts';
 import { result } from './result.ts';
 import { deathSaveAtStart } from './rules/death.ts';
-import { resolve } from './rules/resolve.ts';
 import { due } from './rules/turn.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';

@@ -2,6 +2,7 @@ import { type CreatureId, type Draft, findCreature, type SoFar } from '@arbitro/
 import { type Action, actor } from './actions.ts';
 import { copyOf, worldCopy } from './copies.ts';
 import type { Event, EventOf } from './events.ts';
+import { isReadied } from './rules/readied-act.ts';
 import type { Creature, Deed, World } from './state.ts';
 import { isOpen } from './view.ts';
 
@@ -36,7 +37,9 @@ function seeDoing(seen: Draft<Creature>, real: Creature, action: Action): void {
 function usedIn(action: Action): string | undefined {
   if (action.type === 'attack') return action.with;
   if (action.type === 'use') return action.deed;
-  return action.type === 'ready' && action.act.kind === 'deed' ? action.act.deed : undefined;
+  return action.type === 'ready' && isReadied(action.act) && action.act.kind === 'deed'
+    ? action.act.deed
+    : undefined;
 }
 
 /** How it is done shows; how well and how much it hurts are those of the usual attack. */

@@ -1,14 +1,13 @@
 import { GM, type Hidden, NOTHING_HIDDEN, optionsSchema, type Viewer } from '@arbitro/kernel';
 import { golden } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { apply } from './apply.ts';
+import { refuses, resolve } from './actions.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
+import { apply } from './events.ts';
 import { known as knownTo } from './known.ts';
 import { OPTIONS } from './options.ts';
-import { refuses } from './refuses.ts';
 import { result } from './result.ts';
-import { resolve } from './rules/resolve.ts';
 import { due } from './rules/turn.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';

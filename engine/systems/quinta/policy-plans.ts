@@ -1,13 +1,12 @@
 import { canSee, pathOf, type Reached, type Space, type Square, sameSquare } from '@arbitro/grid';
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Action, Use } from './actions.ts';
+import { type Action, type ActionOf, refuses } from './actions.ts';
 import { deedsOf } from './deeds.ts';
-import { refuses } from './refuses.ts';
-import { cannotPayAttack } from './refuses-attack.ts';
 import { caughtIn } from './rules/area.ts';
 import { isLed } from './rules/budget.ts';
 import { isBloodied } from './rules/damage.ts';
 import { areEnemies, isNear, metresApart, spaceOf } from './rules/distance.ts';
+import { cannotPayAttack } from './rules/may-attack.ts';
 import { reachedFrom, withinReach } from './rules/route.ts';
 import { keepsOut, spaceAt } from './rules/space.ts';
 import { isDefeated } from './rules/turn.ts';
@@ -95,7 +94,7 @@ export function blast(world: World, one: Creature): Action | undefined {
       if (!at) continue;
       const caught = caughtIn(world, { by: one, area, at }).map((id) => creature(world, id));
       const worthIt = caught.length > 1 && caught.every((other) => areEnemies(one, other));
-      const use: Use = { type: 'use', by: one.id, deed, at };
+      const use: ActionOf<'use'> = { type: 'use', by: one.id, deed, at };
       const done = worthIt ? allowed(world, use) : undefined;
       if (done) return done;
     }

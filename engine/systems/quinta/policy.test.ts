@@ -1,13 +1,11 @@
 import { type Seed, seededDie, seedOf, split } from '@arbitro/dice';
 import { type Asking, act, type CreatureId, oneOf, optionsSchema, random } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
+import { type Action, refuses, resolve } from './actions.ts';
 import { begin } from './begin.ts';
+import { apply } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { plain, sensible } from './policy.ts';
-import { refuses } from './refuses.ts';
-import { resolve } from './rules/resolve.ts';
 import { due } from './rules/turn.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';

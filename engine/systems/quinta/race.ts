@@ -11,12 +11,12 @@ import {
   type Race,
   run,
 } from '@arbitro/kernel';
-import type { Action, BeginFight } from './actions.ts';
-import { apply } from './apply.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { diceFor, type QuintaCtx } from './checks.ts';
-import type { Event } from './events.ts';
-import { participantsOf, rollingOwn, withMounts } from './rules/fight.ts';
+import { apply, type Event } from './events.ts';
+import { rollingOwn, withMounts } from './rules/fight.ts';
 import { type Block, ordered, type Roller, rollers } from './rules/initiative.ts';
+import { participantsOf } from './rules/placing.ts';
 import type { Creature, World } from './state.ts';
 
 /** So few may tie in ways that are soon told apart; of fewer than `FEW` every path is played. */
@@ -29,7 +29,7 @@ export function race(world: World, action: Action, decide: Decide<World>): Race 
 }
 
 /** @rule quinta.initiative.roll @rule quinta.initiative.ties */
-function initiativeRace(world: World, action: BeginFight, decide: Decide<World>): Race | undefined {
+function initiativeRace(world: World, action: ActionOf<'fight'>, decide: Decide<World>): Race | undefined {
   const participants = participantsOf(world, action);
   const began = apply(world, { type: 'fight-began', rule: 'quinta.combat.steps', participants });
   const who = participants.map((one) => one.who);

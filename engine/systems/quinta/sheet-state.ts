@@ -1,6 +1,6 @@
 import { countingNumber, creatureId, isFields } from '@arbitro/kernel';
 import { z } from 'zod';
-import { readiedAct } from './action-schema-ready.ts';
+import { readiedAct } from './rules/readied-act.ts';
 import { behaviour, condition, difficulty, idFrom, metres, name, skill } from './sheet-parts.ts';
 import { type Afflicted, type Budget, FULL_BUDGET, type Helping, type Readied } from './state.ts';
 import { SHINING } from './tables.ts';

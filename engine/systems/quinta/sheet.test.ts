@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionSchema } from './action-schema.ts';
+import { actionSchema } from './actions.ts';
 import { copyOf } from './copies.ts';
 import { deedOf, deedsOf } from './deeds.ts';
 import { sceneSchema } from './scene.ts';

@@ -1,8 +1,8 @@
 import type { GridMap, Square } from '@arbitro/grid';
 import type { CreatureId } from '@arbitro/kernel';
-import type { ReadiedAction } from './actions-in-turn.ts';
 import type { Condition } from './effects.ts';
 import type { Options } from './options.ts';
+import type { ReadiedAction } from './rules/readiable.ts';
 import type { Behaviour, Deed } from './state-deeds.ts';
 import type {
   Ability,

@@ -242,3 +242,7 @@ export const STANDARD_ACTIONS = {
 /** Two creatures, whichever is named first. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
+
+/** Ways of moving. */
+export const GAITS = ['walk', 'climb', 'swim', 'fly', 'crawl'] as const;
+export type Gait = (typeof GAITS)[number];

@@ -1,8 +1,8 @@
 import { pathOf, type Reached, sameSquare } from '@arbitro/grid';
 import { type CreatureId, creature, type Foreseen, theFight } from '@arbitro/kernel';
-import type { Action, Move } from './actions.ts';
-import { apply } from './apply.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { UNARMED } from './deeds.ts';
+import { apply } from './events.ts';
 import { allowed, attacks, bestAttack, foesOf, isOpen, strikesNow } from './policy-plans.ts';
 import { whoseTurn } from './rules/budget.ts';
 import { metresApart, metresBetween, spaceOf } from './rules/distance.ts';
@@ -78,7 +78,7 @@ function stopBy(world: World, one: Creature, { foe, reach, stops }: Toward): Rea
 }
 
 /** Whoever has come there strikes. Where it would be struck on the way, or cannot strike, a step is but a step. */
-function onArrival(world: World, { by, to }: Move): Foreseen<World, Action> | undefined {
+function onArrival(world: World, { by, to }: ActionOf<'move'>): Foreseen<World, Action> | undefined {
   if (to === undefined || whoseTurn(world) !== by) return undefined;
   const one = creature(world, by);
   const stop = withinReach(world, one, 'walk').find(({ at }) => sameSquare(at, to));

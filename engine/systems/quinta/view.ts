@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@arbitro/kernel';
 import { budgetCopy } from './copies.ts';
-import { openTo } from './events-audience.ts';
+import { openTo } from './declare.ts';
 import { lurks, tracks } from './rules/lost.ts';
 import { glowOf } from './rules/shining.ts';
 import type { Afflicted, Creature, Glow, Thing, World } from './state.ts';

@@ -1,39 +1,140 @@
-import { creature } from '@arbitro/kernel';
-import type { Dash, Disengage, Dodge, Help } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  duringFight,
+  fields,
+  fightOn,
+  idsOf,
+  oneOf,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { testOf } from '../derived.ts';
-import { AID_DC } from '../tables.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { skill } from '../sheet-parts.ts';
+import type { Creature, Helping, World } from '../state.ts';
+import { AID_DC, SKILL_NAMES, type Skill, SQUARE } from '../tables.ts';
+import { isTrainedIn } from '../training.ts';
 import { spend, takeAction } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { stillDodges } from './check-sources.ts';
-import { stabilise, wake } from './death.ts';
+import { isKnockedOut, stabilise, wake } from './death.ts';
+import { areEnemies, isNear, isPresent, isThere } from './distance.ts';
+import { isLost } from './lost.ts';
+import { cannotSpend, cannotTake, cannotTarget } from './may-act.ts';
 
-/** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash */
-export function dash(ctx: QuintaCtx, { by }: Dash): void {
-  const { dashes } = creature(ctx.world, by).budget;
-  takeAction(ctx, by, { what: 'dash', change: { dashes: dashes + 1 } });
-}
+export const dodgeBegun = event('dodge-begun', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.dodging = true;
+  },
+});
 
-/** For the rest of the turn. @rule quinta.actions.disengage */
-export function disengage(ctx: QuintaCtx, { by }: Disengage): void {
-  takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } });
-}
+export const dodgeEnded = event('dodge-ended', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.dodging = false;
+  },
+});
 
-/** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @ruling R18 */
-export function dodge(ctx: QuintaCtx, { by }: Dodge): void {
-  spend(ctx, by, 'action', 'dodge');
-  const rule = 'quinta.actions.dodge';
-  ctx.emit({ type: 'dodge-begun', rule, who: by });
-  if (!stillDodges(ctx.world, creature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });
-}
+export const helped = event('helped', fields<{ who: CreatureId; helping: Helping | null }>(), {
+  writeCreature: (next, { helping }) => {
+    next.helping = helping;
+  },
+});
+
+export const helpUsed = event('help-used', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.helping = null;
+  },
+});
+
+/** As much movement again as the Speed is, whatever it is then. @rule quinta.actions.dash @rule quinta.mounted.controlled */
+export const dash = action('dash', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
+  resolve: (ctx, { by }) => {
+    const { dashes } = creature(ctx.world, by).budget;
+    takeAction(ctx, by, { what: 'dash', change: { dashes: dashes + 1 } });
+  },
+});
+
+/** For the rest of the turn. @rule quinta.actions.disengage @rule quinta.mounted.controlled */
+export const disengage = action('disengage', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => duringFight(world) ?? cannotSpend(world, by, 'action'),
+  resolve: (ctx, { by }) => takeAction(ctx, by, { what: 'disengage', change: { disengaged: true } }),
+});
+
+/** Until one's next turn; who cannot stir has nothing of it, and does not get it back. @rule quinta.actions.dodge @rule quinta.mounted.controlled @ruling R18 */
+export const dodge = action('dodge', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => cannotSpend(world, by, 'action'),
+  resolve: (ctx, { by }) => {
+    spend(ctx, by, 'action', 'dodge');
+    const rule = 'quinta.actions.dodge';
+    ctx.emit({ type: 'dodge-begun', rule, who: by });
+    if (!stillDodges(ctx.world, creature(ctx.world, by))) ctx.emit({ type: 'dodge-ended', rule, who: by });
+  },
+  offers: (world, { id: by }, { offered }) => (fightOn(world) ? offered(world, { type: 'dodge', by }) : []),
+});
 
 /** For one roll of somebody else, until one's next turn; or first aid. @rule quinta.actions.help @ruling R19 */
-export function help(ctx: QuintaCtx, { by, how, on, skill }: Help): void {
-  spend(ctx, by, 'action', 'help');
-  if (how === 'first-aid') return firstAid(ctx, by, on);
-  const helping = { kind: how, on, skill: how === 'check' ? (skill ?? null) : null };
-  ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
+export const help = action('help', {
+  fields: {
+    by: creatureId,
+    how: z.enum(['check', 'attack', 'first-aid']),
+    on: creatureId,
+    skill: skill.optional(),
+  },
+  refuses: cannotHelp,
+  resolve: (ctx, { by, how, on, skill: said = null }) => {
+    spend(ctx, by, 'action', 'help');
+    if (how === 'first-aid') return firstAid(ctx, by, on);
+    const helping = { kind: how, on, skill: how === 'check' ? said : null };
+    ctx.emit({ type: 'helped', rule: 'quinta.actions.help', who: by, helping });
+  },
+  offers: (world, { id: by, skills }, { allows, onOneOf }) => {
+    const all = idsOf(world.creatures);
+    const trained = SKILL_NAMES.filter((name) => skills[name] !== undefined);
+    const [first] = trained;
+    const check = { type: 'help', by, how: 'check' };
+    const able = all.filter((on) => first !== undefined && allows(world, { ...check, skill: first, on }));
+    return [
+      ...onOneOf(world, { type: 'help', by, how: 'attack' }, all),
+      ...onOneOf(world, { type: 'help', by, how: 'first-aid' }, all),
+      ...(able.length > 0 ? [{ action: check, slots: { on: oneOf(able), skill: oneOf(trained) } }] : []),
+    ];
+  },
+});
+
+interface Helper {
+  readonly by: CreatureId;
+  readonly how: 'check' | 'attack' | 'first-aid';
+  readonly on: CreatureId;
+  readonly skill?: Skill | undefined;
 }
+
+/** @rule quinta.actions.help @ruling R19 */
+function cannotHelp(world: World, { by: who, on, how, skill: said }: Helper): Verdict {
+  const [one, other] = [creature(world, who), creature(world, on)];
+  const barred =
+    cannotTake(world, who, 'action') ?? cannotTarget(world, who, { on, harmful: how === 'attack' });
+  if (barred) return barred;
+  if (who === on || !(how === 'first-aid' ? isPresent(other) : isThere(other)))
+    return refuse('no-such-target', { on });
+  if (how === 'check')
+    return said === undefined || !isTrainedIn(one, said) ? refuseQuinta('needs-skill', { who }) : undefined;
+  if (how === 'attack' && !areEnemies(one, other)) return refuse('no-such-target', { on });
+  if (isLost(world, one, other)) return refuseQuinta('place-unknown', { who, on });
+  if (!isNear(world, [one, other], SQUARE)) return refuseQuinta('not-near', { who, on, metres: SQUARE });
+  return how === 'first-aid' && !needsAid(other) ? refuseQuinta('needs-no-aid', { on }) : undefined;
+}
+
+/** Dying, or knocked out. @rule quinta.death.stabilise @rule quinta.damage.knock-out */
+const needsAid = (one: Creature): boolean => (one.hp === 0 ? one.life === 'alive' : isKnockedOut(one));
 
 /** @rule quinta.death.stabilise @rule quinta.damage.knock-out @ruling R69 */
 function firstAid(ctx: QuintaCtx, by: string, on: string): void {

@@ -1,11 +1,27 @@
 import type { Space, Square } from '@arbitro/grid';
 import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Apart } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { pairKey, SQUARE } from '../tables.ts';
 import { metresApart, metresBetween, spaceIn } from './distance.ts';
 import { holds } from './grapple.ts';
 import { spaceAt } from './space.ts';
+import { inFight } from './writing.ts';
+
+/** How far two creatures are from each other, as supposed where no places are known. */
+export interface Apart {
+  readonly who: CreatureId;
+  readonly from: CreatureId;
+  readonly metres: number;
+}
+
+/** Writes these distances to the fight. */
+export const withApart = (world: World, all: readonly Apart[]): World =>
+  all.length === 0
+    ? world
+    : inFight(world, (next) => {
+        const known = all.map(({ who, from, metres }) => [pairKey(who, from), metres] as const);
+        next.apart = { ...next.apart, ...Object.fromEntries(known) };
+      });
 
 /** How far away somebody is from whoever leaves, before and after; nothing where nobody knows. */
 export type Leaving = (watcher: Creature) => readonly [before: number, after: number] | undefined;

@@ -1,15 +1,31 @@
 import type { Square } from '@arbitro/grid';
-import { creature, type Reason, score } from '@arbitro/kernel';
+import { creature, fields, type Reason, score } from '@arbitro/kernel';
 import { type QuintaCtx, strikes } from '../checks.ts';
+import { worldCopy } from '../copies.ts';
+import { event, ofGm } from '../declare.ts';
 import { feels, plus } from '../derived.ts';
 import type { Source } from '../effects.ts';
-import type { Share } from '../events.ts';
 import type { Creature, Thing, World } from '../state.ts';
 import { COVERS, type Cover, MATERIALS } from '../tables.ts';
 import { type Aim, attackSources } from './attack-sources.ts';
-import { rollHitShares } from './damage.ts';
+import { rollHitShares, type Share } from './damage.ts';
 import { metresApart, spaceIn } from './distance.ts';
 import { type Arm, type Assault, armOf, comeOut, isMelee, modifierOf, toHit } from './strike.ts';
+
+export const thingDamaged = event('thing-damaged', fields<{ thing: string; points: number; hp: number }>(), {
+  audience: ofGm,
+  writeWorld: (world, { thing, hp }) => withThing(world, thing, hp),
+});
+
+export const thingBroken = event('thing-broken', fields<{ thing: string }>(), {
+  writeWorld: (world, { thing }) => withThing(world, thing, 0),
+});
+
+function withThing(world: World, id: string, hp: number): World {
+  const next = worldCopy(world);
+  next.things = world.things.map((one): Thing => (one.id === id ? { ...one, hp } : one));
+  return next;
+}
 
 interface AtThing extends Omit<Assault, 'on'> {
   readonly thing: string;

@@ -1,5 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
 import type { Creature } from '../state.ts';
@@ -8,7 +9,12 @@ import { apartAfter, byMetres, type Leaving, type Retreat } from './apart.ts';
 import { canStir } from './budget.ts';
 import { isThere } from './distance.ts';
 import { slipByMetres } from './grapple.ts';
+import { whoTracks } from './lost.ts';
 import { opportunities } from './opportunity.ts';
+
+export const movementStopped = event('movement-stopped', fields<{ who: CreatureId }>(), {
+  audience: ({ who }, world) => whoTracks(world, who),
+});
 
 /** Whoever is left behind may strike first; says whether it can still go then. @rule quinta.attack.opportunity @ruling R108 */
 export function breakAway(ctx: QuintaCtx, who: CreatureId, leaving: Leaving): boolean {

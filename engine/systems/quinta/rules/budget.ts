@@ -1,12 +1,31 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Gait } from '../actions.ts';
+import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { budgetCopy } from '../copies.ts';
+import { event } from '../declare.ts';
 import { feels, isIncapacitated, speedOf } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Budget, Creature, World } from '../state.ts';
-import { SQUARE, STANDARD_ACTIONS } from '../tables.ts';
+import { type Gait, SQUARE, STANDARD_ACTIONS } from '../tables.ts';
 import { isThere } from './distance.ts';
 import { usedMap } from './space.ts';
+
+export const actionTaken = event(
+  'action-taken',
+  fields<{ who: CreatureId; action: string; budget: Budget }>(),
+  { inner: ['budget'], writeCreature: writeBudget },
+);
+
+export const reactionTaken = event('reaction-taken', fields<{ who: CreatureId; reaction: string }>(), {
+  writeCreature: (next) => {
+    const budget = budgetCopy(next.budget);
+    budget.reaction = false;
+    next.budget = budget;
+  },
+});
+
+export function writeBudget(next: Draft<Creature>, { budget }: Pick<Creature, 'budget'>): void {
+  next.budget = budget;
+}
 
 export const whoseTurn = (world: World): CreatureId | undefined => {
   const fight = fightOn(world);

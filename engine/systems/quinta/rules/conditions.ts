@@ -1,5 +1,4 @@
 import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Inflict } from '../actions.ts';
 import type { QuintaCtx } from '../checks.ts';
 import { conditionsOn, exhaustionOf, felt, isIncapacitated, speedOf } from '../derived.ts';
 import { CONDITIONS, type Condition, type ConditionRow } from '../effects.ts';
@@ -7,8 +6,8 @@ import type { RuleId } from '../rules.ts';
 import type { Afflicted, Behaviour, Creature, World } from '../state.ts';
 import { EXHAUSTION, FROM_WANT } from '../tables.ts';
 import { die } from './death.ts';
+import { thrownOff } from './falling-off.ts';
 import { letGoOfAll } from './grapple.ts';
-import { thrownOff } from './mounted.ts';
 
 interface Gaining {
   readonly who: CreatureId;
@@ -193,24 +192,6 @@ export function countDown(ctx: QuintaCtx, who: CreatureId, passed = 1): void {
     if (rounds <= passed) lose(ctx, { who, condition, cause, source, rule });
     else ctx.emit({ type: 'rounds-left', rule, who, condition, cause, source, rounds: rounds - passed });
   }
-}
-
-/** The game master says so. @rule quinta.conditions.general @rule quinta.conditions.exhausted */
-export function inflict(ctx: QuintaCtx, action: Inflict): void {
-  const { who, condition, gained, by, rounds = null, levels = 1, behaviour = null } = action;
-  const { rule } = CONDITIONS[condition];
-  if (condition === LEVELLED) return tire(ctx, { who, levels: gained ? levels : -levels, rule });
-  if (!gained) return lose(ctx, { who, condition, rule });
-  gain(ctx, { who, condition, cause: SAID, source: by ?? null, rounds, behaviour, rule });
-}
-
-/** What the game master has said is the cause. */
-const SAID = 'said';
-
-/** Levels are taken from what the game master has given first, then from the others. */
-function tire(ctx: QuintaCtx, { who, levels, rule }: Omit<Tiring, 'cause'>): void {
-  if (levels > 0) return exhaust(ctx, { who, levels, cause: SAID, rule });
-  recover(ctx, { who, levels: -levels, rule });
 }
 
 /** So many levels go, whatever they came from. @rule quinta.conditions.exhausted */

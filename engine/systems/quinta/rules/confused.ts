@@ -1,11 +1,12 @@
 import { d } from '@arbitro/dice';
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import { GAITS } from '../actions.ts';
+import { type CreatureId, creature, fields, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { deedsOf } from '../deeds.ts';
 import { felt, isIncapacitated } from '../derived.ts';
 import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
+import { GAITS } from '../tables.ts';
 import { movementLeft, speedFor } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { isNear, isThere } from './distance.ts';
@@ -15,6 +16,17 @@ import { mayNotTarget } from './opportunity.ts';
 import { obstacle, priceOf } from './route.ts';
 import { keepsOut } from './space.ts';
 import { strikeAt } from './strike.ts';
+
+export const conductSet = event(
+  'conduct-set',
+  fields<{ who: CreatureId; conduct: Conduct; budget: Budget }>(),
+  {
+    inner: ['budget'],
+    writeCreature: (next, { budget }) => {
+      next.budget = budget;
+    },
+  },
+);
 
 const RULE = 'quinta.conditions.confused';
 

@@ -1,12 +1,46 @@
-import { andThen, type CreatureId, creature, type Label, type Reason, score } from '@arbitro/kernel';
+import { andThen, type CreatureId, creature, fields, type Label, type Reason, score } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { felt, plus } from '../derived.ts';
-import type { Share } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Damage, World } from '../state.ts';
 import { damageDice } from './damage-dice.ts';
 import { dropToZero, hurtAtZero, knocksOut } from './death.ts';
 import { isUnderWater } from './water.ts';
+
+/** Damage of one type. */
+export interface Share {
+  readonly type: Damage['type'];
+  readonly points: number;
+}
+
+export const damageRolled = event(
+  'damage-rolled',
+  fields<{ by: CreatureId | null; shares: readonly Share[]; because: readonly Reason[] }>(),
+);
+
+export const wounded = event(
+  'wounded',
+  fields<{
+    who: CreatureId;
+    by: CreatureId | null;
+    points: number;
+    hp: number;
+    temporary: number;
+    because: readonly Reason[];
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { hp, temporary }) => {
+      next.hp = hp;
+      next.temporary = temporary;
+    },
+  },
+);
+
+export const unharmed = event('unharmed', fields<{ who: CreatureId }>());
+
+export const bloodiedChanged = event('bloodied-changed', fields<{ who: CreatureId; bloodied: boolean }>());
 
 /** Who is hurt, by whom and how; what is told of it is the caller's. */
 export interface Harm {

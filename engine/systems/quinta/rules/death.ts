@@ -1,15 +1,64 @@
-import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
-import type { Revive } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
 import { type QuintaCtx, throwD20 } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { testPenalty } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { DEATH_SAVE, SENSELESS_FROM } from '../tables.ts';
 import { gain, lose, recover } from './conditions.ts';
 import type { Harm } from './damage.ts';
+import { unhorse } from './falling-off.ts';
+import { hitPoints, POINTS } from './fields.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { restoreHitPoints } from './healing.ts';
-import { unhorse } from './mounted.ts';
+import { isDead } from './may-act.ts';
+import { standBy, writeDeathSaves, writeHitPoints } from './writing.ts';
+
+export const knockedOut = event('knocked-out', fields<{ who: CreatureId; by: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.wakesAt = null;
+  },
+});
+
+export const dropped = event('dropped', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    writeDeathSaves(next, 'alive', { successes: 0, failures: 0 });
+    // the sleep of a blow ends where dying begins
+    next.afflictions = next.afflictions.filter(({ cause }) => cause !== SENSELESS_FROM.knockOut);
+  },
+});
+
+export const died = event('died', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hp = 0;
+    next.life = 'dead';
+    standBy(next);
+  },
+});
+
+export const deathSaved = event(
+  'death-saved',
+  fields<{ who: CreatureId; successes: number; failures: number; success: boolean }>(),
+  {
+    writeCreature: (next, { successes, failures }) => writeDeathSaves(next, 'alive', { successes, failures }),
+  },
+);
+
+export const stabilised = event(
+  'stabilised',
+  fields<{ who: CreatureId; successes: number; failures: number }>(),
+  {
+    writeCreature: (next, { successes, failures }) => {
+      writeDeathSaves(next, 'stable', { successes, failures });
+      next.wakesAt = null;
+    },
+  },
+);
+
+export const revived = event('revived', fields<{ who: CreatureId; hp: number }>(), {
+  writeCreature: (next, { hp }) => writeHitPoints(next, hp),
+});
 
 /**
  * Whoever fells somebody with a melee attack may spare them.
@@ -165,12 +214,17 @@ export function wake(ctx: QuintaCtx, who: CreatureId): void {
 }
 
 /** Magic brings somebody back, a little less tired, and with a maximum to live by. @rule quinta.death.raise @ruling R93 */
-export function revive(ctx: QuintaCtx, { who, points }: Revive): void {
-  const rule = 'quinta.death.raise';
-  const { fullHp, healthyHp } = creature(ctx.world, who);
-  if (fullHp === 0) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healthyHp ?? points, hp: 0 });
-  ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, creature(ctx.world, who).fullHp) });
-  for (const cause of Object.values(SENSELESS_FROM))
-    lose(ctx, { who, condition: 'unconscious', cause, rule });
-  recover(ctx, { who, levels: 1, rule });
-}
+export const revive = action('revive', {
+  fields: { who: creatureId, points: hitPoints },
+  refuses: (world, { who }) => (isDead(world, who) ? undefined : refuseQuinta('not-dead', { who })),
+  resolve: (ctx, { who, points }) => {
+    const rule = 'quinta.death.raise';
+    const { fullHp, healthyHp } = creature(ctx.world, who);
+    if (fullHp === 0) ctx.emit({ type: 'maximum-set', rule, who, fullHp: healthyHp ?? points, hp: 0 });
+    ctx.emit({ type: 'revived', rule, who, hp: Math.min(points, creature(ctx.world, who).fullHp) });
+    for (const cause of Object.values(SENSELESS_FROM))
+      lose(ctx, { who, condition: 'unconscious', cause, rule });
+    recover(ctx, { who, levels: 1, rule });
+  },
+  gmOffers: (world, { forWhom }) => forWhom(world, { type: 'revive' }, POINTS, { points: 1 }),
+});

@@ -1,6 +1,5 @@
 import type { Space, Square } from '@arbitro/grid';
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Use } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, NOT_OFFERED } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
 import { deedOf } from '../deeds.ts';
 import type { Creature, Deed, ReadiedDeed, World } from '../state.ts';
@@ -17,6 +16,16 @@ import { beginMultiattack, draw, spendUse } from './uses.ts';
 
 export { rechargeAtStart } from './uses.ts';
 
+import { action, event } from '../declare.ts';
+import { name } from '../sheet-parts.ts';
+import { atLeastOne, place } from './fields.ts';
+import { cannotUse } from './may-use.ts';
+
+export const deedUsed = event(
+  'deed-used',
+  fields<{ by: CreatureId; deed: string; on: readonly CreatureId[] }>(),
+);
+
 /**
  * A breath, a spell, a potion: paid for, then carried out.
  *
@@ -24,15 +33,27 @@ export { rechargeAtStart } from './uses.ts';
  * @rule quinta.actions.utilize
  * @ruling R22
  */
-export function use(ctx: QuintaCtx, { by, deed: id, on, at }: Use): void {
-  const deed = theDeed(creature(ctx.world, by), id);
-  if (deed.multi.length > 0) return beginMultiattack(ctx, by, deed);
-  spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
-  spendUse(ctx, by, deed);
-  carryOut(ctx, { by, deed, on: on ?? [], at });
-  // a spell is spoken: quinta.actions.hide
-  if (deed.magic) giveAway(ctx, by);
-}
+export const use = action('use', {
+  fields: {
+    by: creatureId,
+    deed: name,
+    on: atLeastOne,
+    /** Where an area is laid, or where it points. */
+    at: place,
+  },
+  refuses: cannotUse,
+  resolve: (ctx, { by, deed: id, on, at }) => {
+    const deed = theDeed(creature(ctx.world, by), id);
+    if (deed.multi.length > 0) return beginMultiattack(ctx, by, deed);
+    spend(ctx, by, deed.cost, deed.cost === 'reaction' ? deed.id : deed.magic ? 'magic' : 'utilize');
+    spendUse(ctx, by, deed);
+    carryOut(ctx, { by, deed, on: on ?? [], at });
+    // a spell is spoken: quinta.actions.hide
+    if (deed.magic) giveAway(ctx, by);
+  },
+  /** Offered with `attack`. */
+  offers: NOT_OFFERED,
+});
 
 function theDeed(one: Creature, id: string): Deed {
   const deed = deedOf(one, id);

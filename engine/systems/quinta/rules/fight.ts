@@ -1,46 +1,119 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, Join, Joining } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  type Draft,
+  duringFight,
+  fields,
+  firstOf,
+  idsOf,
+  outsideFight,
+  participantsBy,
+  refuse,
+  repeated,
+  someOf,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
-import type { Initiative, Placed } from '../events.ts';
-import type { Creature, World } from '../state.ts';
+import { withCreature } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { type Creature, FULL_BUDGET, type World } from '../state.ts';
 import { inOrder } from './budget.ts';
-import { isOpenFor } from './forced.ts';
+import { anyNumber, joining } from './fields.ts';
 import { slipGrapples } from './grapple.ts';
-import { merged, ordered, rollInitiative } from './initiative.ts';
-import { lurks } from './lost.ts';
-import { occupants, usedMap } from './space.ts';
-import { beginTurn } from './turn.ts';
+import { type Initiative, merged, ordered, rollInitiative } from './initiative.ts';
+import { dead } from './may-act.ts';
+import { notOpen } from './may-move.ts';
+import { type Joining, type Placed, participantsOf, placed, settled, settledOne } from './placing.ts';
+import { beginTurn, isDefeated } from './turn.ts';
+import { inFight, standBy, withFight, withRiders, writeOrder } from './writing.ts';
 
-/** Those who take part, on which side and where; by default everybody; never the dead. */
-export function participantsOf(world: World, { participants }: BeginFight): readonly Placed[] {
-  const joining = participants ?? world.creatures.map(({ id }) => ({ who: id }));
-  return joining.filter(({ who }) => creature(world, who).life !== 'dead').map((one) => placed(world, one));
+export const fightBegan = event('fight-began', fields<{ participants: readonly Placed[] }>(), {
+  writeWorld: (world, { participants }) => {
+    const next = participants.reduce(
+      (now, { who, side, at }) => withCreature(now, who, (one) => writeArrival(one, side, at)),
+      world,
+    );
+    return withFight(next, { round: 1, order: [], turn: 0, over: false, winner: null });
+  },
+});
+
+export const joined = event(
+  'joined',
+  fields<{ who: CreatureId; side: string; at: Square | null; order: readonly Initiative[]; turn: number }>(),
+  {
+    inner: ['turn', 'order'],
+    writeCreature: (next, { side, at }) => writeArrival(next, side, at),
+    writeWorld: (world, { who, order, turn }) =>
+      inFight(withRiders(world, who), (next) => writeOrder(next, { order, turn })),
+  },
+);
+
+function writeArrival(next: Draft<Creature>, side: string, at: Square | null): void {
+  next.side = side;
+  next.at = at ?? next.at;
+  next.gone = null;
+  next.budget = FULL_BUDGET;
+  standBy(next);
 }
-
-/** Where a monster lurks goes without saying. @ruling R119 */
-function placed(world: World, { who, side, at }: Joining): Placed {
-  const one = creature(world, who);
-  return { who, side: side ?? one.side, at: at ?? (keepsDark(world, one) ? null : one.at) };
-}
-
-const keepsDark = (world: World, one: Creature): boolean => one.kind === 'monster' && lurks(world, one);
 
 /**
  * Positions, initiative, turns.
  *
  * @rule quinta.combat.steps
  * @rule quinta.combat.positions
+ * @rule quinta.initiative.surprise
  */
-export function beginFight(ctx: QuintaCtx, action: BeginFight): void {
-  const participants = settled(ctx.world, participantsOf(ctx.world, action));
-  ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
-  const who = participants.map((one) => one.who);
-  for (const id of who) slipGrapples(ctx, id);
-  const order = ordered(ctx, rollInitiative(ctx, rollingOwn(ctx.world, who), action.surprised ?? []));
-  const all = withMounts(ctx.world, order);
-  ctx.emit({ type: 'order-set', rule: 'quinta.initiative.order', order: all, turn: 0 });
-  beginTurn(ctx, { turn: 0, round: 1 });
+export const beginFight = action('fight', {
+  fields: { participants: participantsBy(z.strictObject(joining)), surprised: anyNumber },
+  refuses: (world, said) => cannotBegin(world, participantsOf(world, said), said.surprised),
+  resolve: (ctx, said) => {
+    const participants = settled(ctx.world, participantsOf(ctx.world, said));
+    ctx.emit({ type: 'fight-began', rule: 'quinta.combat.steps', participants });
+    const all = participants.map(({ who }) => who);
+    for (const id of all) slipGrapples(ctx, id);
+    const order = ordered(ctx, rollInitiative(ctx, rollingOwn(ctx.world, all), said.surprised ?? []));
+    ctx.emit({
+      type: 'order-set',
+      rule: 'quinta.initiative.order',
+      order: withMounts(ctx.world, order),
+      turn: 0,
+    });
+    beginTurn(ctx, { turn: 0, round: 1 });
+  },
+  gmOffers: (world, { offered }) => {
+    const able = idsOf(world.creatures.filter(({ life }) => life !== 'dead'));
+    const surprised = someOf(able, { least: 0, most: able.length });
+    return offered(world, { type: 'fight' }, { slots: { surprised }, like: { surprised: [] } });
+  },
+});
+
+function cannotBegin(
+  world: World,
+  participants: readonly Placed[],
+  surprised: readonly CreatureId[] = [],
+): Verdict {
+  const ids = participants.map(({ who }) => who);
+  const twice = repeated(ids);
+  const stranger = surprised.find((who) => !ids.includes(who));
+  const underway = outsideFight(world);
+  if (underway) return underway;
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  if (stranger !== undefined) return refuse('not-in-fight', { who: stranger });
+  const misplaced = firstOf(participants, ({ who, at }) =>
+    at && world.map ? notOpen(world, creature(world, who), at) : undefined,
+  );
+  if (misplaced) return misplaced;
+  const sides = new Set(participants.filter(({ who }) => isUp(world, who)).map(({ side }) => side));
+  return sides.size < 2 ? refuse('one-side') : undefined;
+}
+
+/** Who fled the last fight may come to this one. */
+function isUp(world: World, who: CreatureId): boolean {
+  const one = { ...creature(world, who), gone: null };
+  return !isDefeated({ ...world, creatures: [one] }, who);
 }
 
 /** A controlled mount rolls nothing. @rule quinta.mounted.controlled */
@@ -60,59 +133,27 @@ export const withMounts = (world: World, order: readonly Initiative[]): readonly
       : [own];
   });
 
-/**
- * Who stands nowhere on a map is placed: characters from one edge, the first rank of the march in front; the others
- * from the opposite one.
- *
- * @rule quinta.combat.positions
- * @ruling R37
- */
-function settled(world: World, participants: readonly Placed[]): readonly Placed[] {
-  const map = usedMap(world);
-  if (!map || participants.every(({ at }) => at)) return participants;
-  let now = world;
-  const taken = (one: Creature, at: Square): boolean => occupants(now, one, at).length > 0;
-  const all = participants.map((placing) => {
-    const one = creature(now, placing.who);
-    if (placing.at || keepsDark(now, one) || one.rides !== null) return placing;
-    const at = columnsFor(now, one)
-      .flatMap((x) => Array.from({ length: map.height }, (_, y) => ({ x, y })))
-      .find((square) => isOpenFor(now, one, square) && !taken(one, square));
-    if (!at) return placing;
-    now = { ...now, creatures: now.creatures.map((other) => (other === one ? { ...other, at } : other)) };
-    return { ...placing, at };
-  });
-  return all.map((placing) => inSaddle(world, placing, all));
-}
-
-/** Who rides is where the mount is. @rule quinta.mounted.mounting */
-function inSaddle(world: World, placing: Placed, all: readonly Placed[]): Placed {
-  const { rides } = creature(world, placing.who);
-  const mount = rides === null ? undefined : all.find(({ who }) => who === rides);
-  return mount ? { ...placing, at: mount.at } : placing;
-}
-
-/** One column for each rank, and those beyond when it is full. */
-function columnsFor({ map, journey: { ranks } }: World, { id, kind }: Creature): readonly number[] {
-  const width = map?.width ?? 0;
-  const all = Array.from({ length: width }, (_, x) => x);
-  if (kind === 'monster') return all.toReversed();
-  const rank = ranks.findIndex((row) => row.includes(id));
-  const column = rank < 0 ? 0 : Math.max(0, ranks.length - 1 - rank);
-  return [...all.slice(column), ...all.slice(0, column)];
-}
-
 /** Whoever comes later rolls then, and stands after those whom nobody puts behind it. @rule quinta.initiative.order */
-export function join(ctx: QuintaCtx, action: Join): void {
-  const { who, at } = action;
-  if (inOrder(ctx.world, who)) return comeBack(ctx, action);
-  const { rides: mount, riding } = creature(ctx.world, who);
-  if (mount === null || inOrder(ctx.world, mount)) return enter(ctx, settledOne(ctx.world, action));
-  const place = settledOne(ctx.world, { who: mount, at });
-  if (riding === 'independent') enter(ctx, place);
-  enter(ctx, { ...placed(ctx.world, action), at: place.at });
-  if (riding === 'controlled') followIn(ctx, place, who);
-}
+export const join = action('join', {
+  fields: joining,
+  refuses: (world, { who, at }) => {
+    const one = creature(world, who);
+    const off = duringFight(world);
+    if (off) return off;
+    if (inOrder(world, who) && one.gone === null) return refuse('in-fight-already', { who });
+    return dead(world, who) ?? (at && notOpen(world, one, at));
+  },
+  resolve: (ctx, said) => {
+    const { who, at } = said;
+    if (inOrder(ctx.world, who)) return comeBack(ctx, said);
+    const { rides: mount, riding } = creature(ctx.world, who);
+    if (mount === null || inOrder(ctx.world, mount)) return enter(ctx, settledOne(ctx.world, said));
+    const place = settledOne(ctx.world, { who: mount, at });
+    if (riding === 'independent') enter(ctx, place);
+    enter(ctx, { ...placed(ctx.world, said), at: place.at });
+    if (riding === 'controlled') followIn(ctx, place, who);
+  },
+});
 
 /** A controlled mount comes with its rider, and stands just before them. @rule quinta.mounted.controlled @ruling R109 */
 function followIn(ctx: QuintaCtx, mount: Placed, rider: CreatureId): void {
@@ -145,13 +186,8 @@ function enter(ctx: QuintaCtx, { who, side, at }: Placed): void {
   slipGrapples(ctx, who);
 }
 
-const settledOne = (world: World, joining: Joining): Placed => {
-  const place = placed(world, joining);
-  return settled(world, [place])[0] ?? place;
-};
-
 /** Who comes back stands in the order as before, with whom they ride or carry. @rule quinta.initiative.order @ruling R128 */
-function comeBack(ctx: QuintaCtx, { who, side, at: said }: Join): void {
+function comeBack(ctx: QuintaCtx, { who, side, at: said }: Joining): void {
   const { order, turn } = theFight(ctx.world);
   const { rides } = creature(ctx.world, who);
   const { at } = settledOne(ctx.world, { who: rides ?? who, at: said });
@@ -164,5 +200,8 @@ function comeBack(ctx: QuintaCtx, { who, side, at: said }: Join): void {
 }
 
 /** Both sides have had enough. @rule quinta.combat.end @ruling R92 */
-export const endFight = (ctx: QuintaCtx): void =>
-  ctx.emit({ type: 'fight-ended', rule: 'quinta.combat.end', winner: null });
+export const endFight = action('end-fight', {
+  fields: {},
+  refuses: (world) => duringFight(world),
+  resolve: (ctx) => ctx.emit({ type: 'fight-ended', rule: 'quinta.combat.end', winner: null }),
+});

@@ -1,16 +1,28 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Leave } from '../actions.ts';
+import { type CreatureId, creature, creatureId, duringFight, fields, idsOf, refuse } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import type { Creature, World } from '../state.ts';
 import { forgetCover } from './after-moving.ts';
 import { byMetres, byPlaces, type Leaving } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
-import { isLed } from './budget.ts';
+import { inOrder, isLed, whoseTurn } from './budget.ts';
 import { isThere, spaceIn } from './distance.ts';
+import { getDown } from './falling-off.ts';
 import { letGoOfAll, slipOutOfAll } from './grapple.ts';
 import { giveAway } from './hide.ts';
-import { getDown } from './mounted.ts';
+import { cannotAct, notThere } from './may-act.ts';
+import { cannotFlee } from './may-move.ts';
 import { isOnMap } from './move.ts';
+import { standBy } from './writing.ts';
+
+export const left = event('left', fields<{ who: CreatureId; how: 'fled' | 'surrendered' }>(), {
+  writeCreature: (next, { how }) => {
+    next.gone = how;
+    if (how === 'fled') next.at = null;
+    standBy(next);
+  },
+});
 
 /** Whoever carries somebody away: a mount that obeys, else their own legs. @rule quinta.mounted.controlled */
 export function carrierOf(world: World, who: CreatureId): Creature {
@@ -34,19 +46,40 @@ function leavingAll(world: World, mover: Creature): Leaving {
  * @rule quinta.attack.opportunity
  * @ruling R128
  */
-export function leave(ctx: QuintaCtx, { by, how, allowed }: Leave): void {
-  const { id: carrier } = carrierOf(ctx.world, by);
-  const runs = how === 'fled' && !allowed;
-  if (runs && !breakAway(ctx, carrier, leavingAll(ctx.world, creature(ctx.world, carrier))))
-    return stop(ctx, carrier);
-  const carried = ctx.world.creatures.filter(({ rides }) => rides === carrier).map(({ id }) => id);
-  for (const who of how === 'fled' ? [carrier, ...carried] : [...new Set([carrier, by])])
-    depart(ctx, who, how);
-  for (const { id, rides } of ctx.world.creatures) if (rides !== null) partWays(ctx, id, rides);
-}
+export const leave = action('leave', {
+  fields: {
+    by: creatureId,
+    how: z.enum(['fled', 'surrendered']).default('fled'),
+    /** The game master's word: without running, on any turn. */
+    allowed: z.literal(true).optional(),
+  },
+  refuses: (world, { by, how, allowed }) => {
+    const off = duringFight(world);
+    if (off) return off;
+    const barred = inOrder(world, by) ? notThere(world, by) : refuse('not-in-fight', { who: by });
+    if (barred || allowed) return barred;
+    return how === 'surrendered' ? cannotAct(world, by) : cannotFlee(world, by);
+  },
+  resolve: (ctx, { by, how, allowed }) => {
+    const { id: carrier } = carrierOf(ctx.world, by);
+    const runs = how === 'fled' && !allowed;
+    if (runs && !breakAway(ctx, carrier, leavingAll(ctx.world, creature(ctx.world, carrier))))
+      return stop(ctx, carrier);
+    const carried = ctx.world.creatures.filter(({ rides }) => rides === carrier).map(({ id }) => id);
+    for (const who of how === 'fled' ? [carrier, ...carried] : [...new Set([carrier, by])])
+      depart(ctx, who, how);
+    for (const { id, rides } of ctx.world.creatures) if (rides !== null) partWays(ctx, id, rides);
+  },
+  offers: (world, { id: by }, { offered }) =>
+    whoseTurn(world) === by
+      ? (['fled', 'surrendered'] as const).flatMap((how) => offered(world, { type: 'leave', by, how }))
+      : [],
+  gmOffers: (world, { withOneOf }) =>
+    withOneOf(world, { type: 'leave', how: 'fled', allowed: true }, ['by', idsOf(world.creatures)]),
+});
 
 /** Grips end with those who hold, and with those who have run, and so does hiding. @rule quinta.attack.grappling @rule quinta.actions.hide */
-function depart(ctx: QuintaCtx, who: CreatureId, how: Leave['how']): void {
+function depart(ctx: QuintaCtx, who: CreatureId, how: 'fled' | 'surrendered'): void {
   if (!isThere(creature(ctx.world, who))) return;
   ctx.emit({ type: 'left', rule: 'quinta.combat.end', who, how });
   letGoOfAll(ctx, who);

@@ -1,15 +1,41 @@
-import { canStep, isInside, isWall, type Square, squaresOf } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Place, Push } from '../actions.ts';
+import { canStep, type GridMap, isInside, isWall, type Square, sameSquare, squaresOf } from '@arbitro/grid';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  NOT_OFFERED,
+  type Offer,
+  offering,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { square } from '../sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { SIZES } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { apartAfter } from './apart.ts';
 import { squaresIn } from './budget.ts';
+import { landings, thrownOff } from './falling-off.ts';
 import { draggedBy, isBeyondGrip, slipByMetres, slipGrapples } from './grapple.ts';
-import { thrownOff } from './mounted.ts';
-import { occupants, spaceAt, usedMap } from './space.ts';
+import { whoTracks } from './lost.ts';
+import { notThere } from './may-act.ts';
+import { cannotStop, notOpen } from './may-move.ts';
+import { isOnMap } from './move.ts';
+import { occupants, spaceAt, squaresAround, usedMap } from './space.ts';
+import { isDefeated } from './turn.ts';
+import { withRiders } from './writing.ts';
+
+export const placed = event('placed', fields<{ who: CreatureId; at: Square }>(), {
+  audience: ({ who, at }, world) => whoTracks(world, who, at),
+  writeCreature: (next, { at }) => {
+    next.at = at;
+  },
+  writeWorld: (world, { who }) => withRiders(world, who),
+});
 
 /** No way of one's own, so nobody may strike at it. @rule quinta.attack.opportunity-avoid */
 function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {
@@ -20,18 +46,68 @@ function shift(ctx: QuintaCtx, who: CreatureId, to: Square): void {
 }
 
 /** The game master moves somebody by whatever pushes; a rider may be thrown there. @ruling R110 @rule quinta.attack.opportunity-avoid @rule quinta.mounted.falling-off */
-export function push(ctx: QuintaCtx, { who, to }: Push): void {
-  if (creature(ctx.world, who).rides === null) shift(ctx, who, to);
-  thrownOff(ctx, who, to);
+export const push = action('push', {
+  fields: { who: creatureId, to: square },
+  refuses: cannotPush,
+  resolve: (ctx, { who, to }) => {
+    if (creature(ctx.world, who).rides === null) shift(ctx, who, to);
+    thrownOff(ctx, who, to);
+  },
+  /** Offered with `place`. */
+  gmOffers: NOT_OFFERED,
+});
+
+interface Pushing {
+  readonly who: CreatureId;
+  readonly to: Square;
+}
+
+/** Nobody is pushed into somebody else; a rider falls beside the mount or not at all. @rule quinta.mounted.falling-off */
+function cannotPush(world: World, { who, to }: Pushing): Verdict {
+  const one = creature(world, who);
+  if (!isOnMap(world, one)) return refuseQuinta('no-map', { who });
+  if (one.rides !== null && !landings(world, one).some((at) => sameSquare(at, to)))
+    return refuseQuinta('nowhere-to-go', { who });
+  const [other] = occupants(world, one, to);
+  const taken = other && refuseQuinta('space-taken', { who, on: other.id });
+  return notThere(world, who) ?? notOpen(world, one, to) ?? taken;
 }
 
 /** The game master puts somebody somewhere, a rider on foot. @rule quinta.combat.positions */
-export function place(ctx: QuintaCtx, { who, at }: Place): void {
-  const rule = 'quinta.combat.positions';
-  if (creature(ctx.world, who).rides === null) ctx.emit({ type: 'placed', rule, who, at });
-  else ctx.emit({ type: 'dismounted', rule, who, at, fell: false, spent: 0 });
-  slipGrapples(ctx, who);
+export const place = action('place', {
+  fields: { who: creatureId, at: square },
+  refuses: (world, { who, at }) => {
+    const onFoot = { ...creature(world, who), rides: null };
+    return notOpen(world, onFoot, at) ?? cannotStop(world, onFoot, at);
+  },
+  resolve: (ctx, { who, at }) => {
+    const rule = 'quinta.combat.positions';
+    if (creature(ctx.world, who).rides === null) ctx.emit({ type: 'placed', rule, who, at });
+    else ctx.emit({ type: 'dismounted', rule, who, at, fell: false, spent: 0 });
+    slipGrapples(ctx, who);
+  },
+  /** Creatures without a place are given one, the others may be pushed. */
+  gmOffers: (world, { withOneOf }) =>
+    world.creatures.flatMap(({ id: who, at }) => {
+      if (!world.map) return [];
+      if (at) return isDefeated(world, who) ? [] : pushOffers(world, who, at);
+      return withOneOf(world, { type: 'place', who }, ['at', firstSquares(world.map)]);
+    }),
+});
+
+/** A push goes a square or two. */
+function pushOffers(world: World, who: CreatureId, at: Square): readonly Offer[] {
+  const { withOneOf } = offering<World, Pushing>(cannotPush);
+  return withOneOf(world, { type: 'push', who }, ['to', squaresAround(at, 2)]);
 }
+
+/** A list to choose from; on a large map a place is pointed at. */
+const MOST_PLACES = 400;
+const firstSquares = ({ width, height }: GridMap): readonly { x: number; y: number }[] =>
+  Array.from({ length: Math.min(MOST_PLACES, width * height) }, (_, index) => ({
+    x: index % width,
+    y: Math.floor(index / width),
+  }));
 
 /** Whoever is held goes the same way as whoever holds, once the grip would not reach. @rule quinta.conditions.grappled @ruling R124 */
 export function dragAlong(ctx: QuintaCtx, who: CreatureId, from: Square): void {

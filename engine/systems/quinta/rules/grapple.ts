@@ -1,17 +1,33 @@
-import { type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
-import type { Escape, Grapple, Release, Shove } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Offer,
+  offering,
+  oneOf,
+  type Score,
+  score,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action } from '../declare.ts';
 import { deedOf, UNARMED } from '../deeds.ts';
 import { abilityReason, felt, plus, proficiencyReasons, testOf } from '../derived.ts';
 import type { Condition } from '../effects.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { Afflicted, Creature, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
 import type { Retreat } from './apart.ts';
 import { spend } from './budget.ts';
 import { rollCheck, rollSave } from './check.ts';
 import { gain, lose } from './conditions.ts';
+import { enemiesOf } from './deed-offers.ts';
 import { metresBetween } from './distance.ts';
 import { pushAway } from './forced.ts';
+import { hasFreeHand } from './hands.ts';
+import { cannotTake } from './may-act.ts';
+import { cannotPayAttack, cannotSeize } from './may-attack.ts';
 import { comeOut } from './strike.ts';
 import { payForAttack } from './uses.ts';
 
@@ -19,28 +35,63 @@ const RULE = 'quinta.attack.grappling';
 /** What being held is called, and what it comes from when somebody's own hands hold. */
 const HELD: Condition = 'grappled';
 const BY_HAND = 'grapple';
+const ESCAPE_SKILLS = ['athletics', 'acrobatics'] as const;
 
 /** @rule quinta.attack.grappling @ruling R56 */
 const grappleDc = (one: Creature): Score =>
   score([plus(RULE, 'base', 8), abilityReason(one, 'str'), ...proficiencyReasons(one, 'proficient', RULE)]);
 
 /** An attack like any other, which gives away who hid. @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
-export function grapple(ctx: QuintaCtx, { by, on }: Grapple): void {
-  payForAttack(ctx, by, UNARMED);
-  const dc = grappleDc(creature(ctx.world, by)).value;
-  const isHeld = !withstands(ctx, on, dc);
-  if (isHeld) gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
-  comeOut(ctx, by);
+export const grapple = action('grapple', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: cannotGrapple,
+  resolve: (ctx, { by, on }) => {
+    payForAttack(ctx, by, UNARMED);
+    const dc = grappleDc(creature(ctx.world, by)).value;
+    const isHeld = !withstands(ctx, on, dc);
+    if (isHeld) gain(ctx, { who: on, condition: HELD, cause: BY_HAND, source: by, escapeDc: dc, rule: RULE });
+    comeOut(ctx, by);
+  },
+  offers: (world, one) =>
+    cannotPayAttack(world, one, UNARMED) ? [] : grappleOffers(world, one.id, enemiesOf(world, one)),
+});
+
+interface Grip {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
 }
 
+function cannotGrapple(world: World, { by: who, on }: Grip): Verdict {
+  const barred = cannotSeize(world, who, on);
+  if (barred) return barred;
+  if (holds(who, creature(world, on))) return refuseQuinta('held-already', { who, on });
+  return hasFreeHand(world, creature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
+}
+
+export const grappleOffers = (world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] =>
+  offering(cannotGrapple).onOneOf(world, { type: 'grapple', by }, among);
+
 /** @rule quinta.attack.grappling @rule quinta.attack.reveal-hidden */
-export function shove(ctx: QuintaCtx, { by, on, effect }: Shove): void {
-  payForAttack(ctx, by, UNARMED);
-  const isMoved = !withstands(ctx, on, grappleDc(creature(ctx.world, by)).value);
-  if (isMoved && effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
-  if (isMoved && effect === 'prone')
-    gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
-  comeOut(ctx, by);
+export const shove = action('shove', {
+  fields: { by: creatureId, on: creatureId, effect: z.enum(['push', 'prone']) },
+  refuses: (world, { by, on }) => cannotSeize(world, by, on),
+  resolve: (ctx, { by, on, effect }) => {
+    payForAttack(ctx, by, UNARMED);
+    const isMoved = !withstands(ctx, on, grappleDc(creature(ctx.world, by)).value);
+    if (isMoved && effect === 'push') pushAway(ctx, { who: on, from: by, metres: SQUARE });
+    if (isMoved && effect === 'prone')
+      gain(ctx, { who: on, condition: 'prone', cause: 'shove', source: by, rule: RULE });
+    comeOut(ctx, by);
+  },
+  offers: (world, one) =>
+    cannotPayAttack(world, one, UNARMED) ? [] : shoveOffers(world, one.id, enemiesOf(world, one)),
+});
+
+export function shoveOffers(world: World, by: CreatureId, among: readonly CreatureId[]): readonly Offer[] {
+  const able = among.filter((on) => !cannotSeize(world, by, on));
+  if (able.length === 0) return [];
+  const slots = { on: oneOf(able), effect: oneOf(['prone', 'push'] as const) };
+  return [{ action: { type: 'shove', by }, slots }];
 }
 
 /** Strength or Dexterity, as the target likes; who fails both is not asked. @rule quinta.attack.grappling */
@@ -59,14 +110,26 @@ export const holdOn = ({ afflictions }: Creature): (Afflicted & { readonly escap
   afflictions.find((one): one is Afflicted & { readonly escapeDc: number } => one.escapeDc !== null);
 
 /** @rule quinta.attack.grappling */
-export function breakHold(ctx: QuintaCtx, { by: who, skill }: Escape): void {
-  const hold = holdOn(creature(ctx.world, who));
-  if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
-  const { condition, cause, source, escapeDc: dc } = hold;
-  spend(ctx, who, 'action', 'escape');
-  if (rollCheck(ctx, { who, test: testOf(skill), dc, name: 'escape', rule: RULE }))
-    lose(ctx, { who, condition, cause, source, rule: RULE });
-}
+export const escapeGrip = action('escape', {
+  fields: { by: creatureId, skill: z.enum(ESCAPE_SKILLS).default('athletics') },
+  refuses: (world, { by }) =>
+    cannotTake(world, by, 'action') ??
+    (holdOn(creature(world, by)) ? undefined : refuseQuinta('not-held', { who: by })),
+  resolve: (ctx, { by: who, skill }) => {
+    const hold = holdOn(creature(ctx.world, who));
+    if (!hold) throw new Error(`nothing holds ${who}: the action was let through unchecked`);
+    const { condition, cause, source, escapeDc: dc } = hold;
+    spend(ctx, who, 'action', 'escape');
+    if (rollCheck(ctx, { who, test: testOf(skill), dc, name: 'escape', rule: RULE }))
+      lose(ctx, { who, condition, cause, source, rule: RULE });
+  },
+  offers: (world, { id: by }, { offered }) =>
+    offered(
+      world,
+      { type: 'escape', by },
+      { slots: { skill: oneOf(ESCAPE_SKILLS) }, like: { skill: 'athletics' } },
+    ),
+});
 
 /** Somebody is in the grip of the other. */
 export const holds = (grappler: CreatureId, { afflictions }: Creature): boolean =>
@@ -80,7 +143,12 @@ export const isHeldBy = ({ afflictions }: Creature, grappler: Creature): boolean
   );
 
 /** @rule quinta.attack.grappling */
-export const release = (ctx: QuintaCtx, { by, on }: Release): void => letGo(ctx, by, on);
+export const release = action('release', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: (world, { by, on }) =>
+    holds(by, creature(world, on)) ? undefined : refuseQuinta('holds-not', { who: by, on }),
+  resolve: (ctx, { by, on }) => letGo(ctx, by, on),
+});
 
 const letGo = (ctx: QuintaCtx, source: CreatureId, who: CreatureId): void =>
   lose(ctx, { who, condition: HELD, source, rule: RULE });
@@ -134,13 +202,13 @@ export const isBeyondGrip = (world: World, held: Creature, source: CreatureId): 
     .filter((one) => one.condition === HELD && one.source === source)
     .every(({ cause }) => isOutOfReach(world, { held, source, cause }));
 
-interface Grip {
+interface Holding {
   readonly held: Creature;
   readonly source: CreatureId;
   readonly cause: string;
 }
 
-function isOutOfReach(world: World, { held, source, cause }: Grip): boolean {
+function isOutOfReach(world: World, { held, source, cause }: Holding): boolean {
   const grappler = creature(world, source);
   return (metresBetween(world, grappler, held) ?? 0) > gripOf(grappler, cause);
 }

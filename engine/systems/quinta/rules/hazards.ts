@@ -1,15 +1,45 @@
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import type { Burn, Choke, Fall, PutOut } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  idsOf,
+  numberFrom,
+  type Offer,
+  oneOf,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { abilityModifier, canReact, testOf } from '../derived.ts';
-import type { Creature } from '../state.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { metres } from '../sheet-parts.ts';
+import type { Creature, World } from '../state.ts';
 import { BREATH, BURNING_DICE, FALL, SECONDS } from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { exhaust, gain } from './conditions.ts';
 import { takeDamage } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
+import { flag } from './fields.ts';
+import { cannotTake, dead } from './may-act.ts';
 import { isUnderWater } from './water.ts';
+
+export const burningSet = event('burning-set', fields<{ who: CreatureId; burning: boolean }>(), {
+  writeCreature: (next, { burning }) => {
+    next.burning = burning;
+  },
+});
+
+export const breathSet = event('breath-set', fields<{ who: CreatureId; breath: number | null }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { breath }) => {
+    next.breath = breath;
+  },
+});
+
+export const fell = event('fell', fields<{ who: CreatureId; metres: number }>());
 
 /** What exhaustion that comes of this is called. */
 const SUFFOCATION = 'suffocation';
@@ -19,27 +49,28 @@ const SUFFOCATION = 'suffocation';
  *
  * @rule quinta.hazards.falling
  */
-export function fall(ctx: QuintaCtx, { who, metres, liquid }: Fall): void {
-  const rule = 'quinta.hazards.falling';
-  ctx.emit({ type: 'fell', rule, who, metres });
-  const count = Math.min(FALL.most, Math.floor(metres / FALL.metres + 1e-9));
-  if (count === 0) return;
-  const halved = liquid === true && divesIn(ctx, who);
-  const points = ctx.roll({ name: 'fall', rule }, who, plainDice(`${count}d6`), (sum) => sum);
-  const before = creature(ctx.world, who);
-  takeDamage(ctx, {
-    who,
-    by: null,
-    shares: [{ type: 'bludgeoning', points }],
-    halved,
-    critical: false,
-    melee: false,
-    rule,
-  });
-  const after = creature(ctx.world, who);
-  const hurt = after.hp !== before.hp || after.temporary !== before.temporary;
-  if (hurt && after.life !== 'dead') gain(ctx, { who, condition: 'prone', cause: 'fall', rule });
-}
+export const fall = action('fall', {
+  fields: { who: creatureId, metres, liquid: flag },
+  refuses: (world, { who }) => dead(world, who),
+  resolve: (ctx, { who, metres: height, liquid }) => {
+    const rule = 'quinta.hazards.falling';
+    ctx.emit({ type: 'fell', rule, who, metres: height });
+    const count = Math.min(FALL.most, Math.floor(height / FALL.metres + 1e-9));
+    if (count === 0) return;
+    const halved = liquid === true && divesIn(ctx, who);
+    const points = ctx.roll({ name: 'fall', rule }, who, plainDice(`${count}d6`), (sum) => sum);
+    const before = creature(ctx.world, who);
+    const shares = [{ type: 'bludgeoning', points }] as const;
+    takeDamage(ctx, { who, by: null, shares, halved, critical: false, melee: false, rule });
+    const after = creature(ctx.world, who);
+    const hurt = after.hp !== before.hp || after.temporary !== before.temporary;
+    if (hurt && after.life !== 'dead') gain(ctx, { who, condition: 'prone', cause: 'fall', rule });
+  },
+  gmOffers: (world, { forWhom }) =>
+    [{ type: 'fall' }, { type: 'fall', liquid: true }].flatMap((given) =>
+      forWhom(world, given, { metres: numberFrom(1, 60) }, { metres: 3 }),
+    ),
+});
 
 /** A reaction, and a check to come off lightly. @rule quinta.hazards.falling */
 function divesIn(ctx: QuintaCtx, who: CreatureId): boolean {
@@ -53,19 +84,42 @@ function divesIn(ctx: QuintaCtx, who: CreatureId): boolean {
 }
 
 /** @rule quinta.hazards.burning */
-export function burn(ctx: QuintaCtx, { who, burning }: Burn): void {
-  setBurning(ctx, who, burning);
-}
+export const burn = action('burn', {
+  fields: { who: creatureId, burning: z.boolean().default(true) },
+  refuses: (world, { who }) => dead(world, who),
+  resolve: (ctx, { who, burning }) => setBurning(ctx, who, burning),
+  gmOffers: (world) => [
+    ...offerTo(
+      livingOf(world, ({ burning }) => !burning),
+      { type: 'burn', burning: true },
+    ),
+    ...offerTo(
+      livingOf(world, ({ burning }) => burning),
+      { type: 'burn', burning: false },
+    ),
+  ],
+});
+
+const livingOf = ({ creatures }: World, is: (one: Creature) => boolean): readonly CreatureId[] =>
+  idsOf(creatures.filter((one) => one.life !== 'dead' && is(one)));
+
+const offerTo = (able: readonly CreatureId[], given: Offer['action']): readonly Offer[] =>
+  able.length === 0 ? [] : [{ action: given, slots: { who: oneOf(able) } }];
 
 const setBurning = (ctx: QuintaCtx, who: CreatureId, burning: boolean): void =>
   ctx.emit({ type: 'burning-set', rule: 'quinta.hazards.burning', who, burning });
 
 /** Down on the ground, and rolling. @rule quinta.hazards.burning */
-export function putOut(ctx: QuintaCtx, { by: who }: PutOut): void {
-  spend(ctx, who, 'action', 'put-out');
-  gain(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });
-  setBurning(ctx, who, false);
-}
+export const putOut = action('put-out', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) =>
+    creature(world, by).burning ? cannotTake(world, by, 'action') : refuseQuinta('not-burning', { who: by }),
+  resolve: (ctx, { by: who }) => {
+    spend(ctx, who, 'action', 'put-out');
+    gain(ctx, { who, condition: 'prone', cause: 'put-out', rule: 'quinta.hazards.burning' });
+    setBurning(ctx, who, false);
+  },
+});
 
 /** Water puts it out before it hurts. @rule quinta.hazards.burning */
 export function burnAtStart(ctx: QuintaCtx, who: CreatureId): void {
@@ -89,16 +143,39 @@ export const breathOf = (one: Pick<Creature, 'scores'>): number =>
   Math.max(BREATH.least, BREATH.each * (1 + abilityModifier(one, 'con')));
 
 /** Who breathes again is soon well. @rule quinta.hazards.suffocation */
-export function choke(ctx: QuintaCtx, { who, choking, breath = 'held' }: Choke): void {
-  const rule = 'quinta.hazards.suffocation';
-  const one = creature(ctx.world, who);
-  const held = breath === 'held' ? breathOf(one) : 0;
-  ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
-  if (choking) return;
-  for (const { condition, cause, level } of one.afflictions)
-    if (condition === 'exhausted' && cause === SUFFOCATION)
-      exhaust(ctx, { who, levels: -level, cause, rule });
-}
+export const choke = action('choke', {
+  fields: {
+    who: creatureId,
+    choking: z.boolean().default(true),
+    /** Drawn in before, or not: then it suffocates at once. */
+    breath: z.enum(['held', 'none']).optional(),
+  },
+  refuses: (world, { who }) => dead(world, who),
+  resolve: (ctx, { who, choking, breath = 'held' }) => {
+    const rule = 'quinta.hazards.suffocation';
+    const one = creature(ctx.world, who);
+    const held = breath === 'held' ? breathOf(one) : 0;
+    ctx.emit({ type: 'breath-set', rule, who, breath: choking ? held : null });
+    if (choking) return;
+    for (const { condition, cause, level } of one.afflictions)
+      if (condition === 'exhausted' && cause === SUFFOCATION)
+        exhaust(ctx, { who, levels: -level, cause, rule });
+  },
+  gmOffers: (world) => [
+    ...offerTo(
+      livingOf(world, ({ breath }) => breath === null),
+      { type: 'choke', choking: true },
+    ),
+    ...offerTo(
+      livingOf(world, ({ breath }) => breath !== 0),
+      { type: 'choke', choking: true, breath: 'none' },
+    ),
+    ...offerTo(
+      livingOf(world, ({ breath }) => breath !== null),
+      { type: 'choke', choking: false },
+    ),
+  ],
+});
 
 /** The breath of one turn, then a level for each. @rule quinta.hazards.suffocation @ruling R34 */
 export function chokeAtEnd(ctx: QuintaCtx, who: CreatureId): void {

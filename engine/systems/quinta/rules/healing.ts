@@ -1,10 +1,27 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { Heal, Temporary } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { SENSELESS_FROM } from '../tables.ts';
 import { lose } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
+import { hitPoints, POINTS } from './fields.ts';
+import { isDead } from './may-act.ts';
+import { writeHitPoints } from './writing.ts';
+
+/** Limited: there was more than the maximum takes. */
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; points: number; hp: number; limited?: boolean }>(),
+  { audience: ofWhom, writeCreature: (next, { hp }) => writeHitPoints(next, hp) },
+);
+
+export const temporarySet = event('temporary-set', fields<{ who: CreatureId; temporary: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { temporary }) => {
+    next.temporary = temporary;
+  },
+});
 
 interface Restoring {
   readonly who: CreatureId;
@@ -32,8 +49,12 @@ export function restoreHitPoints(ctx: QuintaCtx, { who, points, rule }: Restorin
 }
 
 /** @rule quinta.healing.sources */
-export const heal = (ctx: QuintaCtx, { who, points }: Heal): void =>
-  restoreHitPoints(ctx, { who, points, rule: 'quinta.healing.sources' });
+export const heal = action('heal', {
+  fields: { who: creatureId, points: hitPoints },
+  refuses: (world, { who }) => isDead(world, who),
+  resolve: (ctx, { who, points }) => restoreHitPoints(ctx, { who, points, rule: 'quinta.healing.sources' }),
+  gmOffers: (world, { forWhom }) => forWhom(world, { type: 'heal' }, POINTS, { points: 1 }),
+});
 
 /**
  * They never add up: whoever gets them says which to have.
@@ -50,5 +71,9 @@ export function giveTemporary(ctx: QuintaCtx, who: CreatureId, points: number): 
   if (takes) ctx.emit({ type: 'temporary-set', rule, who, temporary: points });
 }
 
-export const temporary = (ctx: QuintaCtx, { who, points }: Temporary): void =>
-  giveTemporary(ctx, who, points);
+export const grantTemporary = action('temporary', {
+  fields: { who: creatureId, points: hitPoints },
+  refuses: (world, { who }) => isDead(world, who),
+  resolve: (ctx, { who, points }) => giveTemporary(ctx, who, points),
+  gmOffers: (world, { forWhom }) => forWhom(world, { type: 'temporary' }, POINTS, { points: 1 }),
+});

@@ -1,8 +1,8 @@
 import { optionsSchema } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
+import { refuses } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { OPTIONS } from '../options.ts';
-import { refuses } from '../refuses.ts';
 import { sceneSchema } from '../scene.ts';
 import { sheetSchema } from '../sheet.ts';
 import type { World } from '../state.ts';

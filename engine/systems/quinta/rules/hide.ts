@@ -1,7 +1,18 @@
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import type { Hide } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  idsOf,
+  oneOf,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { feels, testOf } from '../derived.ts';
+import type { Source } from '../effects.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { HIDE_DC } from '../tables.ts';
 import { inOrder, spend } from './budget.ts';
@@ -9,10 +20,29 @@ import { checkTotal } from './check.ts';
 import { checkSources } from './check-sources.ts';
 import { coverBetween } from './cover.ts';
 import { areEnemies, isThere, spaceIn } from './distance.ts';
-import { isLost } from './lost.ts';
+import { flag } from './fields.ts';
+import { asNoticed, isLost } from './lost.ts';
+import { cannotTake } from './may-act.ts';
 import { passive } from './passive.ts';
 import { canSee } from './senses.ts';
 import { usedMap } from './space.ts';
+
+export const hid = event(
+  'hid',
+  fields<{ who: CreatureId; hidden: number | null; sources?: readonly Source[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { hidden }) => {
+      next.hidden = hidden;
+    },
+  },
+);
+
+export const revealed = event('revealed', fields<{ who: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hidden = null;
+  },
+});
 
 const rule = 'quinta.actions.hide';
 
@@ -40,7 +70,7 @@ function watches(world: World, observer: Creature, one: Creature): boolean {
 }
 
 /** The first enemy who has an eye on somebody, as far as they know. @rule quinta.exploration.hiding @ruling R20 */
-export const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
+const watcherOf = (world: World, one: Creature): CreatureId | undefined =>
   observersOf(world, one).find((observer) => !isLost(world, one, observer) && watches(world, observer, one))
     ?.id;
 
@@ -51,12 +81,42 @@ export const watcherOf = (world: World, one: Creature): CreatureId | undefined =
  * @rule quinta.actions.hide
  * @ruling R20
  */
-export function hide(ctx: QuintaCtx, { by: who, allowed }: Hide): void {
-  if (allowed === false) return giveAway(ctx, who);
-  spend(ctx, who, 'action', 'hide');
-  const sources = checkSources(ctx.world, creature(ctx.world, who), testOf('stealth'));
-  const hidden = hiddenTotal(ctx, who);
-  ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
+export const hide = action('hide', {
+  fields: { by: creatureId, allowed: flag },
+  refuses: cannotHide,
+  resolve: (ctx, { by: who, allowed }) => {
+    if (allowed === false) return giveAway(ctx, who);
+    spend(ctx, who, 'action', 'hide');
+    const sources = checkSources(ctx.world, creature(ctx.world, who), testOf('stealth'));
+    const hidden = hiddenTotal(ctx, who);
+    ctx.emit({ type: 'hid', rule, who, hidden, ...(sources.length > 0 && { sources }) });
+  },
+  offers: (world, { id: by }, { offered }) => offered(world, { type: 'hide', by }),
+  /** Where the rule would not let them, and no longer where it did. */
+  gmOffers: (world, { allows, withOneOf }) => {
+    const unable = world.creatures.filter(
+      (one) => !allows(asNoticed(world, one), { type: 'hide', by: one.id }),
+    );
+    return [true, false].flatMap((allowed) =>
+      withOneOf(world, { type: 'hide', allowed }, ['by', idsOf(unable)]),
+    );
+  },
+});
+
+interface Hiding {
+  readonly by: CreatureId;
+  readonly allowed?: boolean | undefined;
+}
+
+/** The game master may allow what the rule would not, and forbid what it would. @rule quinta.exploration.hiding @ruling R20 */
+function cannotHide(world: World, { by: who, allowed }: Hiding): Verdict {
+  const one = creature(world, who);
+  if (allowed === false) return one.hidden === null ? refuseQuinta('may-not-hide', { who }) : undefined;
+  if (one.hidden !== null) return refuseQuinta('hidden-already', { who });
+  const unable = cannotTake(world, who, 'action');
+  if (unable || allowed || world.options.hideMode === 'gm') return unable;
+  const by = watcherOf(world, one);
+  return by === undefined ? undefined : refuseQuinta('watched', { who, by });
 }
 
 /** Nothing: not hidden. */

@@ -1,9 +1,30 @@
-import { type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, type Score, score } from '@arbitro/kernel';
 import { type QuintaCtx, type Source, throwD20 } from '../checks.ts';
+import { event } from '../declare.ts';
 import { checkBonus, felt, plus, testPenalty } from '../derived.ts';
-import type { Initiative } from '../events.ts';
 import type { Creature, World } from '../state.ts';
 import { checkSources } from './check-sources.ts';
+import { inFight, writeOrder } from './writing.ts';
+
+export interface Initiative {
+  readonly who: CreatureId;
+  readonly initiative: number;
+}
+
+export const initiativeRolled = event(
+  'initiative-rolled',
+  fields<{ who: readonly CreatureId[]; initiative: number; sources?: readonly Source[] }>(),
+);
+
+/** Those who are out of the fight, dead or gone, keep their place in the order. */
+export const orderSet = event(
+  'order-set',
+  fields<{ order: readonly Initiative[]; turn: number; out?: readonly CreatureId[] }>(),
+  {
+    inner: ['turn'],
+    writeWorld: (world, { order, turn }) => inFight(world, (next) => writeOrder(next, { order, turn })),
+  },
+);
 
 const TEST = { ability: 'dex', skill: null, tool: null } as const;
 

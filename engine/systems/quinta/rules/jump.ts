@@ -1,19 +1,38 @@
-import { lineBetween, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
-import type { Jump } from '../actions.ts';
+import { lineBetween, type Square, squaresBetween } from '@arbitro/grid';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  type Score,
+  score,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { abilityModifier, feels, plus, roundedDistance } from '../derived.ts';
 import type { EventOf } from '../events.ts';
+import { onSquare, refuseQuinta } from '../refusals.ts';
+import { metres } from '../sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
 import { JUMP, SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { byStep } from './apart.ts';
 import { goAway } from './break-away.ts';
-import { speedFor } from './budget.ts';
+import { movementLeft, speedFor } from './budget.ts';
+import { dreads } from './dread.ts';
+import { flag, place } from './fields.ts';
+import { whoTracks } from './lost.ts';
+import { cannotGo, cannotStop, notOpen, tooFar } from './may-move.ts';
 import { isOnMap } from './move.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
-import { keepsOut } from './space.ts';
+import { keepsOut, squaresAround } from './space.ts';
+
+export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; cleared: boolean }>(), {
+  audience: ({ who }, world) => whoTracks(world, who),
+});
 
 /**
  * Metres: the long jump by the Strength score, the high one by its modifier; half as far without a run-up.
@@ -24,7 +43,7 @@ import { keepsOut } from './space.ts';
 export function jumpOf(
   { options }: World,
   one: Creature,
-  { high, runUp }: Pick<Jump, 'high' | 'runUp'>,
+  { high, runUp }: Pick<Leap, 'high' | 'runUp'>,
 ): Score {
   const rule = 'quinta.movement.modes';
   const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
@@ -47,21 +66,84 @@ function inSteps(options: World['options'], points: number): number {
 export const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
 
 /** Over whatever lies between; every metre is paid for. @rule quinta.movement.modes */
-export function jump(ctx: QuintaCtx, { by, to, metres = 0, high = false }: Jump): void {
-  const one = creature(ctx.world, by);
-  if (to && one.at && isOnMap(ctx.world, one)) return fly(ctx, by, flightTo(one.at, to));
-  const rule = 'quinta.movement.modes';
-  const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
-    type: 'moved',
-    rule,
-    who: by,
-    to: high ? at : null,
-    spent: metres,
-    diagonals,
-    willing: true,
-  });
-  const cleared = goAway(ctx, by, { metres: high ? 0 : metres }, leap);
-  ctx.emit({ type: 'jumped', rule, who: by, metres: cleared ? metres : 0, cleared });
+export const jump = action('jump', {
+  fields: { by: creatureId, to: place, metres: metres.optional(), high: flag, runUp: flag },
+  refuses: cannotJump,
+  resolve: (ctx, { by, to, metres: far = 0, high = false }) => {
+    const one = creature(ctx.world, by);
+    if (to && one.at && isOnMap(ctx.world, one)) return fly(ctx, by, flightTo(one.at, to));
+    const rule = 'quinta.movement.modes';
+    const leap = ({ at, budget: { diagonals } }: Creature): EventOf<'moved'> => ({
+      type: 'moved',
+      rule,
+      who: by,
+      to: high ? at : null,
+      spent: far,
+      diagonals,
+      willing: true,
+    });
+    const cleared = goAway(ctx, by, { metres: high ? 0 : far }, leap);
+    ctx.emit({ type: 'jumped', rule, who: by, metres: cleared ? far : 0, cleared });
+  },
+  offers: (world, one, { withOneOf }) => {
+    const runUp = fightOn(world) !== undefined && one.budget.moved >= JUMP.runUp;
+    const far = Math.floor(jumpOf(world, one, { runUp }).value / SQUARE);
+    const given = { type: 'jump', by: one.id, ...(runUp && { runUp }) };
+    const { at } = one;
+    if (!at || !isOnMap(world, one)) return withOneOf(world, given, ['metres', [far * SQUARE]]);
+    return withOneOf(world, given, [
+      'to',
+      squaresAround(at, far).filter((to) => flightTo(at, to).length > 1),
+    ]);
+  },
+});
+
+interface Leap {
+  readonly by: CreatureId;
+  readonly to?: Square | undefined;
+  readonly metres?: number | undefined;
+  readonly high?: boolean | undefined;
+  readonly runUp?: boolean | undefined;
+}
+
+/** @rule quinta.movement.modes */
+function cannotJump(world: World, leap: Leap): Verdict {
+  const { by: who, to, metres: said, high = false, runUp = false } = leap;
+  const one = creature(world, who);
+  const barred = cannotGo(world, who);
+  if (barred) return barred;
+  if (feels(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (runUp && fightOn(world) && one.budget.moved < JUMP.runUp) return refuseQuinta('no-run-up', { who });
+  const shut = to && one.at && !high ? cannotLand(world, one, to) : needsPlace(world, one, leap);
+  if (shut) return shut;
+  const far = to && one.at && !high ? squaresBetween(at(one.at), at(to)) * SQUARE : (said ?? 0);
+  // tenths of metres do not add up to the last digit
+  const most = Math.round(jumpOf(world, one, { high, runUp }).value * 1000) / 1000;
+  if (far > most) return refuseQuinta('jump-too-far', { who, most });
+  return far <= movementLeft(world, one) ? undefined : tooFar(world, one);
+}
+
+const at = (square: Square) => ({ at: square, side: 1 });
+
+/** On a map a long jump goes to a square; a high one, or one without a map, is so many metres. */
+function needsPlace(world: World, one: Creature, { to, metres: said, high }: Leap): Verdict {
+  if (isOnMap(world, one) && !high)
+    return refuseQuinta(said === undefined ? 'nowhere-to-go' : 'map-in-use', { who: one.id });
+  return to || said === undefined ? refuseQuinta('no-map', { who: one.id }) : undefined;
+}
+
+/** Nothing stops a leap but walls, and fear. */
+function cannotLand(world: World, one: Creature, to: Square): Verdict {
+  const { map } = world;
+  if (!map || !one.at || !isOnMap(world, one)) return refuseQuinta('no-map', { who: one.id });
+  const shut = notOpen(world, one, to) ?? cannotStop(world, one, to);
+  if (shut) return shut;
+  if (to.x === one.at.x && to.y === one.at.y) return refuseQuinta('nowhere-to-go', { who: one.id });
+  const wall = lineBetween(one.at, to).find((square) => notOpen(world, one, square));
+  if (wall) return refuseQuinta('wall', onSquare(wall));
+  return dreads(world, one, [one.at, to])
+    ? refuseQuinta('would-approach', { who: one.id, ...onSquare(to) })
+    : undefined;
 }
 
 /** Leaping out of reach is leaving it; nobody lands on somebody who lurks. @rule quinta.attack.opportunity @ruling R119 */

@@ -8,20 +8,15 @@ import {
   type Viewer,
 } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
+import { type Action, offers, refuses, resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
-import type { Event } from '../events.ts';
-import { audience } from '../events-audience.ts';
+import { apply, audience, type Event } from '../events.ts';
 import { known } from '../known.ts';
-import { offers } from '../offers.ts';
 import { OPTIONS } from '../options.ts';
-import { refuses } from '../refuses.ts';
 import { sceneSchema } from '../scene.ts';
 import { sheetSchema } from '../sheet.ts';
 import type { World } from '../state.ts';
 import { type View, view } from '../view.ts';
-import { resolve } from './resolve.ts';
 
 const SWORD = { name: 'Sword', attack: 'melee', damage: '1d8', type: 'slashing' };
 

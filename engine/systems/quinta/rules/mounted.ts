@@ -1,18 +1,50 @@
-import { type Space, type Square, sameSquare, squaresBetween } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import type { Dismount, Mount } from '../actions.ts';
+import { type Space, type Square, sameSquare } from '@arbitro/grid';
+import { type CreatureId, creature, creatureId, fields, fightOn, idsOf, type Verdict } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { feels } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
-import { MOUNTED_DC } from '../tables.ts';
+import { SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
 import { byPlaces } from './apart.ts';
 import { breakAway, stop } from './break-away.ts';
-import { rollSave } from './check.ts';
-import { gain } from './conditions.ts';
-import { isThere, spaceIn, spaceOf } from './distance.ts';
-import { isOpenFor } from './forced.ts';
+import { movementLeft, ridden, speedFor } from './budget.ts';
+import { isNear, isThere, spaceIn } from './distance.ts';
+import { landings } from './falling-off.ts';
+import { place } from './fields.ts';
+import { notOnTurn, notThere } from './may-act.ts';
+import { cannotGo, tooFar } from './may-move.ts';
+import { isOnMap } from './move.ts';
 import { halfSpeed } from './posture.ts';
-import { occupants, spaceAt, usedMap } from './space.ts';
+import { isLarger, spaceAt, usedMap } from './space.ts';
+import { withRiders, writeMovement } from './writing.ts';
+
+export const mounted = event(
+  'mounted',
+  fields<{ who: CreatureId; on: CreatureId; riding: 'controlled' | 'independent'; spent: number }>(),
+  {
+    writeCreature: (next, { on, riding, spent }) => {
+      next.rides = on;
+      next.riding = riding;
+      writeMovement(next, spent);
+    },
+    writeWorld: (world, { on }) => withRiders(world, on),
+  },
+);
+
+export const dismounted = event(
+  'dismounted',
+  fields<{ who: CreatureId; at: Square | null; fell: boolean; spent: number }>(),
+  {
+    writeCreature: (next, { at, spent }) => {
+      next.rides = null;
+      next.at = at ?? next.at;
+      writeMovement(next, spent);
+    },
+  },
+);
 
 /**
  * A trained one is under control unless the rider leaves it to itself.
@@ -21,14 +53,50 @@ import { occupants, spaceAt, usedMap } from './space.ts';
  * @rule quinta.mounted.controlled
  * @rule quinta.mounted.independent
  */
-export function mount(ctx: QuintaCtx, { by, on, control }: Mount): void {
-  const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
-  const one = creature(ctx.world, by);
-  if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
-  ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
-  afterMoving(ctx, by);
-  if (riding === 'controlled') takesPlaceOf(ctx, on, by);
+export const mount = action('mount', {
+  fields: {
+    by: creatureId,
+    on: creatureId,
+    control: z.enum(['controlled', 'independent']).optional(),
+  },
+  refuses: (world, { by, on, control }) =>
+    cannotGo(world, by) ??
+    cannotRide(world, creature(world, by), creature(world, on)) ??
+    (control === 'controlled' && !creature(world, on).mount.trained
+      ? refuseQuinta('untrained-mount', { on })
+      : cannotClimb(world, creature(world, by), creature(world, on))),
+  resolve: (ctx, { by, on, control }) => {
+    const riding = control ?? (creature(ctx.world, on).mount.trained ? 'controlled' : 'independent');
+    const one = creature(ctx.world, by);
+    if (!leaves(ctx, one, spaceIn(ctx.world, creature(ctx.world, on)))) return stop(ctx, by);
+    const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
+    ctx.emit({ type: 'mounted', rule: 'quinta.mounted.mounting', who: by, on, riding, spent });
+    afterMoving(ctx, by);
+    if (riding === 'controlled') takesPlaceOf(ctx, on, by);
+  },
+  offers: (world, { id: by }, { onOneOf }) =>
+    (['controlled', 'independent'] as const).flatMap((control) =>
+      onOneOf(world, { type: 'mount', by, control }, idsOf(world.creatures)),
+    ),
+});
+
+/** Willing, fit for it, larger and unridden. @rule quinta.mounted.eligible-mount @ruling R59 */
+function cannotRide(world: World, one: Creature, other: Creature): Verdict {
+  const { fit, willing } = other.mount;
+  if (one.id === other.id || !fit || !willing || !isLarger(other, one) || !isThere(other))
+    return refuseQuinta('no-mount', { who: one.id, on: other.id });
+  if (other.rides !== null) return refuseQuinta('no-mount', { who: one.id, on: other.id });
+  const isRidden = ridden(world, other.id) || ridden(world, one.id);
+  return isRidden ? refuseQuinta('ridden-already', { on: other.id }) : undefined;
+}
+
+/** On one's feet, beside it, with movement left. @rule quinta.mounted.mounting */
+function cannotClimb(world: World, one: Creature, other: Creature): Verdict {
+  const { id: who } = one;
+  if (feels(world, one, 'crawls')) return refuseQuinta('must-stand', { who });
+  if (!isNear(world, [one, other], SQUARE))
+    return refuseQuinta('not-near', { who, on: other.id, metres: SQUARE });
+  return halfSpeed(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
 }
 
 /** Up or down out of somebody's reach, where the table takes that for leaving it; says whether it still goes. @rule quinta.attack.opportunity @ruling R127 */
@@ -57,103 +125,38 @@ function takesPlaceOf(ctx: QuintaCtx, on: CreatureId, rider: CreatureId): void {
 }
 
 /** Onto somebody nobody knew of one does not get down. @rule quinta.mounted.mounting @ruling R119 */
-export function dismount(ctx: QuintaCtx, { by, to }: Dismount): void {
-  const one = creature(ctx.world, by);
-  const free = landings(ctx.world, one);
-  if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
-    return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
-  const at = to ?? free[0] ?? one.at;
-  const isAble = leaves(ctx, one, at && spaceAt(one, at)) && creature(ctx.world, by).rides !== null;
-  if (!isAble) return stop(ctx, by);
-  const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
-  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
-  afterMoving(ctx, by);
-}
+export const dismount = action('dismount', {
+  fields: { by: creatureId, to: place },
+  refuses: (world, { by, to }) => cannotDismount(world, creature(world, by), to),
+  resolve: (ctx, { by, to }) => {
+    const one = creature(ctx.world, by);
+    const free = landings(ctx.world, one);
+    if (to && usedMap(ctx.world) && !free.some((at) => sameSquare(at, to)))
+      return ctx.emit({ type: 'movement-stopped', rule: 'quinta.mounted.mounting', who: by });
+    const at = to ?? free[0] ?? one.at;
+    const isAble = leaves(ctx, one, at && spaceAt(one, at)) && creature(ctx.world, by).rides !== null;
+    if (!isAble) return stop(ctx, by);
+    const spent = fightOn(ctx.world) ? halfSpeed(ctx.world, one) : 0;
+    ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who: by, at, fell: false, spent });
+    afterMoving(ctx, by);
+  },
+  offers: (world, one, { offered, withOneOf }) => {
+    const given = { type: 'dismount', by: one.id };
+    const free = landings(world, one).map(({ x, y }) => ({ x, y }));
+    return free.length > 0 ? withOneOf(world, given, ['to', free]) : offered(world, given);
+  },
+});
 
-/** Free places beside the mount, clockwise from the north. @rule quinta.mounted.falling-off */
-export function landings(world: World, rider: Creature): readonly Square[] {
-  const seat = rider.rides === null ? null : spaceOf(creature(world, rider.rides));
-  if (!seat || !usedMap(world)) return [];
-  const reach = spaceAt(rider, seat.at).side;
-  const span = seat.side + 2 * reach;
-  const around = Array.from({ length: span * span }, (_, n) => ({
-    x: seat.at.x - reach + (n % span),
-    y: seat.at.y - reach + Math.floor(n / span),
-  }));
-  const middle = { x: seat.at.x + (seat.side - reach) / 2, y: seat.at.y + (seat.side - reach) / 2 };
-  const angle = ({ x, y }: Square): number => clockwise(x - middle.x, y - middle.y);
-  return around
-    .filter((at) => squaresBetween(spaceAt(rider, at), seat) === 1)
-    .filter((at) => isOpenFor(world, rider, at) && occupants(world, rider, at).length === 0)
-    .toSorted((a, b) => angle(a) - angle(b));
-}
-
-/** A full turn is 2π, nothing is straight up. */
-const clockwise = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
-
-/**
- * Somebody who rides, or is ridden, was pushed or knocked down: riders save or fall. Says whether it was a rider: who
- * saved stays up, and who fell lies there, so that nothing more is to be done.
- *
- * @rule quinta.mounted.falling-off
- * @ruling R60
- */
-export function thrownOff(ctx: QuintaCtx, who: CreatureId, to?: Square): boolean {
-  if (creature(ctx.world, who).rides !== null) {
-    holdOn(ctx, who, to);
-    return true;
-  }
-  for (const { id, rides } of ctx.world.creatures) if (rides === who) holdOn(ctx, id);
-  return false;
-}
-
-/** Who saves stays on, or on their feet. */
-function holdOn(ctx: QuintaCtx, who: CreatureId, to?: Square): void {
-  const rule = 'quinta.mounted.falling-off';
-  if (rollSave(ctx, { who, ability: 'dex', dc: MOUNTED_DC, rule })) return;
-  land(ctx, who, { fell: true, to });
-  gain(ctx, { who, condition: 'prone', cause: 'thrown', rule });
-}
-
-interface Landing {
-  readonly fell: boolean;
-  /** Where the game master has said. */
-  readonly to?: Square | undefined;
-}
-
-function land(ctx: QuintaCtx, who: CreatureId, { fell, to }: Landing): void {
-  const at = to ?? landing(ctx, who);
-  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.falling-off', who, at, fell, spent: 0 });
-  afterMoving(ctx, who);
-}
-
-/** Out of the saddle without more ado, beside the mount if there is room. @rule quinta.mounted.mounting */
-export function getDown(ctx: QuintaCtx, who: CreatureId): void {
-  const rider = creature(ctx.world, who);
-  const at = rider.gone === 'fled' ? null : (landings(ctx.world, rider)[0] ?? rider.at);
-  ctx.emit({ type: 'dismounted', rule: 'quinta.mounted.mounting', who, at, fell: false, spent: 0 });
-  afterMoving(ctx, who);
-}
-
-/** The dead neither ride nor are ridden: their riders save, and are on the ground either way. @rule quinta.mounted.falling-off @ruling R112 */
-export function unhorse(ctx: QuintaCtx, who: CreatureId): void {
-  if (creature(ctx.world, who).rides !== null) land(ctx, who, { fell: true });
-  for (const { id, rides } of ctx.world.creatures) {
-    if (rides !== who) continue;
-    holdOn(ctx, id);
-    if (creature(ctx.world, id).rides === who) land(ctx, id, { fell: false });
-  }
-}
-
-/** The game master says where, if there is a choice. */
-function landing(ctx: QuintaCtx, who: CreatureId): Square | null {
-  const rider = creature(ctx.world, who);
-  const free = landings(ctx.world, rider);
-  if (free.length < 2) return free[0] ?? rider.at;
-  const { x, y } = ctx.choose(
-    { name: 'landing', rule: 'quinta.mounted.falling-off' },
-    'gm',
-    oneOf(free.map((at) => ({ x: at.x, y: at.y }))),
-  );
-  return { x, y };
+/** @rule quinta.mounted.mounting */
+function cannotDismount(world: World, one: Creature, to: Square | undefined): Verdict {
+  const { id: who } = one;
+  const barred = notThere(world, who) ?? notOnTurn(world, who);
+  if (barred) return barred;
+  if (one.rides === null) return refuseQuinta('rides-not', { who });
+  if (speedFor(world, one) === 0) return refuseQuinta('speed-zero', { who });
+  if (halfSpeed(world, one) > movementLeft(world, one)) return tooFar(world, one);
+  if (!isOnMap(world, one)) return to ? refuseQuinta('no-map', { who }) : undefined;
+  const free = landings(world, one);
+  const lands = to ? free.some((at) => sameSquare(at, to)) : free.length > 0;
+  return lands ? undefined : refuseQuinta('nowhere-to-go', { who });
 }

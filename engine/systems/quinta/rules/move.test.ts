@@ -1,15 +1,13 @@
 import { type Asking, optionsSchema, random, run } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
-import { apply } from '../apply.ts';
+import { type Action, refuses, resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
-import { fightOffers } from '../offers-in-fight.ts';
+import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { refuses } from '../refuses.ts';
 import { sceneSchema } from '../scene.ts';
 import { sheetSchema } from '../sheet.ts';
 import type { World } from '../state.ts';
-import { resolve } from './resolve.ts';
+import { move } from './move.ts';
 
 const GROUND = ['.........', '..#..,,..', '..#..,,..', '..##.....', '.....~~..', '.........'];
 
@@ -80,7 +78,7 @@ describe('the squares offered are those that are allowed', () => {
     const world = table({ ...BAND, anna: { ...ANNA, ...sheet } }, options);
     const [anna] = world.creatures;
     if (!anna) throw new Error('nobody is there');
-    const slot = fightOffers(world, anna).find(({ action }) => action.type === 'move')?.slots.to;
+    const slot = move.offers(world, anna)[0]?.slots.to;
     const offered = slot?.kind === 'one' ? slot.options.map((square) => JSON.stringify(square)) : [];
     const allowed = GROUND.flatMap((row, y) => [...row].map((_letter, x) => ({ x, y })))
       .filter((to) => !refuses(world, { type: 'move', by: 'anna', to }))

@@ -1,21 +1,49 @@
 import type { Square } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Gait, Move } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { feels } from '../derived.ts';
 import type { EventOf } from '../events.ts';
+import { metres, square } from '../sheet-parts.ts';
 import type { Creature, World } from '../state.ts';
-import { SQUARE } from '../tables.ts';
+import { GAITS, type Gait, SQUARE } from '../tables.ts';
 import { afterMoving } from './after-moving.ts';
-import { byStep } from './apart.ts';
+import { type Apart, byStep, withApart } from './apart.ts';
 import { goAway, stop } from './break-away.ts';
-import { movementLeft, speedFor, squaresIn } from './budget.ts';
+import { gaitsOf, movementLeft, speedFor, squaresIn } from './budget.ts';
+import { anyNumber, flag, place } from './fields.ts';
 import { dragAlong } from './forced.ts';
-import { asNoticed } from './lost.ts';
+import { asNoticed, whoTracks } from './lost.ts';
+import { cannotMove } from './may-move.ts';
 import { opportunities } from './opportunity.ts';
 import { closingIn } from './ready.ts';
-import { costOf, obstacle, priceOf, wayTo } from './route.ts';
+import { costOf, obstacle, priceOf, wayTo, withinReach } from './route.ts';
 import { keepsOut, usedMap } from './space.ts';
+import { withRiders, writeMovement } from './writing.ts';
+
+export const moved = event(
+  'moved',
+  fields<{
+    who: CreatureId;
+    to: Square | null;
+    spent: number;
+    diagonals: number;
+    willing: boolean;
+    /** On ground that costs one more. */
+    difficult?: boolean;
+    apart?: readonly Apart[];
+  }>(),
+  {
+    audience: ({ who, to }, world) => whoTracks(world, who, to),
+    inner: ['diagonals'],
+    writeCreature: (next, { to, spent, diagonals }) => {
+      next.at = to ?? next.at;
+      writeMovement(next, spent, diagonals);
+    },
+    writeWorld: (world, { who, apart = [] }) => withApart(withRiders(world, who), apart),
+  },
+);
 
 /**
  * Where there is a map, square by square; without one, so many metres.
@@ -24,19 +52,59 @@ import { keepsOut, usedMap } from './space.ts';
  * @rule quinta.movement.splitting
  * @rule quinta.grid.enter-square
  */
-export function move(ctx: QuintaCtx, action: Move): void {
-  const { by, to, path, gait = 'walk' } = action;
-  const one = creature(ctx.world, by);
-  if (!isOnMap(ctx.world, one)) return walk(ctx, action);
-  const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
-  if (way) go(ctx, by, { path: way, gait, readied: false });
-  else stop(ctx, by);
+export const move = action('move', {
+  fields: {
+    by: creatureId,
+    /** By the cheapest way. */
+    to: place,
+    /** Step by step. */
+    path: z.array(square).min(1).max(200).optional(),
+    /** Without a map. */
+    metres: metres.optional(),
+    gait: z.enum(GAITS).optional(),
+    difficult: flag,
+    /** Without a map: whose reach is left, by the game master's word. */
+    leaves: anyNumber,
+  },
+  refuses: cannotMove,
+  resolve: (ctx, said) => {
+    const { by, to, path, gait = 'walk' } = said;
+    const one = creature(ctx.world, by);
+    if (!isOnMap(ctx.world, one)) return walk(ctx, said);
+    const way = path ?? (to && wayTo(asNoticed(ctx.world, one), one, { to, gait }));
+    if (way) go(ctx, by, { path: way, gait, readied: false });
+    else stop(ctx, by);
+  },
+  /** Every square within reach where it can stop; without a map, squares of a metre and a half. */
+  offers: (world, one, { allows, withOneOf }) =>
+    gaitsOf(one).flatMap((gait) => {
+      const given = { type: 'move', by: one.id, ...(gait !== 'walk' && { gait }) };
+      if (!isOnMap(world, one)) return withOneOf(world, given, ['metres', distances(world, one, gait)]);
+      const [first, ...rest] = withinReach(world, one, gait).map(({ at: { x, y } }) => ({ x, y }));
+      return first && allows(world, { ...given, to: first })
+        ? [{ action: given, slots: { to: oneOf([first, ...rest]) } }]
+        : [];
+    }),
+});
+
+function distances(world: World, one: Creature, gait: Gait): readonly number[] {
+  const most = Math.floor(wholeSpeed(world, one, gait) / SQUARE) * 4;
+  return Array.from({ length: most }, (_, index) => (index + 1) * SQUARE);
+}
+
+interface Walking {
+  readonly by: CreatureId;
+  readonly metres?: number | undefined;
+  readonly gait?: Gait | undefined;
+  readonly difficult?: boolean | undefined;
+  readonly leaves?: readonly CreatureId[] | undefined;
 }
 
 /** Without places, away from whoever one has come to blows with. @rule quinta.attack.opportunity @ruling R125 */
-function walk(ctx: QuintaCtx, { by, metres = 0, gait = 'walk', difficult = false, leaves }: Move): void {
-  const spent = metres * costOf(ctx.world, creature(ctx.world, by), { gait, rough: difficult });
-  goAway(ctx, by, { metres, leaves }, (one) => {
+function walk(ctx: QuintaCtx, walking: Walking): void {
+  const { by, metres: far = 0, gait = 'walk', difficult = false, leaves } = walking;
+  const spent = far * costOf(ctx.world, creature(ctx.world, by), { gait, rough: difficult });
+  goAway(ctx, by, { metres: far, leaves }, (one) => {
     const isAble = !fightOn(ctx.world) || spent <= movementLeft(ctx.world, one, gait);
     return isAble ? step(one, { to: null, metres: spent, diagonals: one.budget.diagonals, difficult }) : null;
   });

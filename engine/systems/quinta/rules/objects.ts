@@ -1,22 +1,104 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Break, Interact, Speak, Utilize } from '../actions.ts';
+import { squaresBetween } from '@arbitro/grid';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  textUpTo,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
-import { felt } from '../derived.ts';
-import { spend } from './budget.ts';
+import { action, event } from '../declare.ts';
+import { felt, isIncapacitated } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { name } from '../sheet-parts.ts';
+import type { Budget, Creature, Thing, World } from '../state.ts';
+import { speedFor, spend } from './budget.ts';
+import { spaceIn } from './distance.ts';
+import { flag, words } from './fields.ts';
+import { canTakeInHand } from './hands.ts';
 import { giveAway } from './hide.ts';
+import { cannotTake, dead, notOnTurn } from './may-act.ts';
+
+export const interactionTaken = event(
+  'interaction-taken',
+  fields<{ who: CreatureId; what: string; budget: Budget }>(),
+  {
+    inner: ['budget'],
+    writeCreature: (next, { budget }) => {
+      next.budget = budget;
+    },
+  },
+);
+
+export const itemHeld = event('item-held', fields<{ who: CreatureId; item: string; held: boolean }>(), {
+  writeCreature: (next, { item, held }) => {
+    next.items = withHeld(next.items, item, held);
+    next.deeds = withHeld(next.deeds, item, held);
+  },
+});
+
+function withHeld<T extends { readonly id: string; readonly held: boolean }>(
+  things: readonly T[],
+  id: string,
+  held: boolean,
+): readonly T[] {
+  return things.map((one) => (one.id === id ? { ...one, held } : one));
+}
+
+/** Haltingly, where a condition allows no other speech. */
+export const spoke = event('spoke', fields<{ who: CreatureId; words: string; haltingly: boolean }>());
 
 /** Fragile things simply break. @rule quinta.objects.breaking-fragile @ruling R31 */
-export function breakThing(ctx: QuintaCtx, { by, thing }: Break): void {
-  spend(ctx, by, 'action', 'utilize');
-  ctx.emit({ type: 'thing-broken', rule: 'quinta.objects.breaking-fragile', thing });
+export const breakThing = action('break', {
+  fields: { by: creatureId, thing: name },
+  refuses: cannotBreak,
+  resolve: (ctx, { by, thing }) => {
+    spend(ctx, by, 'action', 'utilize');
+    ctx.emit({ type: 'thing-broken', rule: 'quinta.objects.breaking-fragile', thing });
+  },
+  offers: (world, { id: by }, { withOneOf }) =>
+    withOneOf(world, { type: 'break', by }, ['thing', world.things.map(({ id }) => id)]),
+});
+
+interface Breaking {
+  readonly by: CreatureId;
+  readonly thing: string;
 }
 
-/** Whatever takes more than the free hand of a turn. @rule quinta.actions.utilize */
-export function utilize(ctx: QuintaCtx, { by: who, what }: Utilize): void {
-  spend(ctx, who, 'action', 'utilize');
-  const { budget } = creature(ctx.world, who);
-  ctx.emit({ type: 'interaction-taken', rule: 'quinta.actions.utilize', who, what, budget });
+/** @rule quinta.objects.breaking-fragile @rule quinta.objects.definition */
+function cannotBreak(world: World, { by, thing: id }: Breaking): Verdict {
+  const found = world.things.find((one) => one.id === id);
+  if (!found) return refuseQuinta('no-such-thing', { thing: id });
+  const { name: thing } = found;
+  if (found.hp === 0) return refuseQuinta('broken-already', { thing });
+  if (found.magical) return refuseQuinta('magical-thing', { thing });
+  if (!found.fragile) return refuseQuinta('sturdy-thing', { thing });
+  if (!reaches(world, creature(world, by), found)) return refuseQuinta('thing-too-far', { thing, who: by });
+  return cannotTake(world, by, 'action');
 }
+
+/** Without places everything is at hand. */
+function reaches(world: World, one: Creature, { at }: Thing): boolean {
+  const space = spaceIn(world, one);
+  return !world.options.gridUse || !space || !at || squaresBetween(space, { at, side: 1 }) <= 1;
+}
+
+const WORDS = textUpTo(200);
+
+/** Whatever takes more than the free hand of a turn. @rule quinta.actions.utilize */
+export const utilize = action('utilize', {
+  fields: { by: creatureId, what: words },
+  refuses: (world, { by }) => cannotTake(world, by, 'action'),
+  resolve: (ctx, { by: who, what }) => {
+    spend(ctx, who, 'action', 'utilize');
+    const { budget } = creature(ctx.world, who);
+    ctx.emit({ type: 'interaction-taken', rule: 'quinta.actions.utilize', who, what, budget });
+  },
+  offers: (world, { id: by }, { offered }) =>
+    offered(world, { type: 'utilize', by }, { slots: { what: WORDS }, like: { what: '' } }),
+});
 
 /**
  * The one thing that is free in a turn.
@@ -26,23 +108,87 @@ export function utilize(ctx: QuintaCtx, { by: who, what }: Utilize): void {
  * @rule quinta.objects.simple-interaction
  * @ruling R29
  */
-export function interact(ctx: QuintaCtx, { by: who, what, draw, stow }: Interact): void {
-  const rule = fightOn(ctx.world) ? 'quinta.objects.free-interaction' : 'quinta.objects.simple-interaction';
-  const { budget } = creature(ctx.world, who);
-  const left = fightOn(ctx.world) ? { ...budget, interaction: false } : budget;
-  ctx.emit({ type: 'interaction-taken', rule, who, what, budget: left });
-  if (stow !== undefined) hold(ctx, who, stow, false);
-  if (draw !== undefined) hold(ctx, who, draw, true);
+export const interact = action('interact', {
+  fields: { by: creatureId, what: words, draw: name.optional(), stow: name.optional() },
+  refuses: cannotInteract,
+  resolve: (ctx, { by: who, what, draw, stow }) => {
+    const isFree = fightOn(ctx.world) !== undefined;
+    const { budget } = creature(ctx.world, who);
+    ctx.emit({
+      type: 'interaction-taken',
+      rule: isFree ? 'quinta.objects.free-interaction' : 'quinta.objects.simple-interaction',
+      who,
+      what,
+      budget: isFree ? { ...budget, interaction: false } : budget,
+    });
+    if (stow !== undefined) hold(ctx, who, stow, false);
+    if (draw !== undefined) hold(ctx, who, draw, true);
+  },
+  /** Something around, or something in or out of the hand. */
+  offers: (world, { id: by, items }, { offered, withOneOf }) => {
+    const given = { type: 'interact', by };
+    const those = (held: boolean): readonly string[] =>
+      items.filter((item) => item.held === held).map(({ id }) => id);
+    return [
+      ...offered(world, given, { slots: { what: WORDS }, like: { what: '' } }),
+      ...withOneOf(world, { ...given, what: 'draw' }, ['draw', those(false)]),
+      ...withOneOf(world, { ...given, what: 'stow' }, ['stow', those(true)]),
+    ];
+  },
+});
+
+interface Interaction {
+  readonly by: CreatureId;
+  readonly draw?: string | undefined;
+  readonly stow?: string | undefined;
+}
+
+/** @rule quinta.turn.interact @ruling R29 @ruling R116 */
+function cannotInteract(world: World, { by: who, draw, stow }: Interaction): Verdict {
+  const one = creature(world, who);
+  const unable = dead(world, who) ?? notOnTurn(world, who);
+  if (unable) return unable;
+  if (fightOn(world) && !one.budget.interaction) return refuseQuinta('no-interaction-left', { who });
+  if (isIncapacitated(world, one) && speedFor(world, one) === 0) return cannotTake(world, who, 'action');
+  const wrong = wrongGrip(one, stow, false) ?? wrongGrip(one, draw, true);
+  if (wrong || draw === undefined || canTakeInHand(world, one, [draw, stow ?? ''])) return wrong;
+  return refuseQuinta('hands-full', { who, deed: draw });
+}
+
+/** What is to be in hand must not be yet, and the other way round. */
+function wrongGrip({ id: who, items, deeds }: Creature, wanted: string | undefined, held: boolean): Verdict {
+  if (wanted === undefined) return undefined;
+  const found = items.find(({ id }) => id === wanted) ?? deeds.find(({ id }) => id === wanted);
+  if (!found) return refuseQuinta('no-such-item', { who, item: wanted });
+  if (found.held !== held) return undefined;
+  return refuseQuinta(held ? 'in-hand-already' : 'not-in-hand', { who, item: found.name });
 }
 
 const hold = (ctx: QuintaCtx, who: CreatureId, item: string, held: boolean): void =>
   ctx.emit({ type: 'item-held', rule: 'quinta.turn.interact', who, item, held });
 
 /** A few words are free, a speech is an attempt to influence somebody; who is heard is found. @rule quinta.turn.communicate @rule quinta.conditions.stunned @ruling R41 */
-export function speak(ctx: QuintaCtx, { by: who, words, long }: Speak): void {
-  if (long) spend(ctx, who, 'action', 'influence');
-  const [halting] = felt(ctx.world, creature(ctx.world, who), 'speaks-haltingly');
-  const rule = halting?.rule ?? 'quinta.turn.communicate';
-  ctx.emit({ type: 'spoke', rule, who, words, haltingly: halting !== undefined });
-  giveAway(ctx, who);
-}
+export const speak = action('speak', {
+  fields: { by: creatureId, words, long: flag },
+  refuses: (world, { by, long }) => {
+    const unable = dead(world, by);
+    if (unable) return unable;
+    const one = creature(world, by);
+    const mute = [...felt(world, one, 'cannot-speak'), ...felt(world, one, 'unaware')][0];
+    if (mute) return refuseQuinta('cannot-speak', { who: by, status: mute.condition });
+    if (long) return cannotTake(world, by, 'action');
+    return world.options.offTurnSpeech ? undefined : notOnTurn(world, by);
+  },
+  resolve: (ctx, { by: who, words: said, long }) => {
+    if (long) spend(ctx, who, 'action', 'influence');
+    const [halting] = felt(ctx.world, creature(ctx.world, who), 'speaks-haltingly');
+    const rule = halting?.rule ?? 'quinta.turn.communicate';
+    ctx.emit({ type: 'spoke', rule, who, words: said, haltingly: halting !== undefined });
+    giveAway(ctx, who);
+  },
+  offers: (world, { id: by }, { offered }) =>
+    [
+      { type: 'speak', by },
+      { type: 'speak', by, long: true },
+    ].flatMap((given) => offered(world, given, { slots: { words: WORDS }, like: { words: '' } })),
+});

@@ -1,13 +1,27 @@
-import { creature, fightOn } from '@arbitro/kernel';
-import type { DropProne, Stand } from '../actions.ts';
-import type { QuintaCtx } from '../checks.ts';
-import { felt, roundedDistance, speedOf } from '../derived.ts';
+import { type CreatureId, creature, creatureId, fields, fightOn } from '@arbitro/kernel';
+import { action, event } from '../declare.ts';
+import { feels, felt, roundedDistance, speedOf } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
+import { movementLeft } from './budget.ts';
 import { gain, lose } from './conditions.ts';
+import { cannotGo, tooFar } from './may-move.ts';
+import { writeMovement } from './writing.ts';
+
+export const stood = event('stood', fields<{ who: CreatureId; spent: number }>(), {
+  writeCreature: (next, { spent }) => writeMovement(next, spent),
+});
 
 /** Costs nothing. @rule quinta.movement.drop-prone */
-export const dropProne = (ctx: QuintaCtx, { by }: DropProne): void =>
-  gain(ctx, { who: by, condition: 'prone', cause: 'lay-down', rule: 'quinta.movement.drop-prone' });
+export const dropProne = action('drop-prone', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const lies = feels(world, creature(world, by), 'crawls');
+    return cannotGo(world, by) ?? (lies ? refuseQuinta('lies-already', { who: by }) : undefined);
+  },
+  resolve: (ctx, { by }) =>
+    gain(ctx, { who: by, condition: 'prone', cause: 'lay-down', rule: 'quinta.movement.drop-prone' }),
+});
 
 /** Half of one's Speed, as the table rounds distances. @rule quinta.mounted.mounting @rule quinta.core.round-down */
 export const halfSpeed = (world: World, one: Creature): number =>
@@ -18,10 +32,20 @@ export const costOfStanding = (world: World, one: Creature): number =>
   world.options.standCost === 'free' ? 0 : halfSpeed(world, one);
 
 /** @rule quinta.movement.stand-up */
-export function stand(ctx: QuintaCtx, { by }: Stand): void {
-  const one = creature(ctx.world, by);
-  const rule = 'quinta.movement.stand-up';
-  const spent = fightOn(ctx.world) ? costOfStanding(ctx.world, one) : 0;
-  ctx.emit({ type: 'stood', rule, who: by, spent });
-  for (const { condition } of felt(ctx.world, one, 'crawls')) lose(ctx, { who: by, condition, rule });
-}
+export const stand = action('stand', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const one = creature(world, by);
+    const barred = cannotGo(world, by);
+    if (barred) return barred;
+    if (!feels(world, one, 'crawls')) return refuseQuinta('stands-already', { who: by });
+    return costOfStanding(world, one) <= movementLeft(world, one) ? undefined : tooFar(world, one);
+  },
+  resolve: (ctx, { by }) => {
+    const one = creature(ctx.world, by);
+    const rule = 'quinta.movement.stand-up';
+    const spent = fightOn(ctx.world) ? costOfStanding(ctx.world, one) : 0;
+    ctx.emit({ type: 'stood', rule, who: by, spent });
+    for (const { condition } of felt(ctx.world, one, 'crawls')) lose(ctx, { who: by, condition, rule });
+  },
+});

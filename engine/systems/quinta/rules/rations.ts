@@ -1,10 +1,20 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { EndDay } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, outsideFight } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { FOOD, HUNGER, WATER } from '../tables.ts';
 import { rollSave } from './check.ts';
 import { exhaust } from './conditions.ts';
+import { dead } from './may-act.ts';
+
+export const fasted = event('fasted', fields<{ who: CreatureId; fasting: number; thirsty: boolean }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { fasting, thirsty }) => {
+    next.fasting = fasting;
+    next.thirsty = thirsty;
+  },
+});
 
 const THIRST = 'dehydration';
 const FAMINE = 'malnutrition';
@@ -17,16 +27,39 @@ const FATIGUE = 'fatigue';
  * @rule quinta.hazards.dehydration
  * @rule quinta.hazards.malnutrition
  */
-export function endDay(ctx: QuintaCtx, { who, litres, kg }: EndDay): void {
-  const { size, fasting } = creature(ctx.world, who);
-  const thirsty = litres < WATER[size] / 2;
-  const days = kg === 0 ? fasting + 1 : 0;
-  ctx.emit({ type: 'fasted', rule: 'quinta.hazards.list', who, fasting: days, thirsty });
-  if (litres >= WATER[size]) ease(ctx, who, THIRST);
-  if (thirsty) tire(ctx, { who, cause: THIRST, rule: 'quinta.hazards.dehydration' });
-  if (kg >= FOOD[size]) ease(ctx, who, FAMINE);
-  if (starves(ctx, { who, kg, days })) tire(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
-}
+export const endDay = action('end-day', {
+  fields: {
+    who: creatureId,
+    litres: z.number().nonnegative().max(10_000),
+    kg: z.number().nonnegative().max(10_000),
+  },
+  refuses: (world, { who }) => outsideFight(world) ?? dead(world, who),
+  resolve: (ctx, { who, litres, kg }) => {
+    const { size, fasting } = creature(ctx.world, who);
+    const thirsty = litres < WATER[size] / 2;
+    const days = kg === 0 ? fasting + 1 : 0;
+    ctx.emit({ type: 'fasted', rule: 'quinta.hazards.list', who, fasting: days, thirsty });
+    if (litres >= WATER[size]) ease(ctx, who, THIRST);
+    if (thirsty) tire(ctx, { who, cause: THIRST, rule: 'quinta.hazards.dehydration' });
+    if (kg >= FOOD[size]) ease(ctx, who, FAMINE);
+    if (starves(ctx, { who, kg, days }))
+      tire(ctx, { who, cause: FAMINE, rule: 'quinta.hazards.malnutrition' });
+  },
+  /** Enough, a quarter of it or nothing. */
+  gmOffers: (world, { allows }) =>
+    world.creatures
+      .filter(({ kind }) => kind === 'character')
+      .flatMap(({ id: who, size }) =>
+        [1, 0.25, 0].map((share) => ({
+          type: 'end-day',
+          who,
+          litres: WATER[size] * share,
+          kg: FOOD[size] * share,
+        })),
+      )
+      .filter((given) => allows(world, given))
+      .map((given) => ({ action: given, slots: {} })),
+});
 
 /** From the fifth day without any food; with too little of it, by a save. @rule quinta.hazards.malnutrition */
 function starves(

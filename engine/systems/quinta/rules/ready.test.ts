@@ -1,15 +1,12 @@
 import { type Asking, act, optionsSchema, random } from '@arbitro/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionSchema } from '../action-schema.ts';
-import { actor } from '../actions.ts';
-import { apply } from '../apply.ts';
+import { actionSchema, actor, refuses, resolve } from '../actions.ts';
 import { begin } from '../begin.ts';
+import { apply } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { refuses } from '../refuses.ts';
 import { sceneSchema } from '../scene.ts';
 import { sheetSchema } from '../sheet.ts';
 import type { World } from '../state.ts';
-import { resolve } from './resolve.ts';
 
 const BREATH = {
   name: 'Breath',

@@ -1,49 +1,38 @@
 import { pathOf, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, fightOn, oneOf } from '@arbitro/kernel';
-import type { Readiable, ReadiedAction, Ready, Trigger } from '../actions.ts';
+import { type CreatureId, creature, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { deedOf } from '../deeds.ts';
 import type { Creature, Readied, ReadiedDeed, World } from '../state.ts';
 import { SQUARE } from '../tables.ts';
-import { spend } from './budget.ts';
 import { readiedDeed } from './deed.ts';
 import { areEnemies, isNear, isThere } from './distance.ts';
-import { DOINGS } from './doings.ts';
 import { hasHandsFor } from './hands.ts';
 import { giveAway } from './hide.ts';
 import { go, wholeSpeed } from './move.ts';
 import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
+import { type Readiable, type ReadiedAction, readiable } from './readiable.ts';
 import { reachedFrom } from './route.ts';
 import { canSee } from './senses.ts';
 import { spendUse } from './uses.ts';
 
+export const readySet = event('ready-set', fields<{ who: CreatureId; readied: Readied | null }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { readied }) => {
+    next.readied = readied;
+  },
+});
+
 /** What the rules see for themselves; anything else the game master says has come. */
 export const ENEMY_IN_REACH = 'enemy-in-reach';
 
-/** @rule quinta.actions.ready @ruling R23 */
-export function ready(ctx: QuintaCtx, { by, trigger: waited, act }: Ready): void {
-  if (!isReadied(act)) throw new Error(`${act.kind} made ready: the action was let through unchecked`);
-  spend(ctx, by, 'action', 'ready');
-  hold(ctx, by, act);
-  const readied: Readied = { trigger: waited, act };
-  ctx.emit({ type: 'ready-set', rule: 'quinta.actions.ready', who: by, readied });
-}
-
-/** Is it a deed, a move or one of the actions that can wait? @rule quinta.actions.ready */
-export const isReadied = (act: Ready['act']): act is Readied['act'] =>
-  act.kind === 'deed' || act.kind === 'move' || Object.hasOwn(DOINGS, act.kind);
-
 /** A spell is cast now and only let go later: what it costs is gone either way. @rule quinta.actions.ready @ruling R23 */
-function hold(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
+export function holdReadied(ctx: QuintaCtx, by: CreatureId, act: Readied['act']): void {
   const deed = act.kind === 'deed' ? deedOf(creature(ctx.world, by), act.deed) : undefined;
   if (!deed?.magic) return;
   spendUse(ctx, by, deed);
   giveAway(ctx, by);
 }
-
-/** What somebody waited for has come. @rule quinta.actions.ready */
-export const trigger = (ctx: QuintaCtx, { who, on, at, also }: Trigger): void =>
-  fire(ctx, who, { on: on ?? null, at, also });
 
 /** On whom, or where, as it is known only now. */
 interface Said {
@@ -53,7 +42,7 @@ interface Said {
 }
 
 /** Right after it, with the reaction; or it is let pass. @rule quinta.actions.ready @ruling R23 */
-function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
+export function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   const { readied } = creature(ctx.world, who);
   if (!readied) return;
   const rule = 'quinta.actions.ready';
@@ -63,14 +52,14 @@ function fire(ctx: QuintaCtx, who: CreatureId, said: Said): void {
   carryOut(ctx, who, { act: readied.act, said });
 }
 
-/** A move of one's own provokes like any other. @rule quinta.attack.opportunity-avoid */
+/** Paid for with the reaction. A move of one's own provokes like any other. @rule quinta.actions.ready @rule quinta.attack.opportunity-avoid */
 function carryOut(
   ctx: QuintaCtx,
   by: CreatureId,
   { act, said }: { readonly act: Readied['act']; readonly said: Said },
 ): void {
   if (act.kind === 'deed') return readiedDeed(ctx, by, deedAsSaid(act, said), said.also);
-  if (act.kind !== 'move') return doNow(ctx, actionAsSaid(act, by, said.on));
+  if (act.kind !== 'move') return readiable().resolve(ctx, actionAsSaid(act, by, said.on));
   go(ctx, by, {
     path: readiedWay(ctx.world, creature(ctx.world, by), act.to) ?? [],
     gait: 'walk',
@@ -78,16 +67,16 @@ function carryOut(
   });
 }
 
-/** Paid for with the reaction: the action of the turn went into being ready. @rule quinta.actions.ready */
-const doNow = (ctx: QuintaCtx, action: Readiable): void =>
-  (DOINGS[action.type] as (ctx: QuintaCtx, action: Readiable) => void)(ctx, action);
-
 /** What was left open, or has changed, is said when it comes. */
 export const deedAsSaid = (act: ReadiedDeed, { on, at }: Said): ReadiedDeed => ({
   ...act,
   on: on ?? act.on,
   at: at ?? act.at,
 });
+
+/** Whom something that somebody is ready for is about. */
+export const namedIn = (act: Readied['act']): readonly CreatureId[] =>
+  [('on' in act && act.on) || null, ('for' in act && act.for) || null].filter((id) => id !== null);
 
 export function actionAsSaid(act: ReadiedAction, by: CreatureId, on: CreatureId | null): Readiable {
   const { kind: type, ...rest } = act;

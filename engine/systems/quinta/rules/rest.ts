@@ -1,26 +1,75 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { Rest } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  fightOn,
+  firstOf,
+  idsOf,
+  oneOf,
+  outsideFight,
+  refuse,
+  repeated,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { abilityModifier } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { FROM_WANT, SECONDS } from '../tables.ts';
 import { exhaust } from './conditions.ts';
 import { isBloodied, tellBloodied } from './damage.ts';
 import { plainDice } from './damage-dice.ts';
 import { wake } from './death.ts';
+import { atLeastOne } from './fields.ts';
 import { restoreHitPoints } from './healing.ts';
-import { passTime } from './time.ts';
+import { passTime, writeClock } from './time.ts';
+import { writeHitPoints } from './writing.ts';
+
+export const rested = event(
+  'rested',
+  fields<{ who: readonly CreatureId[]; kind: 'short' | 'long'; clock: number }>(),
+  { writeWorld: (world, { clock }) => writeClock(world, { clock }) },
+);
+
+export const hitDieSpent = event('hit-die-spent', fields<{ who: CreatureId; left: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { left }) => {
+    next.hitDice = { ...next.hitDice, left };
+  },
+});
+
+export const restored = event(
+  'restored',
+  fields<{ who: CreatureId; hp: number; hitDice: number; restedAt: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { hp, hitDice, restedAt }) => {
+      writeHitPoints(next, hp);
+      next.hitDice = { ...next.hitDice, left: hitDice };
+      next.restedAt = restedAt;
+    },
+  },
+);
 
 /** At least one hit point to begin with. @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
-export const canRest = ({ hp, life, gone }: Creature): boolean =>
-  hp > 0 && life === 'alive' && gone !== 'fled';
+const canRest = ({ hp, life, gone }: Creature): boolean => hp > 0 && life === 'alive' && gone !== 'fled';
 
 /** Sixteen hours from the end of the last one. @rule quinta.rest.long-rest */
-export const restedLately = ({ options, clock }: World, { restedAt }: Creature): boolean =>
+const restedLately = ({ options, clock }: World, { restedAt }: Creature): boolean =>
   options.restModel === 'srd' && restedAt !== null && clock - restedAt < SECONDS.betweenLongRests;
 
+interface Resting {
+  readonly kind: 'short' | 'long';
+  readonly who?: readonly CreatureId[] | undefined;
+  /** Hours. */
+  readonly interruptedAfter?: number | undefined;
+}
+
 /** Those who are named, or every character who can. */
-export const restersOf = (world: World, { who, kind }: Pick<Rest, 'who' | 'kind'>): readonly CreatureId[] =>
+const restersOf = (world: World, { who, kind }: Pick<Resting, 'who' | 'kind'>): readonly CreatureId[] =>
   who ??
   world.creatures
     .filter((one) => one.kind === 'character' && canRest(one))
@@ -28,22 +77,70 @@ export const restersOf = (world: World, { who, kind }: Pick<Rest, 'who' | 'kind'
     .map(({ id }) => id);
 
 /** What an interrupted rest is still good for. @rule quinta.rest.long-rest @rule quinta.rest.short-rest */
-function earnedBy({ kind, interruptedAfter }: Rest, seconds: number): 'short' | 'long' | null {
+function earnedBy({ kind, interruptedAfter }: Resting, seconds: number): 'short' | 'long' | null {
   if (interruptedAfter === undefined || seconds >= SECONDS[`${kind}-rest`]) return kind;
   return kind === 'long' && seconds >= SECONDS['short-rest'] ? 'short' : null;
 }
 
 /** @rule quinta.rest.rests @ruling R64 */
-export function rest(ctx: QuintaCtx, action: Rest): void {
-  const who = restersOf(ctx.world, action);
-  const { kind, interruptedAfter } = action;
-  const seconds = interruptedAfter === undefined ? SECONDS[`${kind}-rest`] : interruptedAfter * SECONDS.hour;
-  const earned = earnedBy(action, seconds);
-  passTime(ctx, seconds);
-  if (earned === null) return;
-  ctx.emit({ type: 'rested', rule: `quinta.rest.${earned}-rest`, who, kind: earned, clock: ctx.world.clock });
-  for (const id of who) if (canRest(creature(ctx.world, id))) RESTS[earned](ctx, id);
-  refreshMounts(ctx);
+export const rest = action('rest', {
+  fields: {
+    kind: z.enum(['short', 'long']),
+    who: atLeastOne,
+    /** Hours. */
+    interruptedAfter: z.number().nonnegative().max(24).optional(),
+  },
+  refuses: cannotAllRest,
+  resolve: (ctx, said) => {
+    const who = restersOf(ctx.world, said);
+    const { kind, interruptedAfter } = said;
+    const seconds =
+      interruptedAfter === undefined ? SECONDS[`${kind}-rest`] : interruptedAfter * SECONDS.hour;
+    const earned = earnedBy(said, seconds);
+    passTime(ctx, seconds);
+    if (earned === null) return;
+    const rule = `quinta.rest.${earned}-rest` as const;
+    ctx.emit({ type: 'rested', rule, who, kind: earned, clock: ctx.world.clock });
+    for (const id of who) if (canRest(creature(ctx.world, id))) RESTS[earned](ctx, id);
+    refreshMounts(ctx);
+  },
+  /** Everybody who can, or some of them. */
+  gmOffers: (world, { allows, offered }) => {
+    if (fightOn(world)) return [];
+    return (['short', 'long'] as const).flatMap((kind) => {
+      const given = { type: 'rest', kind };
+      const able = idsOf(world.creatures).filter((id) => allows(world, { ...given, who: [id] }));
+      if (able.length === 0) return offered(world, given);
+      const who = someOf(able, { least: 1, most: able.length });
+      return [...offered(world, given), { action: given, slots: { who } }];
+    });
+  },
+});
+
+/** @rule quinta.rest.short-rest @rule quinta.rest.long-rest */
+function cannotAllRest(world: World, said: Resting): Verdict {
+  const fighting = outsideFight(world);
+  if (fighting) return fighting;
+  const resters = restersOf(world, said);
+  if (resters.length === 0) return allUnrested(world, said.kind);
+  const twice = repeated(resters);
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  return firstOf(resters, (who) => unrested(world, said.kind, who));
+}
+
+/** Why nobody of the whole group can: first of those who are fit for it. @rule quinta.rest.long-rest */
+function allUnrested(world: World, kind: Resting['kind']): Verdict {
+  const characters = world.creatures.filter((one) => one.kind === 'character');
+  const fitFirst = characters.toSorted((a, b) => Number(canRest(b)) - Number(canRest(a)));
+  return firstOf(fitFirst, ({ id }) => unrested(world, kind, id)) ?? refuseQuinta('nobody-rests');
+}
+
+function unrested(world: World, kind: Resting['kind'], who: CreatureId): Verdict {
+  const one = creature(world, who);
+  if (!canRest(one)) return refuseQuinta('cannot-rest', { who });
+  if (kind === 'short' || !restedLately(world, one)) return undefined;
+  const left = (one.restedAt ?? 0) + SECONDS.betweenLongRests - world.clock;
+  return refuseQuinta('rested-lately', { who, hours: Math.ceil(left / SECONDS.hour) });
 }
 
 /** They can gallop again. @rule quinta.travel.mounts */

@@ -16,10 +16,9 @@ import {
   type Walker,
 } from '@arbitro/grid';
 import { remembering } from '@arbitro/kernel';
-import type { Gait } from '../actions.ts';
 import { feels } from '../derived.ts';
 import type { Creature, World } from '../state.ts';
-import { SQUARE, sizeStep } from '../tables.ts';
+import { type Gait, SQUARE, sizeStep } from '../tables.ts';
 import { movementLeft, squaresIn } from './budget.ts';
 import { comesNearer, dreadedBy, dreads } from './dread.ts';
 import { draggedBy } from './grapple.ts';

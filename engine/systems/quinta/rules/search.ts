@@ -1,13 +1,25 @@
-import { creature } from '@arbitro/kernel';
-import type { Search } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, oneOf, type Verdict } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { testOf } from '../derived.ts';
-import type { Creature } from '../state.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { skill as anySkill } from '../sheet-parts.ts';
+import type { Creature, World } from '../state.ts';
+import { SEARCH_SKILLS, type Skill } from '../tables.ts';
 import { spend } from './budget.ts';
 import { checkTotal, difficulty, rollCheck } from './check.ts';
 import { checkSources, failsBySense } from './check-sources.ts';
 import { areEnemies, isThere } from './distance.ts';
+import { dc as anyDc, sense as anySense } from './fields.ts';
+import { cannotTake } from './may-act.ts';
 import { feelsTremorOf } from './senses.ts';
+
+export const found = event('found', fields<{ who: CreatureId; by: CreatureId }>(), {
+  writeCreature: (next) => {
+    next.hidden = null;
+  },
+});
 
 /**
  * Looking for something: a thing, against what the game master says; somebody hidden, against how well they hid.
@@ -16,13 +28,47 @@ import { feelsTremorOf } from './senses.ts';
  * @rule quinta.objects.find-hidden
  * @ruling R24
  */
-export function search(ctx: QuintaCtx, action: Search): void {
-  const { by: who, skill, dc } = action;
-  const sought = skill === 'perception' && dc === undefined ? soughtBy(ctx, action) : [];
-  const against = sought.length > 0 ? undefined : difficulty(ctx, dc);
-  spend(ctx, who, 'action', 'search');
-  if (against === undefined) seek(ctx, action, sought);
-  else searchFor(ctx, action, against);
+export const search = action('search', {
+  fields: {
+    by: creatureId,
+    skill: anySkill.default('perception'),
+    for: creatureId.optional(),
+    dc: anyDc,
+    spot: z.enum(['right', 'wrong']).optional(),
+    sense: anySense,
+  },
+  refuses: cannotSearch,
+  resolve: (ctx, said) => {
+    const { by: who, skill, dc } = said;
+    const sought = skill === 'perception' && dc === undefined ? soughtBy(ctx, said) : [];
+    const against = sought.length > 0 ? undefined : difficulty(ctx, dc);
+    spend(ctx, who, 'action', 'search');
+    if (against === undefined) seek(ctx, said, sought);
+    else searchFor(ctx, said, against);
+  },
+  offers: (world, { id: by }, { offered }) =>
+    offered(
+      world,
+      { type: 'search', by },
+      { slots: { skill: oneOf(SEARCH_SKILLS) }, like: { skill: 'perception' } },
+    ),
+});
+
+interface Search {
+  readonly by: CreatureId;
+  readonly skill: Skill;
+  readonly for?: CreatureId | undefined;
+  readonly spot?: 'right' | 'wrong' | undefined;
+  readonly sense?: 'sight' | 'hearing' | undefined;
+}
+
+/** Somebody hidden is found with Perception. @rule quinta.actions.search @ruling R24 */
+function cannotSearch(world: World, { by, skill, for: sought }: Search): Verdict {
+  if (!SEARCH_SKILLS.some((name) => name === skill)) return refuseQuinta('not-a-search', { skill });
+  if (sought !== undefined && skill !== 'perception') return refuseQuinta('perception-finds', { skill });
+  if (sought !== undefined && creature(world, sought).hidden === null)
+    return refuseQuinta('not-hidden', { who: sought });
+  return cannotTake(world, by, 'action');
 }
 
 /** Looking in the wrong place finds nothing, whatever is rolled. @rule quinta.objects.find-hidden */
@@ -63,16 +109,16 @@ function seek(ctx: QuintaCtx, { by: who, sense, spot }: Search, sought: readonly
         (total) => rest.filter(({ hidden }) => total >= (hidden ?? 0)).length,
       )
     : 0;
-  const found = [...felt, ...rest.slice(0, beaten)];
+  const all = [...felt, ...rest.slice(0, beaten)];
   ctx.emit({
     type: 'checked',
     rule,
     who,
     ability: 'wis',
     skill: 'perception',
-    success: found.length > 0,
+    success: all.length > 0,
     rolled,
     sources: checkSources(ctx.world, one, { ...testOf('perception'), sense, sought: sensed }),
   });
-  for (const { id } of found) ctx.emit({ type: 'found', rule, who: id, by: who });
+  for (const { id } of all) ctx.emit({ type: 'found', rule, who: id, by: who });
 }

@@ -1,16 +1,64 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
-import type { Influence, SetAttitude } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  idsOf,
+  oneOf,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
-import { testOf } from '../derived.ts';
-import type { Creature } from '../state.ts';
-import { type Approach, ATTITUDES, type Disposition, EVERYBODY, INFLUENCE } from '../tables.ts';
+import { action, event } from '../declare.ts';
+import { feels, testOf } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
+import type { Creature, World } from '../state.ts';
+import {
+  APPROACHES,
+  type Approach,
+  ATTITUDES,
+  type Attitude,
+  DISPOSITIONS,
+  type Disposition,
+  EVERYBODY,
+  INFLUENCE,
+  SECONDS,
+} from '../tables.ts';
 import { spend } from './budget.ts';
 import { rollCheck } from './check.ts';
 import { attitudeTo, socialSources } from './check-sources.ts';
+import { cannotTake } from './may-act.ts';
+
+export const influenced = event(
+  'influenced',
+  fields<{ who: CreatureId; on: CreatureId; approach: Approach; complies: boolean }>(),
+);
+
+export const attitudeSet = event(
+  'attitude-set',
+  fields<{ who: CreatureId; toward: CreatureId; attitude: Attitude }>(),
+  {
+    writeCreature: (next, { toward, attitude }) => {
+      next.attitudes =
+        toward === EVERYBODY ? { [toward]: attitude } : { ...next.attitudes, [toward]: attitude };
+    },
+  },
+);
+
+export const barred = event(
+  'barred',
+  fields<{ who: CreatureId; on: CreatureId; approach: Approach; until: number }>(),
+  {
+    writeCreature: (next, { on, approach, until }) => {
+      next.barred = { ...next.barred, [barredKey(on, approach)]: until };
+    },
+  },
+);
 
 const rule = 'quinta.actions.influence';
 
-export const barredKey = (on: CreatureId, approach: Approach): string => `${on}/${approach}`;
+const barredKey = (on: CreatureId, approach: Approach): string => `${on}/${approach}`;
 
 /** Whoever plays a creature says whether it would. @rule quinta.social.roleplay @rule quinta.actions.influence @ruling R101 */
 function dispositionOf(ctx: QuintaCtx, { id, kind }: Creature): Disposition {
@@ -25,12 +73,43 @@ function dispositionOf(ctx: QuintaCtx, { id, kind }: Creature): Disposition {
  * @rule quinta.social.interaction
  * @ruling R21
  */
-export function influence(ctx: QuintaCtx, action: Influence): void {
-  const { by: who, on, approach } = action;
-  const disposition = action.disposition ?? dispositionOf(ctx, creature(ctx.world, on));
-  spend(ctx, who, 'action', 'influence');
-  if (disposition === 'hesitant') return persuade(ctx, action);
-  ctx.emit({ type: 'influenced', rule, who, on, approach, complies: disposition === 'willing' });
+export const influence = action('influence', {
+  fields: {
+    by: creatureId,
+    on: creatureId,
+    approach: z.enum(APPROACHES),
+    /** Asked of the game master where it is not said. */
+    disposition: z.enum(DISPOSITIONS).optional(),
+  },
+  refuses: cannotInfluence,
+  resolve: (ctx, said) => {
+    const { by: who, on, approach } = said;
+    const disposition = said.disposition ?? dispositionOf(ctx, creature(ctx.world, on));
+    spend(ctx, who, 'action', 'influence');
+    if (disposition === 'hesitant') return persuade(ctx, said);
+    ctx.emit({ type: 'influenced', rule, who, on, approach, complies: disposition === 'willing' });
+  },
+  /** By whichever approach is still open. */
+  offers: (world, { id: by, side }, { withOneOf }) =>
+    world.creatures
+      .filter((other) => other.side !== side)
+      .flatMap(({ id: on }) => withOneOf(world, { type: 'influence', by, on }, ['approach', APPROACHES])),
+});
+
+interface Influence {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+  readonly approach: Approach;
+}
+
+/** @rule quinta.actions.influence */
+function cannotInfluence(world: World, { by, on, approach }: Influence): Verdict {
+  const target = creature(world, on);
+  if (by === on || target.life === 'dead') return refuse('no-such-target', { on });
+  if (feels(world, target, 'unaware')) return refuseQuinta('hears-nothing', { on });
+  const left = (creature(world, by).barred[barredKey(on, approach)] ?? 0) - world.clock;
+  if (left > 0) return refuseQuinta('barred', { who: by, on, hours: Math.ceil(left / SECONDS.hour) });
+  return cannotTake(world, by, 'action');
 }
 
 /** @rule quinta.actions.influence */
@@ -66,7 +145,27 @@ function warm(ctx: QuintaCtx, toward: CreatureId, who: CreatureId): void {
   if (attitude) ctx.emit({ type: 'attitude-set', rule: 'quinta.social.attitudes', who, toward, attitude });
 }
 
-/** Talk alone can change it as well. @rule quinta.social.roleplay */
-export function setAttitude(ctx: QuintaCtx, { who, toward = EVERYBODY, attitude }: SetAttitude): void {
-  ctx.emit({ type: 'attitude-set', rule: 'quinta.social.roleplay', who, toward, attitude });
-}
+/** Talk alone can change it as well. @rule quinta.social.roleplay @rule quinta.social.attitudes @ruling R26 */
+export const setAttitude = action('attitude', {
+  fields: {
+    who: creatureId,
+    /** Nobody in particular: everybody, whatever was felt for one of them before. */
+    toward: creatureId.optional(),
+    attitude: z.enum(ATTITUDES),
+  },
+  refuses: (_, { who, toward }) => (who === toward ? refuse('no-such-target', { on: who }) : undefined),
+  resolve: (ctx, { who, toward = EVERYBODY, attitude }) =>
+    ctx.emit({ type: 'attitude-set', rule: 'quinta.social.roleplay', who, toward, attitude }),
+  /** Of those the game master plays: to everybody, or to somebody. */
+  gmOffers: ({ creatures }) => {
+    const played = creatures.filter(({ kind }) => kind === 'monster');
+    if (played.length === 0) return [];
+    const attitude = oneOf(ATTITUDES);
+    const others = idsOf(creatures.filter(({ kind }) => kind === 'character'));
+    const toward = others.length === 0 ? [] : [{ toward: oneOf(others) }];
+    return [{}, ...toward].map((slots) => ({
+      action: { type: 'attitude' },
+      slots: { who: oneOf(idsOf(played)), ...slots, attitude },
+    }));
+  },
+});

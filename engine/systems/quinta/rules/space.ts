@@ -64,3 +64,10 @@ export function keepsOut(world: World, one: Creature, at: Square): CreatureId | 
 
 export const isLarger = (one: Creature, other: Creature): boolean =>
   sizeStep(one.size) > sizeStep(other.size);
+
+/** Squares at most so far from this one, row by row. */
+export const squaresAround = ({ x, y }: Square, far: number): readonly { x: number; y: number }[] =>
+  Array.from({ length: (2 * far + 1) ** 2 }, (_, index) => ({
+    x: x - far + (index % (2 * far + 1)),
+    y: y - far + Math.floor(index / (2 * far + 1)),
+  }));

@@ -1,12 +1,61 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Hurt, SetCover, SetLight, SetMaximum, SetScore, Spare, Weigh } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  oneOf,
+  oneOrMore,
+  refuse,
+  repeated,
+  someOf,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
-import { type Ability, type Cover, SCORES } from '../tables.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { CONDITION_NAMES } from '../effects.ts';
+import { ability, damage, difficulty } from '../sheet-parts.ts';
+import { ABILITIES, type Ability, type Cover, DAMAGE_TYPES, SCORES } from '../tables.ts';
 import { rollSave } from './check.ts';
 import { gain, lose } from './conditions.ts';
 import { coverOnSave } from './cover.ts';
 import { isBloodied, rollShares, takeDamage, tellBloodied } from './damage.ts';
 import { die } from './death.ts';
+import { coverLevel } from './fields.ts';
+import { isDead } from './may-act.ts';
+
+export const maximumSet = event('maximum-set', fields<{ who: CreatureId; fullHp: number; hp: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { fullHp, hp }) => {
+    const healthy = next.healthyHp ?? next.fullHp;
+    next.healthyHp = fullHp < healthy ? healthy : null;
+    next.fullHp = fullHp;
+    next.hp = hp;
+  },
+});
+
+/** Limited: by the highest or the lowest that it can be. */
+export const scoreSet = event(
+  'score-set',
+  fields<{ who: CreatureId; ability: Ability; score: number; limited?: 'most' | 'least' }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { ability, score }) => {
+      next.scores = { ...next.scores, [ability]: score };
+    },
+  },
+);
+
+export const deathSavesSet = event('death-saves-set', fields<{ who: CreatureId; uses: boolean }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { uses }) => {
+    next.usesDeathSaves = uses;
+  },
+});
+
+const DICE = ['1', '5', '10', '20', '1d6', '2d6', '4d6', '6d6', '8d6', '10d6'] as const;
 
 /**
  * Something hurts: a trap, a storm. One roll for all of them.
@@ -15,78 +64,109 @@ import { die } from './death.ts';
  * @rule quinta.damage.half-on-save
  * @rule quinta.attack.cover
  */
-export function hurt(ctx: QuintaCtx, { who: all, damage, save, cover: said = 'none' }: Hurt): void {
-  const rule = 'quinta.damage.one-roll-many-targets';
-  const coverOf = (who: CreatureId): Cover => (typeof said === 'string' ? said : (said[who] ?? 'none'));
-  const saved = all.map(
-    (who) =>
-      save !== undefined && rollSave(ctx, { who, ...save, bonus: coverOnSave(save.ability, coverOf(who)) }),
-  );
-  const spared = (at: number): boolean => saved[at] === true && save?.half === false;
-  if (all.every((_, at) => spared(at))) return;
-  const shares = rollShares(ctx, null, damage);
-  all.forEach((who, at) => {
-    const harm = {
-      who,
-      by: null,
-      shares,
-      halved: saved[at] === true,
-      critical: false,
-      melee: false,
-      rule,
-    } as const;
-    if (!spared(at)) takeDamage(ctx, harm);
-  });
-}
+export const hurt = action('hurt', {
+  fields: {
+    who: oneOrMore(creatureId),
+    damage,
+    save: z.strictObject({ ability, dc: difficulty, half: z.boolean().default(true) }).optional(),
+    /** From what it comes from: of all of them, or of each by id. */
+    cover: z.union([coverLevel, z.record(creatureId, coverLevel)]).optional(),
+  },
+  refuses: (world, { who }) => {
+    const twice = repeated(who);
+    if (twice !== undefined) return refuse('named-twice', { who: twice });
+    return firstOf(who, (id) => isDead(world, id));
+  },
+  resolve: (ctx, { who: all, damage: rolled, save, cover: said = 'none' }) => {
+    const rule = 'quinta.damage.one-roll-many-targets';
+    const coverOf = (who: CreatureId): Cover => (typeof said === 'string' ? said : (said[who] ?? 'none'));
+    const saved = all.map(
+      (who) =>
+        save !== undefined && rollSave(ctx, { who, ...save, bonus: coverOnSave(save.ability, coverOf(who)) }),
+    );
+    const spared = (index: number): boolean => saved[index] === true && save?.half === false;
+    if (all.every((_, index) => spared(index))) return;
+    const shares = rollShares(ctx, null, rolled);
+    for (const [index, who] of all.entries()) {
+      const halved = saved[index] === true;
+      if (!spared(index))
+        takeDamage(ctx, { who, by: null, shares, halved, critical: false, melee: false, rule });
+    }
+  },
+  gmOffers: ({ creatures }) => {
+    const alive = idsOf(creatures.filter(({ life }) => life !== 'dead'));
+    if (alive.length === 0) return [];
+    const slots = {
+      who: someOf(alive, { least: 1, most: alive.length }),
+      'damage.0.dice': oneOf(DICE),
+      'damage.0.type': oneOf(DAMAGE_TYPES),
+    };
+    return [{ action: { type: 'hurt', damage: [{ dice: '1', type: 'bludgeoning' }] }, slots }];
+  },
+});
 
 /** Lowered to nothing only by what says what becomes of it. @rule quinta.ability.score-range @rule quinta.ability.score-zero @ruling R4 @ruling R5 */
-export function setScore(ctx: QuintaCtx, { who, ability, by, onZero }: SetScore): void {
-  const rule = 'quinta.ability.score-range';
-  const { scores, mostScore } = creature(ctx.world, who);
-  const most = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
-  const least = onZero === undefined ? SCORES.least : 0;
-  const raised = by > 0 ? Math.max(scores[ability], most) : SCORES.most;
-  const score = Math.max(least, Math.min(raised, scores[ability] + by));
-  const wanted = scores[ability] + by;
-  const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
-  ctx.emit({ type: 'score-set', rule, who, ability, score, ...(limited && { limited }) });
-  if (score > 0) recoverScore(ctx, who, ability);
-  else if (onZero === 'dies') die(ctx, who, ZERO);
-  else if (onZero !== undefined && onZero !== 'nothing')
-    gain(ctx, { who, condition: onZero, cause: causeOfZero(ability), rule: ZERO });
-}
+export const setScore = action('set-score', {
+  fields: {
+    who: creatureId,
+    ability,
+    by: z.int().min(-30).max(30),
+    /** What the effect says of a score of 0. */
+    onZero: z.enum(['dies', 'nothing', ...CONDITION_NAMES]).optional(),
+  },
+  refuses: (world, { who }) => isDead(world, who),
+  resolve: (ctx, { who, ability: which, by, onZero }) => {
+    const rule = 'quinta.ability.score-range';
+    const { scores, mostScore } = creature(ctx.world, who);
+    const most = ctx.world.options.abilityCaps === 'enforce' ? Math.min(mostScore, SCORES.most) : SCORES.most;
+    const least = onZero === undefined ? SCORES.least : 0;
+    const raised = by > 0 ? Math.max(scores[which], most) : SCORES.most;
+    const wanted = scores[which] + by;
+    const score = Math.max(least, Math.min(raised, wanted));
+    const limited = score < wanted ? 'most' : score > wanted ? 'least' : undefined;
+    ctx.emit({ type: 'score-set', rule, who, ability: which, score, ...(limited && { limited }) });
+    if (score > 0) recoverScore(ctx, who, which);
+    else if (onZero === 'dies') die(ctx, who, ZERO);
+    else if (onZero !== undefined && onZero !== 'nothing')
+      gain(ctx, { who, condition: onZero, cause: causeOfZero(which), rule: ZERO });
+  },
+  gmOffers: (world, { forWhom }) =>
+    forWhom(
+      world,
+      { type: 'set-score' },
+      { ability: oneOf(ABILITIES), by: numberFrom(-10, 10) },
+      { ability: 'str', by: 1 },
+    ),
+});
 
 const ZERO = 'quinta.ability.score-zero';
-const causeOfZero = (ability: Ability): string => `zero-${ability}`;
+const causeOfZero = (which: Ability): string => `zero-${which}`;
 
 /** What a score of 0 brought along ends with it. @rule quinta.ability.score-zero @ruling R5 */
-function recoverScore(ctx: QuintaCtx, who: CreatureId, ability: Ability): void {
+function recoverScore(ctx: QuintaCtx, who: CreatureId, which: Ability): void {
   for (const { condition, cause, source } of creature(ctx.world, who).afflictions)
-    if (cause === causeOfZero(ability)) lose(ctx, { who, condition, cause, source, rule: ZERO });
+    if (cause === causeOfZero(which)) lose(ctx, { who, condition, cause, source, rule: ZERO });
 }
 
 /** Without a maximum there is no life; what is above it is lost. @rule quinta.death.max-hp-zero @rule quinta.hp.points */
-export function setMaximum(ctx: QuintaCtx, { who, change }: SetMaximum): void {
-  const rule = 'quinta.death.max-hp-zero';
-  const one = creature(ctx.world, who);
-  const fullHp = Math.max(0, one.fullHp + change);
-  ctx.emit({ type: 'maximum-set', rule, who, fullHp, hp: Math.min(one.hp, fullHp) });
-  if (fullHp === 0) die(ctx, who, rule);
-  else tellBloodied(ctx, who, isBloodied(one.hp, one.fullHp));
-}
-
-/** The game master has the last word on cover. @rule quinta.attack.cover @ruling R54 */
-export const cover = (ctx: QuintaCtx, { by, on, cover: said }: SetCover): void =>
-  ctx.emit({ type: 'cover-set', rule: 'quinta.attack.cover', by, on, cover: said });
-
-/** @rule quinta.vision.light-levels */
-export const light = (ctx: QuintaCtx, { light: now }: SetLight): void =>
-  ctx.emit({ type: 'light-set', rule: 'quinta.vision.light-levels', light: now });
+export const setMaximum = action('set-maximum', {
+  fields: { who: creatureId, change: z.int().min(-9999).max(9999) },
+  refuses: (world, { who }) => isDead(world, who),
+  resolve: (ctx, { who, change }) => {
+    const rule = 'quinta.death.max-hp-zero';
+    const one = creature(ctx.world, who);
+    const fullHp = Math.max(0, one.fullHp + change);
+    ctx.emit({ type: 'maximum-set', rule, who, fullHp, hp: Math.min(one.hp, fullHp) });
+    if (fullHp === 0) die(ctx, who, rule);
+    else tellBloodied(ctx, who, isBloodied(one.hp, one.fullHp));
+  },
+  gmOffers: (world, { forWhom }) =>
+    forWhom(world, { type: 'set-maximum' }, { change: numberFrom(-99, 99) }, { change: 0 }),
+});
 
 /** The game master does not let a monster die at once, or does after all. @rule quinta.death.monsters @ruling R70 */
-export const spare = (ctx: QuintaCtx, { who, uses }: { readonly who: CreatureId } & Spare): void =>
-  ctx.emit({ type: 'death-saves-set', rule: 'quinta.death.monsters', who, uses });
-
-/** @rule quinta.objects.carrying @ruling R30 */
-export const weigh = (ctx: QuintaCtx, { who, counts }: Weigh): void =>
-  ctx.emit({ type: 'weight-counted', rule: 'quinta.objects.carrying', who, counts });
+export const setDeathSaves = action('death-saves', {
+  fields: { who: creatureId, uses: z.boolean() },
+  resolve: (ctx, { who, uses }) =>
+    ctx.emit({ type: 'death-saves-set', rule: 'quinta.death.monsters', who, uses }),
+});

@@ -1,17 +1,48 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Wait } from '../actions.ts';
+import { type CreatureId, creature, fields, oneOf, outsideFight } from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
-import type { Creature } from '../state.ts';
+import { worldCopy } from '../copies.ts';
+import { action, event, ofGm } from '../declare.ts';
+import type { Creature, World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { leaveOff } from './budget.ts';
 import { countDown } from './conditions.ts';
 import { deathSaveAtStart, isKnockedOut, wake } from './death.ts';
+import { AMOUNT, amount } from './fields.ts';
 import { burnAtStart, chokeAtEnd, isInDanger } from './hazards.ts';
 import { restoreHitPoints } from './healing.ts';
 
+export const wakingSet = event('waking-set', fields<{ who: CreatureId; at: number }>(), {
+  audience: ofGm,
+  writeCreature: (next, { at }) => {
+    next.wakesAt = at;
+  },
+});
+
+export const timePassed = event('time-passed', fields<{ clock: number }>(), { writeWorld: writeClock });
+
+export function writeClock(world: World, { clock }: Pick<World, 'clock'>): World {
+  const next = worldCopy(world);
+  next.clock = clock;
+  return next;
+}
+
 /** @rule quinta.combat.rounds */
-export const time = (ctx: QuintaCtx, { amount, unit }: Wait): void => passTime(ctx, amount * SECONDS[unit]);
+export const time = action('time', {
+  fields: { amount, unit: z.enum(['round', 'minute', 'hour', 'day']) },
+  refuses: (world) => outsideFight(world),
+  resolve: (ctx, { amount: many, unit }) => passTime(ctx, many * SECONDS[unit]),
+  gmOffers: (world, { offered }) =>
+    offered(
+      world,
+      { type: 'time' },
+      {
+        slots: { amount: AMOUNT, unit: oneOf(['round', 'minute', 'hour', 'day']) },
+        like: { amount: 1, unit: 'hour' },
+      },
+    ),
+});
 
 /**
  * What time does while nobody plays it round by round: fires burn, breath runs out, the dying are decided, what was

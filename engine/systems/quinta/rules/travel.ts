@@ -1,30 +1,67 @@
-import type { Board, March, SetPace, Travel } from '../actions.ts';
+import {
+  countingNumber,
+  creatureId,
+  fields,
+  fightOn,
+  idsOf,
+  type Json,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  refuse,
+  repeated,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { QuintaCtx } from '../checks.ts';
+import { worldCopy } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { refuseQuinta } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Journey, World } from '../state.ts';
-import { PACES, SECONDS } from '../tables.ts';
+import { PACE_NAMES, PACES, SECONDS } from '../tables.ts';
+import { AMOUNT, amount, flag } from './fields.ts';
 import { passTime } from './time.ts';
+
+export const travelled = event('travelled', fields<{ metres: number; journey: Journey }>(), {
+  writeWorld: writeJourney,
+});
+
+export const journeySet = event('journey-set', fields<{ journey: Journey }>(), { writeWorld: writeJourney });
+
+function writeJourney(world: World, { journey }: Pick<World, 'journey'>): World {
+  const next = worldCopy(world);
+  next.journey = journey;
+  return next;
+}
+
+interface Travel {
+  readonly amount: number;
+  readonly unit: 'minute' | 'hour' | 'day';
+  readonly mounted?: boolean | undefined;
+  readonly gallops?: number | undefined;
+}
 
 const METRES = { minute: 1, hour: 1_000, day: 1_000 } as const;
 
 /** A ship goes as fast as it goes. @rule quinta.travel.vehicles */
-function bySea({ vehicle }: Journey, { amount, unit }: Travel): number | undefined {
-  if (vehicle?.kind !== 'water') return undefined;
-  const hours = unit === 'day' ? vehicle.hoursPerDay : unit === 'hour' ? 1 : 1 / 60;
-  return vehicle.kmPerHour * 1_000 * hours * amount;
+function bySea({ vehicle: ship }: Journey, { amount: many, unit }: Travel): number | undefined {
+  if (ship?.kind !== 'water') return undefined;
+  const hours = unit === 'day' ? ship.hoursPerDay : unit === 'hour' ? 1 : 1 / 60;
+  return ship.kmPerHour * 1_000 * hours * many;
 }
 
 /** How often the mounts give their best; once unless said otherwise. @rule quinta.travel.mounts @ruling R36 */
-export const gallopsIn = ({ journey }: World, { mounted, gallops }: Travel): number =>
+const gallopsIn = ({ journey }: World, { mounted, gallops }: Travel): number =>
   mounted === true ? (gallops ?? (journey.mountsTired ? 0 : 1)) : 0;
 
 /** What the doubled hours add. @rule quinta.travel.mounts */
-function gallopMetres(world: World, action: Travel): number {
-  const gallops = gallopsIn(world, action);
-  const { amount, unit } = action;
+function gallopMetres(world: World, said: Travel): number {
+  const gallops = gallopsIn(world, said);
+  const { amount: many, unit } = said;
   const own = columnOf(world, unit === 'minute' ? 'minute' : 'hour');
   if (unit === 'day') return gallops * own;
-  return Math.min(amount, gallops * (unit === 'minute' ? 60 : 1)) * own;
+  return Math.min(many, gallops * (unit === 'minute' ? 60 : 1)) * own;
 }
 
 /** Each column for its own span of time only. @rule quinta.travel.pace @ruling R35 */
@@ -33,36 +70,133 @@ function columnOf({ journey, options }: World, unit: Travel['unit']): number {
 }
 
 /** @rule quinta.travel.methods @rule quinta.travel.pace @ruling R100 */
-export function travel(ctx: QuintaCtx, action: Travel): void {
-  const { journey } = ctx.world;
-  const { amount, unit } = action;
-  const sailed = bySea(journey, action);
-  const metres = sailed ?? amount * columnOf(ctx.world, unit) + gallopMetres(ctx.world, action);
-  const gallops = sailed === undefined && gallopsIn(ctx.world, action) > 0;
-  passTime(ctx, amount * SECONDS[unit]);
-  ctx.emit({
-    type: 'travelled',
-    rule: sailed === undefined ? 'quinta.travel.pace' : 'quinta.travel.vehicles',
-    metres,
-    journey: {
-      ...journey,
-      metres: journey.metres + metres,
-      mountsTired: journey.mountsTired || gallops,
-    },
-  });
+export const travel = action('travel', {
+  fields: {
+    amount,
+    unit: z.enum(['minute', 'hour', 'day']),
+    mounted: flag,
+    gallops: countingNumber.max(24).optional(),
+  },
+  refuses: cannotTravel,
+  resolve: (ctx, said) => {
+    const { journey } = ctx.world;
+    const sailed = bySea(journey, said);
+    const metres = sailed ?? said.amount * columnOf(ctx.world, said.unit) + gallopMetres(ctx.world, said);
+    const gallops = sailed === undefined && gallopsIn(ctx.world, said) > 0;
+    passTime(ctx, said.amount * SECONDS[said.unit]);
+    const mountsTired = journey.mountsTired || gallops;
+    ctx.emit({
+      type: 'travelled',
+      rule: sailed === undefined ? 'quinta.travel.pace' : 'quinta.travel.vehicles',
+      metres,
+      journey: { ...journey, metres: journey.metres + metres, mountsTired },
+    });
+  },
+  gmOffers: (world, { allows, offered }) => {
+    if (fightOn(world)) return [];
+    const slots = { amount: AMOUNT, unit: oneOf(['minute', 'hour', 'day']) };
+    const given = { type: 'travel', mounted: true };
+    // hours as long as the mounts last
+    const most = [24, 1].find((many) => allows(world, { ...given, unit: 'hour', amount: many }));
+    const hours =
+      most === undefined
+        ? []
+        : [{ action: { ...given, unit: 'hour' }, slots: { amount: numberFrom(1, most) } }];
+    return [
+      ...offered(world, { type: 'travel' }, { slots, like: { amount: 1, unit: 'day' } }),
+      ...offered(world, { ...given, unit: 'day' }, { slots: { amount: AMOUNT }, like: { amount: 1 } }),
+      ...hours,
+    ];
+  },
+});
+
+/** @rule quinta.travel.pace @rule quinta.travel.vehicles */
+function cannotTravel(world: World, said: Travel): Verdict {
+  const fighting = outsideFight(world);
+  if (fighting) return fighting;
+  const { gallops = 0, mounted } = said;
+  if (!isAtSea(world) && world.journey.pace === null) return refuseQuinta('no-pace');
+  if (isAtSea(world) && mounted) return refuseQuinta('not-mounted');
+  if (mounted) return cannotGallop(world, said);
+  return gallops > 0 ? refuseQuinta('not-mounted') : undefined;
+}
+
+const isAtSea = ({ journey }: World): boolean => journey.vehicle?.kind === 'water';
+
+/** @rule quinta.travel.mounts @ruling R36 */
+function cannotGallop(world: World, said: Travel): Verdict {
+  const { journey, options } = world;
+  const { amount: many, unit, gallops = 0 } = said;
+  const mustRest = options.mountsAfterGallop === 'must-rest';
+  if (journey.mountsTired && (gallops > 0 || mustRest)) return refuseQuinta('mounts-tired');
+  if (unit === 'day') return undefined;
+  if (gallops > 1) return refuseQuinta('one-gallop');
+  const beyond = many * SECONDS[unit] > SECONDS.hour && gallopsIn(world, said) > 0;
+  return mustRest && beyond ? refuseQuinta('mounts-tired') : undefined;
 }
 
 const set = (ctx: QuintaCtx, rule: RuleId, change: Partial<Journey>): void =>
   ctx.emit({ type: 'journey-set', rule, journey: { ...ctx.world.journey, ...change } });
 
-/** @rule quinta.travel.pace @rule quinta.travel.pace-effects */
-export const pace = (ctx: QuintaCtx, action: SetPace): void =>
-  set(ctx, 'quinta.travel.pace', { pace: action.pace });
+/** Nothing: the group halts. @rule quinta.travel.pace @rule quinta.travel.pace-effects */
+export const pace = action('pace', {
+  fields: { pace: z.enum(PACE_NAMES).nullable() },
+  refuses: (world, { pace: chosen }) =>
+    outsideFight(world) ?? (isAtSea(world) && chosen !== null ? refuseQuinta('no-pace-at-sea') : undefined),
+  resolve: (ctx, { pace: chosen }) => set(ctx, 'quinta.travel.pace', { pace: chosen }),
+  gmOffers: (world, { withOneOf }) => {
+    if (fightOn(world)) return [];
+    const { pace: now } = world.journey;
+    const halt = now === null ? [] : [{ action: { type: 'pace', pace: null }, slots: {} }];
+    const others = PACE_NAMES.filter((one) => one !== now);
+    return [...withOneOf(world, { type: 'pace' }, ['pace', others]), ...halt];
+  },
+});
 
 /** @rule quinta.exploration.marching-order @ruling R33 */
-export const march = (ctx: QuintaCtx, { ranks }: March): void =>
-  set(ctx, 'quinta.exploration.marching-order', { ranks });
+export const march = action('march', {
+  fields: { ranks: z.array(z.array(creatureId).min(1)).max(60) },
+  refuses: (world, { ranks }) => {
+    const twice = repeated(ranks.flat());
+    return outsideFight(world) ?? (twice === undefined ? undefined : refuse('named-twice', { who: twice }));
+  },
+  resolve: (ctx, { ranks }) => set(ctx, 'quinta.exploration.marching-order', { ranks }),
+  /** Who goes first; the others follow in a second rank. */
+  gmOffers: (world, { allows }) => {
+    const able = idsOf(world.creatures.filter(({ kind, life }) => kind === 'character' && life !== 'dead'));
+    if (able.length < 2) return [];
+    return able
+      .map((first) => ({ type: 'march', ranks: [[first], able.filter((id) => id !== first)] }))
+      .filter((given) => allows(world, given))
+      .map((given) => ({ action: given, slots: {} }));
+  },
+});
+
+const kmPerHour = z.number().min(0.1).max(1000);
+const hoursPerDay = z.number().min(0.1).max(24);
+/** On land the pace says how far one gets, whatever the cart could do. @rule quinta.travel.vehicles */
+const vehicles = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('land'),
+    kmPerHour: kmPerHour.default(3),
+    hoursPerDay: hoursPerDay.default(8),
+  }),
+  z.strictObject({ kind: z.literal('water'), kmPerHour, hoursPerDay: hoursPerDay.default(24) }),
+]);
+/** What is offered: a cart, and a boat under sail. */
+const OFFERED_VEHICLES: readonly Json[] = [
+  { kind: 'land', kmPerHour: 3, hoursPerDay: 8 },
+  { kind: 'water', kmPerHour: 5, hoursPerDay: 24 },
+];
 
 /** @rule quinta.travel.vehicles */
-export const vehicle = (ctx: QuintaCtx, action: Board): void =>
-  set(ctx, 'quinta.travel.vehicles', { vehicle: action.vehicle });
+export const vehicle = action('vehicle', {
+  fields: { vehicle: vehicles.nullable() },
+  refuses: (world) => outsideFight(world),
+  resolve: (ctx, said) => set(ctx, 'quinta.travel.vehicles', { vehicle: said.vehicle }),
+  gmOffers: (world) => {
+    if (fightOn(world)) return [];
+    const choices = world.journey.vehicle ? [null] : OFFERED_VEHICLES;
+    return choices.map((one) => ({ action: { type: 'vehicle', vehicle: one }, slots: {} }));
+  },
+});

@@ -1,8 +1,20 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
-import type { EndTurn } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  duringFight,
+  fields,
+  fightOn,
+  refuse,
+  SOMEONE,
+  theFight,
+} from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { withCreature } from '../copies.ts';
+import { action, event } from '../declare.ts';
 import { feels, isIncapacitated } from '../derived.ts';
-import { type Fight, FULL_BUDGET, type World } from '../state.ts';
+import { type Budget, type Creature, type Fight, FULL_BUDGET, type World } from '../state.ts';
 import { SECONDS } from '../tables.ts';
 import { canStir, inOrder, isLed, whoseTurn } from './budget.ts';
 import { countDown, gain } from './conditions.ts';
@@ -13,6 +25,45 @@ import { isThere } from './distance.ts';
 import { burnAtStart, chokeAtEnd } from './hazards.ts';
 import { isLarger, occupants } from './space.ts';
 import { passRoundFor, wakeWhoIsDue } from './time.ts';
+import { inFight, standBy } from './writing.ts';
+
+export const turnBegan = event(
+  'turn-began',
+  fields<{ who: CreatureId; turn: number; round: number; budget: Budget }>(),
+  {
+    inner: ['budget', 'turn'],
+    writeCreature: (next, { budget }) => {
+      next.budget = budget;
+      standBy(next);
+    },
+    writeWorld: (world, { turn, round }) =>
+      inFight(world, (next) => {
+        next.turn = turn;
+        next.round = round;
+      }),
+  },
+);
+
+export const turnEnded = event('turn-ended', fields<{ who: CreatureId }>());
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const away = world.creatures.filter(({ gone }) => gone !== null).map(({ id }) => id);
+    const next = inFight(world, (fight) => {
+      fight.over = true;
+      fight.winner = winner;
+      if (away.length > 0) fight.away = away;
+    });
+    return world.creatures.reduce((now, { id }) => withCreature(now, id, comeToRest), next);
+  },
+});
+
+/** Flight, surrender and what lasts until a next turn end with the fight. @rule quinta.combat.end */
+function comeToRest(next: Draft<Creature>): void {
+  next.gone = null;
+  next.budget = FULL_BUDGET;
+  standBy(next);
+}
 
 /** Whoever is waited for. */
 export function due(world: World): readonly CreatureId[] {
@@ -44,9 +95,17 @@ export function advance(ctx: QuintaCtx): void {
 }
 
 /** @rule quinta.turn.nothing */
-export function endTurn(ctx: QuintaCtx, { by }: EndTurn): void {
-  pass(ctx, by);
-}
+export const endTurn = action('end-turn', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const off = duringFight(world);
+    if (off) return off;
+    if (!inOrder(world, by)) return refuse('not-in-fight', { who: by });
+    const whose = whoseTurn(world) ?? SOMEONE;
+    return whose === by ? undefined : refuse('not-your-turn', { who: by, whose });
+  },
+  resolve: (ctx, { by }) => pass(ctx, by),
+});
 
 /** A led mount's turn ends with that of its rider. @rule quinta.mounted.controlled */
 function pass(ctx: QuintaCtx, who: CreatureId): void {

@@ -1,8 +1,23 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { QuintaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { Creature, Deed } from '../state.ts';
 import { spend, takeAction } from './budget.ts';
+
+export const deedSpent = event('deed-spent', fields<{ who: CreatureId; deed: string; spent: number }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { deed, spent }) => {
+    next.spent = { ...next.spent, [deed]: spent };
+  },
+});
+
+export const recharged = event('recharged', fields<{ who: CreatureId; deed: string }>(), {
+  audience: ofWhom,
+  writeCreature: (next, { deed }) => {
+    next.spent = Object.fromEntries(Object.entries(next.spent).filter(([id]) => id !== deed));
+  },
+});
 
 const usedOf = ({ spent }: Creature, id: string): number => spent[id] ?? 0;
 

@@ -1,19 +1,26 @@
-import { canSee, type Space, squaresBetween } from '@arbitro/grid';
+import { canSee, type Space, type Square, squaresBetween } from '@arbitro/grid';
 import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
-import type { Use } from './actions.ts';
-import { deedOf } from './deeds.ts';
-import { onSquare, refuseQuinta } from './refusals.ts';
-import { cannotPay, offMap, usedUp } from './refuses-attack.ts';
-import { cannotTarget } from './refuses-in-fight.ts';
-import { coverBetween } from './rules/cover.ts';
-import { isPresent, isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
-import { isLost } from './rules/lost.ts';
-import { usedMap } from './rules/space.ts';
-import type { Area, Creature, Deed, World } from './state.ts';
-import { SQUARE } from './tables.ts';
+import { deedOf } from '../deeds.ts';
+import { onSquare, refuseQuinta } from '../refusals.ts';
+import type { Area, Creature, Deed, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { coverBetween } from './cover.ts';
+import { isPresent, isThere, metresApart, metresBetween, spaceIn } from './distance.ts';
+import { isLost } from './lost.ts';
+import { cannotTarget } from './may-act.ts';
+import { cannotPay, offMap, usedUp } from './may-attack.ts';
+import { usedMap } from './space.ts';
+
+/** The use of a deed on creatures or at a place. */
+interface UseOfDeed {
+  readonly by: CreatureId;
+  readonly deed: string;
+  readonly on?: readonly CreatureId[] | undefined;
+  readonly at?: Square | undefined;
+}
 
 /** @rule quinta.actions.magic @rule quinta.actions.utilize */
-export function refusesUse(world: World, action: Use): Verdict {
+export function cannotUse(world: World, action: UseOfDeed): Verdict {
   const { by: who, deed: id } = action;
   const one = creature(world, who);
   const deed = deedOf(one, id);
@@ -28,7 +35,7 @@ export function refusesUse(world: World, action: Use): Verdict {
 
 interface Using {
   readonly deed: Deed;
-  readonly action: Use;
+  readonly action: Pick<UseOfDeed, 'on' | 'at'>;
 }
 
 /** One's own breath starts at oneself; a blast may be laid within its range. */

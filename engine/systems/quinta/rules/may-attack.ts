@@ -1,23 +1,19 @@
 import { isInside, canSee as noWallBefore, type Square } from '@arbitro/grid';
-import { type CreatureId, creature, firstOf, refuse, repeated, type Verdict } from '@arbitro/kernel';
-import type { ActionOf, Attack, Escape, Grapple, Hurt, Inflict, Release, Shove } from './actions.ts';
-import { deedOf, UNARMED } from './deeds.ts';
-import { onSquare, refuseQuinta } from './refusals.ts';
-import { cannotTarget } from './refuses-in-fight.ts';
-import { refusesUse } from './refuses-use.ts';
-import { usualArm, whoIsAt } from './rules/attack.ts';
-import { metresToThing } from './rules/attack-thing.ts';
-import { coverBetween } from './rules/cover.ts';
-import { isThere, metresApart, metresBetween, spaceIn } from './rules/distance.ts';
-import { holdOn, holds } from './rules/grapple.ts';
-import { hasFreeHand, hasHandsFor } from './rules/hands.ts';
-import { isLost } from './rules/lost.ts';
-import { usedMap } from './rules/space.ts';
-import type { Arm } from './rules/strike.ts';
-import { attacksLeft, isSpent } from './rules/uses.ts';
-import type { Creature, Deed, World } from './state.ts';
-import { SQUARE, sizeStep } from './tables.ts';
-import { cannotAct, cannotReact, cannotTake, notOnTurn } from './verdicts.ts';
+import { type CreatureId, creature, type Verdict } from '@arbitro/kernel';
+import { deedOf, UNARMED } from '../deeds.ts';
+import { onSquare, refuseQuinta } from '../refusals.ts';
+import type { Creature, Deed, World } from '../state.ts';
+import { type Cover, SQUARE, sizeStep } from '../tables.ts';
+import { usualArm, whoIsAt } from './attack.ts';
+import { metresToThing } from './attack-thing.ts';
+import { coverBetween } from './cover.ts';
+import { metresApart, metresBetween, spaceIn } from './distance.ts';
+import { hasHandsFor } from './hands.ts';
+import { isLost } from './lost.ts';
+import { cannotAct, cannotReact, cannotTake, cannotTarget, noTarget, notOnTurn } from './may-act.ts';
+import { usedMap } from './space.ts';
+import type { Arm } from './strike.ts';
+import { attacksLeft, isSpent } from './uses.ts';
 
 /** Why a deed cannot be paid for: the action, the bonus action or the reaction is gone. @rule quinta.actions.attack */
 export const cannotPay = (world: World, who: CreatureId, { cost }: Deed): Verdict =>
@@ -35,7 +31,18 @@ export const usedUp = (one: Creature, deed: Deed): Verdict =>
 export const handsFull = (world: World, one: Creature, arm: Deed): Verdict =>
   hasHandsFor(world, one, arm) ? undefined : refuseQuinta('hands-full', { who: one.id, deed: arm.id });
 
-function refusesAttack(world: World, action: Attack): Verdict {
+/** What an attack is aimed at, and with what. */
+interface Attacking {
+  readonly by: CreatureId;
+  readonly with?: string | undefined;
+  readonly on?: CreatureId | undefined;
+  readonly at?: Square | undefined;
+  readonly thing?: string | undefined;
+  readonly cover?: Cover | undefined;
+  readonly distance?: number | undefined;
+}
+
+export function cannotAttack(world: World, action: Attacking): Verdict {
   const { by: who, on, at, thing } = action;
   const one = creature(world, who);
   const id = action.with ?? usualArm(one);
@@ -58,15 +65,10 @@ function refusesAttack(world: World, action: Attack): Verdict {
 
 const NO_TARGET = refuseQuinta('no-target');
 
-/** Oneself and the dead are no targets. */
-function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
-  return on === by || !isThere(creature(world, on)) ? refuse('no-such-target', { on }) : undefined;
-}
-
 interface Wanted {
   readonly arm: Arm;
   readonly on: CreatureId;
-  readonly action: Pick<Attack, 'cover' | 'distance'>;
+  readonly action: Pick<Attacking, 'cover' | 'distance'>;
 }
 
 /** @rule quinta.attack.sequence @rule quinta.attack.cover */
@@ -134,7 +136,7 @@ export function offMap(world: World, one: Creature, at: Square): Verdict {
 }
 
 /** @rule quinta.attack.grappling @ruling R56 */
-function cannotSeize(world: World, { by: who, on }: Grapple | Shove): Verdict {
+export function cannotSeize(world: World, who: CreatureId, on: CreatureId): Verdict {
   const [one, target] = [creature(world, who), creature(world, on)];
   const barred =
     cannotPayAttack(world, one, UNARMED) ??
@@ -148,73 +150,3 @@ function cannotSeize(world: World, { by: who, on }: Grapple | Shove): Verdict {
     ? undefined
     : refuseQuinta('out-of-reach', { on, metres, most: SQUARE });
 }
-
-function refusesGrapple(world: World, action: Grapple): Verdict {
-  const { by: who, on } = action;
-  const barred = cannotSeize(world, action);
-  if (barred) return barred;
-  if (holds(who, creature(world, on))) return refuseQuinta('held-already', { who, on });
-  return hasFreeHand(world, creature(world, who)) ? undefined : refuseQuinta('no-free-hand', { who });
-}
-
-const refusesEscape = (world: World, { by: who }: Escape): Verdict =>
-  cannotTake(world, who, 'action') ??
-  (holdOn(creature(world, who)) ? undefined : refuseQuinta('not-held', { who }));
-
-const refusesRelease = (world: World, { by: who, on }: Release): Verdict =>
-  holds(who, creature(world, on)) ? undefined : refuseQuinta('holds-not', { who, on });
-
-const isDead = (world: World, who: CreatureId): Verdict =>
-  creature(world, who).life === 'dead' ? refuseQuinta('is-dead', { who }) : undefined;
-
-function refusesHurt(world: World, { who }: Hurt): Verdict {
-  const twice = repeated(who);
-  if (twice !== undefined) return refuse('named-twice', { who: twice });
-  return firstOf(who, (one) => isDead(world, one));
-}
-
-function refusesInflict(world: World, { who, condition, gained }: Inflict): Verdict {
-  if (gained) return isDead(world, who);
-  const has = creature(world, who).afflictions.some((one) => one.condition === condition);
-  return has ? undefined : refuseQuinta('has-not', { who, condition });
-}
-
-type OfHarm =
-  | 'attack'
-  | 'use'
-  | 'grapple'
-  | 'shove'
-  | 'escape'
-  | 'release'
-  | 'hurt'
-  | 'heal'
-  | 'temporary'
-  | 'condition'
-  | 'revive'
-  | 'set-score'
-  | 'set-maximum'
-  | 'cover'
-  | 'light'
-  | 'death-saves';
-
-const never = (): Verdict => undefined;
-
-/** Whether attacks, deeds and what the game master says of harm may be done now. */
-export const ATTACK_VERDICTS = {
-  attack: refusesAttack,
-  use: refusesUse,
-  grapple: refusesGrapple,
-  shove: cannotSeize,
-  escape: refusesEscape,
-  release: refusesRelease,
-  hurt: refusesHurt,
-  heal: (world, { who }) => isDead(world, who),
-  temporary: (world, { who }) => isDead(world, who),
-  condition: refusesInflict,
-  revive: (world, { who }) => (isDead(world, who) ? undefined : refuseQuinta('not-dead', { who })),
-  'set-score': (world, { who }) => isDead(world, who),
-  'set-maximum': (world, { who }) => isDead(world, who),
-  cover: (_, { by, on }) => (by === on ? refuse('no-such-target', { on }) : undefined),
-  light: never,
-  'death-saves': never,
-} satisfies { readonly [T in OfHarm]: (world: World, action: ActionOf<T>) => Verdict };

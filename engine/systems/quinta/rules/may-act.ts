@@ -1,9 +1,10 @@
 import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
-import { canReact, felt } from './derived.ts';
-import { refuseQuinta } from './refusals.ts';
-import { inOrder, isLed, isOnTurn, whoseTurn } from './rules/budget.ts';
-import { isReined } from './rules/opportunity.ts';
-import type { World } from './state.ts';
+import { canReact, felt } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
+import type { World } from '../state.ts';
+import { inOrder, isLed, isOnTurn, whoseTurn } from './budget.ts';
+import { isThere } from './distance.ts';
+import { isReined, mayNotTarget } from './opportunity.ts';
 
 /** The dead do and suffer nothing more. */
 export function dead(world: World, who: CreatureId): Verdict {
@@ -60,4 +61,25 @@ export function cannotReact(world: World, who: CreatureId): Verdict {
   if (isReined(world, who)) return refuseQuinta('under-control', { who });
   const left = one.budget.reaction || !fightOn(world);
   return left && canReact(world, one) ? undefined : refuseQuinta('no-reaction-left', { who });
+}
+
+/** A dead creature gets neither wounds nor healing. */
+export const isDead = (world: World, who: CreatureId): Verdict =>
+  creature(world, who).life === 'dead' ? refuseQuinta('is-dead', { who }) : undefined;
+
+/** A creature is no target of its own, and neither are those who are not there. */
+export function noTarget(world: World, by: CreatureId, on: CreatureId): Verdict {
+  return on === by || !isThere(creature(world, on)) ? refuse('no-such-target', { on }) : undefined;
+}
+
+/** A charmer is no target at all, or of nothing that harms. @rule quinta.conditions.charmed @ruling R87 */
+export function cannotTarget(world: World, who: CreatureId, { on, harmful }: Targeting): Verdict {
+  if (!harmful && world.options.charmedTargeting === 'harmful') return undefined;
+  return mayNotTarget(world, creature(world, who), on)
+    ? refuseQuinta('cannot-be-targeted', { who, on })
+    : undefined;
+}
+interface Targeting {
+  readonly on: CreatureId;
+  readonly harmful: boolean;
 }

@@ -1,0 +1,19 @@
+import { type Audience, actionsOf, type CreatureId, creature, eventsOf } from '@arbitro/kernel';
+import type { Event } from './events.ts';
+import type { Creature, World } from './state.ts';
+
+/** Declares an action beside its rule; `actions.ts` lists them all. */
+export const action = actionsOf<World, Event>();
+
+/** Declares an event beside the rule that states it; `events.ts` lists them all. */
+export const event = eventsOf<World, Creature>();
+
+/** A monster's numbers stay with the game master; those of the characters lie open on the table. */
+export function openTo(world: World, id: CreatureId): Audience {
+  return creature(world, id).kind === 'monster' ? { only: [id] } : 'everyone';
+}
+/** The audience of an event about a creature's numbers. */
+export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
+
+/** The audience of an event that only the game master hears of. */
+export const ofGm = (): Audience => 'gm';

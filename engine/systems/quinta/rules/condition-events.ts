@@ -1,0 +1,74 @@
+import { type CreatureId, fields } from '@arbitro/kernel';
+import { event, ofWhom } from '../declare.ts';
+import type { Condition } from '../effects.ts';
+import type { Afflicted } from '../state.ts';
+
+type Which = Pick<Afflicted, 'condition' | 'cause' | 'source'>;
+
+const isSame = (one: Afflicted, { condition, cause, source }: Which): boolean =>
+  one.condition === condition && one.cause === cause && one.source === source;
+
+export const conditionGained = event(
+  'condition-gained',
+  fields<{ who: CreatureId; affliction: Afflicted }>(),
+  {
+    writeCreature: (next, { affliction }) => {
+      next.afflictions = [...next.afflictions.filter((one) => !isSame(one, affliction)), affliction];
+    },
+  },
+);
+
+export const conditionLost = event(
+  'condition-lost',
+  fields<{
+    who: CreatureId;
+    condition: Condition;
+    cause: string;
+    source: CreatureId | null;
+    /** It lasts on for another reason. */
+    still?: boolean;
+  }>(),
+  {
+    writeCreature: (next, lost) => {
+      next.afflictions = next.afflictions.filter((one) => !isSame(one, lost));
+    },
+  },
+);
+
+export const conditionResisted = event(
+  'condition-resisted',
+  fields<{ who: CreatureId; condition: Condition }>(),
+);
+
+/** The level of this cause; the total is left out in older logs. @rule quinta.conditions.exhausted */
+export const exhaustionSet = event(
+  'exhaustion-set',
+  fields<{ who: CreatureId; level: number; cause: string; total?: number }>(),
+  {
+    writeCreature: (next, { level, cause }) => {
+      const others = next.afflictions.filter((one) => one.condition !== 'exhausted' || one.cause !== cause);
+      const how = { source: null, rounds: null, escapeDc: null, behaviour: null } as const;
+      const now = { condition: 'exhausted', cause, level, ...how } as const;
+      next.afflictions = level <= 0 ? others : [...others, now];
+    },
+  },
+);
+
+export const roundsLeft = event(
+  'rounds-left',
+  fields<{
+    who: CreatureId;
+    condition: Condition;
+    cause: string;
+    source: CreatureId | null;
+    rounds: number;
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (next, { condition, cause, source, rounds }) => {
+      next.afflictions = next.afflictions.map((one) =>
+        isSame(one, { condition, cause, source }) ? { ...one, rounds } : one,
+      );
+    },
+  },
+);

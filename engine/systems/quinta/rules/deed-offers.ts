@@ -1,0 +1,108 @@
+import { type Square, squaresBetween } from '@arbitro/grid';
+import { type CreatureId, idsOf, type Offer, offering, someOf } from '@arbitro/kernel';
+import { deedsOf } from '../deeds.ts';
+import type { Area, Creature, Deed, World } from '../state.ts';
+import { SQUARE } from '../tables.ts';
+import { areEnemies, isThere, spaceIn } from './distance.ts';
+import { cannotAttack, cannotPay, cannotPayAttack } from './may-attack.ts';
+import { cannotUse, isHarmful } from './may-use.ts';
+import { usedMap } from './space.ts';
+import type { Arm } from './strike.ts';
+
+type Given = Offer['action'];
+
+/** Attacks and deeds, each on whom or where it can be. */
+export function deedOffers(world: World, one: Creature): readonly Offer[] {
+  return deedsOf(one).flatMap((deed) =>
+    deed.attack ? armOffers(world, one, deed as Arm) : useOffers(world, one, deed),
+  );
+}
+
+export const enemiesOf = ({ creatures }: World, one: Creature): readonly CreatureId[] =>
+  idsOf(creatures.filter((other) => areEnemies(one, other)));
+
+/** On an enemy or on a thing. @rule quinta.attack.sequence */
+function armOffers(world: World, one: Creature, arm: Arm): readonly Offer[] {
+  if (cannotPayAttack(world, one, arm)) return [];
+  const { onOneOf, withOneOf } = offering(cannotAttack);
+  const given: Given = { type: 'attack', by: one.id, with: arm.id };
+  const things = world.things.map(({ id }) => id);
+  return [...onOneOf(world, given, enemiesOf(world, one)), ...withOneOf(world, given, ['thing', things])];
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Squares so near to somebody, their own left out. */
+export function squaresNear(world: World, one: Creature, far: number): readonly Place[] {
+  const [map, space] = [usedMap(world), spaceIn(world, one)];
+  if (!map || !space) return [];
+  const found: Place[] = [];
+  for (
+    let y = Math.max(0, space.at.y - far);
+    y <= Math.min(map.height - 1, space.at.y + space.side - 1 + far);
+    y++
+  )
+    for (
+      let x = Math.max(0, space.at.x - far);
+      x <= Math.min(map.width - 1, space.at.x + space.side - 1 + far);
+      x++
+    )
+      if (squaresBetween(space, { at: { x, y }, side: 1 }) > 0) found.push({ x, y });
+  return found;
+}
+
+/** @rule quinta.actions.magic */
+function useOffers(world: World, one: Creature, deed: Deed): readonly Offer[] {
+  const given: Given = { type: 'use', by: one.id, deed: deed.id };
+  if (deed.multi.length > 0 || cannotPay(world, one.id, deed)) return [];
+  const { offered, withOneOf } = offering(cannotUse);
+  const meant = meantFirst(world, one, deed);
+  if (!deed.area) return onSome(world, given, { among: meant, most: 1 });
+  if (!usedMap(world) || !one.at) return onSome(world, given, { among: meant, most: meant.length });
+  if (deed.area.shape === 'sphere' && deed.area.range === null) return offered(world, given);
+  return withOneOf(world, given, ['at', placesFor(world, one, deed.area)]);
+}
+
+/** What harms is meant for enemies, what helps for one's own. */
+const meantFirst = ({ creatures }: World, one: Creature, deed: Deed): readonly CreatureId[] =>
+  idsOf(
+    creatures.toSorted((a, b) => {
+      const [first, second] = [areEnemies(one, a), areEnemies(one, b)];
+      return (isHarmful(deed) ? 1 : -1) * (Number(second) - Number(first));
+    }),
+  );
+
+interface Several {
+  readonly among: readonly CreatureId[];
+  readonly most: number;
+}
+
+/** On so many of those for whom each by itself is allowed. */
+function onSome(world: World, given: Given, { among, most }: Several): readonly Offer[] {
+  const { allows } = offering(cannotUse);
+  const able = among.filter((id) => allows(world, { ...given, on: [id] }));
+  if (able.length === 0) return [];
+  return [{ action: given, slots: { on: someOf(able, { least: 1, most: Math.min(most, able.length) }) } }];
+}
+
+/** Where an area can do anything: around those who are there, and in every direction. */
+function placesFor(world: World, one: Creature, area: Area): readonly Place[] {
+  const reach = Math.ceil(area.size / SQUARE);
+  if (area.range === null && area.shape !== 'cube') return withThose(world, squaresNear(world, one, 3));
+  if (area.range === null) return squaresNear(world, one, reach);
+  const around = world.creatures
+    .filter(isThere)
+    .flatMap((other) => [...squaresNear(world, other, Math.min(reach, MOST_ASIDE)), ...own(other)]);
+  return distinct(around);
+}
+
+/** So far from anybody a blast is offered; it may be laid farther away all the same. */
+const MOST_ASIDE = 4;
+const own = ({ at }: Creature): readonly Place[] => (at ? [{ x: at.x, y: at.y }] : []);
+
+const withThose = (world: World, squares: readonly Place[]): readonly Place[] =>
+  distinct([...squares, ...world.creatures.filter(isThere).flatMap(own)]);
+
+const distinct = (squares: readonly Square[]): readonly Place[] => [
+  ...new Map(squares.map(({ x, y }) => [`${x},${y}`, { x, y }])).values(),
+];

@@ -1,0 +1,26 @@
+import { countingNumber, creatureId, listOrOne, numberFrom, oneOrMore } from '@arbitro/kernel';
+import { z } from 'zod';
+import { difficulty, name, square } from '../sheet-parts.ts';
+import { COVER_NAMES } from '../tables.ts';
+
+/** Fields that several actions have. */
+export const hitPoints = countingNumber.max(9999);
+/** How many are asked for. */
+export const POINTS = { points: numberFrom(1, 999) };
+export const amount = z.int().min(1).max(10_000);
+export const AMOUNT = numberFrom(1, 24);
+export const flag = z.boolean().optional();
+export const words = z.string().max(500).default('');
+/** The game master is asked where it is not said. */
+export const dc = difficulty.optional();
+export const sense = z.enum(['sight', 'hearing']).optional();
+export const place = square.optional();
+export const coverLevel = z.enum(COVER_NAMES);
+export const atLeastOne = oneOrMore(creatureId).optional();
+export const anyNumber = listOrOne(z.array(creatureId).max(60)).optional();
+export const circumstance = {
+  mode: z.enum(['advantage', 'disadvantage']).optional(),
+  bonus: z.int().min(-99).max(99).optional(),
+};
+/** How a creature comes to a fight. */
+export const joining = { who: creatureId, side: name.optional(), at: place };

@@ -1,0 +1,61 @@
+import { creature, creatureId, oneOf } from '@arbitro/kernel';
+import { z } from 'zod';
+import { action } from '../declare.ts';
+import { CONDITION_NAMES, CONDITIONS } from '../effects.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { behaviour, condition } from '../sheet-parts.ts';
+import { exhaust, gain, lose, recover } from './conditions.ts';
+import { isDead } from './may-act.ts';
+
+/** The cause of what the game master has said. */
+const SAID = 'said';
+
+/**
+ * The game master says so. Levels are taken from what the game master has given first, then from the others.
+ *
+ * @rule quinta.conditions.general
+ * @rule quinta.conditions.exhausted
+ */
+export const inflict = action('condition', {
+  fields: {
+    who: creatureId,
+    condition,
+    gained: z.boolean().default(true),
+    by: creatureId.optional(),
+    rounds: z.int().min(1).max(10_000).optional(),
+    levels: z.int().min(1).max(10).optional(),
+    behaviour: behaviour.optional(),
+  },
+  refuses: (world, { who, condition: which, gained }) => {
+    if (gained) return isDead(world, who);
+    const has = creature(world, who).afflictions.some((one) => one.condition === which);
+    return has ? undefined : refuseQuinta('has-not', { who, condition: which });
+  },
+  resolve: (ctx, said) => {
+    const { who, condition: which, gained, by: source = null, rounds = null, levels = 1 } = said;
+    const { rule } = CONDITIONS[which];
+    if (which === 'exhausted' && gained) return exhaust(ctx, { who, levels, cause: SAID, rule });
+    if (which === 'exhausted') return recover(ctx, { who, levels, rule });
+    if (!gained) return lose(ctx, { who, condition: which, rule });
+    gain(ctx, {
+      who,
+      condition: which,
+      cause: SAID,
+      source,
+      rounds,
+      behaviour: said.behaviour ?? null,
+      rule,
+    });
+  },
+  /** Any condition can be given, and taken from those who have it. */
+  gmOffers: (world, { forWhom }) => {
+    const lost = world.creatures.flatMap(({ id: who, afflictions }) => {
+      const had = [...new Set(afflictions.map((one) => one.condition))];
+      return had.length === 0
+        ? []
+        : [{ action: { type: 'condition', gained: false, who }, slots: { condition: oneOf(had) } }];
+    });
+    const given = { type: 'condition', gained: true };
+    return [...forWhom(world, given, { condition: oneOf(CONDITION_NAMES) }, { condition: 'prone' }), ...lost];
+  },
+});

@@ -1,0 +1,238 @@
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  idsOf,
+  numberFrom,
+  type Offer,
+  oneOf,
+  type Reason,
+  refuse,
+  textUpTo,
+  type Verdict,
+} from '@arbitro/kernel';
+import type { QuintaCtx, Source } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { plus, type Tested, testOf } from '../derived.ts';
+import { refuseQuinta } from '../refusals.ts';
+import { ability, difficulty as anyDc, metres, name, skill } from '../sheet-parts.ts';
+import type { Creature, World } from '../state.ts';
+import {
+  ABILITIES,
+  type Ability,
+  APPROACHES,
+  SKILL_NAMES,
+  SKILLS,
+  type Skill,
+  STUDY_SKILLS,
+} from '../tables.ts';
+import { spend } from './budget.ts';
+import { difficulty, failSave, rollCheck, rollSave } from './check.ts';
+import { fromCircumstance, socialSources } from './check-sources.ts';
+import { coverOnSave } from './cover.ts';
+import { circumstance, coverLevel, dc, flag, sense, words } from './fields.ts';
+import { cannotTake, dead } from './may-act.ts';
+
+export const improvised = event('improvised', fields<{ who: CreatureId; what: string; success: boolean }>());
+
+/** @rule quinta.d20.modifiers */
+const bonusOf = ({ bonus }: { readonly bonus?: number | undefined }): readonly Reason[] =>
+  bonus === undefined || bonus === 0 ? [] : [plus('quinta.d20.modifiers', 'circumstance', bonus)];
+
+/** A skill brings its ability, unless another is named. @rule quinta.proficiency.skill-relevance */
+const tested = ({
+  ability,
+  skill,
+  or,
+  tool,
+}: {
+  readonly ability?: Ability | undefined;
+  readonly skill?: Skill | undefined;
+  readonly or?: Skill | undefined;
+  readonly tool?: string | undefined;
+}): Tested => ({
+  ability: ability ?? (skill === undefined ? 'str' : SKILLS[skill]),
+  skill: skill ?? null,
+  or,
+  tool: tool ?? null,
+});
+
+/**
+ * Somebody tries something uncertain.
+ *
+ * @rule quinta.d20.test
+ * @rule quinta.core.play-loop
+ * @rule quinta.proficiency.tools
+ */
+export const check = action('check', {
+  fields: {
+    by: creatureId,
+    ability: ability.optional(),
+    skill: skill.optional(),
+    /** Another skill that serves as well. */
+    or: skill.optional(),
+    tool: name.optional(),
+    /** Whom it is about: somebody to talk round, or to make out. */
+    on: creatureId.optional(),
+    dc,
+    /** What it relies on: in the dark sight fails where hearing does not. */
+    sense,
+    /** How far away that is, where no map says so. */
+    distance: metres.optional(),
+    ...circumstance,
+  },
+  refuses: cannotCheck,
+  resolve: (ctx, said) => {
+    const { by: who, on, distance } = said;
+    const other = on === undefined ? undefined : creature(ctx.world, on);
+    rollCheck(ctx, {
+      who,
+      test: tested(said),
+      dc: difficulty(ctx, said.dc),
+      sense: said.sense,
+      sought: other && [other],
+      metres: distance,
+      sources: [...fromListener(ctx, said, other), ...fromCircumstance(said.mode)],
+      bonus: bonusOf(said),
+    });
+  },
+  offers: (world, { id: by }, { offered }) => [
+    ...offered(world, { type: 'check', by }, { slots: { skill: SKILL }, like: { skill: 'stealth' } }),
+    ...offered(world, { type: 'check', by }, { slots: { ability: ABILITY }, like: { ability: 'str' } }),
+  ],
+  gmOffers: (world) => {
+    const by = ableToTest(world);
+    if (!by) return [];
+    const given = { type: 'check' };
+    return [
+      { action: given, slots: { by, skill: SKILL, dc: DC } },
+      { action: given, slots: { by, ability: ABILITY, dc: DC } },
+      {
+        action: { type: 'check', skill: 'perception' },
+        slots: { by, sense: oneOf(['sight', 'hearing']), dc: DC },
+      },
+      {
+        action: given,
+        slots: {
+          by,
+          skill: SKILL,
+          dc: DC,
+          mode: oneOf(['advantage', 'disadvantage']),
+          bonus: numberFrom(-10, 10),
+        },
+      },
+    ];
+  },
+});
+
+const SKILL = oneOf(SKILL_NAMES);
+const ABILITY = oneOf(ABILITIES);
+const DC = numberFrom(1, 30);
+
+function ableToTest(world: World): Offer['slots'][string] | undefined {
+  const able = idsOf(world.creatures).filter((by) => !dead(world, by));
+  return able.length === 0 ? undefined : oneOf(able);
+}
+
+interface Check {
+  readonly by: CreatureId;
+  readonly ability?: Ability | undefined;
+  readonly skill?: Skill | undefined;
+  readonly or?: Skill | undefined;
+  readonly on?: CreatureId | undefined;
+}
+
+function cannotCheck(world: World, { by, ability: of, skill: named, or, on }: Check): Verdict {
+  if (named === undefined && (of === undefined || or !== undefined)) return refuseQuinta('ability-or-skill');
+  if (on === by) return refuse('no-such-target', { on });
+  return dead(world, by);
+}
+
+/** Of whom one talks to, where it is talk. @rule quinta.social.checks */
+const fromListener = (
+  { world }: QuintaCtx,
+  { by, skill: named, or }: Check,
+  other: Creature | undefined,
+): readonly Source[] =>
+  other && APPROACHES.some((approach) => approach === named || approach === or)
+    ? socialSources(world, by, other)
+    : [];
+
+/** One may fail willingly. @rule quinta.d20.saving-throw @rule quinta.attack.cover @ruling R10 */
+export const save = action('save', {
+  fields: {
+    by: creatureId,
+    ability,
+    dc: anyDc,
+    willingly: flag,
+    /** Against whatever it is saved from. */
+    cover: coverLevel.optional(),
+    ...circumstance,
+  },
+  refuses: (world, { by }) => dead(world, by),
+  resolve: (ctx, said) => {
+    const { by: who, cover = 'none' } = said;
+    const saving = { who, ability: said.ability, dc: said.dc };
+    const bonus = [...coverOnSave(said.ability, cover), ...bonusOf(said)];
+    if (said.willingly) failSave(ctx, saving);
+    else rollSave(ctx, { ...saving, sources: fromCircumstance(said.mode), bonus });
+  },
+  gmOffers: (world) => {
+    const by = ableToTest(world);
+    return by ? [{ action: { type: 'save' }, slots: { by, ability: ABILITY, dc: DC } }] : [];
+  },
+});
+
+/** @rule quinta.actions.study */
+export const study = action('study', {
+  fields: { by: creatureId, skill, dc },
+  refuses: (world, { by, skill: named }) =>
+    STUDY_SKILLS.some((one) => one === named)
+      ? cannotTake(world, by, 'action')
+      : refuseQuinta('not-a-study', { skill: named }),
+  resolve: (ctx, { by: who, skill: named, dc: said }) => {
+    const against = difficulty(ctx, said);
+    spend(ctx, who, 'action', 'study');
+    rollCheck(ctx, { who, test: testOf(named), dc: against, name: 'study', rule: 'quinta.actions.study' });
+  },
+  offers: (world, { id: by }, { offered }) =>
+    offered(
+      world,
+      { type: 'study', by },
+      { slots: { skill: oneOf(STUDY_SKILLS) }, like: { skill: 'arcana' } },
+    ),
+});
+
+/**
+ * Something that no rule foresees: the game master says whether it can be done, and whether it takes a test.
+ *
+ * @rule quinta.actions.improvise
+ */
+export const improvise = action('improvise', {
+  fields: { by: creatureId, what: words, ability: ability.optional(), skill: skill.optional(), dc },
+  refuses: (world, { by }) => cannotTake(world, by, 'action'),
+  resolve: (ctx, said) => {
+    const { by: who, what } = said;
+    const rule = 'quinta.actions.improvise';
+    const verdict =
+      said.dc === undefined
+        ? ctx.choose({ name: 'improvise', rule }, 'gm', oneOf(['test', 'automatic', 'impossible']))
+        : 'test';
+    if (verdict === 'impossible') return ctx.emit({ type: 'improvised', rule, who, what, success: false });
+    const test = verdict === 'test' ? improvisedTest(ctx, said) : undefined;
+    const against = test ? difficulty(ctx, said.dc) : 0;
+    spend(ctx, who, 'action', 'improvise');
+    const success = test ? rollCheck(ctx, { who, test, dc: against, name: 'improvise', rule }) : true;
+    ctx.emit({ type: 'improvised', rule, who, what, success });
+  },
+  offers: (world, { id: by }, { offered }) =>
+    offered(world, { type: 'improvise', by }, { slots: { what: textUpTo(200) }, like: { what: '' } }),
+});
+
+function improvisedTest(ctx: QuintaCtx, said: Pick<Check, 'ability' | 'skill'>): Tested {
+  if (said.skill !== undefined || said.ability !== undefined)
+    return tested({ ability: said.ability, skill: said.skill });
+  const label = { name: 'ability', rule: 'quinta.actions.improvise' };
+  return tested({ ability: ctx.choose(label, 'gm', oneOf(ABILITIES)) });
+}
