@@ -49,7 +49,7 @@ import {
 } from './refuses-in-fight.ts';
 import { refusesBreak, refusesGoOff, refusesReady, refusesSetOff } from './refuses-ready.ts';
 import { placed } from './rules/fight.ts';
-import { wordsMeant } from './rules/table-talk.ts';
+import { wordsMeant } from './rules/gm-word.ts';
 import { rolls, type World } from './state.ts';
 
 /** Why this may not be done now, if it may not. */

@@ -1,12 +1,13 @@
-import { andThen, type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
+import { andThen, type CreatureId, creature, fields, oneOf, type Score, score } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { rolls } from '../state.ts';
 import { defend, type Incoming } from './defend.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
-import { type Assault, barred, type Declared, inHand, meansOf, withinReach } from './means.ts';
+import { type Assault, barred, type IntendedAttack, inHand, meansOf, withinReach } from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
 import { heldFor } from './pools.ts';
@@ -14,6 +15,13 @@ import { riposteTarget, spendRiposte } from './riposte.ts';
 import { spendWords } from './roll.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
 import { harm } from './wound.ts';
+
+export const declared = event(
+  'declared',
+  fields<{ by: CreatureId; with: string; on: readonly CreatureId[]; surprise: boolean }>(),
+);
+
+export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
 
 /** @rule noppa.action.attack */
 export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold: held }: Attack): void {
@@ -34,10 +42,10 @@ export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold
  * @rule noppa.mind.cost-component
  * @rule noppa.freestrike.interrupts
  */
-export function launch(ctx: NoppaCtx, declared: Declared): void {
-  const { by, means, on, surprise } = declared;
+export function launch(ctx: NoppaCtx, intended: IntendedAttack): void {
+  const { by, means, on, surprise } = intended;
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
-  const assault: Assault = { ...declared, words: spendWords(ctx, by, means.mode) };
+  const assault: Assault = { ...intended, words: spendWords(ctx, by, means.mode) };
   payMind(ctx, by, { for: means.name, cost: means.mindCost, rule: 'noppa.spell.mind-cost' });
   const isSpell = means.mode === 'spell';
   const zone = zoneOf(ctx, on);

@@ -1,11 +1,19 @@
-import { type CreatureId, creature, numberFrom, oneOf, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, numberFrom, oneOf, type Score, score } from '@arbitro/kernel';
 import type { Check, Hazard } from '../actions.ts';
 import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from '../checks.ts';
-
-import { ATTRIBUTE_RULES, EXTRA_USES, THREATS } from '../tables.ts';
+import { event } from '../declare.ts';
+import { ATTRIBUTE_RULES, type Attribute, EXTRA_USES, THREATS } from '../tables.ts';
 import { defend, type Incoming, told } from './defend.ts';
 import { checkPool, heldFor } from './pools.ts';
-import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+
+export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>());
+
+export const partialGranted = event('partial-granted', fields<{ who: CreatureId }>());
+
+export const extraUsed = event('extra-used', fields<{ who: CreatureId; extra: number; use: string }>());
+
+export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
 
 /** The highest target number that the game master is asked to choose from. */
 const HARDEST = 10;

@@ -1,10 +1,16 @@
-import { type CreationCtx, interned } from '@arbitro/kernel';
+import { type CreationCtx, fields, interned } from '@arbitro/kernel';
 import type { Bring, Create } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
-import { copyOf } from '../copies.ts';
+import { copyOf, withCreatures } from '../copies.ts';
 import { made, NO_CHANGE, NOTHING, ownCharacter, thrown } from '../creation.ts';
+import { event } from '../declare.ts';
 import { FOLK } from '../library.ts';
 import type { Creature } from '../state.ts';
+
+export const came = event('came', fields<{ creature: Creature }>(), {
+  audience: ({ creature: { id, kind } }) => (kind === 'foe' ? { only: [id] } : 'everyone'),
+  writeWorld: (world, { creature }) => withCreatures(world, [...world.creatures, copyOf(creature)]),
+});
 
 /**
  * A new character comes to the table; a random one throws a die for each attribute, and is asked nothing.

@@ -1,12 +1,105 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, theFight } from '@arbitro/kernel';
 import type { BeginFight, Join, Joining } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { copyOf, fightCopy, withCreature, withCreatures, withFight } from '../copies.ts';
+import { clearTurn, event, writeFight } from '../declare.ts';
 import { inOrder } from '../derived.ts';
 import { STATUSES } from '../effects.ts';
-import type { Standing } from '../events.ts';
-import type { World } from '../state.ts';
+import type { Creature, Fight, World } from '../state.ts';
 import { setOff } from './go-off.ts';
 import { beginRound } from './initiative.ts';
+import { keepOthers } from './riposte.ts';
+
+/** Where a participant of a fight begins. */
+export interface Standing {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly zone: string;
+}
+
+export const fightBegan = event(
+  'fight-began',
+  fields<{ participants: readonly Standing[]; order: readonly CreatureId[] }>(),
+  {
+    writeWorld: (world, { participants, order }) =>
+      withFight(
+        participants.reduce(
+          (next, { who, ...place }) => withCreature(next, who, (one) => takePlace(one, place)),
+          world,
+        ),
+        fightCopy({ ...NO_FIGHT, order }),
+      ),
+  },
+);
+
+export const joined = event(
+  'joined',
+  fields<{ who: CreatureId; side: string; zone: string; order: readonly CreatureId[] }>(),
+  {
+    inner: ['order'],
+    writeCreature: takePlace,
+    writeWorld: writeFight((fight, { order }) => {
+      fight.order = order;
+    }),
+  },
+);
+
+function takePlace(one: Draft<Creature>, { side, zone }: Omit<Standing, 'who'>): void {
+  one.side = side;
+  one.zone = zone;
+  clearTurn(one);
+}
+
+const NO_FIGHT: Fight = {
+  round: 0,
+  tick: 0,
+  phase: 'initiative',
+  order: [],
+  pending: [],
+  passed: [],
+  melees: [],
+  formed: 0,
+  over: false,
+  winner: null,
+};
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const fight = theFight(world);
+    const creatures = world.creatures.map((one) => (fight.order.includes(one.id) ? outOfFight(one) : one));
+    const over = { over: true, winner, melees: [], pending: [], passed: [] };
+    return withFight(withCreatures(world, creatures), fightCopy({ ...fight, ...over }));
+  },
+});
+
+function outOfFight(one: Creature): Creature {
+  const next = copyOf(one);
+  clearTurn(next);
+  return next;
+}
+
+export const sceneEnded = event('scene-ended', fields<{ lifted: readonly CreatureId[] }>(), {
+  writeWorld: (world, { lifted }) =>
+    withCreatures(
+      { ...world, fight: null },
+      world.creatures.map((one) => rested(one, lifted)),
+    ),
+});
+
+/** What lasts for a scene is over; those named come to with one body point. */
+function rested(one: Creature, lifted: readonly CreatureId[]): Creature {
+  const next = copyOf(one);
+  clearTurn(next);
+  next.riposte = 0;
+  next.riposteAgainst = null;
+  keepOthers(next, []);
+  next.conditions = [];
+  next.said = [];
+  if (!lifted.includes(one.id)) return next;
+  next.body = 1;
+  next.status = 'up';
+  return next;
+}
 
 /** Those who take part, on which side and where; by default everybody on their feet. */
 export function placed(world: World, { participants }: BeginFight): readonly Standing[] {

@@ -1,8 +1,30 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Drop, Gear, Take } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { heldBy } from '../derived.ts';
 import { GEAR } from '../library.ts';
+import type { Item } from '../state.ts';
+
+export const gearHeld = event('gear-held', fields<{ who: CreatureId; held: readonly string[] }>(), {
+  writeCreature: (one, { held }) => {
+    one.items = one.items.map((item) =>
+      item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
+    );
+  },
+});
+
+export const gearTaken = event('gear-taken', fields<{ who: CreatureId; item: Item }>(), {
+  writeCreature: (one, { item }) => {
+    one.items = [...one.items, item];
+  },
+});
+
+export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item: string }>(), {
+  writeCreature: (one, { item }) => {
+    one.items = one.items.filter(({ id }) => id !== item);
+  },
+});
 
 /**
  * What is in the hands is changed for nothing along with an act of one's own, never with a reaction.

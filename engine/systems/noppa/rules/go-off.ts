@@ -1,6 +1,7 @@
 import {
   type CreatureId,
   creature,
+  fields,
   findCreature,
   type Label,
   oneOf,
@@ -11,6 +12,7 @@ import {
 } from '@arbitro/kernel';
 import type { GoOff, SetOff } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { endReadiness, event } from '../declare.ts';
 import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { launch } from './attack.ts';
@@ -19,6 +21,10 @@ import { isUp } from './melee.ts';
 import { canGo, goTo } from './move.ts';
 import { mayReact, react } from './pay.ts';
 import { componentsMissing, spellOf, utter } from './spell.ts';
+
+export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
+  writeCreature: endReadiness,
+});
 
 /** Something that may set readied acts off. */
 export interface Occasion {

@@ -1,6 +1,7 @@
-import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Reason, type Score, score, theFight } from '@arbitro/kernel';
 import type { Leave, Move } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { clearTurn, endWait, event, writeFight } from '../declare.ts';
 import { type Border, type Creature, meleeOf, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { freeStrikes } from './free-strike.ts';
@@ -8,6 +9,21 @@ import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
 import { isUp, leaveMelee, overwhelms } from './melee.ts';
 import { pay } from './pay.ts';
+
+export const moved = event('moved', fields<{ who: CreatureId; from: string; to: string }>(), {
+  writeCreature: (one, { to }) => {
+    one.zone = to;
+  },
+});
+
+export const left = event('left', fields<{ who: CreatureId; order: readonly CreatureId[] }>(), {
+  inner: ['order'],
+  writeCreature: clearTurn,
+  writeWorld: writeFight((fight, { who, order }) => {
+    fight.order = order;
+    endWait(fight, { who });
+  }),
+});
 
 /** The border between two zones, if they touch. */
 export const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>

@@ -1,7 +1,8 @@
-import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Label, oneOf } from '@arbitro/kernel';
 import type { BreakReadiness, Ready } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
-import type { ReadiedAct } from '../readied.ts';
+import { endReadiness, event, ofWhom } from '../declare.ts';
+import type { ReadiedAct, Trigger } from '../readied.ts';
 import type { Creature, World } from '../state.ts';
 import { COSTS } from '../tables.ts';
 import { hold } from './gear.ts';
@@ -9,6 +10,45 @@ import { meansOf } from './means.ts';
 import { moveCost } from './move.ts';
 import { pay } from './pay.ts';
 import { spellOf } from './spell.ts';
+
+export const readinessBegun = event(
+  'readiness-begun',
+  fields<{
+    who: CreatureId;
+    act: ReadiedAct;
+    cost: number;
+    trigger: Trigger;
+    words: string;
+    spent: number;
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { act, cost, trigger, words, spent }) => {
+      one.readied = { act, cost, trigger, words, spent };
+    },
+  },
+);
+
+export const readinessHeld = event(
+  'readiness-held',
+  fields<{ who: CreatureId; spent: number; actions: number }>(),
+  {
+    writeCreature: (one, { spent, actions }) => {
+      one.readied = one.readied && { ...one.readied, spent };
+      one.actions = actions;
+    },
+  },
+);
+
+export const readinessKept = event('readiness-kept', fields<{ who: CreatureId }>());
+
+export const readinessLost = event('readiness-lost', fields<{ who: CreatureId }>(), {
+  writeCreature: endReadiness,
+});
+
+export const readinessBroken = event('readiness-broken', fields<{ who: CreatureId }>(), {
+  writeCreature: endReadiness,
+});
 
 /** @rule noppa.ready.declare */
 export function ready(ctx: NoppaCtx, { by, act, trigger, words, hold: held }: Ready): void {

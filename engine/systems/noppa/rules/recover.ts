@@ -1,9 +1,17 @@
-import { fightOn } from '@arbitro/kernel';
+import { type CreatureId, fields, fightOn } from '@arbitro/kernel';
 import type { Recover } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
+import type { Condition } from '../effects.ts';
 import { COSTS } from '../tables.ts';
 import { hold } from './gear.ts';
 import { pay } from './pay.ts';
+
+export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
+  writeCreature: (one, { condition }) => {
+    one.conditions = one.conditions.filter((other) => other !== condition);
+  },
+});
 
 /**
  * Up from the ground, the weapon back in hand, out of the net: an act of one's own ends what can be ended so.

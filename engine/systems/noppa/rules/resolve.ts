@@ -5,24 +5,16 @@ import { check, hazard } from './check.ts';
 import { bring, create } from './create.ts';
 import { beginFight, endFight, endScene, join } from './fight.ts';
 import { changeGear, drop, take } from './gear.ts';
+import { bind, fall, inflict } from './gm-harm.ts';
+import { say, setRereads, takeBack } from './gm-word.ts';
 import { goOff, setOffByWord } from './go-off.ts';
+import { learn, setAttribute } from './growth.ts';
 import { initiative } from './initiative.ts';
 import { leave, move } from './move.ts';
 import { breakReadiness, ready } from './ready.ts';
 import { recover } from './recover.ts';
+import { milestone, restore } from './restore.ts';
 import { cast } from './spell.ts';
-import {
-  bind,
-  fall,
-  inflict,
-  learn,
-  milestone,
-  restore,
-  say,
-  setAttribute,
-  setRereads,
-  takeBack,
-} from './table-talk.ts';
 import { act, advance, delay, pass } from './turn.ts';
 
 /** Each action to its rule; then the countdown goes on to whoever is waited for. */

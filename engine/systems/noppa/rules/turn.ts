@@ -1,6 +1,7 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
 import type { Act, Delay, Pass } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { endWait, event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { CARRIED_AT_MOST } from '../tables.ts';
 import { hold } from './gear.ts';
@@ -8,6 +9,46 @@ import { beginRound } from './initiative.ts';
 import { isUp } from './melee.ts';
 import { pay } from './pay.ts';
 import { keepOver, upkeep } from './ready.ts';
+
+/** `who` may act on it: a number that is only a hidden creature's is not told. */
+export const tickBegan = event('tick-began', fields<{ tick: number; who: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { tick }) => {
+    fight.tick = tick;
+    fight.phase = 'acting';
+    fight.passed = [];
+  }),
+});
+
+export const roundEnded = event('round-ended', fields<{ pending: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { pending }) => {
+    fight.tick = 0;
+    fight.phase = 'round-end';
+    fight.pending = pending;
+    fight.passed = [];
+  }),
+});
+
+export const passed = event('passed', fields<{ who: CreatureId; actions: number }>(), {
+  writeCreature: (one, { actions }) => {
+    one.actions = actions;
+  },
+  writeWorld: writeFight((fight, { who }) => {
+    fight.passed = [...fight.passed, who];
+  }),
+});
+
+/** `lost` beside them, where not all could be moved. */
+export const delayed = event('delayed', fields<{ who: CreatureId; carried: number; lost?: number }>(), {
+  writeCreature: (one, { carried }) => {
+    one.actions = 0;
+    one.carried = carried;
+  },
+  writeWorld: writeFight(endWait),
+});
+
+export const letGo = event('let-go', fields<{ who: CreatureId }>(), { writeWorld: writeFight(endWait) });
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
 
 /**
  * Whose turn it is: on the tick those act who have that many actions left, in the fixed order.

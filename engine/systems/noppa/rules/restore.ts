@@ -1,0 +1,55 @@
+import { type CreatureId, creature, fields, type Reason, type Score } from '@arbitro/kernel';
+import type { Restore } from '../actions.ts';
+import type { NoppaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
+import { bodyBack, mindBack, mostMind } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import { cappedAt, heal } from './wound.ts';
+
+export const mindRestored = event(
+  'mind-restored',
+  fields<{ who: CreatureId; points: number; mind: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { mind }) => {
+      one.mind = mind;
+    },
+  },
+);
+
+export const milestoneReached = event('milestone-reached', fields<{ who: readonly CreatureId[] }>());
+
+/** @rule noppa.body.faint */
+export function restore(ctx: NoppaCtx, { who, body, mind }: Restore): void {
+  const rule = 'noppa.body.faint';
+  heal(ctx, who, { points: body, because: [{ rule, what: 'gm', how: 'add', value: body }], rule });
+  restoreMind(ctx, who, { value: mind, because: [{ rule, what: 'gm', how: 'add', value: mind }] }, rule);
+}
+
+function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
+  const one = creature(ctx.world, who);
+  if (one.kind === 'foe') return;
+  const room = mostMind(one).value - one.mind;
+  const points = Math.max(0, Math.min(value, room));
+  if (points <= 0) return;
+  const mind = one.mind + points;
+  const reasons = cappedAt(because, value, room, 'noppa.mind.max');
+  ctx.emit({ type: 'mind-restored', rule, who, points, mind, because: reasons });
+}
+
+/**
+ * The game master announces it; points come back, never above the full number, and the fainted wake.
+ *
+ * @rule noppa.body.milestone
+ * @rule noppa.mind.milestone
+ */
+export function milestone(ctx: NoppaCtx): void {
+  const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
+  ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
+  for (const who of all) {
+    const one = creature(ctx.world, who);
+    const { value: points, because } = bodyBack(one);
+    heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
+    restoreMind(ctx, who, mindBack(one), 'noppa.mind.milestone');
+  }
+}
