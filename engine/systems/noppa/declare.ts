@@ -13,6 +13,7 @@ export const event = eventsOf<World, Creature>();
 export function openTo(world: World, id: CreatureId): Audience {
   return creature(world, id).kind === 'foe' ? { only: [id] } : 'everyone';
 }
+
 /** The audience of an event about the numbers of `who`. */
 export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 

@@ -1,11 +1,22 @@
-import { type CreatureId, creature, fields, type Reason, type Score, score, theFight } from '@arbitro/kernel';
-import type { Initiative } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  type Reason,
+  type Score,
+  score,
+  theFight,
+} from '@arbitro/kernel';
 import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
 import { copyOf, fightCopy, withCreatures, withFight } from '../copies.ts';
-import { endWait, event, writeFight } from '../declare.ts';
+import { action, endWait, event, writeFight } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
 import { decided } from '../sixes.ts';
 import type { Creature, Phase } from '../state.ts';
 import { INITIATIVE_BASE } from '../tables.ts';
+import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { heldFor, initiativePool } from './pools.ts';
 import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
@@ -93,19 +104,28 @@ const fixed = ({ initiative, carried }: Creature): number =>
  * @rule noppa.init.value
  * @rule noppa.init.complication
  */
-export function initiative(ctx: NoppaCtx, { by }: Initiative): void {
-  const { successes, complication } = rolled(ctx, by);
-  const total = initiativeOf(creature(ctx.world, by), successes, complication);
-  ctx.emit({
-    type: 'initiative-rolled',
-    rule: 'noppa.init.value',
-    who: by,
-    actions: total.value,
-    successes,
-    complication,
-    because: total.because,
-  });
-}
+export const initiative = action('initiative', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const fight = fightOn(world);
+    if (!fight) return refuseNoppa('no-fight');
+    if (fight.phase !== 'initiative') return refuseNoppa('not-now', { phase: fight.phase });
+    return fight.pending.includes(by) ? notUp(world, by) : refuseNoppa('not-in-fight', { who: by });
+  },
+  resolve: (ctx, { by }) => {
+    const { successes, complication } = rolled(ctx, by);
+    const total = initiativeOf(creature(ctx.world, by), successes, complication);
+    ctx.emit({
+      type: 'initiative-rolled',
+      rule: 'noppa.init.value',
+      who: by,
+      actions: total.value,
+      successes,
+      complication,
+      because: total.because,
+    });
+  },
+});
 
 interface Result {
   readonly successes: number;

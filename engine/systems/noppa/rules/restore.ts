@@ -1,7 +1,18 @@
-import { type CreatureId, creature, fields, type Reason, type Score } from '@arbitro/kernel';
-import type { Restore } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  idsOf,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  type Reason,
+  type Score,
+} from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import { event, ofWhom } from '../declare.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { bodyBack, mindBack, mostMind } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { cappedAt, heal } from './wound.ts';
@@ -20,11 +31,19 @@ export const mindRestored = event(
 export const milestoneReached = event('milestone-reached', fields<{ who: readonly CreatureId[] }>());
 
 /** @rule noppa.body.faint */
-export function restore(ctx: NoppaCtx, { who, body, mind }: Restore): void {
-  const rule = 'noppa.body.faint';
-  heal(ctx, who, { points: body, because: [{ rule, what: 'gm', how: 'add', value: body }], rule });
-  restoreMind(ctx, who, { value: mind, because: [{ rule, what: 'gm', how: 'add', value: mind }] }, rule);
-}
+export const restore = action('restore', {
+  fields: { who: creatureId, body: countingNumber.default(0), mind: countingNumber.default(0) },
+  resolve: (ctx, { who, body, mind }) => {
+    const rule = 'noppa.body.faint';
+    heal(ctx, who, { points: body, because: [{ rule, what: 'gm', how: 'add', value: body }], rule });
+    restoreMind(ctx, who, { value: mind, because: [{ rule, what: 'gm', how: 'add', value: mind }] }, rule);
+  },
+  gmOffers: ({ creatures }) => {
+    if (creatures.length === 0) return [];
+    const slots = { who: oneOf(idsOf(creatures)), body: numberFrom(0, 8), mind: numberFrom(0, 5) };
+    return [{ action: { type: 'restore' }, slots }];
+  },
+});
 
 function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
   const one = creature(ctx.world, who);
@@ -43,13 +62,17 @@ function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, 
  * @rule noppa.body.milestone
  * @rule noppa.mind.milestone
  */
-export function milestone(ctx: NoppaCtx): void {
-  const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
-  ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
-  for (const who of all) {
-    const one = creature(ctx.world, who);
-    const { value: points, because } = bodyBack(one);
-    heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
-    restoreMind(ctx, who, mindBack(one), 'noppa.mind.milestone');
-  }
-}
+export const milestone = action('milestone', {
+  fields: {},
+  refuses: (world) => outsideFight(world),
+  resolve: (ctx) => {
+    const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
+    ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
+    for (const who of all) {
+      const one = creature(ctx.world, who);
+      const { value: points, because } = bodyBack(one);
+      heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
+      restoreMind(ctx, who, mindBack(one), 'noppa.mind.milestone');
+    }
+  },
+});
