@@ -1,6 +1,6 @@
 import { golden, presetChances } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import type { Action, Attack, Move } from './actions.ts';
+import type { Action } from './actions.ts';
 import { noppa } from './index.ts';
 import type { World } from './state.ts';
 
@@ -111,7 +111,12 @@ const attacked = (change: object, more: object = {}, options: object = {}) =>
     { scene: { fight: { tick: 3 } }, options },
   );
 const finite = attacked({}, {}, once.options);
-const spear: Attack = { type: 'attack', by: 'levy', with: 'keihas', on: ['aino'] };
+const spear: Extract<Action, { type: 'attack' }> = {
+  type: 'attack',
+  by: 'levy',
+  with: 'keihas',
+  on: ['aino'],
+};
 const idle = { ...quiet, parry: 'let-pass', 'extra-defence': 'nothing' };
 const parrying = { ...idle, parry: 'parry' };
 
@@ -154,7 +159,7 @@ const caught = table(
   },
   { scene: { ...melee, fight: { tick: 3, melees: [['aino', 'levy']] } } },
 );
-const flees: Move = { type: 'move', by: 'aino', to: 'lato' };
+const flees: Action = { type: 'move', by: 'aino', to: 'lato' };
 const blast = table(
   {
     aino: hero({

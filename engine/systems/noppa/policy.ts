@@ -1,9 +1,8 @@
 import { type CreatureId, creature, fightOn, type Policy, theFight } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { diceOf } from './checks.ts';
 import { gripOn, holding, tnAgainst } from './derived.ts';
 import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
-import { refuses } from './refuses.ts';
 import { allMeans, type Means, wayTo } from './rules/means.ts';
 import { enemiesInMelee, isUp } from './rules/melee.ts';
 import { available } from './rules/pay.ts';

@@ -1,5 +1,5 @@
 import { random, unattended } from '@arbitro/kernel';
-import { apply } from './apply.ts';
+import { apply } from './events.ts';
 import { advance } from './rules/turn.ts';
 import type { World } from './state.ts';
 

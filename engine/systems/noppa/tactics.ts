@@ -1,9 +1,8 @@
 import { type CreatureId, creature, fightOn, type Tactics } from '@arbitro/kernel';
-import type { Action } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { fullBody, gripOn } from './derived.ts';
 import { STATUSES } from './effects.ts';
 import { blow, byZone, closeIn, enemies } from './policy.ts';
-import { refuses } from './refuses.ts';
 import { allMeans, type Means, wayTo } from './rules/means.ts';
 import { isHeld } from './rules/move.ts';
 import { type Creature, meleeOf, type World } from './state.ts';

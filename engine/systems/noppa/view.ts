@@ -8,7 +8,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from './events.ts';
+import { openTo } from './declare.ts';
 import { type Creature, type Fight, type Melee, meleeId, type World } from './state.ts';
 
 /** Somebody of whom only so much is known: more of friends than of foes. */

@@ -1,31 +1,74 @@
-import { andThen, type CreatureId, creature, oneOf, type Score, score } from '@arbitro/kernel';
-import type { Attack } from '../actions.ts';
+import {
+  andThen,
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  oneOf,
+  oneOrMore,
+  type Score,
+  score,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { NoppaCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { name } from '../sheet-things.ts';
 import { rolls } from '../state.ts';
 import { defend, type Incoming } from './defend.ts';
+import { inHands } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
-import { type Assault, barred, type Declared, inHand, meansOf, withinReach } from './means.ts';
+import {
+  type Assault,
+  allMeans,
+  barred,
+  type IntendedAttack,
+  inHand,
+  meansOf,
+  withinReach,
+} from './means.ts';
 import { comeToBlows, drawsIn, endIdleMelees, isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
 import { heldFor } from './pools.ts';
 import { riposteTarget, spendRiposte } from './riposte.ts';
 import { spendWords } from './roll.ts';
 import { type Aim, aimPool, strike } from './strike.ts';
+import { attackOffers, cannotAttack } from './targets.ts';
 import { harm } from './wound.ts';
 
+export const declared = event(
+  'declared',
+  fields<{ by: CreatureId; with: string; on: readonly CreatureId[]; surprise: boolean }>(),
+);
+
+export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
+
 /** @rule noppa.action.attack */
-export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold: held }: Attack): void {
-  hold(ctx, by, held);
-  const means = meansOf(creature(ctx.world, by), id);
-  pay(ctx, by, {
-    for: means.mode === 'spell' ? 'spell' : 'attack',
-    cost: means.cost,
-    rule: 'noppa.action.attack',
-  });
-  launch(ctx, { by, means, on, surprise });
-}
+export const attack = action('attack', {
+  fields: {
+    by: creatureId,
+    /** A weapon, an attack spell or a foe's attack; `unarmed` is always there, of a foe its first attack. */
+    with: name.default('unarmed'),
+    on: oneOrMore(creatureId),
+    /** Nobody saw it coming: it cannot be parried. */
+    surprise: z.boolean().optional(),
+    hold: inHands.optional(),
+  },
+  refuses: (world, attempt) => cannotAttack(world, attempt),
+  resolve: (ctx, { by, with: id, on, surprise = false, hold: held }) => {
+    hold(ctx, by, held);
+    const means = meansOf(creature(ctx.world, by), id);
+    pay(ctx, by, {
+      for: means.mode === 'spell' ? 'spell' : 'attack',
+      cost: means.cost,
+      rule: 'noppa.action.attack',
+    });
+    launch(ctx, { by, means, on, surprise });
+  },
+  /** Attack spells, which are cast, are offered among them. */
+  offers: (world, one) => allMeans(one).flatMap((means) => attackOffers(world, one, means)),
+});
 
 /**
  * An attack that has been paid for, on one's own tick or as a reaction. Others may come in between; what is left of
@@ -34,10 +77,10 @@ export function attack(ctx: NoppaCtx, { by, with: id, on, surprise = false, hold
  * @rule noppa.mind.cost-component
  * @rule noppa.freestrike.interrupts
  */
-export function launch(ctx: NoppaCtx, declared: Declared): void {
-  const { by, means, on, surprise } = declared;
+export function launch(ctx: NoppaCtx, intended: IntendedAttack): void {
+  const { by, means, on, surprise } = intended;
   ctx.emit({ type: 'declared', rule: 'noppa.attack.roll', by, with: means.name, on, surprise });
-  const assault: Assault = { ...declared, words: spendWords(ctx, by, means.mode) };
+  const assault: Assault = { ...intended, words: spendWords(ctx, by, means.mode) };
   payMind(ctx, by, { for: means.name, cost: means.mindCost, rule: 'noppa.spell.mind-cost' });
   const isSpell = means.mode === 'spell';
   const zone = zoneOf(ctx, on);

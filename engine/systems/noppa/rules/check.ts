@@ -1,17 +1,48 @@
-import { type CreatureId, creature, numberFrom, oneOf, type Score, score } from '@arbitro/kernel';
-import type { Check, Hazard } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  oneOf,
+  oneOrMore,
+  repeated,
+  type Score,
+  score,
+  someOf,
+  type Verdict,
+  wholeNumber,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { adjusted, type NoppaCtx, type Rolled, sourcesOf, succeeded, thresholdOf } from '../checks.ts';
-
-import { ATTRIBUTE_RULES, EXTRA_USES, THREATS } from '../tables.ts';
+import { action, event } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { attribute } from '../sheet.ts';
+import { defence, name } from '../sheet-things.ts';
+import type { World } from '../state.ts';
+import { ATTRIBUTE_RULES, ATTRIBUTES, type Attribute, EXTRA_USES, THREAT_NAMES, THREATS } from '../tables.ts';
 import { defend, type Incoming, told } from './defend.ts';
+import { targetNumber } from './fields.ts';
+import { notUp, rollsNothing } from './may-act.ts';
 import { checkPool, heldFor } from './pools.ts';
-import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
+
+export const checked = event('checked', fields<PublicRoll & { attribute: Attribute }>());
+
+export const partialGranted = event('partial-granted', fields<{ who: CreatureId }>());
+
+export const extraUsed = event('extra-used', fields<{ who: CreatureId; extra: number; use: string }>());
+
+export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
 
 /** The highest target number that the game master is asked to choose from. */
 const HARDEST = 10;
 
 /** Only the game master sets target numbers: where none is said, they are asked. @rule noppa.dice.gm-sets-tn */
-function targetNumber(ctx: NoppaCtx, given: number | undefined): Score {
+function askTargetNumber(ctx: NoppaCtx, given: number | undefined): Score {
   const label = { name: 'tn', rule: 'noppa.dice.gm-sets-tn' };
   const value = given ?? ctx.choose(label, 'gm', numberFrom(0, HARDEST));
   return score([{ rule: 'noppa.dice.gm-sets-tn', what: 'tn', how: 'add', value }]);
@@ -24,16 +55,43 @@ function targetNumber(ctx: NoppaCtx, given: number | undefined): Score {
  * @ruling R18
  * @rule noppa.dice.meet-tn
  */
-export function check(ctx: NoppaCtx, { by, attribute, tn: given, bonus = 0 }: Check): void {
+export const check = action('check', {
+  fields: {
+    by: creatureId,
+    attribute,
+    tn: targetNumber,
+    bonus: wholeNumber.min(-20).max(20).optional(),
+  },
+  refuses: (world, { by }) => cannotRoll(world, by),
+  resolve: (ctx, { by, attribute: rolled, tn, bonus = 0 }) => rollCheck(ctx, by, rolled, { tn, bonus }),
+  offers: (world, { id: by }) =>
+    cannotRoll(world, by) ? [] : [{ action: { type: 'check', by }, slots: { attribute: ANY_ATTRIBUTE } }],
+  gmOffers: (world) => {
+    const able = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (able.length === 0) return [];
+    const slots = { by: oneOf(able), attribute: ANY_ATTRIBUTE, tn: LIKELY_TN };
+    return [{ action: { type: 'check' }, slots }];
+  },
+});
+const ANY_ATTRIBUTE = oneOf(ATTRIBUTES);
+const LIKELY_TN = numberFrom(0, 8);
+
+const cannotRoll = (world: World, who: CreatureId): Verdict => rollsNothing(world, who) ?? notUp(world, who);
+
+interface CheckTerms {
+  readonly tn: number | undefined;
+  readonly bonus: number;
+}
+
+function rollCheck(ctx: NoppaCtx, by: CreatureId, of: Attribute, { tn: given, bonus }: CheckTerms): void {
   const one = creature(ctx.world, by);
-  const tn = adjusted(targetNumber(ctx, given), one, 'check').value;
-  const pool = checkPool(one, attribute, heldFor(ctx, by, 'check', null), bonus);
+  const tn = adjusted(askTargetNumber(ctx, given), one, 'check').value;
+  const pool = checkPool(one, of, heldFor(ctx, by, 'check', null), bonus);
   const score = thresholdOf(ctx.world, sourcesOf(one, 'check', undefined));
-  const rule = ATTRIBUTE_RULES[attribute];
   const { rolled, threshold, why } = throwPool(ctx, {
     name: 'check',
     use: 'check',
-    rule,
+    rule: ATTRIBUTE_RULES[of],
     who: by,
     pool,
     threshold: score,
@@ -43,7 +101,7 @@ export function check(ctx: NoppaCtx, { by, attribute, tn: given, bonus = 0 }: Ch
   ctx.emit({
     type: 'checked',
     rule: 'noppa.dice.meet-tn',
-    attribute,
+    attribute: of,
     ...told({ who: by, tn, threshold, rolled, why }),
   });
   settle(ctx, by, mendWithMind(ctx, by, rolled));
@@ -76,23 +134,48 @@ function useExtra(ctx: NoppaCtx, who: CreatureId, extra: number): void {
  * @rule noppa.defence.roll
  * @rule noppa.defence.which
  */
-export function hazard(
-  ctx: NoppaCtx,
-  { name, on, threat, defence, tn: given, damage, effects }: Hazard,
-): void {
-  ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name, on });
-  const tn = targetNumber(ctx, given);
-  const incoming: Incoming = {
-    by: null,
-    name,
-    mode: null,
-    area: on.length > 1,
-    surprise: false,
-    defence: defence ?? THREATS[threat],
-    damage,
-    effects,
-    rule: 'noppa.defence.failure',
-    tn: () => tn,
-  };
-  defend(ctx, incoming, on);
-}
+export const hazard = action('hazard', {
+  fields: {
+    name: name.default('hazard'),
+    on: oneOrMore(creatureId),
+    threat: z.enum(THREAT_NAMES),
+    /** Another defence than the threat usually asks for. */
+    defence: defence.optional(),
+    tn: targetNumber,
+    damage: countingNumber.max(20).default(1),
+    effects: z.array(name).default([]),
+  },
+  refuses: (world, { on }) => {
+    const twice = repeated(on);
+    if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
+    return firstOf(on, (who) => cannotRoll(world, who));
+  },
+  resolve: (ctx, { name: called, on, threat, defence: against, tn: given, damage, effects }) => {
+    ctx.emit({ type: 'hazard-met', rule: 'noppa.defence.which', name: called, on });
+    const tn = askTargetNumber(ctx, given);
+    const incoming: Incoming = {
+      by: null,
+      name: called,
+      mode: null,
+      area: on.length > 1,
+      surprise: false,
+      defence: against ?? THREATS[threat],
+      damage,
+      effects,
+      rule: 'noppa.defence.failure',
+      tn: () => tn,
+    };
+    defend(ctx, incoming, on);
+  },
+  gmOffers: (world) => {
+    const able = idsOf(world.creatures).filter((id) => !cannotRoll(world, id));
+    if (able.length === 0) return [];
+    const slots = {
+      on: someOf(able, { least: 1, most: able.length }),
+      threat: oneOf(THREAT_NAMES),
+      tn: LIKELY_TN,
+      damage: numberFrom(0, 5),
+    };
+    return [{ action: { type: 'hazard' }, slots }];
+  },
+});

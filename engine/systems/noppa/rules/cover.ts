@@ -1,9 +1,11 @@
-import { type CreatureId, creature, oneOf, pointsOver } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, pointsOver } from '@arbitro/kernel';
 import { type NoppaCtx, succeeded } from '../checks.ts';
-
+import { event } from '../declare.ts';
 import type { Guard, Incoming } from './defend.ts';
 import { near } from './parry.ts';
 import { keepRiposte } from './riposte.ts';
+
+export const covered = event('covered', fields<{ who: CreatureId; on: CreatureId; successes: number }>());
 
 /**
  * Against an area attack extra successes may be handed to comrades near by, success by success, up to what they

@@ -1,34 +1,105 @@
-import { type CreationCtx, interned } from '@arbitro/kernel';
-import type { Bring, Create } from '../actions.ts';
-import type { NoppaCtx } from '../checks.ts';
-import { copyOf } from '../copies.ts';
+import {
+  type CreationCtx,
+  type CreatureId,
+  creatureId,
+  fields,
+  findCreature,
+  idsOf,
+  interned,
+  numberFrom,
+  oneOf,
+  textUpTo,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { copyOf, withCreatures } from '../copies.ts';
 import { made, NO_CHANGE, NOTHING, ownCharacter, thrown } from '../creation.ts';
+import { action, event } from '../declare.ts';
 import { FOLK } from '../library.ts';
-import type { Creature } from '../state.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
+import type { Creature, World } from '../state.ts';
+import { MAX_NAME } from './fields.ts';
+import { unknownZone } from './may-act.ts';
+
+export const came = event('came', fields<{ creature: Creature }>(), {
+  audience: ({ creature: { id, kind } }) => (kind === 'foe' ? { only: [id] } : 'everyone'),
+  writeWorld: (world, { creature }) => withCreatures(world, [...world.creatures, copyOf(creature)]),
+});
+
+/** The id of somebody who is not there yet, so that no creature is named. */
+const newId = creatureId.clone();
+const newName = z.string().max(MAX_NAME).default('');
+
+const idTaken = (world: World, id: CreatureId): Verdict =>
+  findCreature(world, id) ? refuseNoppa('id-taken', { id }) : undefined;
 
 /**
  * A new character comes to the table; a random one throws a die for each attribute, and is asked nothing.
  *
  * @ruling R8
  */
-export function create(ctx: NoppaCtx, action: Create): void {
-  const { id, kind, points } = action;
-  const asked: CreationCtx = {
-    roll: (label, dice, read) => ctx.roll(label, id, dice, read),
-    choose: (label, question) => ctx.choose(label, id, question),
-  };
-  const sheet = action.random
-    ? made(thrown(asked), NO_CHANGE, NOTHING)
-    : ownCharacter(asked, ctx.world.options, points);
-  const zone = ctx.world.zones[0] ?? '';
-  const creature: Creature = { ...sheet, id: interned(id), name: action.name || id, kind, zone };
-  ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyOf(creature) });
-}
+export const create = action('create', {
+  fields: {
+    id: newId,
+    name: newName,
+    kind: z.enum(['player', 'companion']).default('player'),
+    /** How many points the attributes have between them; a random character has none to give. */
+    points: z.int().min(6).max(30).optional(),
+    random: z.boolean().default(false),
+  },
+  refuses: (world, { id }) => idTaken(world, id),
+  resolve: (ctx, { id, name: called, kind, points, random }) => {
+    const asked: CreationCtx = {
+      roll: (label, dice, read) => ctx.roll(label, id, dice, read),
+      choose: (label, question) => ctx.choose(label, id, question),
+    };
+    const sheet = random
+      ? made(thrown(asked), NO_CHANGE, NOTHING)
+      : ownCharacter(asked, ctx.world.options, points);
+    const zone = ctx.world.zones[0] ?? '';
+    const creature: Creature = { ...sheet, id: interned(id), name: called || id, kind, zone };
+    ctx.emit({ type: 'came', rule: 'noppa.attr.range', creature: copyOf(creature) });
+  },
+  gmOffers: (world) => {
+    const id = freeId(world);
+    const slots = { name: textUpTo(MAX_NAME), points: numberFrom(12, 24) };
+    return [
+      { action: { type: 'create', id, kind: 'player' }, slots },
+      { action: { type: 'create', id, kind: 'companion', random: true }, slots: { name: slots.name } },
+    ];
+  },
+});
 
 /** Somebody from the book or of ours comes to the table. */
-export function bring(ctx: NoppaCtx, { id, name, from, zone }: Bring): void {
-  const folk = FOLK[from];
-  if (!folk) throw new Error(`there is no ${from}: the action was let through unchecked`);
-  const creature = { ...folk, id: interned(id), name: name || id, zone: zone ?? ctx.world.zones[0] ?? '' };
-  ctx.emit({ type: 'came', rule: 'noppa.dice.gm-sets-tn', creature: copyOf(creature) });
+export const bring = action('bring', {
+  fields: { id: newId, name: newName, from: name, zone: name.optional() },
+  refuses: (world, { id, from, zone }) => {
+    if (!Object.hasOwn(FOLK, from))
+      return refuseNoppa('no-such-folk', { from, known: Object.keys(FOLK).join(', ') });
+    return idTaken(world, id) ?? (zone === undefined ? undefined : unknownZone(world, zone));
+  },
+  resolve: (ctx, { id, name: called, from, zone = ctx.world.zones[0] ?? '' }) => {
+    const folk = FOLK[from];
+    if (!folk) throw new Error(`there is no ${from}: the action was let through unchecked`);
+    const creature = { ...folk, id: interned(id), name: called || id, zone };
+    ctx.emit({ type: 'came', rule: 'noppa.dice.gm-sets-tn', creature: copyOf(creature) });
+  },
+  gmOffers: (world) => {
+    if (world.zones.length === 0) return [];
+    const slots = {
+      name: textUpTo(MAX_NAME),
+      from: oneOf(Object.keys(FOLK)),
+      zone: oneOf(world.zones),
+    };
+    return [{ action: { type: 'bring', id: freeId(world) }, slots }];
+  },
+});
+
+function freeId({ creatures }: World): CreatureId {
+  const taken = new Set(idsOf(creatures));
+  // not by how many are there: it would count those that players do not know of
+  let n = 1;
+  while (taken.has(`newcomer-${n}`)) n++;
+  return `newcomer-${n}`;
 }

@@ -1,4 +1,13 @@
-import { type CreatureId, creature, findCreature, oneOf, type Score, score } from '@arbitro/kernel';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  findCreature,
+  oneOf,
+  type Reason,
+  type Score,
+  score,
+} from '@arbitro/kernel';
 import {
   addSources,
   adjusted,
@@ -8,6 +17,7 @@ import {
   succeeded,
   thresholdOf,
 } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { Condition } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Item } from '../state.ts';
@@ -17,9 +27,17 @@ import { isUp, oddsSources } from './melee.ts';
 import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
 import { gainsByRiposte, keepRiposte } from './riposte.ts';
+import type { PublicRoll } from './roll.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
 import { againstSurprise } from './surprise.ts';
 import { harm } from './wound.ts';
+
+export const struck = event('struck', fields<{ by: CreatureId | null; on: CreatureId; hit: boolean }>());
+
+export const defenceRolled = event(
+  'defence-rolled',
+  fields<PublicRoll & { by: CreatureId | null; defence: Defence; because: readonly Reason[] }>(),
+);
 
 /** Something to defend against: a foe's attack, a comrade's fire, a danger of the place. */
 export interface Incoming {

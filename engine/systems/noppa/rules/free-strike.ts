@@ -1,5 +1,6 @@
-import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Label, oneOf } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { COSTS } from '../tables.ts';
@@ -7,6 +8,8 @@ import { launch } from './attack.ts';
 import { type Means, meleeMeans } from './means.ts';
 import { enemiesInMelee, isUp } from './melee.ts';
 import { mayReact, react } from './pay.ts';
+
+export const openingGiven = event('opening-given', fields<{ by: CreatureId }>());
 
 /**
  * Somebody gives an opening: every enemy in the melee with an action left may strike, before the act takes place.

@@ -1,8 +1,42 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Drop, Gear, Take } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  NOT_OFFERED,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import { heldBy } from '../derived.ts';
+import { action, event } from '../declare.ts';
+import { fits, gripOn, heldBy } from '../derived.ts';
 import { GEAR } from '../library.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
+import type { Item } from '../state.ts';
+import { rolls, type World } from '../state.ts';
+import { inHands } from './fields.ts';
+import { cannotHold, notOnTick, notUp } from './may-act.ts';
+
+export const gearHeld = event('gear-held', fields<{ who: CreatureId; held: readonly string[] }>(), {
+  writeCreature: (one, { held }) => {
+    one.items = one.items.map((item) =>
+      item.worn === 'hand' ? { ...item, inUse: held.includes(item.id) } : item,
+    );
+  },
+});
+
+export const gearTaken = event('gear-taken', fields<{ who: CreatureId; item: Item }>(), {
+  writeCreature: (one, { item }) => {
+    one.items = [...one.items, item];
+  },
+});
+
+export const gearDropped = event('gear-dropped', fields<{ who: CreatureId; item: string }>(), {
+  writeCreature: (one, { item }) => {
+    one.items = one.items.filter(({ id }) => id !== item);
+  },
+});
 
 /**
  * What is in the hands is changed for nothing along with an act of one's own, never with a reaction.
@@ -16,16 +50,70 @@ export function hold(ctx: NoppaCtx, who: CreatureId, held: readonly string[] | u
   ctx.emit({ type: 'gear-held', rule: 'noppa.gear.swap-free', who, held });
 }
 
-export const changeGear = (ctx: NoppaCtx, { by, hold: held }: Gear): void => hold(ctx, by, held);
+export const changeGear = action('gear', {
+  fields: { by: creatureId, hold: inHands },
+  refuses: (world, { by, hold: held }) => cannotSwap(world, by, held),
+  resolve: (ctx, { by, hold: held }) => hold(ctx, by, held),
+  offers: (world, one) => {
+    if (fightOn(world) || !rolls(one)) return [];
+    const { id: by } = one;
+    const inHand = one.items.filter(({ worn }) => worn === 'hand');
+    return inHand.flatMap(({ id }) => {
+      const held = gripOn(one, id);
+      const isOffered = held && !cannotSwap(world, by, held);
+      return isOffered ? [{ action: { type: 'gear', by, hold: held }, slots: {} }] : [];
+    });
+  },
+});
 
-/** @rule noppa.gear.conversion */
-export function take(ctx: NoppaCtx, { by, item: id }: Take): void {
-  const item = GEAR[id];
-  if (!item) throw new Error(`there is no ${id}: the action was let through unchecked`);
-  const inUse = item.worn !== 'hand';
-  ctx.emit({ type: 'gear-taken', rule: 'noppa.gear.conversion', who: by, item: { ...item, inUse } });
+function cannotSwap(world: World, by: CreatureId, held: readonly string[]): Verdict {
+  if (fightOn(world)?.order.includes(by)) return refuseNoppa('only-with-an-act');
+  return notUp(world, by) ?? cannotHold(creature(world, by), held);
 }
 
-export function drop(ctx: NoppaCtx, { by, item }: Drop): void {
-  ctx.emit({ type: 'gear-dropped', rule: 'noppa.gear.conversion', who: by, item });
+/** @rule noppa.gear.conversion */
+export const take = action('take', {
+  fields: { by: creatureId, item: name },
+  refuses: (world, { by, item }) => cannotTake(world, by, item),
+  resolve: (ctx, { by, item: id }) => {
+    const item = GEAR[id];
+    if (!item) throw new Error(`there is no ${id}: the action was let through unchecked`);
+    const inUse = item.worn !== 'hand';
+    ctx.emit({ type: 'gear-taken', rule: 'noppa.gear.conversion', who: by, item: { ...item, inUse } });
+  },
+  /** Offered along with what else may be gained, creature by creature. */
+  gmOffers: NOT_OFFERED,
+});
+
+export function cannotTake(world: World, by: CreatureId, id: string): Verdict {
+  const one = creature(world, by);
+  const when = cannotChangeGear(world, by);
+  if (when) return when;
+  const item = Object.hasOwn(GEAR, id) ? GEAR[id] : undefined;
+  if (!item) return refuseNoppa('no-such-item', { who: by, item: id });
+  if (one.items.some((other) => other.id === id)) return refuseNoppa('has-already', { who: by, what: id });
+  return fits(world, one, [...one.items, item])
+    ? undefined
+    : refuseNoppa('too-heavy', { who: by, item: item.name });
+}
+
+export const drop = action('drop', {
+  fields: { by: creatureId, item: name },
+  refuses: (world, { by, item }) => {
+    const has = creature(world, by).items.some(({ id }) => id === item);
+    return cannotChangeGear(world, by) ?? (has ? undefined : refuseNoppa('no-such-item', { who: by, item }));
+  },
+  resolve: (ctx, { by, item }) =>
+    ctx.emit({ type: 'gear-dropped', rule: 'noppa.gear.conversion', who: by, item }),
+  offers: (world, one) => {
+    if (fightOn(world) || !rolls(one) || cannotChangeGear(world, one.id)) return [];
+    return one.items.map(({ id: item }) => ({ action: { type: 'drop', by: one.id, item }, slots: {} }));
+  },
+});
+
+/** In a fight on one's own number alone, along with an act and never with a reaction. @rule noppa.gear.swap-free @ruling R23 */
+function cannotChangeGear(world: World, who: CreatureId): Verdict {
+  const fight = fightOn(world);
+  if (!fight?.order.includes(who)) return notUp(world, who);
+  return notUp(world, who) ?? (notOnTick(world, who) ? refuseNoppa('only-with-an-act') : undefined);
 }

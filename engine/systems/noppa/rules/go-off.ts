@@ -1,17 +1,24 @@
 import {
   type CreatureId,
   creature,
+  creatureId,
+  fields,
+  fightOn,
   findCreature,
+  idsOf,
   type Label,
+  type Offer,
   oneOf,
   type Reason,
   score,
   someOf,
   theFight,
+  type Verdict,
 } from '@arbitro/kernel';
-import type { GoOff, SetOff } from '../actions.ts';
 import type { NoppaCtx } from '../checks.ts';
+import { action, endReadiness, event } from '../declare.ts';
 import type { Readied, ReadiedAct, Trigger } from '../readied.ts';
+import { refuseNoppa } from '../refusals.ts';
 import { type Creature, meleeOf, type Spell, type World } from '../state.ts';
 import { launch } from './attack.ts';
 import { barred, findMeans, inHand, type Means, meansOf, withinReach } from './means.ts';
@@ -19,6 +26,11 @@ import { isUp } from './melee.ts';
 import { canGo, goTo } from './move.ts';
 import { mayReact, react } from './pay.ts';
 import { componentsMissing, spellOf, utter } from './spell.ts';
+import { foesFirst, offerOn } from './targets.ts';
+
+export const wentOff = event('went-off', fields<{ who: CreatureId; on: CreatureId | null }>(), {
+  writeCreature: endReadiness,
+});
 
 /** Something that may set readied acts off. */
 export interface Occasion {
@@ -168,8 +180,56 @@ function othersInArea(ctx: NoppaCtx, who: CreatureId, means: Means, on: Creature
   return ctx.choose(label, who, someOf(there, { least: 0, most: there.length }));
 }
 
-/** Words alone set it off: its owner says that it is now. @rule noppa.ready.trigger */
-export const goOff = (ctx: NoppaCtx, { by, on }: GoOff): void => goOffNow(ctx, by, on);
+/** Its owner says when only where words alone set it off. @rule noppa.ready.trigger @ruling R6 */
+export const goOff = action('go-off', {
+  fields: { by: creatureId, on: creatureId.optional() },
+  refuses: (world, { by, on }) => cannotGoOff(world, by, on),
+  resolve: (ctx, { by, on }) => goOffNow(ctx, by, on),
+  offers: (world, one) =>
+    readiedOffers(world, one, { type: 'go-off', by: one.id }, (on) => cannotGoOff(world, one.id, on)),
+});
+
+function cannotGoOff(world: World, by: CreatureId, on: CreatureId | undefined): Verdict {
+  const { readied } = creature(world, by);
+  if (readied && readied.trigger !== 'word')
+    return refuseNoppa('waits-for-trigger', { who: by, trigger: readied.trigger });
+  return cannotBeSetOff(world, by, on);
+}
+
+/** @rule noppa.ready.surcharge */
+function cannotBeSetOff(world: World, who: CreatureId, on: CreatureId | undefined): Verdict {
+  if (!fightOn(world)) return refuseNoppa('no-fight');
+  return mayGoOff(world, creature(world, who), on) ? undefined : refuseNoppa('not-ready', { who });
+}
 
 /** Whatever it waits for, the game master may say that this was it. @rule noppa.ready.trigger @ruling R6 */
-export const setOffByWord = (ctx: NoppaCtx, { who, on }: SetOff): void => goOffNow(ctx, who, on);
+export const setOffByWord = action('set-off', {
+  fields: { who: creatureId, on: creatureId.optional() },
+  refuses: (world, { who, on }) => cannotBeSetOff(world, who, on),
+  resolve: (ctx, { who, on }) => goOffNow(ctx, who, on),
+  gmOffers: (world) =>
+    world.creatures
+      .filter(({ readied }) => readied !== null)
+      .flatMap((one) =>
+        readiedOffers(world, one, { type: 'set-off', who: one.id }, (on) =>
+          cannotBeSetOff(world, one.id, on),
+        ),
+      ),
+});
+
+/** Without a target where it needs none. Healing is for friends: its targets stay in the order of the roster. */
+function readiedOffers(
+  world: World,
+  one: Creature,
+  offered: Offer['action'],
+  refuses: (on: CreatureId | undefined) => Verdict,
+): readonly Offer[] {
+  if (!refuses(undefined)) return [{ action: offered, slots: {} }];
+  const among = idsOf(world.creatures).filter((id) => !refuses(id));
+  return offerOn(offered, healsWhenReady(one) ? among : foesFirst(world, one, among));
+}
+
+const healsWhenReady = ({ readied, spells }: Creature): boolean => {
+  const act = readied?.act;
+  return act?.kind === 'cast' && spells.some(({ id, heal }) => id === act.spell && heal > 0);
+};

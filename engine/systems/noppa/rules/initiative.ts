@@ -1,12 +1,71 @@
-import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
-import type { Initiative } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  type Reason,
+  type Score,
+  score,
+  theFight,
+} from '@arbitro/kernel';
 import { diceOf, type NoppaCtx, sixesOf, sourcesOf, type Tallied, thresholdOf } from '../checks.ts';
+import { copyOf, fightCopy, withCreatures, withFight } from '../copies.ts';
+import { action, endWait, event, writeFight } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
 import { decided } from '../sixes.ts';
-import type { Creature } from '../state.ts';
+import type { Creature, Phase } from '../state.ts';
 import { INITIATIVE_BASE } from '../tables.ts';
+import { notUp } from './may-act.ts';
 import { isUp } from './melee.ts';
 import { heldFor, initiativePool } from './pools.ts';
 import { sized, spendWords, type Throw, throwOpen } from './roll.ts';
+
+interface ActionsOf {
+  readonly who: CreatureId;
+  readonly actions: number;
+}
+
+export const roundBegan = event(
+  'round-began',
+  fields<{ round: number; phase: Phase; actions: readonly ActionsOf[]; pending: readonly CreatureId[] }>(),
+  {
+    writeWorld: (world, { round, phase, actions, pending }) => {
+      const fight = theFight(world);
+      const dealt = new Map(actions.map((one) => [one.who, one.actions]));
+      const creatures = world.creatures.map((one) => {
+        if (!fight.order.includes(one.id)) return one;
+        const next = copyOf(one);
+        next.actions = dealt.get(one.id) ?? 0;
+        // those who have fainted carry nothing over to the round in which they wake
+        if (!pending.includes(one.id)) next.carried = 0;
+        return next;
+      });
+      return withFight(
+        withCreatures(world, creatures),
+        fightCopy({ ...fight, round, phase, pending, tick: 0, passed: [] }),
+      );
+    },
+  },
+);
+
+export const initiativeRolled = event(
+  'initiative-rolled',
+  fields<{
+    who: CreatureId;
+    actions: number;
+    successes: number;
+    complication: boolean;
+    because: readonly Reason[];
+  }>(),
+  {
+    writeCreature: (one, { actions }) => {
+      one.actions = actions;
+      one.carried = 0;
+    },
+    writeWorld: writeFight(endWait),
+  },
+);
 
 /** Every player character rolls; others may have a fixed number. @rule noppa.init.roll @rule noppa.init.npc-fixed */
 const rollsInitiative = ({ kind, initiative }: Creature): boolean =>
@@ -45,19 +104,28 @@ const fixed = ({ initiative, carried }: Creature): number =>
  * @rule noppa.init.value
  * @rule noppa.init.complication
  */
-export function initiative(ctx: NoppaCtx, { by }: Initiative): void {
-  const { successes, complication } = rolled(ctx, by);
-  const total = initiativeOf(creature(ctx.world, by), successes, complication);
-  ctx.emit({
-    type: 'initiative-rolled',
-    rule: 'noppa.init.value',
-    who: by,
-    actions: total.value,
-    successes,
-    complication,
-    because: total.because,
-  });
-}
+export const initiative = action('initiative', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const fight = fightOn(world);
+    if (!fight) return refuseNoppa('no-fight');
+    if (fight.phase !== 'initiative') return refuseNoppa('not-now', { phase: fight.phase });
+    return fight.pending.includes(by) ? notUp(world, by) : refuseNoppa('not-in-fight', { who: by });
+  },
+  resolve: (ctx, { by }) => {
+    const { successes, complication } = rolled(ctx, by);
+    const total = initiativeOf(creature(ctx.world, by), successes, complication);
+    ctx.emit({
+      type: 'initiative-rolled',
+      rule: 'noppa.init.value',
+      who: by,
+      actions: total.value,
+      successes,
+      complication,
+      because: total.because,
+    });
+  },
+});
 
 interface Result {
   readonly successes: number;

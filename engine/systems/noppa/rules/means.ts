@@ -147,7 +147,7 @@ export function withinReach(world: World, one: Creature, { mode, range }: Means,
 }
 
 /** An attack as it is declared. */
-export interface Declared {
+export interface IntendedAttack {
   readonly by: CreatureId;
   readonly means: Means;
   readonly on: readonly CreatureId[];
@@ -155,7 +155,7 @@ export interface Declared {
 }
 
 /** An attack under way. */
-export interface Assault extends Declared {
+export interface Assault extends IntendedAttack {
   /** What the game master said for it. */
   readonly words: readonly Said[];
 }

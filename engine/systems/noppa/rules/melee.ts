@@ -1,9 +1,46 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
 import { NO_SOURCES, type NoppaCtx, type Source, type Sources } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import { STATUSES } from '../effects.ts';
 import { type Creature, type Melee, meleeId, meleeOf, type World } from '../state.ts';
 import { OVERWHELMING } from '../tables.ts';
-import type { Declared, Means } from './means.ts';
+import type { IntendedAttack, Means } from './means.ts';
+
+/** `merged` are the melees that became this one. */
+export const meleeGrew = event(
+  'melee-grew',
+  fields<{
+    melee: string;
+    zone: string;
+    members: readonly CreatureId[];
+    merged: readonly string[];
+    formed: number;
+  }>(),
+  {
+    inner: ['melee', 'merged', 'formed'],
+    writeWorld: writeFight((fight, { melee, zone, members, merged, formed }) => {
+      const others = fight.melees.filter(({ id }) => id !== melee && !merged.includes(id));
+      fight.melees = [...others, { id: melee, zone, members }];
+      fight.formed = formed;
+    }),
+  },
+);
+
+export const meleeLeft = event('melee-left', fields<{ who: CreatureId; melee: string }>(), {
+  inner: ['melee'],
+  writeWorld: writeFight((fight, { who, melee }) => {
+    fight.melees = fight.melees.map((one) =>
+      one.id === melee ? { ...one, members: one.members.filter((id) => id !== who) } : one,
+    );
+  }),
+});
+
+export const meleeEnded = event('melee-ended', fields<{ melee: string; members: readonly CreatureId[] }>(), {
+  inner: ['melee'],
+  writeWorld: writeFight((fight, { melee }) => {
+    fight.melees = fight.melees.filter(({ id }) => id !== melee);
+  }),
+});
 
 export const isUp = (world: World, id: CreatureId): boolean => STATUSES[creature(world, id).status].acts;
 
@@ -35,7 +72,7 @@ export function comeToBlows(ctx: NoppaCtx, fighters: readonly CreatureId[]): voi
 }
 
 /** Does this attack make a melee, or draw into one? Nobody is in a melee of another zone. @rule noppa.melee.joining */
-export function drawsIn(world: World, { by, means, on }: Declared): boolean {
+export function drawsIn(world: World, { by, means, on }: IntendedAttack): boolean {
   if (means.mode === 'melee') return true;
   if (!world.options.rangedJoinsMelee) return false;
   const { zone } = creature(world, by);

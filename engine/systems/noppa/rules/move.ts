@@ -1,16 +1,46 @@
-import { type CreatureId, creature, type Reason, type Score, score, theFight } from '@arbitro/kernel';
-import type { Leave, Move } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  type Reason,
+  type Score,
+  score,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { NoppaCtx } from '../checks.ts';
+import { action, clearTurn, endWait, event, writeFight } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
 import { type Border, type Creature, meleeOf, type World } from '../state.ts';
 import { COSTS } from '../tables.ts';
+import { inHands } from './fields.ts';
 import { freeStrikes } from './free-strike.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
+import { cannotHold, notOnTick, tooDear, unknownZone } from './may-act.ts';
 import { isUp, leaveMelee, overwhelms } from './melee.ts';
 import { pay } from './pay.ts';
 
+export const moved = event('moved', fields<{ who: CreatureId; from: string; to: string }>(), {
+  writeCreature: (one, { to }) => {
+    one.zone = to;
+  },
+});
+
+export const left = event('left', fields<{ who: CreatureId; order: readonly CreatureId[] }>(), {
+  inner: ['order'],
+  writeCreature: clearTurn,
+  writeWorld: writeFight((fight, { who, order }) => {
+    fight.order = order;
+    endWait(fight, { who });
+  }),
+});
+
 /** The border between two zones, if they touch. */
-export const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>
+const borderOf = ({ borders }: World, from: string, to: string): Border | undefined =>
   borders.find(({ between }) => between.includes(from) && between.includes(to) && from !== to);
 
 /** Into a zone that touches one's own, or out of a melee in it. @rule noppa.move.zone */
@@ -36,12 +66,55 @@ export function moveCost(world: World, { zone }: Creature, to: string, withdraw:
   return score(steps);
 }
 
-export function move(ctx: NoppaCtx, { by, to, withdraw = false, hold: held }: Move): void {
-  hold(ctx, by, held);
-  const { value: cost, because } = moveCost(ctx.world, creature(ctx.world, by), to, withdraw);
-  const rule = withdraw ? 'noppa.move.withdraw' : 'noppa.move.zone';
-  pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule, because });
-  goTo(ctx, by, to, withdraw);
+export const move = action('move', {
+  fields: {
+    by: creatureId,
+    /** The zone; one's own to leave a melee and stay near. */
+    to: name,
+    withdraw: z.boolean().optional(),
+    hold: inHands.optional(),
+  },
+  refuses: (world, moving) => cannotMove(world, moving),
+  resolve: (ctx, { by, to, withdraw = false, hold: held }) => {
+    hold(ctx, by, held);
+    const { value: cost, because } = moveCost(ctx.world, creature(ctx.world, by), to, withdraw);
+    const rule = withdraw ? 'noppa.move.withdraw' : 'noppa.move.zone';
+    pay(ctx, by, { for: withdraw ? 'withdraw' : 'move', cost, rule, because });
+    goTo(ctx, by, to, withdraw);
+  },
+  /** Whom nobody holds back has nothing to withdraw from: it would only cost more. */
+  offers: (world, { id: by }) => {
+    const ways = isHeld(world, by) ? [{}, { withdraw: true }] : [{}];
+    return world.zones.flatMap((to) =>
+      ways
+        .filter((way) => !cannotMove(world, { by, to, ...way }))
+        .map((way) => ({ action: { type: 'move', by, to, ...way }, slots: {} })),
+    );
+  },
+});
+
+interface Moving {
+  readonly by: CreatureId;
+  readonly to: string;
+  readonly withdraw?: boolean | undefined;
+  readonly hold?: readonly string[] | undefined;
+}
+
+function cannotMove(world: World, { by, to, withdraw = false, hold: held }: Moving): Verdict {
+  const one = creature(world, by);
+  return (
+    notOnTick(world, by) ??
+    cannotHold(one, held) ??
+    noWay(world, one, to) ??
+    tooDear(world, by, moveCost(world, one, to, withdraw).value)
+  );
+}
+
+export function noWay(world: World, { id: who, zone: from }: Creature, to: string): Verdict {
+  if (from === to) return meleeOf(world, who) ? undefined : refuseNoppa('nowhere-to-go', { who });
+  return (
+    unknownZone(world, to) ?? (borderOf(world, from, to) ? undefined : refuseNoppa('no-way', { from, to }))
+  );
 }
 
 /**
@@ -82,9 +155,16 @@ export function isHeld(world: World, who: CreatureId): boolean {
  * @rule noppa.ready.trigger
  * @ruling R10
  */
-export function leave(ctx: NoppaCtx, { by }: Leave): void {
-  pay(ctx, by, { for: 'move', cost: COSTS.move, rule: 'noppa.move.zone' });
-  if (!getsAway(ctx, by, false)) return;
-  const order = theFight(ctx.world).order.filter((id) => id !== by);
-  ctx.emit({ type: 'left', rule: 'noppa.move.zone', who: by, order });
-}
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const held = meleeOf(world, by) ? refuseNoppa('in-melee', { who: by }) : undefined;
+    return notOnTick(world, by) ?? held ?? tooDear(world, by, COSTS.move);
+  },
+  resolve: (ctx, { by }) => {
+    pay(ctx, by, { for: 'move', cost: COSTS.move, rule: 'noppa.move.zone' });
+    if (!getsAway(ctx, by, false)) return;
+    const order = theFight(ctx.world).order.filter((id) => id !== by);
+    ctx.emit({ type: 'left', rule: 'noppa.move.zone', who: by, order });
+  },
+});

@@ -1,5 +1,6 @@
-import { type CreatureId, creature, fightOn, type Label, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, type Label, oneOf } from '@arbitro/kernel';
 import { joiningDice, type NoppaCtx, type Rolled, readAgainst, sixesOf, type Tallied } from '../checks.ts';
+import { event } from '../declare.ts';
 import { inGrip } from '../derived.ts';
 import { decided } from '../sixes.ts';
 import { type Creature, type Item, meleeOf, rolls, type Spell, type World } from '../state.ts';
@@ -8,7 +9,10 @@ import { type Guard, type Incoming, told } from './defend.ts';
 import { comeToBlows } from './melee.ts';
 import { mayReact, payMind, react } from './pay.ts';
 import { helpers, oneHeld, parryPool } from './pools.ts';
+import type { PublicRoll } from './roll.ts';
 import { componentsMissing } from './spell.ts';
+
+export const parried = event('parried', fields<PublicRoll & { by: CreatureId }>());
 
 /**
  * Who could parry for this one: itself, or a comrade near enough with an action left.

@@ -1,8 +1,47 @@
-import { type CreatureId, creature, fightOn, type Reason, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, type Reason, score } from '@arbitro/kernel';
 import { cannotReact, type NoppaCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
+
+export const paid = event(
+  'paid',
+  fields<{
+    who: CreatureId;
+    for: string;
+    cost: number;
+    actions: number;
+    carried: number;
+    because: readonly Reason[];
+  }>(),
+  {
+    writeCreature: (one, { actions, carried }) => {
+      one.actions = actions;
+      one.carried = carried;
+    },
+  },
+);
+
+export const reacted = event(
+  'reacted',
+  fields<{ who: CreatureId; with: string; cost: number; actions: number }>(),
+  {
+    writeCreature: (one, { actions }) => {
+      one.actions = actions;
+    },
+  },
+);
+
+export const mindPaid = event(
+  'mind-paid',
+  fields<{ who: CreatureId; cost: number; mind: number; for: string }>(),
+  {
+    writeCreature: (one, { mind }) => {
+      one.mind = mind;
+    },
+  },
+);
 
 /** Actions one has for an act on one's own tick: waiting never allows two acts in a row. @rule noppa.init.passing */
 export function available(world: World, { actions }: Creature): number {

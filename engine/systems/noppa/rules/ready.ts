@@ -1,30 +1,174 @@
-import { type CreatureId, creature, type Label, oneOf } from '@arbitro/kernel';
-import type { BreakReadiness, Ready } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  type Json,
+  type Label,
+  type Offer,
+  oneOf,
+  refuse,
+  textUpTo,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import type { ReadiedAct } from '../readied.ts';
-import type { Creature, World } from '../state.ts';
+import { action, endReadiness, event, ofWhom } from '../declare.ts';
+import { holding } from '../derived.ts';
+import type { ReadiedAct, Trigger } from '../readied.ts';
+import { TRIGGERS } from '../readied.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { readiedAct, trigger } from '../sheet.ts';
+import type { Creature, Spell, World } from '../state.ts';
 import { COSTS } from '../tables.ts';
+import { inHands, MAX_WORDS, words } from './fields.ts';
 import { hold } from './gear.ts';
-import { meansOf } from './means.ts';
-import { moveCost } from './move.ts';
+import { cannotHold, notOnTick, tooDear } from './may-act.ts';
+import { allMeans, meansOf } from './means.ts';
+import { moveCost, noWay } from './move.ts';
 import { pay } from './pay.ts';
-import { spellOf } from './spell.ts';
+import { cannotUtter, spellOf } from './spell.ts';
+import { cannotUse, freeHand, type Grip, gripFor } from './targets.ts';
+
+export const readinessBegun = event(
+  'readiness-begun',
+  fields<{
+    who: CreatureId;
+    act: ReadiedAct;
+    cost: number;
+    trigger: Trigger;
+    words: string;
+    spent: number;
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { act, cost, trigger, words, spent }) => {
+      one.readied = { act, cost, trigger, words, spent };
+    },
+  },
+);
+
+export const readinessHeld = event(
+  'readiness-held',
+  fields<{ who: CreatureId; spent: number; actions: number }>(),
+  {
+    writeCreature: (one, { spent, actions }) => {
+      one.readied = one.readied && { ...one.readied, spent };
+      one.actions = actions;
+    },
+  },
+);
+
+export const readinessKept = event('readiness-kept', fields<{ who: CreatureId }>());
+
+export const readinessLost = event('readiness-lost', fields<{ who: CreatureId }>(), {
+  writeCreature: endReadiness,
+});
+
+export const readinessBroken = event('readiness-broken', fields<{ who: CreatureId }>(), {
+  writeCreature: endReadiness,
+});
 
 /** @rule noppa.ready.declare */
-export function ready(ctx: NoppaCtx, { by, act, trigger, words, hold: held }: Ready): void {
-  hold(ctx, by, held);
-  const cost = actCost(ctx.world, creature(ctx.world, by), act);
-  pay(ctx, by, { for: 'ready', cost: COSTS.ready, rule: 'noppa.ready.declare' });
-  ctx.emit({
-    type: 'readiness-begun',
-    rule: 'noppa.ready.declare',
-    who: by,
-    act,
-    cost,
-    trigger,
-    words,
-    spent: COSTS.ready,
-  });
+export const ready = action('ready', {
+  fields: { by: creatureId, act: readiedAct, trigger, words, hold: inHands.optional() },
+  refuses: (world, readying) => cannotReady(world, readying),
+  resolve: (ctx, { by, act, trigger: on, words: said, hold: held }) => {
+    hold(ctx, by, held);
+    const cost = actCost(ctx.world, creature(ctx.world, by), act);
+    pay(ctx, by, { for: 'ready', cost: COSTS.ready, rule: 'noppa.ready.declare' });
+    ctx.emit({
+      type: 'readiness-begun',
+      rule: 'noppa.ready.declare',
+      who: by,
+      act,
+      cost,
+      trigger: on,
+      words: said,
+      spent: COSTS.ready,
+    });
+  },
+  offers: (world, one) => readyOffers(world, one),
+});
+
+/** An act to be ready for; what another act costs may still be open. */
+type WantedAct = Exclude<ReadiedAct, { kind: 'other' }> | { readonly kind: 'other'; readonly what: string };
+
+interface Readying {
+  readonly by: CreatureId;
+  readonly act: WantedAct;
+  readonly trigger: Trigger;
+  readonly hold?: readonly string[] | undefined;
+}
+
+function cannotReady(world: World, { by, act, trigger: on, hold: held }: Readying): Verdict {
+  const one = holding(creature(world, by), held);
+  return (
+    notOnTick(world, by) ??
+    cannotHold(one, held) ??
+    tooDear(world, by, COSTS.ready) ??
+    cannotReadyAct(world, one, act, on)
+  );
+}
+
+function cannotReadyAct(world: World, one: Creature, act: WantedAct, on: Trigger): Verdict {
+  switch (act.kind) {
+    case 'attack':
+      return cannotUse(one, act.means) ?? notOnSelf(one, act.on);
+    case 'cast':
+      return cannotReadySpell(one, act, on);
+    case 'move':
+      return act.to === one.zone ? undefined : noWay(world, one, act.to);
+    case 'other':
+      return undefined;
+  }
+}
+
+const notOnSelf = ({ id }: Creature, on: CreatureId | null): Verdict =>
+  on === id ? refuse('no-such-target', { on }) : undefined;
+
+/** Nobody heals whoever comes near: for whom, is said now or with the word that sets it off. */
+function cannotReadySpell(
+  one: Creature,
+  { spell: id, on }: Extract<ReadiedAct, { kind: 'cast' }>,
+  waitsFor: Trigger,
+): Verdict {
+  const spell = one.spells.find((other) => other.id === id);
+  if (!spell) return refuseNoppa('no-such-spell', { who: one.id, spell: id });
+  if (spell.attack) return cannotUse(one, id) ?? notOnSelf(one, on);
+  if (spell.heal > 0 && on === null && waitsFor !== 'word') return refuse('no-such-target', { on: '–' });
+  return cannotUtter(one, spell);
+}
+
+const NAMED_THEN = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
+
+function readyOffers(world: World, one: Creature): readonly Offer[] {
+  const { id: by, spells } = one;
+  const offer = (act: WantedAct & Json, grip: Grip): readonly Offer[] =>
+    cannotReady(world, { by, act, trigger: 'word', ...grip })
+      ? []
+      : [{ action: { type: 'ready', by, act, ...grip }, slots: NAMED_THEN }];
+  return [
+    ...allMeans(one).flatMap((means) =>
+      offer({ kind: 'attack', means: means.id, on: null }, gripFor(one, means)),
+    ),
+    ...spells
+      .filter(({ attack, heal }) => attack === null && heal === 0)
+      .flatMap(({ id: spell }) => offer({ kind: 'cast', spell, on: null }, freeHand(one))),
+    ...world.zones.flatMap((to) => [
+      ...offer({ kind: 'move', to }, {}),
+      ...offer({ kind: 'move', to, withdraw: true }, {}),
+    ]),
+    ...offer({ kind: 'other', what: '' }, {}),
+    ...spells.filter(({ heal }) => heal > 0).flatMap((spell) => healingOffers(world, one, spell)),
+  ];
+}
+
+/** Whom to heal is said along with the word that sets it off. */
+function healingOffers(world: World, one: Creature, { id: spell }: Spell): readonly Offer[] {
+  const act = { kind: 'cast', spell, on: null } as const;
+  const readying = { by: one.id, act, trigger: 'word', ...freeHand(one) } as const;
+  if (cannotReady(world, readying)) return [];
+  return [{ action: { type: 'ready', ...readying }, slots: { words: NAMED_THEN.words } }];
 }
 
 /** What the act would cost on one's own tick. @rule noppa.ready.surcharge */
@@ -75,5 +219,9 @@ export function keepOver(ctx: NoppaCtx, who: CreatureId): void {
 }
 
 /** Beside fainting and acting, the game master's word breaks it. @rule noppa.ready.carry-over */
-export const breakReadiness = (ctx: NoppaCtx, { who }: BreakReadiness): void =>
-  ctx.emit({ type: 'readiness-broken', rule: 'noppa.ready.carry-over', who });
+export const breakReadiness = action('break-readiness', {
+  fields: { who: creatureId },
+  refuses: (world, { who }) =>
+    creature(world, who).readied ? undefined : refuseNoppa('nothing-readied', { who }),
+  resolve: (ctx, { who }) => ctx.emit({ type: 'readiness-broken', rule: 'noppa.ready.carry-over', who }),
+});

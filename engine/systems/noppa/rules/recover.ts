@@ -1,9 +1,21 @@
-import { fightOn } from '@arbitro/kernel';
-import type { Recover } from '../actions.ts';
-import type { NoppaCtx } from '../checks.ts';
+import { type CreatureId, creature, creatureId, fields, fightOn, type Verdict } from '@arbitro/kernel';
+import { action, event } from '../declare.ts';
+import type { Condition } from '../effects.ts';
+import { isShakenOff } from '../effects.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
+import type { World } from '../state.ts';
 import { COSTS } from '../tables.ts';
+import { inHands } from './fields.ts';
 import { hold } from './gear.ts';
+import { cannotHold, notNow } from './may-act.ts';
 import { pay } from './pay.ts';
+
+export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
+  writeCreature: (one, { condition }) => {
+    one.conditions = one.conditions.filter((other) => other !== condition);
+  },
+});
 
 /**
  * Up from the ground, the weapon back in hand, out of the net: an act of one's own ends what can be ended so.
@@ -11,9 +23,30 @@ import { pay } from './pay.ts';
  * @rule noppa.action.costs
  * @ruling R27
  */
-export function recover(ctx: NoppaCtx, { by, condition, hold: held }: Recover): void {
-  hold(ctx, by, held);
-  if (fightOn(ctx.world)?.order.includes(by))
-    pay(ctx, by, { for: 'recover', cost: COSTS.recover, rule: 'noppa.action.costs' });
-  ctx.emit({ type: 'condition-lost', rule: 'noppa.attack.extra-effects', who: by, condition });
+export const recover = action('recover', {
+  fields: { by: creatureId, condition: name, hold: inHands.optional() },
+  refuses: (world, { by, condition, hold: held }) => cannotRecover(world, by, condition, held),
+  resolve: (ctx, { by, condition, hold: held }) => {
+    hold(ctx, by, held);
+    if (fightOn(ctx.world)?.order.includes(by))
+      pay(ctx, by, { for: 'recover', cost: COSTS.recover, rule: 'noppa.action.costs' });
+    ctx.emit({ type: 'condition-lost', rule: 'noppa.attack.extra-effects', who: by, condition });
+  },
+  offers: (world, { id: by, conditions }) =>
+    conditions
+      .filter((condition) => !cannotRecover(world, by, condition, undefined))
+      .map((condition) => ({ action: { type: 'recover', by, condition }, slots: {} })),
+});
+
+/** @ruling R27 */
+function cannotRecover(
+  world: World,
+  by: CreatureId,
+  condition: Condition,
+  held: readonly string[] | undefined,
+): Verdict {
+  const one = creature(world, by);
+  if (!one.conditions.includes(condition) || !isShakenOff(condition))
+    return refuseNoppa('not-to-shake-off', { who: by, condition });
+  return notNow(world, by, COSTS.recover) ?? cannotHold(one, held);
 }

@@ -1,6 +1,47 @@
-import { type CreatureId, creature, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, oneOf } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
-import type { Creature, World } from '../state.ts';
+import { event } from '../declare.ts';
+import type { Creature, Riposte, World } from '../state.ts';
+
+export const riposteKept = event(
+  'riposte-kept',
+  fields<{ who: CreatureId; dice: number; against: CreatureId | null }>(),
+  {
+    writeCreature: (one, { dice, against }) => {
+      keepOthers(one, ripostesExcept(one, against));
+      one.riposte = dice;
+      one.riposteAgainst = against;
+    },
+  },
+);
+
+/** Against whom, where a table keeps them by attacker. */
+export const riposteUsed = event(
+  'riposte-used',
+  fields<{ who: CreatureId; dice: number; against?: CreatureId }>(),
+  {
+    writeCreature: (one, { against }) => {
+      const [first, ...others] = ripostesExcept(one, against ?? one.riposteAgainst);
+      one.riposte = first?.dice ?? 0;
+      one.riposteAgainst = first?.against ?? null;
+      keepOthers(one, others);
+    },
+  },
+);
+
+/** The riposte dice that are kept against others than this one. */
+function ripostesExcept(
+  { riposte, riposteAgainst: first, otherRipostes = [] }: Creature,
+  against: CreatureId | null,
+): readonly Riposte[] {
+  const ripostes = first === null ? otherRipostes : [{ against: first, dice: riposte }, ...otherRipostes];
+  return ripostes.filter((one) => one.against !== against);
+}
+
+/** Where none are kept by attacker there is no list of them. */
+export function keepOthers(one: Draft<Creature>, others: readonly Riposte[]): void {
+  if (others.length > 0 || one.otherRipostes) one.otherRipostes = others;
+}
 
 /** Riposte dice that count against this one. @rule noppa.defence.riposte */
 export function riposteAgainst({ options }: World, one: Creature, on: CreatureId): number {

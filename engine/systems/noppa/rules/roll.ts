@@ -1,4 +1,4 @@
-import { type CreatureId, creature, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Label, oneOf, type Score, textUpTo } from '@arbitro/kernel';
 import {
   diceOf,
   type NoppaCtx,
@@ -9,6 +9,7 @@ import {
   speaksOf,
   type Tallied,
 } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import type { Use } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import { decided } from '../sixes.ts';
@@ -17,6 +18,42 @@ import { COMPLICATIONS, MENDING, THRESHOLDS } from '../tables.ts';
 import type { Pool } from './pools.ts';
 import { openDice } from './reread.ts';
 import { gain } from './wound.ts';
+
+/** A roll as everybody at the table hears of it. */
+export interface PublicRoll {
+  who: CreatureId;
+  tn: number;
+  threshold: number;
+  outcome: 'success' | 'failure';
+  extra: number;
+  complication: boolean;
+  /** What gave advantage or disadvantage, where something did. */
+  why?: readonly string[];
+}
+
+export const readAgain = event('read-again', fields<{ who: CreatureId; threshold: number }>());
+
+export const mindSpent = event(
+  'mind-spent',
+  fields<{ who: CreatureId; roller: CreatureId; mind: number }>(),
+  {
+    writeCreature: (one, { mind }) => {
+      one.mind = mind;
+    },
+  },
+);
+
+export const complicated = event(
+  'complicated',
+  fields<{ who: CreatureId; what: string; effect: 'story' | 'disadvantage' | 'condition' }>(),
+);
+
+export const saidSpent = event('said-spent', fields<{ who: CreatureId; said: readonly Said[] }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { said }) => {
+    one.said = said;
+  },
+});
 
 /** A roll against a target number, ready to be thrown. */
 export interface Throw {

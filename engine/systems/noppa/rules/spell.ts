@@ -1,14 +1,30 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
-import type { Cast } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fightOn,
+  idsOf,
+  type Offer,
+  oneOrMore,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { NoppaCtx } from '../checks.ts';
-import { hasFreeHand } from '../derived.ts';
-import type { Creature, Spell } from '../state.ts';
+import { action } from '../declare.ts';
+import { hasFreeHand, holding } from '../derived.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
+import type { Creature, Spell, World } from '../state.ts';
 import { launch } from './attack.ts';
+import { inHands } from './fields.ts';
 import { hold } from './gear.ts';
 import { setOff } from './go-off.ts';
+import { cannotHold, notNow } from './may-act.ts';
 import { meansOf } from './means.ts';
 import { isUp } from './melee.ts';
 import { pay, payMind } from './pay.ts';
+import { cannotAttack, freeHand, offerOn } from './targets.ts';
 import { heal } from './wound.ts';
 
 /**
@@ -30,15 +46,66 @@ export function spellOf({ id, spells }: Creature, name: string): Spell {
 }
 
 /** @rule noppa.spell.mind-cost @rule noppa.spell.learnable */
-export function cast(ctx: NoppaCtx, action: Cast): void {
-  const { by, spell: id, on } = action;
-  hold(ctx, by, action.hold);
-  const one = creature(ctx.world, by);
-  const spell = spellOf(one, id);
-  if (fightOn(ctx.world)?.order.includes(by))
-    pay(ctx, by, { for: 'spell', cost: spell.cost, rule: 'noppa.action.costs' });
-  if (spell.attack) return launch(ctx, { by, means: meansOf(one, id), on, surprise: false });
-  utter(ctx, by, spell, on);
+export const cast = action('cast', {
+  fields: {
+    by: creatureId,
+    spell: name,
+    on: z.union([z.array(creatureId), oneOrMore(creatureId)]).default([]),
+    hold: inHands.optional(),
+  },
+  refuses: (world, casting) => cannotCast(world, casting),
+  resolve: (ctx, { by, spell: id, on, hold: held }) => {
+    hold(ctx, by, held);
+    const one = creature(ctx.world, by);
+    const spell = spellOf(one, id);
+    if (fightOn(ctx.world)?.order.includes(by))
+      pay(ctx, by, { for: 'spell', cost: spell.cost, rule: 'noppa.action.costs' });
+    if (spell.attack) return launch(ctx, { by, means: meansOf(one, id), on, surprise: false });
+    utter(ctx, by, spell, on);
+  },
+  /** Attack spells are offered among the attacks. */
+  offers: (world, one) =>
+    one.spells.filter(({ attack }) => attack === null).flatMap((spell) => spellOffers(world, one, spell)),
+});
+
+interface Casting {
+  readonly by: CreatureId;
+  readonly spell: string;
+  readonly on: readonly CreatureId[];
+  readonly hold?: readonly string[] | undefined;
+}
+
+function cannotCast(world: World, { by, spell: id, on, hold: held }: Casting): Verdict {
+  const one = holding(creature(world, by), held);
+  const spell = one.spells.find((other) => other.id === id);
+  if (!spell) return refuseNoppa('no-such-spell', { who: by, spell: id });
+  if (spell.attack) return cannotAttack(world, { by, with: id, on, hold: held });
+  if (on.length > 1) return refuseNoppa('one-target-only', { means: spell.name });
+  if (spell.heal > 0 && on.length === 0) return refuse('no-such-target', { on: '–' });
+  return notNow(world, by, spell.cost) ?? cannotHold(one, held) ?? cannotUtter(one, spell);
+}
+
+export function cannotUtter(one: Creature, spell: Spell): Verdict {
+  const part = componentsMissing(one, spell);
+  return part === undefined
+    ? tooLittleMind(one, spell.mindCost)
+    : refuseNoppa('component-missing', { who: one.id, spell: spell.name, part });
+}
+
+/** @rule noppa.mind.floor */
+function tooLittleMind({ id: who, mind: has }: Creature, cost: number): Verdict {
+  return has >= cost ? undefined : refuseNoppa('too-little-mind', { who, has, cost });
+}
+
+function spellOffers(world: World, one: Creature, { id: spell, heal: points }: Spell): readonly Offer[] {
+  const casting = { by: one.id, spell, ...freeHand(one) };
+  const offered = { type: 'cast', ...casting };
+  if (points > 0)
+    return offerOn(
+      offered,
+      idsOf(world.creatures).filter((id) => !cannotCast(world, { ...casting, on: [id] })),
+    );
+  return cannotCast(world, { ...casting, on: [] }) ? [] : [{ action: { ...offered, on: [] }, slots: {} }];
 }
 
 /**
@@ -47,7 +114,7 @@ export function cast(ctx: NoppaCtx, action: Cast): void {
  * @rule noppa.spell.mind-cost
  * @rule noppa.mind.cost-component
  */
-export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: Cast['on']): void {
+export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: readonly CreatureId[]): void {
   ctx.emit({ type: 'declared', rule: 'noppa.spell.mind-cost', by, with: spell.name, on, surprise: false });
   payMind(ctx, by, { for: spell.name, cost: spell.mindCost, rule: 'noppa.mind.cost-component' });
   if (fightOn(ctx.world)) setOff(ctx, { by, what: ['cast'], closingIn: [] });
@@ -57,7 +124,7 @@ export function utter(ctx: NoppaCtx, by: CreatureId, spell: Spell, on: Cast['on'
 }
 
 /** A spell that is no attack needs no roll: it gets past the problem as a success would. */
-function takesEffect(ctx: NoppaCtx, { name, heal: points }: Spell, on: Cast['on']): void {
+function takesEffect(ctx: NoppaCtx, { name, heal: points }: Spell, on: readonly CreatureId[]): void {
   const because = [{ rule: 'noppa.spell.mind-cost', what: name, how: 'add', value: points } as const];
   if (points > 0) for (const who of on) heal(ctx, who, { points, because, rule: 'noppa.spell.mind-cost' });
 }

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, type Reason, type Score, score } from '@arbitro/kernel';
 import {
   addSources,
   adjusted,
@@ -8,6 +8,7 @@ import {
   succeeded,
   thresholdOf,
 } from '../checks.ts';
+import { event } from '../declare.ts';
 import { tnAgainst } from '../derived.ts';
 import type { Condition } from '../effects.ts';
 import type { Creature, Item } from '../state.ts';
@@ -17,9 +18,20 @@ import type { Assault } from './means.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
+import type { PublicRoll } from './roll.ts';
 import { complicate, mendWithMind, throwPool } from './roll.ts';
 import { bySurprise } from './surprise.ts';
 import { harm } from './wound.ts';
+
+export const attackRolled = event(
+  'attack-rolled',
+  fields<PublicRoll & { on: CreatureId; because: readonly Reason[] }>(),
+);
+
+export const effectBought = event(
+  'effect-bought',
+  fields<{ by: CreatureId; on: CreatureId; effect: Condition; price: number }>(),
+);
 
 /** The attacker's part of a roll on one target. */
 export interface Aim {

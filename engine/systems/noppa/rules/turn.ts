@@ -1,13 +1,67 @@
-import { type CreatureId, creature, fightOn, theFight } from '@arbitro/kernel';
-import type { Act, Delay, Pass } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  numberFrom,
+  textUpTo,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
+import { action, endWait, event, writeFight } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { CARRIED_AT_MOST } from '../tables.ts';
+import { inHands, MAX_WORDS, words } from './fields.ts';
 import { hold } from './gear.ts';
 import { beginRound } from './initiative.ts';
+import { cannotHold, notOnTick, tooDear } from './may-act.ts';
 import { isUp } from './melee.ts';
-import { pay } from './pay.ts';
+import { available, pay } from './pay.ts';
 import { keepOver, upkeep } from './ready.ts';
+
+/** `who` may act on it: a number that is only a hidden creature's is not told. */
+export const tickBegan = event('tick-began', fields<{ tick: number; who: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { tick }) => {
+    fight.tick = tick;
+    fight.phase = 'acting';
+    fight.passed = [];
+  }),
+});
+
+export const roundEnded = event('round-ended', fields<{ pending: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { pending }) => {
+    fight.tick = 0;
+    fight.phase = 'round-end';
+    fight.pending = pending;
+    fight.passed = [];
+  }),
+});
+
+export const passed = event('passed', fields<{ who: CreatureId; actions: number }>(), {
+  writeCreature: (one, { actions }) => {
+    one.actions = actions;
+  },
+  writeWorld: writeFight((fight, { who }) => {
+    fight.passed = [...fight.passed, who];
+  }),
+});
+
+/** `lost` beside them, where not all could be moved. */
+export const delayed = event('delayed', fields<{ who: CreatureId; carried: number; lost?: number }>(), {
+  writeCreature: (one, { carried }) => {
+    one.actions = 0;
+    one.carried = carried;
+  },
+  writeWorld: writeFight(endWait),
+});
+
+export const letGo = event('let-go', fields<{ who: CreatureId }>(), { writeWorld: writeFight(endWait) });
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
 
 /**
  * Whose turn it is: on the tick those act who have that many actions left, in the fixed order.
@@ -84,11 +138,24 @@ export function mayDelay(world: World, one: Creature): boolean {
 }
 
 /** @rule noppa.delay.carry @ruling R17 */
-export function delay(ctx: NoppaCtx, { by }: Delay): void {
-  const { actions } = creature(ctx.world, by);
-  const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(CARRIED_AT_MOST, actions);
-  const lost = actions - carried;
-  ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried, ...(lost > 0 && { lost }) });
+export const delay = action('delay', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => cannotDelay(world, by),
+  resolve: (ctx, { by }) => {
+    const { actions } = creature(ctx.world, by);
+    const carried = ctx.world.options.delay === 'pay-one' ? actions - 1 : Math.min(CARRIED_AT_MOST, actions);
+    const lost = actions - carried;
+    ctx.emit({ type: 'delayed', rule: 'noppa.delay.carry', who: by, carried, ...(lost > 0 && { lost }) });
+  },
+});
+
+/** @rule noppa.delay.limits */
+function cannotDelay(world: World, who: CreatureId): Verdict {
+  const fight = fightOn(world);
+  if (!fight) return refuseNoppa('no-fight');
+  if (fight.phase !== 'round-end') return refuseNoppa('only-at-round-end');
+  const able = fight.pending.includes(who) && mayDelay(world, creature(world, who));
+  return able ? undefined : refuseNoppa('cannot-delay', { who });
 }
 
 /** What is not moved is lost; readiness may be kept; the next round begins. @rule noppa.ready.carry-over */
@@ -98,20 +165,43 @@ function closeRound(ctx: NoppaCtx, { order, round }: Fight): void {
 }
 
 /** Not acting keeps one's actions for reactions, or where the table plays so burns one. @rule noppa.init.passing */
-export function pass(ctx: NoppaCtx, { by }: Pass): void {
-  if (theFight(ctx.world).phase === 'round-end')
-    return ctx.emit({ type: 'let-go', rule: 'noppa.delay.limits', who: by });
-  const { actions } = creature(ctx.world, by);
-  const burnt = ctx.world.options.passing === 'burn' ? 1 : 0;
-  ctx.emit({ type: 'passed', rule: 'noppa.init.passing', who: by, actions: actions - burnt });
-}
+export const pass = action('pass', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => {
+    const fight = fightOn(world);
+    return fight?.phase === 'round-end' && fight.pending.includes(by) ? undefined : notOnTick(world, by);
+  },
+  resolve: (ctx, { by }) => {
+    if (theFight(ctx.world).phase === 'round-end')
+      return ctx.emit({ type: 'let-go', rule: 'noppa.delay.limits', who: by });
+    const { actions } = creature(ctx.world, by);
+    const burnt = ctx.world.options.passing === 'burn' ? 1 : 0;
+    ctx.emit({ type: 'passed', rule: 'noppa.init.passing', who: by, actions: actions - burnt });
+  },
+});
 
 /** Anything else that takes time, at the price that the game master sets. @rule noppa.action.costs */
-export function act(ctx: NoppaCtx, { by, cost, what, hold: held }: Act): void {
-  hold(ctx, by, held);
-  pay(ctx, by, { for: 'other', cost, rule: 'noppa.action.costs' });
-  ctx.emit({ type: 'acted', rule: 'noppa.action.costs', who: by, what });
-}
+export const act = action('act', {
+  fields: {
+    by: creatureId,
+    cost: countingNumber.max(20).default(1),
+    what: words,
+    hold: inHands.optional(),
+  },
+  refuses: (world, { by, cost, hold: held }) =>
+    notOnTick(world, by) ?? cannotHold(creature(world, by), held) ?? tooDear(world, by, cost),
+  resolve: (ctx, { by, cost, what, hold: held }) => {
+    hold(ctx, by, held);
+    pay(ctx, by, { for: 'other', cost, rule: 'noppa.action.costs' });
+    ctx.emit({ type: 'acted', rule: 'noppa.action.costs', who: by, what });
+  },
+  offers: (world, one) => {
+    const most = available(world, one);
+    if (most <= 0 || notOnTick(world, one.id)) return [];
+    const slots = { cost: numberFrom(1, most), what: textUpTo(MAX_WORDS) };
+    return [{ action: { type: 'act', by: one.id }, slots }];
+  },
+});
 
 /** The fight is decided when at most one side still has somebody up. @ruling R5 */
 function endIfDecided(ctx: NoppaCtx): boolean {

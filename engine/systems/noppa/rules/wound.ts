@@ -1,11 +1,66 @@
-import { type CreatureId, creature, oneOf, type Reason, type Score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, type Reason, type Score } from '@arbitro/kernel';
 import type { NoppaCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
 import { fullBody } from '../derived.ts';
+import type { Status } from '../effects.ts';
 import { type Condition, STATUSES } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
-
 import { endIdleMelees } from './melee.ts';
+
+export const wounded = event(
+  'wounded',
+  fields<{
+    who: CreatureId;
+    by: CreatureId | null;
+    damage: number;
+    body: number | null;
+    damageTaken: number;
+    because: readonly Reason[];
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { body, damageTaken }) => {
+      one.body = body;
+      one.damageTaken = damageTaken;
+    },
+  },
+);
+
+export const fainted = event('fainted', fields<{ who: CreatureId; status: Status }>(), {
+  writeCreature: (one, { status }) => {
+    one.status = status;
+    one.actions = 0;
+    one.readied = null;
+  },
+});
+
+export const woke = event('woke', fields<{ who: CreatureId; status: Status }>(), {
+  writeCreature: (one, { status }) => {
+    one.status = status;
+  },
+});
+
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; points: number; body: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { body }) => {
+      one.body = body;
+    },
+  },
+);
+
+export const conditionGained = event(
+  'condition-gained',
+  fields<{ who: CreatureId; condition: Condition }>(),
+  {
+    writeCreature: (one, { condition }) => {
+      one.conditions = [...one.conditions, condition];
+    },
+  },
+);
 
 export interface Harm {
   readonly who: CreatureId;

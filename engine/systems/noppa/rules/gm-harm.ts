@@ -1,0 +1,58 @@
+import { type CreatureId, creature, creatureId, fields, idsOf, oneOf } from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event } from '../declare.ts';
+import { CONDITION_NAMES } from '../effects.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { name } from '../sheet-things.ts';
+import { notUp } from './may-act.ts';
+import { faint, gain } from './wound.ts';
+
+export const bound = event('bound', fields<{ who: CreatureId; part: string; bound: boolean }>(), {
+  writeCreature: (one, { part, bound: isBound }) => {
+    one.bound = isBound ? [...one.bound, part] : one.bound.filter((other) => other !== part);
+  },
+});
+
+/** @ruling R4 */
+export const fall = action('fall', {
+  fields: { who: creatureId },
+  refuses: (world, { who }) =>
+    creature(world, who).kind === 'foe' ? notUp(world, who) : refuseNoppa('not-a-foe', { who }),
+  resolve: (ctx, { who }) => faint(ctx, who),
+});
+
+const YES_OR_NO = oneOf([true, false]);
+
+export const inflict = action('condition', {
+  fields: { who: creatureId, condition: name, gained: z.boolean().default(true) },
+  resolve: (ctx, { who, condition, gained }) => {
+    if (gained) return gain(ctx, who, condition);
+    if (creature(ctx.world, who).conditions.includes(condition))
+      ctx.emit({ type: 'condition-lost', rule: 'noppa.attack.extra-effects', who, condition });
+  },
+  gmOffers: ({ creatures }) => {
+    if (creatures.length === 0) return [];
+    const slots = {
+      who: oneOf(idsOf(creatures)),
+      condition: oneOf(CONDITION_NAMES),
+      gained: YES_OR_NO,
+    };
+    return [{ action: { type: 'condition' }, slots }];
+  },
+});
+
+const PARTS = ['hands', 'voice', 'wings', 'mouth'] as const;
+
+/** A hand, a voice or a wing that cannot be moved stands in the way of spells. @rule noppa.spell.components */
+export const bind = action('bind', {
+  fields: { who: creatureId, part: name, bound: z.boolean().default(true) },
+  resolve: (ctx, { who, part, bound: isBound }) => {
+    if (creature(ctx.world, who).bound.includes(part) !== isBound)
+      ctx.emit({ type: 'bound', rule: 'noppa.spell.components', who, part, bound: isBound });
+  },
+  gmOffers: ({ creatures }) => {
+    if (creatures.length === 0) return [];
+    const slots = { who: oneOf(idsOf(creatures)), part: oneOf(PARTS), bound: YES_OR_NO };
+    return [{ action: { type: 'bind' }, slots }];
+  },
+});

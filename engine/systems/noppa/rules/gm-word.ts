@@ -1,0 +1,95 @@
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  idsOf,
+  numberFrom,
+  oneOf,
+  textUpTo,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event, ofWhom } from '../declare.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { said as saidFields } from '../sheet.ts';
+import type { Said } from '../state.ts';
+import { rolls } from '../state.ts';
+import { rollsNothing } from './may-act.ts';
+
+export const wordGiven = event('word-given', fields<{ who: CreatureId; said: Said }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { said }) => {
+    one.said = [...one.said, said];
+  },
+});
+
+/** `said` is what is left. */
+export const wordTakenBack = event(
+  'word-taken-back',
+  fields<{ who: CreatureId; taken: readonly Said[]; said: readonly Said[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { said }) => {
+      one.said = said;
+    },
+  },
+);
+
+export const rereadsSet = event('rereads-set', fields<{ asked: boolean }>(), {
+  audience: () => 'gm',
+  writeWorld: (world, { asked }) => ({ ...world, rereads: asked }),
+});
+
+/** The longest thing that can be said of a roll. */
+const MAX_SAID = 60;
+
+/** What the game master says of a creature's rolls: advantage, disadvantage, another target number. @rule noppa.advantage.sources */
+export const say = action('say', {
+  fields: { who: creatureId, ...saidFields },
+  refuses: (world, { who }) => rollsNothing(world, who),
+  resolve: (ctx, { who, kind, by, what, until, for: meant }) => {
+    const rule = kind === 'tn' ? 'noppa.advantage.tn-adjustment-effort' : 'noppa.advantage.sources';
+    const said = { kind, by, what, until, ...(meant !== undefined && { for: meant }) };
+    ctx.emit({ type: 'word-given', rule, who, said });
+  },
+  gmOffers: ({ creatures }) => {
+    const able = idsOf(creatures.filter(rolls));
+    if (able.length === 0) return [];
+    const who = oneOf(able);
+    const rest = { what: textUpTo(MAX_SAID), until: oneOf(['roll', 'scene']) };
+    const kind = oneOf(['advantage', 'disadvantage']);
+    return [
+      { action: { type: 'say' }, slots: { who, kind, ...rest } },
+      { action: { type: 'say', kind: 'tn' }, slots: { who, by: numberFrom(-4, 4), ...rest } },
+    ];
+  },
+});
+
+/** All that was said of a creature, or what was said of that kind or in those words. @rule noppa.advantage.sources @ruling R26 */
+export const takeBack = action('take-back', {
+  fields: {
+    who: creatureId,
+    kind: saidFields.kind.optional(),
+    what: z.string().max(MAX_SAID).optional(),
+  },
+  refuses: (world, { who, kind, what }) =>
+    creature(world, who).said.some((one) => isMeant(one, kind, what))
+      ? undefined
+      : refuseNoppa('nothing-said', { who }),
+  resolve: (ctx, { who, kind, what }) => {
+    const { said } = creature(ctx.world, who);
+    const taken = said.filter((one) => isMeant(one, kind, what));
+    const left = said.filter((one) => !taken.includes(one));
+    ctx.emit({ type: 'word-taken-back', rule: 'noppa.advantage.sources', who, taken, said: left });
+  },
+});
+
+const isMeant = (one: Said, kind: Said['kind'] | undefined, what: string | undefined): boolean =>
+  (kind === undefined || one.kind === kind) && (what === undefined || one.what === what);
+
+/** Whether the game master is asked after each roll how it should be read. @rule noppa.advantage.retroactive */
+export const setRereads = action('rereads', {
+  fields: { asked: z.boolean() },
+  resolve: (ctx, { asked }) => ctx.emit({ type: 'rereads-set', rule: 'noppa.advantage.retroactive', asked }),
+  gmOffers: ({ rereads }) => [{ action: { type: 'rereads', asked: !rereads }, slots: {} }],
+});

@@ -1,0 +1,151 @@
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  NOT_OFFERED,
+  type Offer,
+  oneOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event, ofWhom } from '../declare.ts';
+import { inRange, mostBody, mostMind, mostSkills, racialAllowed } from '../derived.ts';
+import { GEAR, SKILLS, SPELLS } from '../library.ts';
+import { excesses } from '../limits.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { attribute } from '../sheet.ts';
+import { name } from '../sheet-things.ts';
+import type { Skill, Spell } from '../state.ts';
+import { type Creature, rolls, type World } from '../state.ts';
+import type { Attribute } from '../tables.ts';
+import { ATTRIBUTES } from '../tables.ts';
+import { cannotTake } from './gear.ts';
+import { rollsNothing } from './may-act.ts';
+
+export const attributeSet = event(
+  'attribute-set',
+  fields<{
+    who: CreatureId;
+    attribute: Attribute;
+    value: number;
+    racial: number;
+    body: number | null;
+    mind: number;
+  }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { attribute, value, racial, body, mind }) => {
+      one.body = body;
+      one.mind = mind;
+      one.attributes = { ...one.attributes, [attribute]: value };
+      one.racial = { ...one.racial, [attribute]: racial };
+    },
+  },
+);
+
+export const spellLearned = event('spell-learned', fields<{ who: CreatureId; spell: Spell }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { spell }) => {
+    one.spells = [...one.spells, spell];
+  },
+});
+
+export const skillLearned = event('skill-learned', fields<{ who: CreatureId; skill: Skill }>(), {
+  audience: ofWhom,
+  writeCreature: (one, { skill }) => {
+    one.skills = [...one.skills, skill];
+  },
+});
+
+/** @rule noppa.attr.range @rule noppa.attr.racial-range */
+export const setAttribute = action('set-attribute', {
+  fields: {
+    who: creatureId,
+    attribute,
+    value: countingNumber.max(6),
+    racial: z.int().min(-1).max(1).optional(),
+  },
+  refuses: (world, { who, ...change }) => cannotChange(world, who, change),
+  resolve: (ctx, { who, attribute: changed, value, racial }) => {
+    const one = creature(ctx.world, who);
+    const by = racial ?? one.racial[changed];
+    const after = { attributes: { ...one.attributes, [changed]: value } };
+    const body = one.body === null ? null : Math.min(one.body, mostBody(after).value);
+    const mind = Math.min(one.mind, mostMind(after).value);
+    const rule = by === 0 ? 'noppa.attr.range' : 'noppa.attr.racial-range';
+    ctx.emit({ type: 'attribute-set', rule, who, attribute: changed, value, racial: by, body, mind });
+  },
+  /** Everything that may be gained, creature by creature. */
+  gmOffers: (world) => world.creatures.filter(rolls).flatMap((one) => growthOffers(world, one)),
+});
+
+interface AttributeChange {
+  readonly attribute: Attribute;
+  readonly value: number;
+  readonly racial?: number | undefined;
+}
+
+/** @rule noppa.attr.range @rule noppa.attr.racial-range */
+function cannotChange(
+  world: World,
+  who: CreatureId,
+  { attribute: changed, ...to }: AttributeChange,
+): Verdict {
+  const one = creature(world, who);
+  const { value, racial = one.racial[changed] } = to;
+  if (!inRange(value, racial)) return refuseNoppa('out-of-range', { attribute: changed, value, racial });
+  const isAllowed = racialAllowed(world.options, { ...one.racial, [changed]: racial });
+  if (!isAllowed) return refuseNoppa('too-many-racial');
+  const [excess] = excesses(world.options, { ...one, attributes: { ...one.attributes, [changed]: value } });
+  if (!excess) return rollsNothing(world, who);
+  const field = excess.field === 'items' ? 'gear' : excess.field;
+  return refuseNoppa('over-limits', { who, field, value: excess.value, most: excess.allowed.join(', ') });
+}
+
+/** Anybody can learn magic, as far as their learning goes. @rule noppa.spell.learnable @rule noppa.attr.oppineisuus */
+export const learn = action('learn', {
+  fields: { who: creatureId, what: name },
+  refuses: (world, { who, what }) => cannotLearn(world, who, what),
+  resolve: (ctx, { who, what }) => {
+    const spell = SPELLS[what];
+    const skill = SKILLS[what];
+    if (spell) return ctx.emit({ type: 'spell-learned', rule: 'noppa.spell.learnable', who, spell });
+    if (!skill) throw new Error(`there is no ${what} to learn: the action was let through unchecked`);
+    ctx.emit({ type: 'skill-learned', rule: 'noppa.attr.oppineisuus', who, skill });
+  },
+  /** Offered along with attributes, creature by creature. */
+  gmOffers: NOT_OFFERED,
+});
+
+/** @rule noppa.attr.oppineisuus */
+function cannotLearn(world: World, who: CreatureId, what: string): Verdict {
+  const one = creature(world, who);
+  const known = [...one.spells, ...one.skills];
+  if (!Object.hasOwn(SPELLS, what) && !Object.hasOwn(SKILLS, what))
+    return refuseNoppa('nothing-to-learn', { what });
+  if (known.some(({ id }) => id === what)) return refuseNoppa('has-already', { who, what });
+  const most = mostSkills(world.options, one).value;
+  return known.length < most ? rollsNothing(world, who) : refuseNoppa('too-many-skills', { who, most });
+}
+
+/** Attributes one step at a time, what may still be learned, what may still be carried. */
+function growthOffers(world: World, one: Creature): readonly Offer[] {
+  const { id } = one;
+  const lessons = LESSONS.filter((what) => !cannotLearn(world, id, what));
+  const items = Object.keys(GEAR).filter((item) => !cannotTake(world, id, item));
+  return [
+    ...attributeOffers(world, one),
+    ...(lessons.length > 0 ? [{ action: { type: 'learn', who: id }, slots: { what: oneOf(lessons) } }] : []),
+    ...(items.length > 0 ? [{ action: { type: 'take', by: id }, slots: { item: oneOf(items) } }] : []),
+  ];
+}
+const LESSONS = [...Object.keys(SPELLS), ...Object.keys(SKILLS)];
+
+const attributeOffers = (world: World, { id: who, attributes }: Creature): readonly Offer[] =>
+  ATTRIBUTES.flatMap((changed) =>
+    [attributes[changed] - 1, attributes[changed] + 1]
+      .filter((value) => value >= 0 && value <= 6 && !cannotChange(world, who, { attribute: changed, value }))
+      .map((value) => ({ action: { type: 'set-attribute', who, attribute: changed, value }, slots: {} })),
+  );

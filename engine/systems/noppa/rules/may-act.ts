@@ -1,0 +1,57 @@
+import { type CreatureId, creature, fightOn, refuse, SOMEONE, type Verdict } from '@arbitro/kernel';
+import { handsFull } from '../derived.ts';
+import { STATUSES } from '../effects.ts';
+import { refuseNoppa } from '../refusals.ts';
+import { type Creature, rolls, type World } from '../state.ts';
+import { HANDS } from '../tables.ts';
+import { available } from './pay.ts';
+import { whoseTurn } from './turn.ts';
+
+export function notUp(world: World, who: CreatureId): Verdict {
+  const { status } = creature(world, who);
+  return STATUSES[status].acts ? undefined : refuseNoppa('cannot-act', { who, status });
+}
+
+export function unknownZone({ zones }: World, zone: string): Verdict {
+  return zones.includes(zone) ? undefined : refuseNoppa('no-such-zone', { zone, known: zones.join(', ') });
+}
+
+/** Only players roll. @rule noppa.dice.players-roll */
+export const rollsNothing = (world: World, who: CreatureId): Verdict =>
+  rolls(creature(world, who)) ? undefined : refuseNoppa('rolls-nothing', { who });
+
+/** On one's own tick alone; nobody else may act meanwhile. @rule noppa.init.countdown */
+export function notOnTick(world: World, who: CreatureId): Verdict {
+  const fight = fightOn(world);
+  if (!fight) return refuseNoppa('no-fight');
+  if (!fight.order.includes(who)) return refuseNoppa('not-in-fight', { who });
+  if (fight.phase !== 'acting') return refuseNoppa('not-now', { phase: fight.phase });
+  const whose = whoseTurn(world);
+  if (whose !== who) return notUp(world, who) ?? refuse('not-your-turn', { who, whose: whose ?? SOMEONE });
+  return undefined;
+}
+
+/** An act that also takes time outside a fight: in one it waits for one's tick and has its price. */
+export const notNow = (world: World, who: CreatureId, cost: number): Verdict =>
+  fightOn(world)?.order.includes(who)
+    ? (notOnTick(world, who) ?? tooDear(world, who, cost))
+    : notUp(world, who);
+
+/** @rule noppa.action.affordability */
+export function tooDear(world: World, who: CreatureId, cost: number): Verdict {
+  if (world.options.overdraw === 'allowed') return undefined;
+  const has = available(world, creature(world, who));
+  return has >= cost ? undefined : refuseNoppa('too-few-actions', { who, has, cost });
+}
+
+/** @rule noppa.gear.swap-free */
+export function cannotHold(
+  { id: who, items, bound }: Creature,
+  held: readonly string[] | undefined,
+): Verdict {
+  if (held === undefined) return undefined;
+  const strange = held.find((id) => !items.some((item) => item.id === id && item.worn === 'hand'));
+  if (strange !== undefined) return refuseNoppa('no-such-item', { who, item: strange });
+  const hands = handsFull(items.filter(({ id }) => held.includes(id)));
+  return hands > HANDS || bound.includes('hands') ? refuseNoppa('too-few-hands', { who }) : undefined;
+}

@@ -1,0 +1,78 @@
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  idsOf,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  type Reason,
+  type Score,
+} from '@arbitro/kernel';
+import type { NoppaCtx } from '../checks.ts';
+import { action, event, ofWhom } from '../declare.ts';
+import { bodyBack, mindBack, mostMind } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import { cappedAt, heal } from './wound.ts';
+
+export const mindRestored = event(
+  'mind-restored',
+  fields<{ who: CreatureId; points: number; mind: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (one, { mind }) => {
+      one.mind = mind;
+    },
+  },
+);
+
+export const milestoneReached = event('milestone-reached', fields<{ who: readonly CreatureId[] }>());
+
+/** @rule noppa.body.faint */
+export const restore = action('restore', {
+  fields: { who: creatureId, body: countingNumber.default(0), mind: countingNumber.default(0) },
+  resolve: (ctx, { who, body, mind }) => {
+    const rule = 'noppa.body.faint';
+    heal(ctx, who, { points: body, because: [{ rule, what: 'gm', how: 'add', value: body }], rule });
+    restoreMind(ctx, who, { value: mind, because: [{ rule, what: 'gm', how: 'add', value: mind }] }, rule);
+  },
+  gmOffers: ({ creatures }) => {
+    if (creatures.length === 0) return [];
+    const slots = { who: oneOf(idsOf(creatures)), body: numberFrom(0, 8), mind: numberFrom(0, 5) };
+    return [{ action: { type: 'restore' }, slots }];
+  },
+});
+
+function restoreMind(ctx: NoppaCtx, who: CreatureId, { value, because }: Score, rule: RuleId): void {
+  const one = creature(ctx.world, who);
+  if (one.kind === 'foe') return;
+  const room = mostMind(one).value - one.mind;
+  const points = Math.max(0, Math.min(value, room));
+  if (points <= 0) return;
+  const mind = one.mind + points;
+  const reasons = cappedAt(because, value, room, 'noppa.mind.max');
+  ctx.emit({ type: 'mind-restored', rule, who, points, mind, because: reasons });
+}
+
+/**
+ * The game master announces it; points come back, never above the full number, and the fainted wake.
+ *
+ * @rule noppa.body.milestone
+ * @rule noppa.mind.milestone
+ */
+export const milestone = action('milestone', {
+  fields: {},
+  refuses: (world) => outsideFight(world),
+  resolve: (ctx) => {
+    const all = ctx.world.creatures.filter(({ kind }) => kind !== 'foe').map(({ id }) => id);
+    ctx.emit({ type: 'milestone-reached', rule: 'noppa.body.milestone', who: all });
+    for (const who of all) {
+      const one = creature(ctx.world, who);
+      const { value: points, because } = bodyBack(one);
+      heal(ctx, who, { points, because, rule: 'noppa.body.milestone' });
+      restoreMind(ctx, who, mindBack(one), 'noppa.mind.milestone');
+    }
+  },
+});

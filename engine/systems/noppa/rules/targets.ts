@@ -1,0 +1,129 @@
+import {
+  type CreatureId,
+  creature,
+  fightOn,
+  firstOf,
+  idsOf,
+  type Offer,
+  oneOf,
+  refuse,
+  repeated,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { gripOn, holding } from '../derived.ts';
+import { STATUSES } from '../effects.ts';
+import { refuseNoppa } from '../refusals.ts';
+import type { Creature, World } from '../state.ts';
+import { cannotHold, notOnTick, tooDear } from './may-act.ts';
+import { allMeans, barred, findMeans, inHand, type Means, withinReach } from './means.ts';
+import { cannotUtter } from './spell.ts';
+
+/** An attack as its action names it. */
+interface NamedAttack {
+  readonly by: CreatureId;
+  readonly with: string;
+  readonly on: readonly CreatureId[];
+  readonly hold?: readonly string[] | undefined;
+}
+
+export function cannotAttack(world: World, { by, with: id, on, hold }: NamedAttack): Verdict {
+  const one = holding(creature(world, by), hold);
+  return (
+    notOnTick(world, by) ?? cannotHold(one, hold) ?? cannotUse(one, id) ?? cannotStrike(world, one, id, on)
+  );
+}
+
+/** Not there, not in hand, or taken away. */
+export function cannotUse(one: Creature, id: string): Verdict {
+  const { id: who } = one;
+  const means = findMeans(one, id);
+  if (!means) {
+    const known = allMeans(one).map((other) => other.id);
+    return refuseNoppa('no-such-means', { who, means: id, known: known.join(', ') || '–' });
+  }
+  if (!inHand(one, means)) return refuseNoppa('not-in-hand', { who, item: means.name });
+  if (barred(one, means)) return refuseNoppa('cannot-act', { who, status: one.conditions.join(', ') });
+  return means.spell ? cannotUtter(one, means.spell) : undefined;
+}
+
+function cannotStrike(world: World, one: Creature, id: string, on: readonly CreatureId[]): Verdict {
+  const means = findMeans(one, id);
+  if (!means) return refuseNoppa('no-such-means', { who: one.id, means: id, known: '–' });
+  const twice = repeated(on);
+  if (!means.area && on.length > 1) return refuseNoppa('one-target-only', { means: means.name });
+  if (twice !== undefined) return refuseNoppa('named-twice', { who: twice });
+  return (
+    firstOf(on, (target) => notInReach(world, one, means, target)) ??
+    severalZones(world, on) ??
+    tooDear(world, one.id, means.cost)
+  );
+}
+
+function notInReach(world: World, one: Creature, means: Means, on: CreatureId): Verdict {
+  if (on === one.id) return refuse('no-such-target', { on });
+  if (!fightOn(world)?.order.includes(on)) return refuseNoppa('not-in-fight', { who: on });
+  const target = creature(world, on);
+  if (!STATUSES[target.status].acts) return refuse('no-such-target', { on });
+  return withinReach(world, one, means, target)
+    ? undefined
+    : refuseNoppa('not-in-reach', { on, zone: target.zone });
+}
+
+function severalZones(world: World, on: readonly CreatureId[]): Verdict {
+  const zones = new Set(on.map((id) => creature(world, id).zone));
+  return zones.size > 1 ? refuseNoppa('several-zones') : undefined;
+}
+
+/** What is taken in hand along with an act; nothing where it is in hand already. */
+export interface Grip {
+  readonly hold?: readonly string[];
+}
+
+const gripOf = (hold: readonly string[] | undefined): Grip => (hold ? { hold } : {});
+
+/** A free hand for the gestures of a spell: the last thing is put away. */
+export const freeHand = (one: Creature): Grip => gripOf(gripOn(one, null));
+
+/** The weapon in hand, or a free hand for a spell. */
+export function gripFor(one: Creature, { item, spell }: Means): Grip {
+  if (spell) return freeHand(one);
+  return item === null ? {} : gripOf(gripOn(one, item));
+}
+
+/** With one thing, on all whom it may strike; an attack spell is cast. */
+export function attackOffers(world: World, one: Creature, means: Means): readonly Offer[] {
+  const { id: by } = one;
+  const grip = gripFor(one, means);
+  const isStruck = (id: CreatureId): boolean =>
+    !cannotAttack(world, { by, with: means.id, on: [id], ...grip });
+  const among = foesFirst(world, one, idsOf(world.creatures).filter(isStruck));
+  const action = means.spell
+    ? { type: 'cast', by, spell: means.id, ...grip }
+    : { type: 'attack', by, with: means.id, ...grip };
+  return means.area ? areaOffers(world, action, among) : offerOn(action, among);
+}
+
+/** The action takes a list of one. */
+export const offerOn = (action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] =>
+  among.length > 0 ? [{ action, slots: { on: oneOf(among) } }] : [];
+
+/** One zone at a time. */
+function areaOffers(world: World, action: Offer['action'], among: readonly CreatureId[]): readonly Offer[] {
+  return world.zones.flatMap((zone) => {
+    const here = among.filter((id) => creature(world, id).zone === zone);
+    return here.length === 0
+      ? []
+      : [{ action, slots: { on: someOf(here, { least: 1, most: here.length }) } }];
+  });
+}
+
+/** Those of other sides before one's own, each in the order of the roster: what hurts is mostly meant for them. */
+export function foesFirst(
+  world: World,
+  { side }: Creature,
+  among: readonly CreatureId[],
+): readonly CreatureId[] {
+  const isFriend = (id: CreatureId): boolean => creature(world, id).side === side;
+  return [...among.filter((id) => !isFriend(id)), ...among.filter(isFriend)];
+}
