@@ -1,7 +1,8 @@
 import { withStatements } from '@arbitro/kernel';
 import { expect, test } from 'vitest';
 import { systems } from './index.ts';
-import { loadStatements, loadSystem, names } from './lazy.ts';
+import { loadSystem, names } from './lazy.ts';
+import { loadStatements } from './statements.ts';
 
 test('the systems known by name are all there are, in the same order', () => {
   const known = names.map(({ id, name, about }) => ({ id, name, about }));

@@ -119,6 +119,7 @@ export {
   REFUSALS,
   type Refusal,
   type RefusalBook,
+  type RefusalKind,
   refusalBook,
   refusalWords,
   refuse,

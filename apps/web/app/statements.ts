@@ -1,4 +1,4 @@
-import { loadStatements } from '@arbitro/catalogue/lazy';
+import { loadStatements } from '@arbitro/catalogue/statements';
 import { type System, type Words, withStatements } from '@arbitro/kernel';
 import { useEffect, useState } from 'react';
 

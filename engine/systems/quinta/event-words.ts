@@ -35,71 +35,69 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
   checked: (event) => tested(event, TEXT.events.check, event.skill ?? event.ability),
   saved: (event) => tested(event, TEXT.events.save, event.ability),
   spoke: ({ who, words: said, haltingly }) => ({
-    words: haltingly ? TEXT.events.said.spoke.stammers : TEXT.events.said.spoke.says,
+    words: haltingly ? TEXT.events.spoke.stammers : TEXT.events.spoke.says,
     with: { who, said },
   }),
   improvised: ({ who, what, success }) => ({
-    words: success ? TEXT.events.said.improvised.manages : TEXT.events.said.improvised.doesNotManage,
+    words: success ? TEXT.events.improvised.manages : TEXT.events.improvised.doesNotManage,
     with: { who, what },
   }),
   hid: ({ who, hidden, sources = [] }) =>
     swayed(
       {
-        words: hidden === null ? TEXT.events.said.hid.findsWayHide : TEXT.events.said.hid.hidesTakesFindThem,
+        words: hidden === null ? TEXT.events.hid.findsWayHide : TEXT.events.hid.hidesTakesFindThem,
         with: { who, hidden: hidden ?? 0 },
       },
       sources,
     ),
   revealed: ({ who }) => ({
-    words: TEXT.events.said.revealed,
+    words: TEXT.events.revealed,
     with: { who },
   }),
   found: ({ who, by }) => ({
-    words: TEXT.events.said.found,
+    words: TEXT.events.found,
     with: { who, by },
   }),
   influenced: ({ who, on, approach, complies }) => ({
-    words: complies ? TEXT.events.said.influenced.winsOver : TEXT.events.said.influenced.doesNotWinOver,
+    words: complies ? TEXT.events.influenced.winsOver : TEXT.events.influenced.doesNotWinOver,
     with: { who, on, approach },
   }),
   'attitude-set': ({ who, toward, attitude }) => ({
-    words: TEXT.events.said['attitude-set'],
+    words: TEXT.events['attitude-set'],
     with: { who, toward: toward === EVERYBODY ? 'everybody' : toward, attitude },
   }),
   barred: ({ who, on, approach }) => ({
-    words: TEXT.events.said.barred,
+    words: TEXT.events.barred,
     with: { who, on, approach },
   }),
   'item-held': ({ who, item, held }) => ({
-    words: held ? TEXT.events.said['item-held'].takesInHand : TEXT.events.said['item-held'].noLongerHolds,
+    words: held ? TEXT.events['item-held'].takesInHand : TEXT.events['item-held'].noLongerHolds,
     with: { who, item },
   }),
   'thing-damaged': ({ thing, points, hp }) => ({
-    words: TEXT.events.said['thing-damaged'],
+    words: TEXT.events['thing-damaged'],
     with: { thing, points, hp },
   }),
   'thing-broken': ({ thing }) => ({
-    words: TEXT.events.said['thing-broken'],
+    words: TEXT.events['thing-broken'],
     with: { thing },
   }),
   'burning-set': ({ who, burning }) => ({
-    words: burning ? TEXT.events.said['burning-set'].onFire : TEXT.events.said['burning-set'].longerBurning,
+    words: burning ? TEXT.events['burning-set'].onFire : TEXT.events['burning-set'].longerBurning,
     with: { who },
   }),
   'breath-set': ({ who, breath }) => ({
     words:
-      breath === null
-        ? TEXT.events.said['breath-set'].canBreatheAgain
-        : TEXT.events.said['breath-set'].breathSeconds,
+      breath === null ? TEXT.events['breath-set'].canBreatheAgain : TEXT.events['breath-set'].breathSeconds,
     with: { who, breath: breath ?? 0 },
   }),
   fell: ({ who, metres }) => ({
-    words: measured(TEXT.events.said.fell, 'metres', metres),
+    words: measured(TEXT.events.fell, 'metres', metres),
     with: { who },
   }),
   fasted: ({ who, fasting, thirsty }) => ({ words: fastWords(fasting, thirsty), with: { who, fasting } }),
   'time-passed': ({ clock }) => ({
-    words: TEXT.events.said['time-passed'],
+    words: TEXT.events['time-passed'],
     with: { when: hours(clock) },
   }),
   rested: ({ who, kind }) => ({
@@ -107,45 +105,42 @@ const SAID: Telling<Exclude<EventType, keyof typeof saidInFight>> = {
     with: { who },
   }),
   'hit-die-spent': ({ who, left }) => ({
-    words: TEXT.events.said['hit-die-spent'],
+    words: TEXT.events['hit-die-spent'],
     with: { who, left },
   }),
   restored: ({ who, hp }) => ({
-    words: TEXT.events.said.restored,
+    words: TEXT.events.restored,
     with: { who, hp },
   }),
   travelled: ({ metres }) => ({
-    words: measured(TEXT.events.said.travelled, 'km', Math.round(metres / 10) / 100),
+    words: measured(TEXT.events.travelled, 'km', Math.round(metres / 10) / 100),
   }),
   'journey-set': ({ journey: { pace } }) => ({
-    words: pace === null ? TEXT.events.said['journey-set'].nobodyWay : TEXT.events.said['journey-set'].onWay,
+    words: pace === null ? TEXT.events['journey-set'].nobodyWay : TEXT.events['journey-set'].onWay,
     with: { pace: `pace-${pace ?? 'normal'}` },
   }),
   'score-set': ({ who, ability, score, limited }) => ({
-    words: joined(
-      TEXT.events.said['score-set'],
-      limited === undefined ? EMPTY : TEXT.events.limited[limited],
-    ),
+    words: joined(TEXT.events['score-set'], limited === undefined ? EMPTY : TEXT.events.limited[limited]),
     with: { who, ability, score },
   }),
   'light-set': ({ light }) => ({
-    words: TEXT.events.said['light-set'],
+    words: TEXT.events['light-set'],
     with: { light },
   }),
   'death-saves-set': ({ who, uses }) => ({
     words: uses
-      ? TEXT.events.said['death-saves-set'].makesDeathSavingThrows
-      : TEXT.events.said['death-saves-set'].dies0HitPoints,
+      ? TEXT.events['death-saves-set'].makesDeathSavingThrows
+      : TEXT.events['death-saves-set'].dies0HitPoints,
     with: { who },
   }),
   'weight-counted': ({ who, counts }) => ({
     words: counts
-      ? TEXT.events.said['weight-counted'].fromNowWeightCarries
-      : TEXT.events.said['weight-counted'].weightCarriesCountsLonger,
+      ? TEXT.events['weight-counted'].fromNowWeightCarries
+      : TEXT.events['weight-counted'].weightCarriesCountsLonger,
     with: { who },
   }),
   placed: ({ who, at }) => ({
-    words: TEXT.events.said.placed,
+    words: TEXT.events.placed,
     with: { who, at: squareName(at) },
   }),
 };

@@ -486,12 +486,12 @@ export const it: typeof en = {
     checked: '{who} – {attribute}, TN{tn}',
     'read-again': 'Il tiro di {who} si rilegge: riesce con {threshold}+.',
     'mind-spent': {
-      own: '{who} spende un punto mente: il fallimento diventa successo (ne restano {mind}).',
+      own: '{who} spende un punto mente: il fallimento diventa successo (ne {mind, plural, one {resta} other {restano}} {mind}).',
       forAnother:
-        '{who} spende un punto mente per {roller}: il fallimento diventa successo (ne restano {mind}).',
+        '{who} spende un punto mente per {roller}: il fallimento diventa successo (ne {mind, plural, one {resta} other {restano}} {mind}).',
     },
     'mind-paid':
-      '{who} paga {cost} {cost, plural, one {punto} other {punti}} mente per {what} (ne restano {mind}).',
+      '{who} paga {cost} {cost, plural, one {punto} other {punti}} mente per {what} (ne {mind, plural, one {resta} other {restano}} {mind}).',
     'partial-granted': 'Il master concede a {who} un successo parziale.',
     'extra-used': '{who} usa {extra} {extra, plural, one {successo} other {successi}} in più: {use}.',
     complicated: 'Complicazione per {who}: {what} ({effect}).',
@@ -530,7 +530,8 @@ export const it: typeof en = {
     acted: '{who} agisce: {what}.',
     'readiness-begun':
       '{who} si prepara: {act} ({cost} {cost, plural, one {azione} other {azioni}}), innesco: {trigger}.',
-    'readiness-held': '{who} mantiene la preparazione con 1 azione (spese {spent}, restano {actions}).',
+    'readiness-held':
+      '{who} mantiene la preparazione con 1 azione (spese {spent}, {actions, plural, one {resta} other {restano}} {actions}).',
     'readiness-kept': '{who} mantiene la preparazione nel round seguente.',
     'readiness-lost': '{who} non mantiene più la preparazione.',
     'readiness-broken': 'Il master interrompe la preparazione di {who}.',

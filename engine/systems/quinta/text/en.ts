@@ -880,62 +880,60 @@ export const en = {
       most: ' It goes no higher.',
       least: ' It goes no lower.',
     },
-    said: {
-      spoke: {
-        stammers: '{who} stammers: “{said}”',
-        says: '{who} says: “{said}”',
-      },
-      improvised: {
-        manages: '{who} manages it: {what}.',
-        doesNotManage: '{who} does not manage it: {what}.',
-      },
-      hid: {
-        findsWayHide: '{who} finds no way to hide.',
-        hidesTakesFindThem: '{who} hides: it takes {hidden} to find them.',
-      },
-      revealed: '{who} gives away their place.',
-      found: '{by} finds {who}.',
-      influenced: {
-        winsOver: '{who} wins {on} over ({approach}).',
-        doesNotWinOver: '{who} does not win {on} over ({approach}).',
-      },
-      'attitude-set': '{who} is now {attitude} towards {toward}.',
-      barred: 'For a day {who} cannot try {on} again in the same way ({approach}).',
-      'item-held': {
-        takesInHand: '{who} takes in hand: {item}.',
-        noLongerHolds: '{who} no longer holds: {item}.',
-      },
-      'thing-damaged': '{thing}: {points} damage, {hp} left.',
-      'thing-broken': '{thing} breaks.',
-      'burning-set': {
-        onFire: '{who} is on fire.',
-        longerBurning: '{who} is no longer burning.',
-      },
-      'breath-set': {
-        canBreatheAgain: '{who} can breathe again.',
-        breathSeconds: '{who} has breath for {breath} {breath, plural, one {second} other {seconds}}.',
-      },
-      fell: '{who} falls {metres} m.',
-      'time-passed': 'Time passes: day {when}.',
-      'hit-die-spent': '{who} spends a Hit Die; {left} left.',
-      restored: '{who} is restored: {hp} hit points.',
-      travelled: 'On the way: {km} km.',
-      'journey-set': {
-        nobodyWay: 'Nobody is on the way.',
-        onWay: 'On the way: {pace}.',
-      },
-      'score-set': '{who}: {ability} {score}.',
-      'light-set': 'Now: {light}.',
-      'death-saves-set': {
-        makesDeathSavingThrows: '{who} makes death saving throws.',
-        dies0HitPoints: '{who} dies at 0 hit points.',
-      },
-      'weight-counted': {
-        fromNowWeightCarries: 'From now on the weight that {who} carries counts.',
-        weightCarriesCountsLonger: 'The weight that {who} carries counts no longer.',
-      },
-      placed: '{who} is at {at}.',
+    spoke: {
+      stammers: '{who} stammers: “{said}”',
+      says: '{who} says: “{said}”',
     },
+    improvised: {
+      manages: '{who} manages it: {what}.',
+      doesNotManage: '{who} does not manage it: {what}.',
+    },
+    hid: {
+      findsWayHide: '{who} finds no way to hide.',
+      hidesTakesFindThem: '{who} hides: it takes {hidden} to find them.',
+    },
+    revealed: '{who} gives away their place.',
+    found: '{by} finds {who}.',
+    influenced: {
+      winsOver: '{who} wins {on} over ({approach}).',
+      doesNotWinOver: '{who} does not win {on} over ({approach}).',
+    },
+    'attitude-set': '{who} is now {attitude} towards {toward}.',
+    barred: 'For a day {who} cannot try {on} again in the same way ({approach}).',
+    'item-held': {
+      takesInHand: '{who} takes in hand: {item}.',
+      noLongerHolds: '{who} no longer holds: {item}.',
+    },
+    'thing-damaged': '{thing}: {points} damage, {hp} left.',
+    'thing-broken': '{thing} breaks.',
+    'burning-set': {
+      onFire: '{who} is on fire.',
+      longerBurning: '{who} is no longer burning.',
+    },
+    'breath-set': {
+      canBreatheAgain: '{who} can breathe again.',
+      breathSeconds: '{who} has breath for {breath} {breath, plural, one {second} other {seconds}}.',
+    },
+    fell: '{who} falls {metres} m.',
+    'time-passed': 'Time passes: day {when}.',
+    'hit-die-spent': '{who} spends a Hit Die; {left} left.',
+    restored: '{who} is restored: {hp} hit {hp, plural, one {point} other {points}}.',
+    travelled: 'On the way: {km} km.',
+    'journey-set': {
+      nobodyWay: 'Nobody is on the way.',
+      onWay: 'On the way: {pace}.',
+    },
+    'score-set': '{who}: {ability} {score}.',
+    'light-set': 'Now: {light}.',
+    'death-saves-set': {
+      makesDeathSavingThrows: '{who} makes death saving throws.',
+      dies0HitPoints: '{who} dies at 0 hit points.',
+    },
+    'weight-counted': {
+      fromNowWeightCarries: 'From now on the weight that {who} carries counts.',
+      weightCarriesCountsLonger: 'The weight that {who} carries counts no longer.',
+    },
+    placed: '{who} is at {at}.',
     attack: {
       head: 'Opportunity attack: ',
       end: {
@@ -1001,7 +999,7 @@ export const en = {
       onTarget: '{by}: {deed} on {on}.',
     },
     'damage-rolled': 'Damage:',
-    wounded: '{who} takes {points} damage: {hp} hit points left.',
+    wounded: '{who} takes {points} damage: {hp} hit {hp, plural, one {point} other {points}} left.',
     unharmed: '{who} takes no damage.',
     'bloodied-changed': {
       bloodied: '{who} is Bloodied.',

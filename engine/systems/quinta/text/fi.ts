@@ -882,63 +882,61 @@ export const fi: typeof en = {
       most: ' Enempää ei voi.',
       least: ' Vähempää ei voi.',
     },
-    said: {
-      spoke: {
-        stammers: '{who} sopertaa: ”{said}”',
-        says: '{who} sanoo: ”{said}”',
-      },
-      improvised: {
-        manages: '{who} onnistuu: {what}.',
-        doesNotManage: '{who} ei onnistu: {what}.',
-      },
-      hid: {
-        findsWayHide: '{who} ei pääse piiloon.',
-        hidesTakesFindThem: '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
-      },
-      revealed: '{who} paljastuu.',
-      found: '{by} löytää: {who}.',
-      influenced: {
-        winsOver: '{who} saa taivuteltua: {on} ({approach}).',
-        doesNotWinOver: '{who} ei saa taivuteltua: {on} ({approach}).',
-      },
-      'attitude-set': '{who} on nyt {attitude}, kohteena {toward}.',
-      barred: '{who} ei voi vuorokauteen yrittää samalla tavalla uudelleen: {on} ({approach}).',
-      'item-held': {
-        takesInHand: '{who} ottaa käteen: {item}.',
-        noLongerHolds: '{who} ei enää pitele: {item}.',
-      },
-      'thing-damaged': '{thing}: {points} vahinkoa, jäljellä {hp}.',
-      'thing-broken': '{thing} hajoaa.',
-      'burning-set': {
-        onFire: '{who} syttyy palamaan.',
-        longerBurning: '{who} ei enää pala.',
-      },
-      'breath-set': {
-        canBreatheAgain: '{who} saa taas henkeä.',
-        breathSeconds:
-          '{who} jaksaa pidättää henkeä {breath} {breath, plural, one {sekunnin} other {sekuntia}}.',
-      },
-      fell: '{who} putoaa {metres} m.',
-      'time-passed': 'Aikaa kuluu: päivä {when}.',
-      'hit-die-spent': '{who} käyttää kestonopan; jäljellä {left}.',
-      restored: '{who} on taas voimissaan: kestopisteitä {hp}.',
-      travelled: 'Matkalla: {km} km.',
-      'journey-set': {
-        nobodyWay: 'Kukaan ei ole matkalla.',
-        onWay: 'Matkalla: {pace}.',
-      },
-      'score-set': '{who}: {ability} {score}.',
-      'light-set': 'Nyt: {light}.',
-      'death-saves-set': {
-        makesDeathSavingThrows: '{who} heittää kuolemanpelastusheittoja.',
-        dies0HitPoints: '{who} kuolee, kun kestopisteitä on 0.',
-      },
-      'weight-counted': {
-        fromNowWeightCarries: 'Tästä lähtien lasketaan, paljonko {who} kantaa.',
-        weightCarriesCountsLonger: 'Ei enää lasketa, paljonko {who} kantaa.',
-      },
-      placed: '{who} on ruudussa {at}.',
+    spoke: {
+      stammers: '{who} sopertaa: ”{said}”',
+      says: '{who} sanoo: ”{said}”',
     },
+    improvised: {
+      manages: '{who} onnistuu: {what}.',
+      doesNotManage: '{who} ei onnistu: {what}.',
+    },
+    hid: {
+      findsWayHide: '{who} ei pääse piiloon.',
+      hidesTakesFindThem: '{who} piiloutuu: löytämiseen tarvitaan {hidden}.',
+    },
+    revealed: '{who} paljastuu.',
+    found: '{by} löytää: {who}.',
+    influenced: {
+      winsOver: '{who} saa taivuteltua: {on} ({approach}).',
+      doesNotWinOver: '{who} ei saa taivuteltua: {on} ({approach}).',
+    },
+    'attitude-set': '{who} on nyt {attitude}, kohteena {toward}.',
+    barred: '{who} ei voi vuorokauteen yrittää samalla tavalla uudelleen: {on} ({approach}).',
+    'item-held': {
+      takesInHand: '{who} ottaa käteen: {item}.',
+      noLongerHolds: '{who} ei enää pitele: {item}.',
+    },
+    'thing-damaged': '{thing}: {points} vahinkoa, jäljellä {hp}.',
+    'thing-broken': '{thing} hajoaa.',
+    'burning-set': {
+      onFire: '{who} syttyy palamaan.',
+      longerBurning: '{who} ei enää pala.',
+    },
+    'breath-set': {
+      canBreatheAgain: '{who} saa taas henkeä.',
+      breathSeconds:
+        '{who} jaksaa pidättää henkeä {breath} {breath, plural, one {sekunnin} other {sekuntia}}.',
+    },
+    fell: '{who} putoaa {metres} m.',
+    'time-passed': 'Aikaa kuluu: päivä {when}.',
+    'hit-die-spent': '{who} käyttää kestonopan; jäljellä {left}.',
+    restored: '{who} on taas voimissaan: kestopisteitä {hp}.',
+    travelled: 'Matkalla: {km} km.',
+    'journey-set': {
+      nobodyWay: 'Kukaan ei ole matkalla.',
+      onWay: 'Matkalla: {pace}.',
+    },
+    'score-set': '{who}: {ability} {score}.',
+    'light-set': 'Nyt: {light}.',
+    'death-saves-set': {
+      makesDeathSavingThrows: '{who} heittää kuolemanpelastusheittoja.',
+      dies0HitPoints: '{who} kuolee, kun kestopisteitä on 0.',
+    },
+    'weight-counted': {
+      fromNowWeightCarries: 'Tästä lähtien lasketaan, paljonko {who} kantaa.',
+      weightCarriesCountsLonger: 'Ei enää lasketa, paljonko {who} kantaa.',
+    },
+    placed: '{who} on ruudussa {at}.',
     attack: {
       head: 'Tilaisuusisku: ',
       end: {

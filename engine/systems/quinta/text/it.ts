@@ -882,62 +882,61 @@ export const it: typeof en = {
       most: ' Di più non si può.',
       least: ' Di meno non si può.',
     },
-    said: {
-      spoke: {
-        stammers: '{who} balbetta: «{said}»',
-        says: '{who} dice: «{said}»',
-      },
-      improvised: {
-        manages: '{who} ci riesce: {what}.',
-        doesNotManage: '{who} non ci riesce: {what}.',
-      },
-      hid: {
-        findsWayHide: '{who} non riesce a nascondersi.',
-        hidesTakesFindThem: '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
-      },
-      revealed: '{who} si rivela.',
-      found: '{by} trova {who}.',
-      influenced: {
-        winsOver: '{who} convince {on} ({approach}).',
-        doesNotWinOver: '{who} non convince {on} ({approach}).',
-      },
-      'attitude-set': '{who} ora è {attitude} verso {toward}.',
-      barred: 'Per un giorno {who} non può riprovare con {on} allo stesso modo ({approach}).',
-      'item-held': {
-        takesInHand: '{who} prende in mano: {item}.',
-        noLongerHolds: '{who} non ha più in mano: {item}.',
-      },
-      'thing-damaged': '{thing}: {points} {points, plural, one {danno} other {danni}}, restano {hp}.',
-      'thing-broken': '{thing} va in pezzi.',
-      'burning-set': {
-        onFire: '{who} va a fuoco.',
-        longerBurning: 'Il fuoco su {who} si spegne.',
-      },
-      'breath-set': {
-        canBreatheAgain: '{who} respira di nuovo.',
-        breathSeconds: '{who} ha fiato per {breath} {breath, plural, one {secondo} other {secondi}}.',
-      },
-      fell: '{who} cade per {metres} m.',
-      'time-passed': 'Passa il tempo: giorno {when}.',
-      'hit-die-spent': '{who} spende un Dado Vita; ne {left, plural, one {resta} other {restano}} {left}.',
-      restored: '{who} è di nuovo in forze: {hp} punti ferita.',
-      travelled: 'In viaggio: {km} km.',
-      'journey-set': {
-        nobodyWay: 'Nessuno è in viaggio.',
-        onWay: 'In viaggio: {pace}.',
-      },
-      'score-set': '{who}: {ability} {score}.',
-      'light-set': 'Adesso: {light}.',
-      'death-saves-set': {
-        makesDeathSavingThrows: '{who} fa i tiri salvezza contro la morte.',
-        dies0HitPoints: '{who} muore a 0 punti ferita.',
-      },
-      'weight-counted': {
-        fromNowWeightCarries: 'Da ora conta il peso che {who} porta.',
-        weightCarriesCountsLonger: 'Il peso che {who} porta non conta più.',
-      },
-      placed: '{who} è in {at}.',
+    spoke: {
+      stammers: '{who} balbetta: «{said}»',
+      says: '{who} dice: «{said}»',
     },
+    improvised: {
+      manages: '{who} ci riesce: {what}.',
+      doesNotManage: '{who} non ci riesce: {what}.',
+    },
+    hid: {
+      findsWayHide: '{who} non riesce a nascondersi.',
+      hidesTakesFindThem: '{who} si nasconde; chi cerca deve arrivare a {hidden}.',
+    },
+    revealed: '{who} si rivela.',
+    found: '{by} trova {who}.',
+    influenced: {
+      winsOver: '{who} convince {on} ({approach}).',
+      doesNotWinOver: '{who} non convince {on} ({approach}).',
+    },
+    'attitude-set': '{who} ora è {attitude} verso {toward}.',
+    barred: 'Per un giorno {who} non può riprovare con {on} allo stesso modo ({approach}).',
+    'item-held': {
+      takesInHand: '{who} prende in mano: {item}.',
+      noLongerHolds: '{who} non ha più in mano: {item}.',
+    },
+    'thing-damaged':
+      '{thing}: {points} {points, plural, one {danno} other {danni}}, {hp, plural, one {resta} other {restano}} {hp}.',
+    'thing-broken': '{thing} va in pezzi.',
+    'burning-set': {
+      onFire: '{who} va a fuoco.',
+      longerBurning: 'Il fuoco su {who} si spegne.',
+    },
+    'breath-set': {
+      canBreatheAgain: '{who} respira di nuovo.',
+      breathSeconds: '{who} ha fiato per {breath} {breath, plural, one {secondo} other {secondi}}.',
+    },
+    fell: '{who} cade per {metres} m.',
+    'time-passed': 'Passa il tempo: giorno {when}.',
+    'hit-die-spent': '{who} spende un Dado Vita; ne {left, plural, one {resta} other {restano}} {left}.',
+    restored: '{who} è di nuovo in forze: {hp} {hp, plural, one {punto} other {punti}} ferita.',
+    travelled: 'In viaggio: {km} km.',
+    'journey-set': {
+      nobodyWay: 'Nessuno è in viaggio.',
+      onWay: 'In viaggio: {pace}.',
+    },
+    'score-set': '{who}: {ability} {score}.',
+    'light-set': 'Adesso: {light}.',
+    'death-saves-set': {
+      makesDeathSavingThrows: '{who} fa i tiri salvezza contro la morte.',
+      dies0HitPoints: '{who} muore a 0 punti ferita.',
+    },
+    'weight-counted': {
+      fromNowWeightCarries: 'Da ora conta il peso che {who} porta.',
+      weightCarriesCountsLonger: 'Il peso che {who} porta non conta più.',
+    },
+    placed: '{who} è in {at}.',
     attack: {
       head: 'Attacco di opportunità: ',
       end: {
@@ -1003,7 +1002,8 @@ export const it: typeof en = {
       onTarget: '{by}: {deed} su {on}.',
     },
     'damage-rolled': 'Danni:',
-    wounded: '{who} subisce {points} {points, plural, one {danno} other {danni}}: restano {hp} punti ferita.',
+    wounded:
+      '{who} subisce {points} {points, plural, one {danno} other {danni}}: {hp, plural, one {resta} other {restano}} {hp} {hp, plural, one {punto} other {punti}} ferita.',
     unharmed: '{who} non subisce danni.',
     'bloodied-changed': {
       bloodied: '{who}: Insanguinato.',

@@ -291,7 +291,7 @@ export const en = {
     'turn-passed': '{who} passes.',
     'fight-ended': 'The fight is over. Left standing: {winner}.',
     launched: '{by} uses {ability} on {on}.',
-    'cost-paid': '{who} pays {cost} {resource} ({left} left).',
+    'cost-paid': '{who} pays {resource}: {cost} ({left} left).',
     fizzled: '{ability} fizzles: {by} cannot go on.',
     struck: {
       hit: '{by} hits {on}.',
@@ -347,7 +347,7 @@ export const en = {
     'no-approach': '{who} has no statistic to choose an approach from: name the kind of risk.',
     'no-such-ability': '{who} has no ability {ability}. Known: {known}.',
     'one-target-only': '{ability} takes one target.',
-    'cannot-pay': '{who} cannot pay {cost} {resource}: {has} left.',
+    'cannot-pay': '{who} cannot pay {resource}: {cost} needed, {has} left.',
     'health-by-harm': 'Health is no resource: take or give it with “harm” or “heal”.',
     'beyond-reach': 'Nothing reaches {on} any more: {status}.',
     'help-from-another': 'Help must come from somebody else.',

@@ -269,9 +269,10 @@ export const it: typeof en = {
       '{who} ottiene {points} {points, plural, one {punto} other {punti}} esperienza, per eccesso (in tutto {exp}).',
     healed: {
       whole: '{by} rende {points} {points, plural, one {punto} other {punti}} salute a {who}: ora {health}.',
-      capped: '{by} rende a {who} {points} di {wanted} punti salute, fino al massimo: ora {health}.',
+      capped:
+        '{by} rende a {who} {points} di {wanted} {wanted, plural, one {punto} other {punti}} salute, fino al massimo: ora {health}.',
       raised:
-        '{by} rende a {who} {points} punti salute invece di {wanted}, perché arrivi almeno a 1: ora {health}.',
+        '{by} rende a {who} {points} {points, plural, one {punto} other {punti}} salute invece di {wanted}, perché arrivi almeno a 1: ora {health}.',
     },
     'risk-taken': '{who} – {kind}, rischio {required}: {grade}.',
     'approach-chosen': '{who} sceglie {kind}.',
@@ -285,7 +286,7 @@ export const it: typeof en = {
     'turn-passed': '{who} passa.',
     'fight-ended': 'Il combattimento è finito. In piedi: {winner}.',
     launched: '{by} usa {ability} su {on}.',
-    'cost-paid': '{who} paga {cost} {resource} (restano {left}).',
+    'cost-paid': '{who} paga {resource}: {cost} (ne {left, plural, one {resta} other {restano}} {left}).',
     fizzled: '{ability} si spegne: {by} non regge più.',
     struck: {
       hit: '{by} colpisce {on}.',
@@ -313,7 +314,8 @@ export const it: typeof en = {
     harmed: '{who} perde {points} {points, plural, one {punto} other {punti}} salute: ora {health}.',
     restored: {
       all: '{who} recupera {points} {points, plural, one {punto} other {punti}} salute: ora {health}.',
-      upToMaximum: '{who} recupera {points} di {wanted} punti salute e arriva al massimo: ora {health}.',
+      upToMaximum:
+        '{who} recupera {points} di {wanted} {wanted, plural, one {punto} other {punti}} salute e arriva al massimo: ora {health}.',
     },
     'resource-changed': '{who} ha ora {resource}: {left}.',
     'gear-changed': {
@@ -344,7 +346,8 @@ export const it: typeof en = {
     'no-approach': '{who} non ha statistiche tra cui scegliere un approccio: indica la tipologia di rischio.',
     'no-such-ability': '{who} non ha l’abilità {ability}. Conosciute: {known}.',
     'one-target-only': '{ability} ha un solo bersaglio.',
-    'cannot-pay': '{who} non può pagare {cost} {resource}: ne restano {has}.',
+    'cannot-pay':
+      '{who} non può pagare {resource}: ne {cost, plural, one {serve} other {servono}} {cost}, ne {has, plural, one {resta} other {restano}} {has}.',
     'health-by-harm': 'La salute non è una risorsa: si toglie o si dà con “harm” o “heal”.',
     'beyond-reach': 'Nulla può più raggiungere {on}: {status}.',
     'help-from-another': 'L’aiuto deve venire da qualcun altro.',

@@ -1060,7 +1060,8 @@ export const en = {
       worthless: ' Without a value in XP: {worthless}.',
     },
     'experience-gained': '{who} gains {xp} XP: {total} in all.',
-    'level-gained': '{who} reaches level {level}: +{points} hit points, now {hp} of {maxHp}.',
+    'level-gained':
+      '{who} reaches level {level}: +{points} hit {points, plural, one {point} other {points}}, now {hp} of {maxHp}.',
     'joust-began': 'The joust begins ({purpose}, {lances}): {who}.',
     tilted: 'The joust, pass {tilt}.',
     'joust-points': '{who}: {points} joust {points, plural, one {point} other {points}}, {total} in all.',

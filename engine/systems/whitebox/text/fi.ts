@@ -1050,7 +1050,8 @@ export const fi: typeof en = {
       worthless: ' Ilman kokemusarvoa: {worthless}.',
     },
     'experience-gained': '{who} saa {xp} kokemuspistettä: yhteensä {total}.',
-    'level-gained': '{who} nousee tasolle {level}: +{points} osumapistettä, nyt {hp}/{maxHp}.',
+    'level-gained':
+      '{who} nousee tasolle {level}: +{points} {points, plural, one {osumapiste} other {osumapistettä}}, nyt {hp}/{maxHp}.',
     'joust-began': 'Peitsitaistelu alkaa ({purpose}, {lances}): {who}.',
     tilted: 'Peitsitaistelu, kohtaaminen {tilt}.',
     'joust-points': '{who}: {points} {points, plural, one {piste} other {pistettä}}, yhteensä {total}.',

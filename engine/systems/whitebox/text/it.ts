@@ -1049,7 +1049,8 @@ export const it: typeof en = {
       worthless: ' Senza un valore in PE: {worthless}.',
     },
     'experience-gained': '{who} guadagna {xp} PE: in tutto {total}.',
-    'level-gained': '{who} sale al livello {level}: +{points} Punti Ferita, ora {hp} su {maxHp}.',
+    'level-gained':
+      '{who} sale al livello {level}: +{points} {points, plural, one {Punto} other {Punti}} Ferita, ora {hp} su {maxHp}.',
     'joust-began': 'Comincia la giostra ({purpose}, {lances}): {who}.',
     tilted: 'Giostra, round {tilt}.',
     'joust-points': '{who}: {points} {points, plural, one {punto} other {punti}} giostra, in tutto {total}.',
