@@ -27,8 +27,7 @@ import { isUp, oddsSources } from './melee.ts';
 import { parriers, tryParry } from './parry.ts';
 import { defencePool, heldFor } from './pools.ts';
 import { gainsByRiposte, keepRiposte } from './riposte.ts';
-import type { PublicRoll } from './roll.ts';
-import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { againstSurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 

@@ -13,8 +13,7 @@ import { fits, gripOn, heldBy } from '../derived.ts';
 import { GEAR } from '../library.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { name } from '../sheet-things.ts';
-import type { Item } from '../state.ts';
-import { rolls, type World } from '../state.ts';
+import { type Item, rolls, type World } from '../state.ts';
 import { inHands } from './fields.ts';
 import { cannotHold, notOnTick, notUp } from './may-act.ts';
 

@@ -12,8 +12,7 @@ import { z } from 'zod';
 import { action, event, ofWhom } from '../declare.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { said as saidFields } from '../sheet.ts';
-import type { Said } from '../state.ts';
-import { rolls } from '../state.ts';
+import { rolls, type Said } from '../state.ts';
 import { rollsNothing } from './may-act.ts';
 
 export const wordGiven = event('word-given', fields<{ who: CreatureId; said: Said }>(), {

@@ -98,7 +98,7 @@ function targetOf(one: Creature, act: ReadiedAct, by: CreatureId | undefined): C
 }
 
 /** Can the readied act be done now, on whoever set it off? */
-export function mayGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
+function mayGoOff(world: World, one: Creature, by: CreatureId | undefined): boolean {
   const { readied } = one;
   if (!readied || !mayReact(world, one, difference(one))) return false;
   const { act } = readied;

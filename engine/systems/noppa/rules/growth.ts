@@ -17,10 +17,8 @@ import { excesses } from '../limits.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { attribute } from '../sheet.ts';
 import { name } from '../sheet-things.ts';
-import type { Skill, Spell } from '../state.ts';
-import { type Creature, rolls, type World } from '../state.ts';
-import type { Attribute } from '../tables.ts';
-import { ATTRIBUTES } from '../tables.ts';
+import { type Creature, rolls, type Skill, type Spell, type World } from '../state.ts';
+import { ATTRIBUTES, type Attribute } from '../tables.ts';
 import { cannotTake } from './gear.ts';
 import { rollsNothing } from './may-act.ts';
 

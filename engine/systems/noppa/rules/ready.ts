@@ -14,8 +14,7 @@ import {
 import type { NoppaCtx } from '../checks.ts';
 import { action, endReadiness, event, ofWhom } from '../declare.ts';
 import { holding } from '../derived.ts';
-import type { ReadiedAct, Trigger } from '../readied.ts';
-import { TRIGGERS } from '../readied.ts';
+import { type ReadiedAct, TRIGGERS, type Trigger } from '../readied.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { readiedAct, trigger } from '../sheet.ts';
 import type { Creature, Spell, World } from '../state.ts';
@@ -139,14 +138,15 @@ function cannotReadySpell(
   return cannotUtter(one, spell);
 }
 
-const NAMED_THEN = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
+/** What is left to say of any readied act. */
+const READY_SLOTS = { trigger: oneOf(TRIGGERS), words: textUpTo(MAX_WORDS) };
 
 function readyOffers(world: World, one: Creature): readonly Offer[] {
   const { id: by, spells } = one;
   const offer = (act: WantedAct & Json, grip: Grip): readonly Offer[] =>
     cannotReady(world, { by, act, trigger: 'word', ...grip })
       ? []
-      : [{ action: { type: 'ready', by, act, ...grip }, slots: NAMED_THEN }];
+      : [{ action: { type: 'ready', by, act, ...grip }, slots: READY_SLOTS }];
   return [
     ...allMeans(one).flatMap((means) =>
       offer({ kind: 'attack', means: means.id, on: null }, gripFor(one, means)),
@@ -168,7 +168,7 @@ function healingOffers(world: World, one: Creature, { id: spell }: Spell): reado
   const act = { kind: 'cast', spell, on: null } as const;
   const readying = { by: one.id, act, trigger: 'word', ...freeHand(one) } as const;
   if (cannotReady(world, readying)) return [];
-  return [{ action: { type: 'ready', ...readying }, slots: { words: NAMED_THEN.words } }];
+  return [{ action: { type: 'ready', ...readying }, slots: { words: READY_SLOTS.words } }];
 }
 
 /** What the act would cost on one's own tick. @rule noppa.ready.surcharge */

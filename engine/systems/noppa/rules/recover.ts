@@ -1,7 +1,6 @@
 import { type CreatureId, creature, creatureId, fields, fightOn, type Verdict } from '@arbitro/kernel';
 import { action, event } from '../declare.ts';
-import type { Condition } from '../effects.ts';
-import { isShakenOff } from '../effects.ts';
+import { type Condition, isShakenOff } from '../effects.ts';
 import { refuseNoppa } from '../refusals.ts';
 import { name } from '../sheet-things.ts';
 import type { World } from '../state.ts';

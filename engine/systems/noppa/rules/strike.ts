@@ -18,8 +18,7 @@ import type { Assault } from './means.ts';
 import { oddsSources } from './melee.ts';
 import { attackPool, type Pool } from './pools.ts';
 import { riposteAgainst, spendRiposte } from './riposte.ts';
-import type { PublicRoll } from './roll.ts';
-import { complicate, mendWithMind, throwPool } from './roll.ts';
+import { complicate, mendWithMind, type PublicRoll, throwPool } from './roll.ts';
 import { bySurprise } from './surprise.ts';
 import { harm } from './wound.ts';
 

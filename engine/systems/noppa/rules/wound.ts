@@ -2,8 +2,7 @@ import { type CreatureId, creature, fields, oneOf, type Reason, type Score } fro
 import type { NoppaCtx } from '../checks.ts';
 import { event, ofWhom } from '../declare.ts';
 import { fullBody } from '../derived.ts';
-import type { Status } from '../effects.ts';
-import { type Condition, STATUSES } from '../effects.ts';
+import { type Condition, STATUSES, type Status } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { endIdleMelees } from './melee.ts';
