@@ -1,14 +1,12 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
 import { actionSchema } from './action-schema.ts';
 import { type Action, actor } from './actions.ts';
-import { apply } from './apply.ts';
-import { audience } from './audience.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
-import { type Event, INNER } from './events.ts';
+import { apply, audience, type Event, inner } from './events.ts';
 import { face } from './face.ts';
 import { faring } from './faring.ts';
 import { known } from './known.ts';
@@ -53,7 +51,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   faring,
   tactics,
   face,
-  inner: INNER,
+  inner,
   misfits,
   begin,
   enter,

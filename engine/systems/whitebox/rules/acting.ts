@@ -1,7 +1,19 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
+
+export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.acted = true;
+      fighter.intent = null;
+    });
+  }),
+});
 
 /** Awake, free to act, and has not given up. @rule whitebox.damage.unconscious-optional @rule whitebox.morale.check */
 export const isAble = (one: Creature): boolean =>

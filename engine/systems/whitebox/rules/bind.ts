@@ -1,9 +1,12 @@
-import { fightOn } from '@arbitro/kernel';
+import { type CreatureId, fields, fightOn } from '@arbitro/kernel';
 import type { BindWounds } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { MINUTES } from '../tables.ts';
 import { carryOut } from './intent.ts';
 import { pass } from './time.ts';
+
+export const bound = event('bound', fields<{ who: CreatureId; on: CreatureId }>());
 
 /** It stops at once and gives nothing back; out of a fight it takes as long as a round. @rule whitebox.damage.bind-wounds-stops-bleeding */
 export function bind(ctx: WhiteboxCtx, action: BindWounds): void {

@@ -1,7 +1,9 @@
-import { type CreatureId, creature, fighterIn, fightOn, takesPart, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn, takesPart, theFight } from '@arbitro/kernel';
 import type { Announce, Cast, Prepare } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { type Creature, isUp, type World } from '../state.ts';
+import { withoutItem } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
+import { type Casting, type Creature, isUp, type World } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
 import { approachOf } from './closing.ts';
@@ -10,6 +12,17 @@ import { asDeclared, carryOut, comeNearer, intentOf, keepsForLater } from './int
 import { land, loose, rollSpell } from './spell.ts';
 import { pass } from './time.ts';
 import { wound } from './wound.ts';
+
+export const announced = event('announced', fields<{ who: CreatureId; spell: string | null }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+  }),
+});
+export const castingSet = event('casting-set', fields<{ who: CreatureId; casting: Casting | null }>(), {
+  writeCreature: (draft, { casting }) => {
+    draft.casting = casting;
+  },
+});
 
 const isAlternative = ({ options }: World): boolean => options.combatSequence === 'alternative';
 

@@ -1,10 +1,28 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { Leave } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { unawareOf, withoutItem } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { isEngaged } from './distance.ts';
 import { leaveDoors } from './held-doors.ts';
 import { burnOut } from './oil.ts';
+
+export const left = event('left', fields<{ who: CreatureId }>(), {
+  writeCreature: (draft) => {
+    draft.casting = null;
+  },
+  writeWorld: writeFight((fight, { who }) => {
+    fight.fighters = fight.fighters
+      .filter((fighter) => fighter.who !== who)
+      .map((fighter) => unawareOf(fighter, who));
+    fight.pending = withoutItem(fight.pending, who);
+    fight.now = fight.now && withoutItem(fight.now, who);
+    fight.surprised = withoutItem(fight.surprised, who);
+    fight.fallen = withoutItem(fight.fallen, who);
+    fight.fires = fight.fires.filter(({ on }) => on !== who);
+  }),
+});
 
 /** What burns on somebody goes with them: it is over before they are away, or they are. @rule whitebox.combat.burning-oil */
 function depart(ctx: WhiteboxCtx, who: CreatureId): void {

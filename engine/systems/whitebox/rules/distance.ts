@@ -1,11 +1,22 @@
-import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, theFight } from '@arbitro/kernel';
 import type { Step } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { feetInRound } from '../derived.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { isAble } from './acting.ts';
 import { leaveDoors } from './held-doors.ts';
+
+export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: number }>(), {
+  writeWorld: writeFight((fight, { who, feet, at }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.at = at;
+      fighter.moved += feet;
+    }),
+  ),
+});
 
 const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
 

@@ -1,11 +1,33 @@
-import { creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn } from '@arbitro/kernel';
 import type { HoldDoor, Listen, LockDoor, OpenDoor } from '../actions.ts';
 import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { changeDoor } from '../copies.ts';
+import { event, toReferee } from '../declare.ts';
 import { hearChance, openChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
-import { leaveDoors, letGoOf } from './held-doors.ts';
+import { leaveDoors, letGoOf, ofDoor } from './held-doors.ts';
 import { carryOut } from './intent.ts';
+
+export const doorTried = event(
+  'door-tried',
+  fields<{ who: CreatureId; door: string; opened: boolean; rolled: boolean }>(),
+  { audience: ofDoor },
+);
+export const doorOpened = event('door-opened', fields<{ door: string }>(), {
+  audience: ofDoor,
+  writeWorld: (world, { door }) => changeDoor(world, door, () => ({ open: true })),
+});
+export const doorLocked = event('door-locked', fields<{ door: string; locked: boolean }>(), {
+  audience: ofDoor,
+  writeWorld: (world, { door, locked }) => changeDoor(world, door, () => ({ locked })),
+});
+
+/** Only that something was heard, or not. */
+export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
+export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
+  audience: toReferee,
+});
 
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
   doors.find((door) => door.id === id);

@@ -1,10 +1,63 @@
-import { type CreatureId, creature, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Reason, score } from '@arbitro/kernel';
 import type { Award, Treasure } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { changeEach, changeWorld } from '../copies.ts';
+import { event, ofWhom } from '../declare.ts';
 import { levelDice, nextLevelAt } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, type World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
+
+export const treasureFound = event('treasure-found', fields<{ gold: number; treasure: number }>(), {
+  writeWorld: (world, { treasure: total }) =>
+    changeWorld(world, (draft) => {
+      draft.treasure = total;
+    }),
+});
+export const awardMade = event(
+  'award-made',
+  fields<{
+    monsters: number;
+    gold: number;
+    /** Nobody gets what is left over. */
+    left: number;
+    credited: readonly CreatureId[];
+    /** Of these the ones that nobody gave a value. */
+    worthless: readonly CreatureId[];
+  }>(),
+  {
+    writeWorld: (world, { credited }) => {
+      const paid = changeEach(world, credited, (draft) => {
+        draft.credited = true;
+      });
+      return changeWorld(paid, (draft) => {
+        draft.treasure = 0;
+      });
+    },
+  },
+);
+export const experienceGained = event(
+  'experience-gained',
+  fields<{ who: CreatureId; xp: number; total: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { total }) => {
+      draft.xp = total;
+    },
+  },
+);
+export const levelGained = event(
+  'level-gained',
+  fields<{ who: CreatureId; level: number; points: number; hp: number; maxHp: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { level, hp, maxHp }) => {
+      draft.level = level;
+      draft.hp = hp;
+      draft.maxHp = maxHp;
+    },
+  },
+);
 
 /** A piece of gold is a point, once the Referee makes an award of it. @rule whitebox.xp.treasure-gold */
 export const treasure = (ctx: WhiteboxCtx, { gold }: Treasure): void =>

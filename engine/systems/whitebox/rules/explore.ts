@@ -1,6 +1,8 @@
-import type { CreatureId } from '@arbitro/kernel';
+import { type CreatureId, fields } from '@arbitro/kernel';
 import type { Go, March } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeEach, changeWorld } from '../copies.ts';
+import { event } from '../declare.ts';
 import { feetPerTurn } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { World } from '../state.ts';
@@ -12,6 +14,32 @@ import { passBy } from './passing.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
 import { treadOn } from './traps.ts';
+
+export const went = event(
+  'went',
+  fields<{
+    who: readonly CreatureId[];
+    to: string;
+    pace: Pace;
+    feet: number;
+    minutes: number;
+    /** Of those who cannot walk. */
+    carried?: readonly CreatureId[] | undefined;
+  }>(),
+  {
+    writeWorld: (world, { who, to }) =>
+      changeEach(world, who, (draft) => {
+        draft.room = to;
+      }),
+  },
+);
+
+export const marched = event('marched', fields<{ order: readonly CreatureId[] }>(), {
+  writeWorld: (world, { order }) =>
+    changeWorld(world, (draft) => {
+      draft.march = order;
+    }),
+});
 
 /**
  * To another room or about the same one, as fast as the slowest, with those whom others carry. What elves and dwarves notice comes before what anybody

@@ -1,14 +1,87 @@
-import { creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, theFight } from '@arbitro/kernel';
 import type { BeginFight, EndFight, Join, Joining } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import type { Placed } from '../events.ts';
-import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import {
+  changeEach,
+  dropIntent,
+  fightCopy,
+  NO_FIGHT,
+  newFighter,
+  withCreature,
+  withFight,
+  withItem,
+} from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
+import { type Creature, type Fight, isBroken, isUp, type World } from '../state.ts';
 import { isAble, placesOf, stands } from './acting.ts';
 import { burnOut } from './oil.ts';
 import { enter, momentIn, phasesOf } from './phases.ts';
 import { interruptRest } from './rest-count.ts';
 import { beginRound, endRound, mayAnnounce } from './round.ts';
 import { settleSurprise } from './surprise.ts';
+
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: number;
+}
+
+export const fightBegan = event(
+  'fight-began',
+  fields<{ participants: readonly Placed[]; byDexterity: boolean }>(),
+  {
+    writeWorld: (world, { participants, byDexterity }) => {
+      const sides = [...new Set(participants.map(({ side }) => side))];
+      const fighters = participants.map(({ who, at }) => newFighter(who, at));
+      const fight = fightCopy({ ...NO_FIGHT, sides, fighters, byDexterity });
+      return withFight(participants.reduce(enterBattle, world), fight);
+    },
+  },
+);
+
+export const joined = event('joined', fields<{ who: CreatureId; side: string; at: number }>(), {
+  writeCreature: (draft, { side }) => writeEntry(draft, side),
+  writeWorld: writeFight((fight, { who, side, at }) => {
+    fight.sides = withItem(fight.sides, side);
+    fight.fighters = [...fight.fighters, newFighter(who, at)];
+  }),
+});
+
+function enterBattle(world: World, { who, side }: Placed): World {
+  return withCreature(world, who, (draft) => writeEntry(draft, side));
+}
+
+/** Everybody is on their side, and nothing of the battle before can be bandaged any more. */
+function writeEntry(draft: Draft<Creature>, side: string): void {
+  draft.side = side;
+  draft.lostThisBattle = 0;
+  draft.bandaged = false;
+  draft.droppedIn = null;
+  draft.morale = null;
+}
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const ids = world.fight?.fighters.map(({ who }) => who) ?? [];
+    return writeEnd(changeEach(world, ids, goHome), winner);
+  },
+});
+
+function goHome(draft: Draft<Creature>): void {
+  draft.casting = null;
+  draft.droppedIn = null;
+  if (!isBroken(draft)) draft.morale = null;
+}
+
+const writeEnd = writeFight((fight, winner: string | null) => {
+  fight.over = true;
+  fight.winner = winner;
+  fight.pending = [];
+  fight.now = null;
+  fight.fires = [];
+  fight.fallen = [];
+  for (const { who, intent } of fight.fighters) if (intent !== null) dropIntent(fight, who);
+});
 
 const RULE = 'whitebox.combat.round-order';
 /** Where nobody says how far apart they meet. */

@@ -1,12 +1,38 @@
-import { type CreatureId, creature, numberFrom, oneOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, numberFrom, oneOf } from '@arbitro/kernel';
 import type { Hazard } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { type Condition, forbids } from '../effects.ts';
+import { unawareOf } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
+import { type Condition, forbids, isInvisible } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, OnSave, World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
+
+export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
+export const conditionGained = event(
+  'condition-gained',
+  fields<{ who: CreatureId; condition: Condition; until: number | null }>(),
+  {
+    writeCreature: (draft, { condition, until }) => {
+      const others = draft.conditions.filter(({ name }) => name !== condition);
+      draft.conditions = [...others, { name: condition, until }];
+    },
+  },
+);
+export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
+  writeCreature: (draft, { condition }) => {
+    draft.conditions = draft.conditions.filter(({ name }) => name !== condition);
+  },
+  // a creature that is seen again and vanishes anew must be found anew
+  writeWorld: writeFight((fight, { who, condition }) => {
+    if (isInvisible({ conditions: [{ name: condition }] }))
+      fight.fighters = fight.fighters.map((fighter) => unawareOf(fighter, who));
+  }),
+});
+/** It has no power over them. */
+export const unaffected = event('unaffected', fields<{ who: CreatureId; condition: Condition }>());
 
 const rule: RuleId = 'whitebox.saves.success-effect';
 

@@ -1,12 +1,38 @@
-import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, type Reason, score } from '@arbitro/kernel';
 import type { Bandage, Heal, Rest } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { withCreature } from '../copies.ts';
+import { event, ofWhom, openTo } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature } from '../state.ts';
 import { DAYS_TO_HEAL_ALL, MINUTES } from '../tables.ts';
 import { diceOf } from './damage-dice.ts';
 import { leaveDoors } from './held-doors.ts';
 import { pass } from './time.ts';
+
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; points: number; hp: number; because: readonly Reason[] }>(),
+  { audience: ofWhom, writeCreature: writeHealing },
+);
+export const bandaged = event(
+  'bandaged',
+  fields<{ who: CreatureId; on: CreatureId; points: number; hp: number }>(),
+  {
+    audience: ({ on }, world) => openTo(world, on),
+    writeWorld: (world, healing) =>
+      withCreature(world, healing.on, (draft) => {
+        writeHealing(draft, healing);
+        draft.bandaged = true;
+      }),
+  },
+);
+
+/** What is restored counts no more as lost in this battle. @rule whitebox.healing.bandage-limits */
+function writeHealing(draft: Draft<Creature>, { hp, points }: { hp: number; points: number }): void {
+  draft.hp = hp;
+  draft.lostThisBattle = Math.max(0, draft.lostThisBattle - points);
+}
 
 interface Healing {
   readonly who: CreatureId;

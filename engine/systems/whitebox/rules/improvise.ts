@@ -1,6 +1,10 @@
-import { textUpTo } from '@arbitro/kernel';
+import { type CreatureId, fields, textUpTo } from '@arbitro/kernel';
 import type { Other } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
+export const ruled = event('ruled', fields<{ who: CreatureId; what: string; ruling: string }>());
 
 /** As long as the Referee's ruling may be. */
 const RULING = 300;

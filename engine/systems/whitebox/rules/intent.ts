@@ -1,10 +1,26 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { Action, Intent, Move } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { event, ofThemselves, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
 import { approachOf, closingIn } from './closing.ts';
 import { walk } from './distance.ts';
+
+/** Told to the one who declared it and to the Referee alone, until all have. */
+export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
+  audience: ofThemselves,
+  writeWorld: writeFight((fight, { who, intent }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = intent;
+    });
+  }),
+});
+
+/** What had been meant can no longer be done. */
+export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
 
 /** What somebody does in a fight, with who does it. */
 export type Deed = Extract<Action, { readonly type: Intent['type'] }>;

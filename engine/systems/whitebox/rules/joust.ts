@@ -1,5 +1,8 @@
+import { fields } from '@arbitro/kernel';
 import type { BeginJoust, EndJoust, Tilt } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { event, writeJoust } from '../declare.ts';
 import type { Joust, Jouster } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { conclude, decided, endWith } from './joust-end.ts';
@@ -7,6 +10,18 @@ import { rideInTurn, rideTogether } from './joust-pass.ts';
 import { score } from './joust-points.ts';
 import { joustOn } from './jousting.ts';
 import { pass } from './time.ts';
+
+export const joustBegan = event('joust-began', fields<{ joust: Joust }>(), {
+  writeWorld: (world, { joust }) =>
+    changeWorld(world, (draft) => {
+      draft.joust = joust;
+    }),
+});
+export const tilted = event('tilted', fields<{ tilt: number }>(), {
+  writeWorld: writeJoust((joust, { tilt: number }) => {
+    joust.tilt = number;
+  }),
+});
 
 /** Two who ride against each other, for sport and with blunted lances unless it is said otherwise. @rule whitebox.joust.contest */
 export function beginJoust(

@@ -1,10 +1,49 @@
-import { creature, fighterIn, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Douse, LightUp, Look, Refill } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event, ofThemselves, ofWhom } from '../declare.ts';
 import { serves } from '../effects.ts';
 import type { Creature, Light, World } from '../state.ts';
 import { LIGHTS } from '../tables.ts';
 import { feetBetween } from './distance.ts';
+
+const ofLight = fields<{ who: CreatureId; light: string }>();
+
+export const lightLit = event('light-lit', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: true }),
+});
+export const lightDoused = event('light-doused', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: false }),
+});
+export const lightBurned = event('light-burned', fields<{ who: CreatureId; light: Light }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { light }) => changeLight(draft, light.id, light),
+});
+export const lightSpent = event('light-spent', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: false, minutesLeft: 0, pints: 0 }),
+});
+export const lanternFilled = event(
+  'lantern-filled',
+  fields<{ who: CreatureId; light: string; pints: number; oil: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { light, pints, oil }) => {
+      changeLight(draft, light, { pints });
+      draft.oil = oil;
+    },
+  },
+);
+
+function changeLight(draft: Draft<Creature>, id: string, change: Partial<Light>): void {
+  draft.lights = draft.lights.map((light) => (light.id === id ? { ...light, ...change } : light));
+}
+
+/** Whom the light falls on, whether it falls on the one who asks, and whether they see where it does not. */
+export const looked = event(
+  'looked',
+  fields<{ who: CreatureId; lit: readonly CreatureId[]; isLit: boolean; seesInDark: boolean }>(),
+  { audience: ofThemselves },
+);
 
 export const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
   lights.find((light) => light.id === id);

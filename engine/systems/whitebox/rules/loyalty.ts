@@ -1,11 +1,56 @@
 import { d } from '@arbitro/dice';
-import { creature, fighterIn, fightOn, findCreature, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn, findCreature, score } from '@arbitro/kernel';
 import type { LoyaltyCheck, Serve, Treatment } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { withItem, withoutItem, writeFighter } from '../copies.ts';
+import { event, ofWhom, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Service, World } from '../state.ts';
-import { LOYALTY_TABLE } from '../tables.ts';
+import { LOYALTY_TABLE, type Loyalty } from '../tables.ts';
 import { isTied, placesOf } from './acting.ts';
+
+export const loyaltyChecked = event(
+  'loyalty-checked',
+  fields<{ who: CreatureId; loyalty: Loyalty; carried: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { loyalty: shown, carried }) => {
+      if (draft.service) draft.service = { ...draft.service, loyalty: shown, carried };
+    },
+  },
+);
+export const treatmentSet = event('treatment-set', fields<{ who: CreatureId; modifier: number }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { modifier }) => {
+    if (draft.service) draft.service = { ...draft.service, treatment: modifier };
+  },
+});
+export const served = event(
+  'served',
+  fields<{
+    who: CreatureId;
+    employer: CreatureId | null;
+    side: string;
+    /** In a fight: its turn is over, or comes with its new side. */
+    turn?: 'over' | 'later' | undefined;
+  }>(),
+  {
+    writeCreature: (draft, { employer, side }) => {
+      // who gave up before the one side may fight for the other
+      if (side !== draft.side) draft.morale = null;
+      draft.side = side;
+      draft.service = employer === null ? null : { employer, loyalty: null, carried: 0, treatment: 0 };
+    },
+    writeWorld: writeFight((fight, { who, side, turn }) => {
+      if (fight.fighters.some((fighter) => fighter.who === who)) fight.sides = withItem(fight.sides, side);
+      if (turn === 'later') fight.pending = withoutItem(fight.pending, who);
+      if (turn === 'over')
+        writeFighter(fight, who, (fighter) => {
+          fighter.turnOver = true;
+        });
+    }),
+  },
+);
 
 /**
  * Three dice, on the Referee's call alone.

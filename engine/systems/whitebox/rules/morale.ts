@@ -1,11 +1,37 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fighterIn, fightOn, oneOf, score, someOf } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn, oneOf, score, someOf } from '@arbitro/kernel';
 import type { AskMorale, MoraleCheck } from '../actions.ts';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { changeEach, changeWorld } from '../copies.ts';
+import { event, toReferee, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
 import { type Creature, isBroken, isUp } from '../state.ts';
 import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
+
+export const moraleChecked = event(
+  'morale-checked',
+  fields<{ who: readonly CreatureId[]; morale: Morale; rolled: boolean }>(),
+  {
+    writeWorld: (world, { who, morale: outcome }) =>
+      changeEach(world, who, (draft) => {
+        draft.morale = outcome;
+      }),
+  },
+);
+export const moraleAskedSet = event('morale-asked-set', fields<{ asked: boolean }>(), {
+  writeWorld: (world, { asked }) =>
+    changeWorld(world, (draft) => {
+      draft.asksMorale = asked;
+    }),
+});
+export const moraleConsidered = event('morale-considered', fields<{ fallen: readonly CreatureId[] }>(), {
+  audience: toReferee,
+  inner: ['fallen'],
+  writeWorld: writeFight((fight, { fallen }) => {
+    fight.fallen = fight.fallen.filter((id) => !fallen.includes(id));
+  }),
+});
 
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */
 const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead || mindless || fearless;

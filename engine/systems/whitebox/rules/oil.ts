@@ -1,6 +1,7 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
 import type { LightOil, ThrowOil } from '../actions.ts';
 import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Fire } from '../state.ts';
 import { OIL } from '../tables.ts';
 import { diceOf } from './damage-dice.ts';
@@ -8,6 +9,23 @@ import { carryOut } from './intent.ts';
 import { drawTarget } from './into-melee.ts';
 import { toHitWithOil } from './to-hit.ts';
 import { type Harming, wound } from './wound.ts';
+
+export const oilThrown = event(
+  'oil-thrown',
+  fields<{ who: CreatureId; on: CreatureId; hit: boolean; oil: number }>(),
+  {
+    inner: ['oil'],
+    writeCreature: (draft, { oil }) => {
+      draft.oil = oil;
+    },
+  },
+);
+export const firesSet = event('fires-set', fields<{ fires: readonly Fire[] }>(), {
+  writeWorld: writeFight((fight, { fires }) => {
+    fight.fires = fires;
+  }),
+});
+export const oilLit = event('oil-lit', fields<{ who: CreatureId; on: CreatureId; caught: boolean }>());
 
 const RULE = 'whitebox.combat.burning-oil';
 

@@ -1,7 +1,13 @@
-import { fightOn, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
 import type { Parley } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { endFight } from './fight.ts';
+
+export const parleyed = event(
+  'parleyed',
+  fields<{ who: CreatureId; words: string; outcome: 'avoided' | 'delayed' | 'refused' }>(),
+);
 
 /** Words instead of blows; what they do is the Referee's to say. @rule whitebox.negotiation.avoid-combat */
 export function parley(ctx: WhiteboxCtx, { by: who, words }: Parley): void {

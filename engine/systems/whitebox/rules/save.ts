@@ -1,10 +1,16 @@
-import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, oneOf, score } from '@arbitro/kernel';
 import type { Save } from '../actions.ts';
 import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { saveBonuses, saveNeeded } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { CATEGORIES, type Category } from '../tables.ts';
+
+export const saveMade = event(
+  'saved',
+  fields<{ who: CreatureId; against: string; category: Category | 'single'; saved: boolean }>(),
+);
 
 /** Whether one of the five numbers is read, or the single one. */
 export type SaveColumn = Category | 'single';

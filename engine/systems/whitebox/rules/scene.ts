@@ -1,7 +1,23 @@
-import { fighterIn, theFight } from '@arbitro/kernel';
+import { type CreatureId, fields, fighterIn, theFight } from '@arbitro/kernel';
 import type { ByDexterity, Place } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { leaveDoors } from './held-doors.ts';
+
+export const placed = event('placed', fields<{ who: CreatureId; at: number }>(), {
+  writeWorld: writeFight((fight, { who, at }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.at = at;
+    }),
+  ),
+});
+export const dexterityOrderSet = event('dexterity-order-set', fields<{ on: boolean }>(), {
+  writeWorld: writeFight((fight, { on }) => {
+    fight.byDexterity = on;
+    fight.now = null;
+  }),
+});
 
 /** The Referee says where somebody stands. @rule whitebox.combat.melee-range */
 export function place(ctx: WhiteboxCtx, { who, at }: Place): void {

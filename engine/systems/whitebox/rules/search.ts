@@ -1,6 +1,7 @@
-import { type CreatureId, numberFrom, oneOf } from '@arbitro/kernel';
+import { type CreatureId, fields, numberFrom, oneOf } from '@arbitro/kernel';
 import type { Reveal, Search } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { areasOf } from '../scene.ts';
 import type { World } from '../state.ts';
@@ -9,6 +10,12 @@ import { find, hiddenIn, lookAbout } from './finding.ts';
 import { leaveDoors } from './held-doors.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
+
+export const searched = event(
+  'searched',
+  fields<{ who: readonly CreatureId[]; room: string; areas: readonly number[]; turns: number }>(),
+);
+export const nothingFound = event('nothing-found', fields<{ who: readonly CreatureId[]; room: string }>());
 
 const MOST_ADJUSTED = 6;
 

@@ -1,12 +1,22 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Reason, theFight } from '@arbitro/kernel';
 import type { Attack } from '../actions.ts';
 import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
 import { feetAfter, feetBetween } from './distance.ts';
 import { drawTarget } from './into-melee.ts';
 import { blowsOf, type Means } from './means.ts';
 import { toHit } from './to-hit.ts';
+
+export const attackRolled = event(
+  'attack-rolled',
+  fields<{ who: CreatureId; on: CreatureId; with: string; hit: boolean }>(),
+);
+export const damageRolled = event(
+  'damage-rolled',
+  fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
+);
 
 /** One blow or shot of somebody at somebody. */
 export interface Blow {

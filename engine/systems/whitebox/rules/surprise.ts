@@ -1,9 +1,20 @@
-import { type CreatureId, creature, type Person, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Person, theFight } from '@arbitro/kernel';
 import type { BeginFight } from '../actions.ts';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { SURPRISED_IN_SIX } from '../tables.ts';
 import { isAble } from './acting.ts';
+
+export const surpriseSettled = event(
+  'surprise-settled',
+  fields<{ surprised: readonly CreatureId[]; sides: readonly string[] }>(),
+  {
+    writeWorld: writeFight((fight, { surprised }) => {
+      fight.surprised = surprised;
+    }),
+  },
+);
 
 const RULE = 'whitebox.combat.surprise';
 

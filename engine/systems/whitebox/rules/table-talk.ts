@@ -1,8 +1,30 @@
-import { creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Attempt, Gear, Inflict, Mounting, Outdoors, SetLoad } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
+import type { Mount } from '../tables.ts';
 import { gain } from './hazard.ts';
 import { improvise } from './improvise.ts';
+
+export const gearHeld = event('gear-held', fields<{ who: CreatureId; hand: readonly string[] }>(), {
+  writeCreature: (draft, { hand }) => {
+    draft.weapons = draft.weapons.map((weapon) => {
+      const inHand = hand.includes(weapon.id);
+      return inHand === weapon.inHand ? weapon : { ...weapon, inHand, ready: inHand };
+    });
+  },
+});
+export const loadSet = event('load-set', fields<{ who: CreatureId; pounds: number }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { pounds }) => {
+    draft.load = pounds;
+  },
+});
+export const mounted = event('mounted', fields<{ who: CreatureId; mount: Mount }>(), {
+  writeCreature: (draft, { mount }) => {
+    draft.mount = mount;
+  },
+});
 
 /** What no rule covers is never refused for that: the Referee says what comes of it. @rule whitebox.referee.uncovered-situations */
 export const attempt = (ctx: WhiteboxCtx, action: Attempt): void => improvise(ctx, action);

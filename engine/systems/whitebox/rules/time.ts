@@ -1,6 +1,8 @@
-import { type CreatureId, creature, fightOn, takesPart } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, takesPart } from '@arbitro/kernel';
 import type { Time } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Light, World } from '../state.ts';
 import { LIGHTS, MINUTES } from '../tables.ts';
@@ -8,6 +10,13 @@ import { isHelpless } from './carrying.ts';
 import { learnSpells } from './learn.ts';
 import { interruptRest } from './rest-count.ts';
 import { bleed } from './wound.ts';
+
+export const timePassed = event('time-passed', fields<{ minutes: number; clock: number }>(), {
+  writeWorld: (world, { clock }) =>
+    changeWorld(world, (draft) => {
+      draft.clock = clock;
+    }),
+});
 
 /** The Referee says how much time goes by. @rule whitebox.time.referee-pacing */
 export const time = (ctx: WhiteboxCtx, { amount, unit }: Time): void =>

@@ -1,7 +1,9 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { Cross, Fall, SetTrap } from '../actions.ts';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { changeTrap } from '../copies.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
 import { FALL_FEET } from '../tables.ts';
@@ -10,6 +12,21 @@ import { leaveDoors } from './held-doors.ts';
 import { senseTrap } from './passing.ts';
 import { categoryFor, save } from './save.ts';
 import { wound } from './wound.ts';
+
+export const trapCrossed = event(
+  'trap-crossed',
+  fields<{ who: CreatureId; trap: string; triggered: boolean }>(),
+  {
+    audience: ({ trap, triggered }, world) => (triggered || isFound(world, trap) ? 'everyone' : 'gm'),
+  },
+);
+export const trapSet = event('trap-set', fields<{ trap: string; armed: boolean }>(), {
+  audience: ({ trap }, world) => (isFound(world, trap) ? 'everyone' : 'gm'),
+  writeWorld: (world, { trap, armed }) => changeTrap(world, trap, { armed }),
+});
+const isFound = (world: World, id: string): boolean => trapOf(world, id)?.found === true;
+
+export const fell = event('fell', fields<{ who: CreatureId; feet: number }>());
 
 const rule: RuleId = 'whitebox.exploration.trap-trigger';
 

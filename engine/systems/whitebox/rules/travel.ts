@@ -1,6 +1,8 @@
-import { andThen, numberFrom, type Reason } from '@arbitro/kernel';
+import { andThen, type CreatureId, fields, numberFrom, type Reason } from '@arbitro/kernel';
 import type { Travel } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { event } from '../declare.ts';
 import { rateOf } from '../derived.ts';
 import type { Options } from '../options.ts';
 import type { RuleId } from '../rules.ts';
@@ -10,6 +12,24 @@ import { leaveDoors } from './held-doors.ts';
 import { slowest } from './move-rate.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
+
+export const travelled = event(
+  'travelled',
+  fields<{
+    who: readonly CreatureId[];
+    days: number;
+    miles: number;
+    forced: boolean;
+    terrain: Terrain;
+    because: readonly Reason[];
+  }>(),
+);
+export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>(), {
+  writeWorld: (world, { outdoors }) =>
+    changeWorld(world, (draft) => {
+      draft.outdoors = outdoors;
+    }),
+});
 
 /**
  * As many miles a day as the slowest has movement, and twice that in a forced march.

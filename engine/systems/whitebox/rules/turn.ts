@@ -1,6 +1,8 @@
-import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Other, Pass } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Fight, Fighter, World } from '../state.ts';
 import { isAble, isTied } from './acting.ts';
 import { letGo } from './cast.ts';
@@ -11,6 +13,23 @@ import { considerMorale } from './morale.ts';
 import { enter, holds, phasesOf } from './phases.ts';
 import { beginRound, endRound, mayAnnounce, showIntents, startRound } from './round.ts';
 import { resolveTogether } from './together.ts';
+
+/** By Dexterity, among comrades. */
+export const turnCame = event('turn-came', fields<{ who: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.now = who;
+  }),
+});
+export const passed = event('passed', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = null;
+      // nothing declared tells that the rest of this phase is let go by
+      if (fighter.hasCast) fighter.turnOver = true;
+    });
+  }),
+});
 
 /**
  * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.

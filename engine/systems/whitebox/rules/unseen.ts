@@ -1,9 +1,33 @@
-import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fighterIn, fightOn } from '@arbitro/kernel';
 import type { Detect, KnowPosition } from '../actions.ts';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { withItem, withoutItem, writeFighter } from '../copies.ts';
+import { event, ofWhom, writeFight } from '../declare.ts';
 import { isInvisible } from '../effects.ts';
 import type { Creature, World } from '../state.ts';
 import { INVISIBLE_TO_HIT, SENSING_HIT_DICE } from '../tables.ts';
+
+export const positionKnown = event(
+  'position-known',
+  fields<{ who: CreatureId; of: CreatureId; known: boolean }>(),
+  {
+    audience: ofWhom,
+    writeWorld: writeFight((fight, { who, of, known }) =>
+      writeFighter(fight, who, (fighter) => {
+        fighter.knows = known ? withItem(fighter.knows, of) : withoutItem(fighter.knows, of);
+      }),
+    ),
+  },
+);
+export const detected = event('detected', fields<{ who: CreatureId; of: CreatureId; detects: boolean }>(), {
+  audience: ofWhom,
+  writeWorld: writeFight((fight, { who, of, detects }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.senses = detects ? withItem(fighter.senses, of) : withoutItem(fighter.senses, of);
+      fighter.knows = detects ? withItem(fighter.knows, of) : fighter.knows;
+    }),
+  ),
+});
 
 /** What is not seen can be attacked only where it is roughly known to be. @rule whitebox.combat.invisible-target */
 export function isLocated(world: World, by: CreatureId, on: Creature): boolean {
