@@ -3,7 +3,7 @@ import { mayActFor, type Viewer } from './audience.ts';
 import { type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
-import { gmPart, joinParts, partsByCreature } from './offer-parts.ts';
+import { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
 import type { AnyAction } from './system.ts';
 import { unknownCreature, type Verdict } from './verdict.ts';
 
@@ -15,9 +15,9 @@ type Unchanging<T> = T extends readonly (infer Item)[]
     : T;
 
 /** An action with these fields. */
-type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & Unchanging<
-  z.output<z.ZodObject<Shape>>
->;
+export type ActionWith<Type extends string, Shape extends FieldSchemas> = {
+  readonly type: Type;
+} & Unchanging<z.output<z.ZodObject<Shape>>>;
 
 interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];
@@ -33,6 +33,8 @@ interface ActionParts<World extends Peopled, Event, Action> {
   offers?(world: World, creature: CreatureIn<World>): readonly Offer[];
   /** How it is offered to the game master, where it has no field `by`; without it, as above. */
   gmOffers?(world: World): readonly Offer[];
+  /** The same in parts, where not all of them are the game master's doing. */
+  gmParts?(world: World): readonly OfferPart[];
 }
 
 /** An action as it is declared, beside its rule. */
@@ -44,7 +46,7 @@ export interface ActionDeclaration<World extends Peopled, Event, Action extends 
   refuses(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
   offers(world: World, creature: CreatureIn<World>): readonly Offer[];
-  gmOffers(world: World): readonly Offer[];
+  gmParts(world: World): readonly OfferPart[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: of whatever world, event and action
 type AnyDeclaration = ActionDeclaration<any, any, any>;
@@ -84,23 +86,21 @@ export const actionsOf =
   };
 
 type Refuses<World> = (world: World, action: AnyAction) => Verdict;
-type Offering<World extends Peopled> = Pick<
-  ActionDeclaration<World, never, AnyAction>,
-  'offers' | 'gmOffers'
->;
+type Offering<World extends Peopled> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
 
 /** The offers that are declared, or those that follow from the fields; of a creature, or of the game master. */
 function offersOf<World extends Peopled>(
   type: string,
   fields: FieldSchemas,
   refuses: Refuses<World>,
-  { offers, gmOffers }: Partial<Offering<World>>,
+  { offers, gmOffers, gmParts }: Pick<ActionParts<World, never, never>, 'offers' | 'gmOffers' | 'gmParts'>,
 ): Offering<World> {
-  const slots = offers || gmOffers ? undefined : offerSlots(type, fields, refuses);
+  const slots = offers || gmOffers || gmParts ? undefined : offerSlots(type, fields, refuses);
   const isOwn = 'by' in fields;
+  const offersToGm = gmOffers ?? (!isOwn && slots ? (world: World) => slots(world, { type }) : undefined);
   return {
     offers: offers ?? (isOwn && slots ? (world, { id }) => slots(world, { type, by: id }) : NOT_OFFERED),
-    gmOffers: gmOffers ?? (!isOwn && slots ? (world) => slots(world, { type }) : NOT_OFFERED),
+    gmParts: gmParts ?? ((world) => (offersToGm ? [gmPart(() => offersToGm(world))] : [])),
   };
 }
 
@@ -129,8 +129,8 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
       const parts = partsByCreature(own, (one) => list.flatMap(({ offers }) => offers(world, one)));
-      const gm = gmPart(() => list.flatMap(({ gmOffers }) => gmOffers(world)));
-      return joinParts(viewer.role === 'gm' ? [...parts, gm] : parts, of);
+      if (viewer.role !== 'gm') return joinParts(parts, of);
+      return joinParts([...parts, ...list.flatMap(({ gmParts }) => gmParts(world))], of);
     },
   };
 }
