@@ -8,16 +8,14 @@ import type { AnyAction } from './system.ts';
 import { unknownCreature, type Verdict } from './verdict.ts';
 
 /** The same, never to be changed in place. */
-type Unchanging<T> = T extends readonly (infer Item)[]
-  ? readonly Unchanging<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Unchanging<T[K]> }
-    : T;
+type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
 
 /** An action with these fields. */
-export type ActionWith<Type extends string, Shape extends FieldSchemas> = {
-  readonly type: Type;
-} & Unchanging<z.output<z.ZodObject<Shape>>>;
+export type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & ([
+  keyof Shape,
+] extends [never]
+  ? unknown
+  : Unchanging<z.output<z.ZodObject<Shape>>>);
 
 interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];
@@ -72,7 +70,7 @@ export const actionsOf =
       refuses = () => undefined,
       resolve,
       ...offered
-    }: { readonly fields: Shape } & ActionParts<World, Event, ActionWith<Type, Shape>>,
+    }: { readonly fields: Shape } & ActionParts<World, Event, NoInfer<ActionWith<Type, Shape>>>,
   ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
     const schema = z.strictObject({ type: z.literal(type), ...fields });
     return {

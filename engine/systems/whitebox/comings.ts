@@ -15,8 +15,9 @@ import { arrived, fightOf, inRoom } from './begin.ts';
 import { fightCopy, withItem, worldCopy, writeFighter } from './copies.ts';
 import { apply } from './events.ts';
 import { fitting } from './fitting.ts';
+import { due } from './rules/acting.ts';
 import { endIfDecided } from './rules/fight.ts';
-import { advance, due } from './rules/turn.ts';
+import { advance } from './rules/turn.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';
 

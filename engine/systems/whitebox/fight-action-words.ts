@@ -1,6 +1,6 @@
 import type { ActionWords, Words } from '@arbitro/kernel';
+import type { Action } from './actions.ts';
 import { words } from './term-words.ts';
-import type { FightAction } from './verdicts.ts';
 
 export const BY = words('chi agisce', 'who acts', 'toimija');
 export const ON = words('bersaglio', 'target', 'kohde');
@@ -47,9 +47,7 @@ const INTENT: Readonly<Record<string, Words>> = Object.fromEntries(
 );
 
 /** What is also done before it comes to blows has its words here too. */
-type InFight = FightAction | 'morale' | 'ask-morale' | 'parley';
-
-export const ACTIONS_IN_FIGHT: { readonly [T in InFight]: ActionWords } = {
+export const ACTIONS_IN_FIGHT = {
   attack: { title: words('Attacca', 'Attack', 'Hyökkää'), slots: { by: BY, ...ATTACK } },
   cast: {
     title: words('Lancia un incantesimo', 'Cast a spell', 'Loitsi'),
@@ -155,4 +153,4 @@ export const ACTIONS_IN_FIGHT: { readonly [T in InFight]: ActionWords } = {
     title: words('Negozia', 'Parley', 'Neuvottele'),
     slots: { by: BY, words: words('parole', 'words', 'sanat') },
   },
-};
+} as const satisfies { readonly [T in Action['type']]?: ActionWords };

@@ -1,4 +1,4 @@
-import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
 import { withoutItem, writeFighter } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
@@ -57,4 +57,18 @@ export function ablesOf(
 export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
   if (theFight(ctx.world).pending.includes(who))
     ctx.emit({ type: 'turn-done', rule: 'whitebox.combat.round-order', who });
+}
+
+/**
+ * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.
+ *
+ * @rule whitebox.combat.side-actions
+ * @rule whitebox.combat.alt-dexterity-order
+ */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || fight.unseen || fight.pending.length === 0) return [];
+  const { now } = fight;
+  const pending = now === null ? fight.pending : fight.pending.filter((who) => now.includes(who));
+  return pending.filter((who) => isAble(creature(world, who)));
 }

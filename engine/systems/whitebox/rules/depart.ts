@@ -1,11 +1,23 @@
-import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { Leave } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  takesPart,
+  theFight,
+} from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
 import { unawareOf, withoutItem } from '../copies.ts';
-import { event, writeFight } from '../declare.ts';
-import { isUp, type World } from '../state.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import { type Fight, isUp, type World } from '../state.ts';
+import { isAble } from './acting.ts';
 import { isEngaged } from './distance.ts';
 import { leaveDoors } from './held-doors.ts';
+import { notOnTurn } from './may-act.ts';
 import { burnOut } from './oil.ts';
 
 export const left = event('left', fields<{ who: CreatureId }>(), {
@@ -36,7 +48,26 @@ function depart(ctx: WhiteboxCtx, who: CreatureId): void {
   leaveDoors(ctx, [who]);
 }
 
-export const leave = (ctx: WhiteboxCtx, { by }: Leave): void => depart(ctx, by);
+/** Nobody walks out of a melee without getting away first. @rule whitebox.combat.melee-range */
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by: who }) => {
+    const fight = fightOn(world);
+    const late = fight && hasMovedOff(world, fight, who) ? undefined : notOnTurn(world, who);
+    if (late || !fight) return late;
+    const one = creature(world, who);
+    if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
+    return isEngaged(world, fight, one) ? refuseWhitebox('in-melee', { who }) : undefined;
+  },
+  resolve: (ctx, { by }) => depart(ctx, by),
+});
+
+/** Where a move is the whole turn, one may still be gone by it until somebody comes near. @ruling R88 */
+const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =>
+  (phase === 'acting' || phase === 'movement') &&
+  takesPart(world, who) &&
+  isAble(creature(world, who)) &&
+  isClear(world, who);
 
 /** After one's own move, where it has brought one clear of every foe. @rule whitebox.combat.melee-range @ruling R88 */
 export function isClear(world: World, who: CreatureId): boolean {

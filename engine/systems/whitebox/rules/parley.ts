@@ -1,8 +1,8 @@
-import { type CreatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
-import type { Parley } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
-import { event } from '../declare.ts';
+import { type CreatureId, creatureId, fields, fightOn, oneOf } from '@arbitro/kernel';
+import { action, event } from '../declare.ts';
+import { words as spoken } from './fields.ts';
 import { endFight } from './fight.ts';
+import { notUp } from './may-act.ts';
 
 export const parleyed = event(
   'parleyed',
@@ -10,9 +10,13 @@ export const parleyed = event(
 );
 
 /** Words instead of blows; what they do is the Referee's to say. @rule whitebox.negotiation.avoid-combat */
-export function parley(ctx: WhiteboxCtx, { by: who, words }: Parley): void {
-  const rule = 'whitebox.negotiation.avoid-combat';
-  const outcome = ctx.choose({ name: 'parley', rule }, 'gm', oneOf(['avoided', 'delayed', 'refused']));
-  ctx.emit({ type: 'parleyed', rule, who, words, outcome });
-  if (outcome !== 'refused' && fightOn(ctx.world)) endFight(ctx, { type: 'end-fight' });
-}
+export const parley = action('parley', {
+  fields: { by: creatureId, words: spoken },
+  refuses: (world, { by }) => notUp(world, by),
+  resolve: (ctx, { by: who, words }) => {
+    const rule = 'whitebox.negotiation.avoid-combat';
+    const outcome = ctx.choose({ name: 'parley', rule }, 'gm', oneOf(['avoided', 'delayed', 'refused']));
+    ctx.emit({ type: 'parleyed', rule, who, words, outcome });
+    if (outcome !== 'refused' && fightOn(ctx.world)) endFight(ctx);
+  },
+});

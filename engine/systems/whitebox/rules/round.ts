@@ -1,5 +1,4 @@
 import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
-import type { Intent } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
 import { fighterCopy, withTurn } from '../copies.ts';
 import { event, writeFight } from '../declare.ts';
@@ -8,6 +7,7 @@ import type { Creature, Fighter } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { isAble, placesOf } from './acting.ts';
 import { finishSpells, startCasting } from './cast.ts';
+import type { Intent } from './deeds.ts';
 import { settleInitiative } from './initiative.ts';
 import { loseIntents } from './intent.ts';
 import { burnFires } from './oil.ts';
