@@ -3,22 +3,20 @@ import { mayActFor, type Viewer } from './audience.ts';
 import { type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
-import { gmPart, joinParts, partsByCreature } from './offer-parts.ts';
+import { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
 import { offering } from './offering.ts';
 import type { AnyAction } from './system.ts';
 import { unknownCreature, type Verdict } from './verdict.ts';
 
 /** The same, never to be changed in place. */
-type Unchanging<T> = T extends readonly (infer Item)[]
-  ? readonly Unchanging<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Unchanging<T[K]> }
-    : T;
+type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
 
 /** An action with these fields. */
-type ActionWith<Type extends string, Shape extends FieldSchemas> = {
-  readonly type: Type;
-} & (keyof Shape extends never ? unknown : Unchanging<z.output<z.ZodObject<Shape>>>);
+export type ActionWith<Type extends string, Shape extends FieldSchemas> = { readonly type: Type } & ([
+  keyof Shape,
+] extends [never]
+  ? unknown
+  : Unchanging<z.output<z.ZodObject<Shape>>>);
 
 interface Peopled {
   readonly creatures: readonly { readonly id: CreatureId }[];
@@ -34,6 +32,8 @@ interface ActionParts<World extends Peopled, Event, Action> {
   offers?(world: World, creature: CreatureIn<World>, allowed: OffersOf<World>): readonly Offer[];
   /** How it is offered to the game master, where it has no field `by`; without it, as above. */
   gmOffers?(world: World, allowed: OffersOf<World>): readonly Offer[];
+  /** The same in parts, where not all of them are the game master's doing. */
+  gmParts?(world: World): readonly OfferPart[];
 }
 
 /** Makes offers of what this action's `refuses` allows. */
@@ -50,7 +50,7 @@ export interface ActionDeclaration<World extends Peopled, Event, Action extends 
   refuses(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
   offers(world: World, creature: CreatureIn<World>): readonly Offer[];
-  gmOffers(world: World): readonly Offer[];
+  gmParts(world: World): readonly OfferPart[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: of whatever world, event and action
 type AnyDeclaration = ActionDeclaration<any, any, any>;
@@ -65,6 +65,7 @@ export type ActionIn<List extends readonly AnyDeclaration[]> = Declared<List[num
 
 /** For an action that people name in full and that is not offered. */
 export const NOT_OFFERED = (): readonly Offer[] => [];
+const NO_PARTS = (): readonly OfferPart[] => [];
 
 /** How a system declares its actions: `const action = actionsOf<World, Event>()`. */
 export const actionsOf =
@@ -76,7 +77,7 @@ export const actionsOf =
       refuses = () => undefined,
       resolve,
       ...offered
-    }: { readonly fields: Shape } & ActionParts<World, Event, ActionWith<Type, Shape>>,
+    }: { readonly fields: Shape } & ActionParts<World, Event, NoInfer<ActionWith<Type, Shape>>>,
   ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
     const schema = z.strictObject({ type: z.literal(type), ...fields });
     return {
@@ -91,29 +92,27 @@ export const actionsOf =
   };
 
 type Refuses<World> = (world: World, action: AnyAction) => Verdict;
-type Offering<World extends Peopled> = Pick<
-  ActionDeclaration<World, never, AnyAction>,
-  'offers' | 'gmOffers'
->;
+type Offering<World extends Peopled> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
 
 /** The offers that are declared, or those that follow from the fields; of a creature, or of the game master. */
 function offersOf<World extends Peopled>(
   type: string,
   fields: FieldSchemas,
   refuses: Refuses<World>,
-  { offers, gmOffers }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers'>,
+  { offers, gmOffers, gmParts }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers' | 'gmParts'>,
 ): Offering<World> {
-  if (offers || gmOffers) {
+  if (offers || gmOffers || gmParts) {
     const allowed = offering<World, AnyAction>(refuses);
+    const toGm = gmOffers ? (world: World) => [gmPart(() => gmOffers(world, allowed))] : NO_PARTS;
     return {
       offers: offers ? (world, creature) => offers(world, creature, allowed) : NOT_OFFERED,
-      gmOffers: gmOffers ? (world) => gmOffers(world, allowed) : NOT_OFFERED,
+      gmParts: gmParts ?? toGm,
     };
   }
   const slots = offerSlots(type, fields, refuses);
   return 'by' in fields
-    ? { offers: (world, { id }) => slots(world, { type, by: id }), gmOffers: NOT_OFFERED }
-    : { offers: NOT_OFFERED, gmOffers: (world) => slots(world, { type }) };
+    ? { offers: (world, { id }) => slots(world, { type, by: id }), gmParts: NO_PARTS }
+    : { offers: NOT_OFFERED, gmParts: (world) => [gmPart(() => slots(world, { type }))] };
 }
 
 /** What a list of declared actions comes to. Its order is the order of offers. */
@@ -130,7 +129,7 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
   };
   const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] =>
     list.flatMap(({ offers }) => offers(world, creature));
-  const gmOffers = (world: World): readonly Offer[] => list.flatMap((declared) => declared.gmOffers(world));
+  const gmParts = (world: World): readonly OfferPart[] => list.flatMap((declared) => declared.gmParts(world));
   const schemas = list.map(({ schema }) => schema) as unknown as readonly [z.core.$ZodTypeDiscriminable];
   return {
     schema: z.discriminatedUnion('type', schemas) as unknown as z.ZodType<Action>,
@@ -142,14 +141,13 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
     },
     /** What this creature may do now. */
     ownOffers,
-    /** What the game master may say now. */
-    gmOffers,
+    /** What the game master may say now, in parts. */
+    gmParts,
     /** What the viewer may do now, each with the places left to fill. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
       const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
       const parts = partsByCreature(own, (one) => ownOffers(world, one));
-      const gm = gmPart(() => gmOffers(world));
-      return joinParts(viewer.role === 'gm' ? [...parts, gm] : parts, of);
+      return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
     },
   };
 }

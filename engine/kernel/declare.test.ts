@@ -4,10 +4,12 @@ import { GM } from './audience.ts';
 import { creature } from './creatures.ts';
 import { type ActionIn, actionsOf, collectActions, NOT_OFFERED } from './declare-action.ts';
 import { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
+import { namesIn } from './declared-fields.ts';
 import { type CreatureId, run } from './kernel.ts';
 import { scripted } from './oracles.ts';
 import { refuse } from './refusal.ts';
 import { creatureId, oneOrMore } from './schema.ts';
+import type { AnyAction } from './system.ts';
 
 interface Creature {
   readonly id: CreatureId;
@@ -138,4 +140,54 @@ test('a field that nobody can be asked for needs offers of its own', () => {
   const declare = () =>
     action('odd', { fields: { by: creatureId, list: z.array(z.string()) }, resolve: () => {} });
   expect(declare).toThrow('the field list of odd is not offered by itself: declare its offers');
+});
+
+test('creatures are found in tuples, as keys of records and in the variant that the data says it is', () => {
+  const find = namesIn(
+    z.strictObject({
+      between: z.tuple([creatureId, creatureId]),
+      figures: z.record(creatureId, z.number()),
+      intent: z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('hit'), on: creatureId, toward: creatureId.optional() }),
+        z.strictObject({
+          type: z.literal('call'),
+          on: z.array(creatureId),
+          toward: creatureId.optional(),
+        }),
+      ]),
+    }),
+  );
+  const intent = { type: 'call', on: ['carla', 'dora'], toward: 'elsa' };
+  expect(find({ between: ['anna', 'orso'], figures: { bruno: 1 }, intent })).toEqual([
+    'anna',
+    'orso',
+    'bruno',
+    'carla',
+    'dora',
+    'elsa',
+  ]);
+});
+
+test('a field with a default is offered by what it may hold', () => {
+  const rest = action('rest', { fields: { days: z.int().min(1).max(3).default(1) }, resolve: () => {} });
+  const made = collectActions<World, Event, AnyAction>([rest]).offers(WORLD, GM);
+  expect(made).toEqual([
+    { action: { type: 'rest' }, slots: { days: { kind: 'number', least: 1, most: 3 } } },
+  ]);
+});
+
+test('what the game master is offered may be the doing of others', () => {
+  const call = action('call', {
+    fields: { by: creatureId },
+    resolve: () => {},
+    gmParts: ({ creatures }) =>
+      creatures.map(({ id }) => ({
+        actor: id,
+        make: () => [{ action: { type: 'call', by: id }, slots: {} }],
+      })),
+  });
+  const calls = collectActions<World, Event, AnyAction>([call]).offers;
+  expect(calls(WORLD, GM)).toHaveLength(3);
+  expect(calls(WORLD, GM, 'orso')).toEqual([{ action: { type: 'call', by: 'orso' }, slots: {} }]);
+  expect(calls(WORLD, { role: 'player', owns: ['orso'] })).toEqual([]);
 });

@@ -28,7 +28,9 @@ function collectorOf(schema: z.core.$ZodType): Collect | undefined {
   if (schema === creatureId) return collectId;
   if (schema instanceof z.ZodObject) return collectFields(schema.shape);
   if (schema instanceof z.ZodArray) return collectItems(schema.element);
-  if (schema instanceof z.ZodRecord && schema.keyType === creatureId) return collectKeys;
+  if (schema instanceof z.ZodTuple) return collectPlaces(schema.def.items);
+  if (schema instanceof z.ZodRecord) return collectEntries(schema);
+  if (schema instanceof z.ZodDiscriminatedUnion) return collectByType(schema);
   if (schema instanceof z.ZodUnion) return collectVariants(schema.options);
   if (schema instanceof z.ZodPipe) return collectorOf(schema.def.out);
   const inner = innerOf(schema);
@@ -44,10 +46,6 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 
 const collectId: Collect = (value, found) => {
   if (typeof value === 'string') found.push(value);
-};
-
-const collectKeys: Collect = (value, found) => {
-  if (typeof value === 'object' && value !== null) found.push(...Object.keys(value));
 };
 
 function collectFields(shape: Readonly<Record<string, z.core.$ZodType>>): Collect | undefined {
@@ -70,6 +68,38 @@ function collectItems(element: z.core.$ZodType): Collect | undefined {
       if (Array.isArray(value)) for (const item of value) collect(item, found);
     })
   );
+}
+
+/** A list with a schema for each place. */
+function collectPlaces(items: readonly z.core.$ZodType[]): Collect | undefined {
+  return collectFields(Object.fromEntries(items.map((item, index) => [String(index), item])));
+}
+
+/** Its keys first, then what stands at them. */
+function collectEntries({ keyType, valueType }: z.ZodRecord): Collect | undefined {
+  const [ofKey, ofValue] = [collectorOf(keyType), collectorOf(valueType)];
+  if (!ofKey && !ofValue) return undefined;
+  return (value, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Object.keys(value)) ofKey?.(key, found);
+    for (const item of Object.values(value)) ofValue?.(item, found);
+  };
+}
+
+/** In the variant that the value says it is. */
+function collectByType({ options, def }: z.ZodDiscriminatedUnion): Collect | undefined {
+  const key = def.discriminator;
+  const byType = new Map<unknown, Collect>();
+  for (const option of options) {
+    const collect = collectorOf(option);
+    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    if (collect && type instanceof z.ZodLiteral) for (const name of type.values) byType.set(name, collect);
+  }
+  if (byType.size === 0) return undefined;
+  return (value, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    byType.get((value as Readonly<Record<string, unknown>>)[key])?.(value, found);
+  };
 }
 
 /** The first variant in which the value names somebody: it finds nothing in data of another. */
@@ -96,7 +126,8 @@ interface Filling {
   readonly example: Json;
 }
 
-function fillingOf(schema: z.ZodType): Filling | undefined {
+function fillingOf(schema: z.core.$ZodType): Filling | undefined {
+  if (schema instanceof z.ZodDefault) return fillingOf(schema.def.innerType);
   if (schema instanceof z.ZodEnum) return choice(schema.options as readonly Json[]);
   if (schema instanceof z.ZodBoolean) return choice([true, false]);
   if (schema instanceof z.ZodNumber) return number(schema);

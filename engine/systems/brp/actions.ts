@@ -171,7 +171,7 @@ export function offers(world: World, viewer: Viewer, of?: Person): readonly Offe
 }
 
 interface GmOffering {
-  gmOffers(world: World): readonly Offer[];
+  gmParts(world: World): readonly OfferPart[];
 }
 
 /** What the game master does, in the order in which it is offered; a creature's check is its own doing all the same. */
@@ -204,7 +204,7 @@ function sheetParts(world: World): readonly OfferPart[] {
 }
 
 const offersOf = (world: World, actions: readonly GmOffering[]): readonly Offer[] =>
-  actions.flatMap((action) => action.gmOffers(world));
+  joinParts(actions.flatMap((action) => action.gmParts(world)));
 
 /** The same, one creature after another. */
 function offersByCreature(

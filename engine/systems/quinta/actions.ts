@@ -139,7 +139,7 @@ export function offers(world: World, viewer: Viewer, of?: Person): readonly Offe
   const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
   const parts = [
     ...partsByCreature(own, (one) => collected.ownOffers(asNoticed(world, one), one)),
-    ...(viewer.role === 'gm' ? [gmPart(() => collected.gmOffers(world))] : []),
+    ...(viewer.role === 'gm' ? collected.gmParts(world) : []),
     ...partsByCreature(own, (one) => unlikelyOffers(asNoticed(world, one), one)),
   ];
   return joinParts(parts, of);

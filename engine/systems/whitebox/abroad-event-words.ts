@@ -1,7 +1,7 @@
 import { EMPTY, joined, type Sentence, type Words } from '@arbitro/kernel';
 import { hourOf } from './clock.ts';
 import type { EventOf, EventType } from './events.ts';
-import { burningTime } from './rules/time.ts';
+import { burningTime } from './rules/light.ts';
 import { MINUTES } from './tables.ts';
 import type { Telling } from './telling.ts';
 import { TEXT } from './text/index.ts';

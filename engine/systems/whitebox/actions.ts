@@ -1,72 +1,126 @@
-import type { CreatureId, Person } from '@arbitro/kernel';
-import type * as Peace from './actions-at-peace.ts';
-import type * as Fighting from './actions-in-fight.ts';
+import { type ActionIn, collectActions, type Person, type Verdict } from '@arbitro/kernel';
+import { withThingsById } from './called-things.ts';
+import type { WhiteboxCtx } from './checks.ts';
+import type { Event } from './events.ts';
+import { attack } from './rules/attack.ts';
+import { bind } from './rules/bind.ts';
+import { announce, cast, prepare } from './rules/cast.ts';
+import { declare } from './rules/declare.ts';
+import { leave } from './rules/depart.ts';
+import { holdDoor, lockDoor, openDoor } from './rules/doors.ts';
+import { award, treasure } from './rules/experience.ts';
+import { go } from './rules/explore.ts';
+import { beginFight, endFightNow, join } from './rules/fight.ts';
+import { harm } from './rules/harm.ts';
+import { hazard } from './rules/hazard.ts';
+import { bandage, heal, rest } from './rules/heal.ts';
+import { dropDoors } from './rules/held-doors.ts';
+import { beginJoust, endJoust, tilt } from './rules/joust.ts';
+import { endIfDown } from './rules/joust-end.ts';
+import { douse, lightUp, look, refill } from './rules/light.ts';
+import { listen } from './rules/listen.ts';
+import { loyalty, serve, treatment } from './rules/loyalty.ts';
+import { march } from './rules/marching.ts';
+import { askMorale, morale } from './rules/morale.ts';
+import { move } from './rules/move.ts';
+import { lightOil, throwOil } from './rules/oil.ts';
+import { parley } from './rules/parley.ts';
+import { ready } from './rules/ready.ts';
+import { throwSave } from './rules/save.ts';
+import { byDexterity, place } from './rules/scene.ts';
+import { reveal, search } from './rules/search.ts';
+import { attempt, gear, inflict, mounting, setLoad } from './rules/table-talk.ts';
+import { time } from './rules/time.ts';
+import { cross, fall, setTrap } from './rules/traps.ts';
+import { outdoors, travel } from './rules/travel.ts';
+import { advance, askNewcomers, other, pass } from './rules/turn.ts';
+import { detect, knowPosition } from './rules/unseen.ts';
+import type { World } from './state.ts';
 
-export type * from './actions-at-peace.ts';
-export type * from './actions-in-fight.ts';
+/** Everything people may ask for; offers come in this order. */
+const ACTIONS = [
+  endFightNow,
+  place,
+  join,
+  byDexterity,
+  knowPosition,
+  detect,
+  attack,
+  cast,
+  prepare,
+  throwOil,
+  lightOil,
+  bind,
+  beginFight,
+  time,
+  travel,
+  rest,
+  outdoors,
+  lockDoor,
+  reveal,
+  march,
+  go,
+  openDoor,
+  ready,
+  other,
+  move,
+  pass,
+  leave,
+  declare,
+  announce,
+  holdDoor,
+  listen,
+  search,
+  setTrap,
+  cross,
+  bandage,
+  lightUp,
+  douse,
+  refill,
+  look,
+  gear,
+  parley,
+  attempt,
+  hazard,
+  throwSave,
+  fall,
+  harm,
+  heal,
+  inflict,
+  setLoad,
+  mounting,
+  morale,
+  askMorale,
+  loyalty,
+  treatment,
+  serve,
+  treasure,
+  award,
+  beginJoust,
+  tilt,
+  endJoust,
+] as const;
 
-export type Action =
-  | Fighting.Attack
-  | Fighting.Cast
-  | Fighting.Prepare
-  | Fighting.Move
-  | Fighting.ReadyWeapon
-  | Fighting.ThrowOil
-  | Fighting.LightOil
-  | Fighting.BindWounds
-  | Fighting.OpenDoor
-  | Fighting.Other
-  | Fighting.Pass
-  | Fighting.Declare
-  | Fighting.Announce
-  | Fighting.BeginFight
-  | Fighting.Join
-  | Fighting.Leave
-  | Fighting.EndFight
-  | Fighting.Place
-  | Fighting.ByDexterity
-  | Fighting.KnowPosition
-  | Fighting.Detect
-  | Fighting.MoraleCheck
-  | Fighting.AskMorale
-  | Fighting.Parley
-  | Peace.Go
-  | Peace.HoldDoor
-  | Peace.LockDoor
-  | Peace.Listen
-  | Peace.Search
-  | Peace.Reveal
-  | Peace.Cross
-  | Peace.SetTrap
-  | Peace.Fall
-  | Peace.LightUp
-  | Peace.Douse
-  | Peace.Refill
-  | Peace.Look
-  | Peace.March
-  | Peace.Time
-  | Peace.Travel
-  | Peace.Rest
-  | Peace.Bandage
-  | Peace.Heal
-  | Peace.Harm
-  | Peace.Save
-  | Peace.Hazard
-  | Peace.LoyaltyCheck
-  | Peace.Treatment
-  | Peace.Serve
-  | Peace.Treasure
-  | Peace.Award
-  | Peace.BeginJoust
-  | Peace.Tilt
-  | Peace.EndJoust
-  | Peace.Attempt
-  | Peace.Inflict
-  | Peace.Gear
-  | Peace.SetLoad
-  | Peace.Mounting
-  | Peace.Outdoors;
+export type Action = ActionIn<typeof ACTIONS>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+export type { Intent } from './rules/deeds.ts';
+
+const declared = collectActions<World, Event, Action>(ACTIONS);
+export const { schema: actionSchema, offers } = declared;
+
+/** Why this may not be done now, if it may not. */
+export const refuses = (world: World, said: Action): Verdict =>
+  declared.refuses(world, withThingsById(world, said));
+
+/** Each action by its rule; then the round goes on to the next who is waited for. */
+export function resolve(ctx: WhiteboxCtx, said: Action): void {
+  const before = ctx.world;
+  declared.resolve(ctx, withThingsById(before, said));
+  askNewcomers(ctx, before);
+  advance(ctx);
+  dropDoors(ctx);
+  endIfDown(ctx);
+}
 
 /** Whose doing it is. What modifies a roll is the Referee's to say, whoever acts. @rule whitebox.play.roles */
 export function actor(action: Action): Person {
@@ -78,47 +132,4 @@ export function actor(action: Action): Person {
 function partyLeader(action: Action): Person {
   const together = action.type === 'go' || action.type === 'search' || action.type === 'cross';
   return together ? (action.who[0] ?? 'gm') : 'gm';
-}
-
-/** Everybody an action speaks of. */
-export function named(action: Action): readonly CreatureId[] {
-  switch (action.type) {
-    case 'fight':
-      return (action.participants ?? []).map(({ who }) => who);
-    case 'joust':
-      return action.between;
-    case 'march':
-      return action.order;
-    case 'award':
-      return [...action.sharers, ...Object.keys(action.assigned ?? {})];
-    case 'hazard':
-      return action.on;
-    case 'declare':
-      return [action.by, ...mentioned(action.intent)];
-    default:
-      return [...('by' in action ? [action.by] : []), ...mentioned(action)];
-  }
-}
-
-/** Where an action names somebody. */
-const FIELDS = ['who', 'on', 'of', 'toward', 'from', 'employer'] as const;
-const STEPS = ['first', 'after'] as const;
-
-export function mentioned(said: object): readonly CreatureId[] {
-  const ids: CreatureId[] = [];
-  collect(said as Readonly<Record<string, unknown>>, ids);
-  return ids;
-}
-
-/** Into one list: every action of a simulated fight is looked through. */
-function collect(said: Readonly<Record<string, unknown>>, ids: CreatureId[]): void {
-  for (const field of FIELDS) {
-    const value = said[field];
-    if (typeof value === 'string') ids.push(value);
-    else if (Array.isArray(value)) for (const id of value) if (typeof id === 'string') ids.push(id);
-  }
-  for (const field of STEPS) {
-    const step = said[field];
-    if (typeof step === 'object' && step !== null) collect(step as Readonly<Record<string, unknown>>, ids);
-  }
 }

@@ -2,7 +2,7 @@ import { type Entering, interned, type Misfit, type Setup } from '@arbitro/kerne
 import { copyOf, fightCopy, newFighter } from './copies.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
-import { placed, reopened } from './rules/fight.ts';
+import { placesIn, reopened } from './rules/fight.ts';
 import { orderOf } from './rules/initiative.ts';
 import { quickest } from './rules/turn.ts';
 import { bleedsAt, statusAt } from './rules/wound.ts';
@@ -95,7 +95,7 @@ export function fightOf(world: World, { round, at, initiative }: NonNullable<Sce
   const participants = world.creatures
     .filter((one) => isUp(one) || at[one.id] !== undefined)
     .map(({ id }) => (at[id] === undefined ? { who: id } : { who: id, at: at[id] }));
-  const all = placed(world, { type: 'fight', participants });
+  const all = placesIn(world, { participants });
   const sides = [...new Set(all.map(({ side }) => side))];
   const said = Object.fromEntries(Object.entries(initiative).filter(([side]) => sides.includes(side)));
   const fight = reopened(

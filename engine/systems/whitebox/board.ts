@@ -15,7 +15,7 @@ import { phases } from './board-phases.ts';
 import { sceneOf } from './board-scene.ts';
 import { hourOf } from './clock.ts';
 import { armourClass } from './derived.ts';
-import { burningTime } from './rules/time.ts';
+import { burningTime } from './rules/light.ts';
 import { type Creature, type Fight, isUp, type Joust } from './state.ts';
 import { AC_SUM, TILTS } from './tables.ts';
 import { called } from './term-words.ts';

@@ -1,4 +1,4 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, findCreature } from '@arbitro/kernel';
 import type { Action, Intent } from './actions.ts';
 import { idCalled, spellNamed, weaponNamed } from './content/naming.ts';
 import type { Creature, World } from './state.ts';
@@ -21,7 +21,8 @@ interface Naming {
 export function withThingsById<A extends Action>(world: World, action: A): A {
   const { by, intent, ...said }: Naming = action;
   if (by === undefined) return action;
-  const one = creature(world, by);
+  const one = findCreature(world, by);
+  if (!one) return action;
   const ids = idsIn(one, said);
   const meant = intent && { ...intent, ...idsIn(one, intent) };
   return ids || meant ? { ...action, ...ids, ...(meant && { intent: meant }) } : action;

@@ -11,15 +11,15 @@ import {
   takesPart,
   unattended,
 } from '@arbitro/kernel';
-import { apply } from './apply.ts';
 import { arrived, fightOf, inRoom } from './begin.ts';
-import { fightCopy, worldCopy, writeFighter } from './copies.ts';
+import { fightCopy, withItem, worldCopy, writeFighter } from './copies.ts';
+import { apply } from './events.ts';
 import { fitting } from './fitting.ts';
+import { due } from './rules/acting.ts';
 import { endIfDecided } from './rules/fight.ts';
-import { advance, due } from './rules/turn.ts';
+import { advance } from './rules/turn.ts';
 import type { Creature, Fight, Scene, Sheet, World } from './state.ts';
 import { without } from './without.ts';
-import { plus } from './written-in-fight.ts';
 
 /** Somebody comes to the table, or is given another sheet: then what they meant to do with the old one is forgotten. */
 export function enter(world: World, entering: Entering<Sheet>): World {
@@ -34,7 +34,7 @@ export function enter(world: World, entering: Entering<Sheet>): World {
 function meaningNothing(fight: Fight, { id, side }: Creature): Fight {
   if (!fighterIn(fight, id)) return fight;
   const next = fightCopy(fight);
-  next.sides = plus(fight.sides, side);
+  next.sides = withItem(fight.sides, side);
   writeFighter(next, id, (one) => {
     one.intent = null;
   });

@@ -1,5 +1,5 @@
 import { type CreatureId, type Draft, placeOf, rewritten } from '@arbitro/kernel';
-import type { Creature, Fight, Fighter, Joust, World } from './state.ts';
+import type { Creature, Door, Fight, Fighter, Joust, Trap, World } from './state.ts';
 
 /** A copy by explicit fields, always of one shape: an object spread here makes simulation several times slower. */
 export function copyOf(one: Creature): Draft<Creature> {
@@ -113,6 +113,26 @@ export function fightCopy(fight: Fight): Draft<Fight> {
   };
 }
 
+/** A fight before anything happened in it. */
+export const NO_FIGHT: Fight = {
+  round: 0,
+  phase: 'free',
+  sides: [],
+  surprised: [],
+  initiative: {},
+  order: [],
+  turn: 0,
+  pending: [],
+  now: null,
+  byDexterity: false,
+  fighters: [],
+  fires: [],
+  fallen: [],
+  over: false,
+  winner: null,
+  unseen: false,
+};
+
 export function joustCopy(joust: Joust): Draft<Joust> {
   return {
     purpose: joust.purpose,
@@ -164,3 +184,49 @@ export function writeFighter(
   const place = fight.fighters.findIndex(({ who }) => who === id);
   if (place >= 0) fight.fighters = rewritten(fight.fighters, place, fighterCopy, write);
 }
+
+export function changeWorld(world: World, write: (draft: Draft<World>) => void): World {
+  const next = worldCopy(world);
+  write(next);
+  return next;
+}
+
+export const changeEach = (
+  world: World,
+  ids: readonly CreatureId[],
+  write: (draft: Draft<Creature>) => void,
+): World => ids.reduce((next, id) => withCreature(next, id, write), world);
+
+export const changeDoor = (world: World, id: string, change: (door: Door) => Partial<Door>): World =>
+  changeWorld(world, (draft) => {
+    draft.doors = draft.doors.map((door) => (door.id === id ? { ...door, ...change(door) } : door));
+  });
+
+export const changeTrap = (world: World, id: string, change: Partial<Trap>): World =>
+  changeWorld(world, (draft) => {
+    draft.traps = draft.traps.map((trap) => (trap.id === id ? { ...trap, ...change } : trap));
+  });
+
+/** The deed is done, or lost: nothing is meant any more. */
+export function dropIntent(fight: Draft<Fight>, who: CreatureId): void {
+  writeFighter(fight, who, (fighter) => {
+    fighter.intent = null;
+  });
+}
+
+/** In another phase a turncoat has a turn with its new side. */
+export const withTurn = (fighter: Fighter): Fighter =>
+  fighter.turnOver ? fighterCopy({ ...fighter, turnOver: undefined }) : fighter;
+
+/** It has no idea where a creature is. @rule whitebox.combat.invisible-target */
+export function unawareOf(fighter: Fighter, who: CreatureId): Fighter {
+  const next = fighterCopy(fighter);
+  next.knows = withoutItem(fighter.knows, who);
+  next.senses = withoutItem(fighter.senses, who);
+  return next;
+}
+
+export const withoutItem = <T>(items: readonly T[], item: T): readonly T[] =>
+  items.includes(item) ? items.filter((other) => other !== item) : items;
+export const withItem = <T>(items: readonly T[], item: T): readonly T[] =>
+  items.includes(item) ? items : [...items, item];

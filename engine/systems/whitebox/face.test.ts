@@ -1,7 +1,7 @@
 import { GM, type Json, LANGUAGES, say, type Viewer, type ZonesScene } from '@arbitro/kernel';
 import { namer } from '@arbitro/testing';
 import { describe, expect, test } from 'vitest';
-import { actionSchema } from './action-schema.ts';
+import { actionSchema } from './actions.ts';
 import type { Event } from './events.ts';
 import { whitebox } from './index.ts';
 import type { World } from './state.ts';

@@ -1,28 +1,22 @@
 import { optionsSchema, type System } from '@arbitro/kernel';
-import { actionSchema } from './action-schema.ts';
-import { type Action, actor } from './actions.ts';
-import { apply } from './apply.ts';
-import { audience } from './audience.ts';
+import { type Action, actionSchema, actor, offers, refuses, resolve } from './actions.ts';
 import { begin, misfits } from './begin.ts';
 import { enter, leave, staged } from './comings.ts';
 import { CONTENT } from './content/creatures.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
 import { creation } from './creation.ts';
-import { type Event, INNER } from './events.ts';
+import { apply, audience, type Event, inner } from './events.ts';
 import { face } from './face.ts';
 import { faring } from './faring.ts';
 import { known } from './known.ts';
 import { NAME } from './name.ts';
 import { oddsIn } from './odds-in.ts';
-import { offers } from './offers.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { plain, sensible } from './policy.ts';
 import { PRESETS } from './presets.ts';
 import { WHITEBOX_REFUSALS } from './refusals.ts';
-import { refuses } from './refuses.ts';
 import { result } from './result.ts';
-import { resolve } from './rules/resolve.ts';
-import { due } from './rules/turn.ts';
+import { due } from './rules/acting.ts';
 import { RULES } from './rules.ts';
 import { sceneSchema } from './scene.ts';
 import { sheetSchema } from './sheet.ts';
@@ -53,7 +47,7 @@ export const whitebox: System<World, Action, Event, Options, Sheet, Scene> = {
   faring,
   tactics,
   face,
-  inner: INNER,
+  inner,
   misfits,
   begin,
   enter,

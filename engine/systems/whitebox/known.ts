@@ -1,7 +1,7 @@
 import { findCreature, type Hidden, isHidden, mayActFor, type Viewer } from '@arbitro/kernel';
 import { assumed } from './assumed.ts';
 import { fightCopy, worldCopy } from './copies.ts';
-import { due } from './rules/turn.ts';
+import { due } from './rules/acting.ts';
 import type { Room, World } from './state.ts';
 import { fightSeen, isOpen, placeSeen } from './view.ts';
 import { type Gone, without } from './without.ts';

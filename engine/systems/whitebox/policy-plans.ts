@@ -1,8 +1,8 @@
 import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
-import type { Step } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
 import { diceOf } from './rules/damage-dice.ts';
+import type { Step } from './rules/deeds.ts';
 import { feetLeft, isFoe } from './rules/distance.ts';
 import { isUsable, type Reach, reachOf } from './rules/means.ts';
 import { facesThatHit, toHit } from './rules/to-hit.ts';

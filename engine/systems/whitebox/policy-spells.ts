@@ -1,7 +1,7 @@
 import { type CreatureId, creature, fighter, theFight } from '@arbitro/kernel';
-import type { Cast } from './actions.ts';
 import { CONDITIONS, type Condition, type Effect } from './effects.ts';
 import { averageOf, type Foe } from './policy-plans.ts';
+import type { DeedOf } from './rules/deeds.ts';
 import { isImmune } from './rules/hazard.ts';
 import type { Creature, Spell, World } from './state.ts';
 
@@ -27,7 +27,7 @@ export function bestSpell(world: World, me: Creature, foes: readonly Foe[]): Cas
 }
 
 /** The spell that is prepared, on whom it does most; nothing where there is nobody. */
-export function castNow(world: World, me: Creature, foes: readonly Foe[]): Cast | undefined {
+export function castNow(world: World, me: Creature, foes: readonly Foe[]): DeedOf<'cast'> | undefined {
   const spell = me.spells.find(({ id }) => id === me.casting?.spell);
   if (!spell) return undefined;
   const { on } = castingOf(world, me, { spell, foes });

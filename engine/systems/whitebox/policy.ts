@@ -1,12 +1,12 @@
 import { type CreatureId, creature, type Policy, theFight } from '@arbitro/kernel';
-import type { Action, Intent } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { plainAnswer, sensibleAnswer } from './policy-answers.ts';
 import { bestPlan, couldHurt, type Foe, firstPlan, foesOf, nearestOf, type Plan } from './policy-plans.ts';
 import { bestSpell, castNow } from './policy-spells.ts';
-import { refuses } from './refuses.ts';
-import { cannotDo } from './refuses-deeds.ts';
+import { type Deed, doneBy, type Intent } from './rules/deeds.ts';
 import { feetLeft, isNear } from './rules/distance.ts';
-import { asDeclared, type Deed, declaredBy, doneBy, isBound } from './rules/intent.ts';
+import { asDeclared, declaredBy, isBound } from './rules/intent.ts';
+import { cannotDo } from './rules/may-do.ts';
 import { isAtHand, reachOf } from './rules/means.ts';
 import type { Creature, World } from './state.ts';
 import { MELEE_FEET } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
-import type { Intent } from './actions.ts';
 import type { Creature } from './creature.ts';
 import type { Options } from './options.ts';
+import type { Intent } from './rules/deeds.ts';
 import type { AlternativePhase, Category } from './tables.ts';
 
 export * from './creature.ts';

@@ -1,12 +1,11 @@
 import { type CreatureId, creature, type Foreseen, fightOn, theFight } from '@arbitro/kernel';
-import type { Action, Attack, Cast, Pass, ThrowOil } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { sensible } from './policy.ts';
 import { foesOf } from './policy-plans.ts';
-import { refuses } from './refuses.ts';
 import { isTied } from './rules/acting.ts';
+import { type Deed, type DeedOf, doneBy } from './rules/deeds.ts';
 import { feetBetween, feetLeft } from './rules/distance.ts';
-import { type Deed, doneBy } from './rules/intent.ts';
 import { reachOf } from './rules/means.ts';
 import { phasesOf } from './rules/phases.ts';
 import { facesThatHit, toHit, toHitWithOil } from './rules/to-hit.ts';
@@ -79,7 +78,7 @@ function done(world: World, deed: Deed, phase: Phase): Sight {
 }
 
 /** Somebody whom comrades have said they go for may have fallen by then. */
-function leftBy(world: World, { by, on }: Attack): number {
+function leftBy(world: World, { by, on }: DeedOf<'attack'>): number {
   const fight = theFight(world);
   if (fight.phase !== 'declare' && !isTied(fight)) return 1;
   const foe = foesOf(world, creature(world, by)).find(({ one }) => one.id === on);
@@ -89,7 +88,7 @@ function leftBy(world: World, { by, on }: Attack): number {
 /** What takes effect when the round ends is worth less, for its caster may not. @rule whitebox.spells.effect-timing */
 const LATE = 0.8;
 
-function castIn(world: World, deed: Cast): Sight {
+function castIn(world: World, deed: DeedOf<'cast'>): Sight {
   const one = creature(world, deed.by);
   const waits = one.spells.some(({ id, timing }) => id === deed.spell && timing === 'round-end');
   if (!waits) return { world, action: deed, share: 1 };
@@ -197,7 +196,7 @@ function declared(world: World, deed: Deed): Sight | undefined {
 }
 
 /** What one lets go by now, to strike later in the round. @rule whitebox.combat.alt-sequence */
-function awaiting(world: World, pass: Pass): Sight {
+function awaiting(world: World, pass: DeedOf<'pass'>): Sight {
   const { by } = pass;
   const phases = phasesOf(world);
   const later = phases.slice(phases.indexOf(momentOf(world)) + 1);
@@ -213,7 +212,7 @@ function awaiting(world: World, pass: Pass): Sight {
 const OIL_SHARE = { free: 0.6, beset: 0.2 } as const;
 
 /** @rule whitebox.combat.burning-oil */
-function oiled(world: World, { by, on, first }: ThrowOil): Sight | undefined {
+function oiled(world: World, { by, on, first }: DeedOf<'throw-oil'>): Sight | undefined {
   const me = creature(world, by);
   const foe = foesOf(world, me).find(({ one }) => one.id === on);
   if (!foe) return undefined;

@@ -1,6 +1,6 @@
 import { creature, theFight } from '@arbitro/kernel';
-import type { Cast, Step } from './actions.ts';
 import { averageOf, foesOf } from './policy-plans.ts';
+import type { DeedOf, Step } from './rules/deeds.ts';
 import { feetBetween } from './rules/distance.ts';
 import { isImmune } from './rules/hazard.ts';
 import { type Creature, isUp, type Spell, type SpellEffect, type World } from './state.ts';
@@ -19,10 +19,10 @@ interface Aim {
  * Whom a spell may sensibly fall upon, the most promising first: foes for what harms, comrades for what helps. `most` is
  * how far its caster may go before.
  */
-export function castsOf(world: World, me: Creature, spell: Spell, most: number): readonly Cast[] {
+export function castsOf(world: World, me: Creature, spell: Spell, most: number): readonly DeedOf<'cast'>[] {
   const aims = aimsOf(world, me, spell).toSorted((a, b) => b.worth - a.worth);
   const within = aims.filter(({ feet }) => spell.range === null || feet <= spell.range);
-  const cast = (on: readonly Aim[], first?: Step): Cast => ({
+  const cast = (on: readonly Aim[], first?: Step): DeedOf<'cast'> => ({
     type: 'cast',
     by: me.id,
     spell: spell.id,

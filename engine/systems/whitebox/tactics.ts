@@ -1,12 +1,12 @@
 import { type CreatureId, creature, fighterIn, fightOn, type Tactics, theFight } from '@arbitro/kernel';
-import type { Action, Attack, Step } from './actions.ts';
+import { type Action, refuses } from './actions.ts';
 import { feetInRound } from './derived.ts';
 import { forbids } from './effects.ts';
 import { type Foe, foesOf, nearestOf } from './policy-plans.ts';
-import { refuses } from './refuses.ts';
 import { isTied, placesOf } from './rules/acting.ts';
+import { type Deed, type DeedOf, doneBy, intentOf, type Step } from './rules/deeds.ts';
 import { feetBetween, feetLeft } from './rules/distance.ts';
-import { type Deed, doneBy, intentOf, isBound } from './rules/intent.ts';
+import { isBound } from './rules/intent.ts';
 import { oilRange, reachOf } from './rules/means.ts';
 import type { Creature, Fight, Weapon, World } from './state.ts';
 import { CLOSE_FEET, MELEE_FEET } from './tables.ts';
@@ -77,7 +77,7 @@ function stride(world: World, me: Creature): number {
 }
 
 /** With everything one has, and where some of it strikes together with all of that at once. */
-function blows(me: Creature, foe: Foe, most: number): readonly Attack[] {
+function blows(me: Creature, foe: Foe, most: number): readonly DeedOf<'attack'>[] {
   const together = me.weapons.find(({ id }) => id === me.routine[0]);
   return [
     ...(together ? blow(me, { foe, weapon: together, with: undefined, most }) : []),
@@ -93,8 +93,13 @@ interface Blow {
   readonly most: number;
 }
 
-function blow({ id: by }: Creature, { foe, weapon, with: named, most }: Blow): readonly Attack[] {
-  const attack: Attack = { type: 'attack', by, on: foe.one.id, ...(named !== undefined && { with: named }) };
+function blow({ id: by }: Creature, { foe, weapon, with: named, most }: Blow): readonly DeedOf<'attack'>[] {
+  const attack: DeedOf<'attack'> = {
+    type: 'attack',
+    by,
+    on: foe.one.id,
+    ...(named !== undefined && { with: named }),
+  };
   if (reachOf(weapon, foe.feet)) return [attack];
   const first = weapon.kind === 'melee' ? stepTo(foe.one, foe.feet, most) : undefined;
   return first ? [{ ...attack, first }] : [];

@@ -7,7 +7,7 @@ import {
   type Roll,
   type Viewer,
 } from '@arbitro/kernel';
-import { openTo } from './audience.ts';
+import { openTo } from './declare.ts';
 import { seenLights, seenWeapons } from './seen-arms.ts';
 import type { Creature, Door, Fight, Fighter, Room, Trap, World } from './state.ts';
 import { FALL_FEET, TRAP_IN_SIX } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { CreatureId } from '@arbitro/kernel';
-import { mentioned } from './actions.ts';
 import { fightCopy, fighterCopy, worldCopy } from './copies.ts';
 import { fitting } from './fitting.ts';
+import { namesInIntent } from './rules/deeds.ts';
 import type { Door, Fight, Fighter, World } from './state.ts';
 
 /** What is no longer there. */
@@ -53,7 +53,7 @@ function fightWithout(fight: Fight, stays: (id: CreatureId) => boolean): Fight |
 
 function forgetful(one: Fighter, stays: (id: CreatureId) => boolean): Fighter {
   const next = fighterCopy(one);
-  if (one.intent !== null && !mentioned(one.intent).every(stays)) next.intent = null;
+  if (one.intent !== null && !namesInIntent(one.intent).every(stays)) next.intent = null;
   next.knows = one.knows.filter(stays);
   next.senses = one.senses.filter(stays);
   return next;

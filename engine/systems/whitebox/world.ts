@@ -14,8 +14,8 @@ import {
   whole,
 } from '@arbitro/kernel';
 import { z } from 'zod';
-import { intentSchema } from './action-schema.ts';
 import { OPTIONS } from './options.ts';
+import { intentSchema } from './rules/deeds.ts';
 import { door, hasItsAreas, hasItsRooms, isDistinct, PLACE } from './scene.ts';
 import { creatureSheet, SHEET_CHECKS } from './sheet.ts';
 import { SHEET_FAULTS } from './sheet-faults.ts';

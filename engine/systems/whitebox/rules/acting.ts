@@ -1,7 +1,19 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, fightOn, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
 import { type Creature, type Fight, type Fighter, isUp, type World } from '../state.ts';
+
+export const turnDone = event('turn-done', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.acted = true;
+      fighter.intent = null;
+    });
+  }),
+});
 
 /** Awake, free to act, and has not given up. @rule whitebox.damage.unconscious-optional @rule whitebox.morale.check */
 export const isAble = (one: Creature): boolean =>
@@ -45,4 +57,18 @@ export function ablesOf(
 export function endTurn(ctx: WhiteboxCtx, who: CreatureId): void {
   if (theFight(ctx.world).pending.includes(who))
     ctx.emit({ type: 'turn-done', rule: 'whitebox.combat.round-order', who });
+}
+
+/**
+ * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.
+ *
+ * @rule whitebox.combat.side-actions
+ * @rule whitebox.combat.alt-dexterity-order
+ */
+export function due(world: World): readonly CreatureId[] {
+  const fight = fightOn(world);
+  if (!fight || fight.unseen || fight.pending.length === 0) return [];
+  const { now } = fight;
+  const pending = now === null ? fight.pending : fight.pending.filter((who) => now.includes(who));
+  return pending.filter((who) => isAble(creature(world, who)));
 }

@@ -1,8 +1,28 @@
-import { creature } from '@arbitro/kernel';
-import type { Attack } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fightOn,
+  type Offer,
+  type OfferPart,
+  oneOf,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { action } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Creature, Fight, World } from '../state.ts';
+import { CLOSE_FEET } from '../tables.ts';
+import { due } from './acting.ts';
+import { deedOffers, offersInTurn, othersIn } from './deed-offers.ts';
+import { DEEDS, type DeedOf } from './deeds.ts';
+import { feetBetween } from './distance.ts';
 import { carryOut } from './intent.ts';
-import { type Blow, blowsFrom, draw, rollDamage, rollToHit } from './strike.ts';
+import { refusesDeed } from './may-do.ts';
+import { type Given, MODIFIER } from './questions.ts';
+import { type Blow, blowsAfter, blowsFrom, draw, rollDamage, rollToHit } from './strike.ts';
+import { cannotTarget } from './unseen.ts';
 import { wound } from './wound.ts';
 
 /**
@@ -12,10 +32,38 @@ import { wound } from './wound.ts';
  * @rule whitebox.combat.melee-attack
  * @rule whitebox.combat.missile-attack
  */
-export const attack = (ctx: WhiteboxCtx, action: Attack): void =>
-  carryOut(ctx, action, (deed) => {
-    for (const blow of blowsFrom(ctx.world, deed)) strike(ctx, blow);
-  });
+export const attack = action('attack', {
+  fields: { by: creatureId, ...DEEDS.attack },
+  refuses: refusesDeed,
+  resolve: (ctx, said) =>
+    carryOut(ctx, said, (deed) => {
+      for (const blow of blowsFrom(ctx.world, deed)) strike(ctx, blow);
+    }),
+  offers: (world, attacker) =>
+    offersInTurn(world, attacker, 'attack', (fight) => attackOffers(world, attacker, fight)),
+  gmParts: (world) => due(world).map((by) => adjustedBlows(world, by)),
+});
+
+export function cannotAttack(world: World, one: Creature, deed: DeedOf<'attack'>): Verdict {
+  return cannotTarget(world, one, deed) ?? noSuchWeapon(one, deed.with) ?? nothingReaches(world, one, deed);
+}
+
+export const noSuchWeapon = ({ id: who, weapons }: Creature, weapon: string | undefined): Verdict =>
+  weapon === undefined || weapons.some(({ id }) => id === weapon)
+    ? undefined
+    : refuseWhitebox('no-such-weapon', { who, weapon });
+
+/** @rule whitebox.combat.melee-range @rule whitebox.combat.alt-missile-phase */
+function nothingReaches(world: World, one: Creature, deed: DeedOf<'attack'>): Verdict {
+  if (blowsAfter(world, deed).length > 0) return undefined;
+  if (one.weapons.length === 0) return refuseWhitebox('no-weapon', { who: one.id });
+  const { on, with: named } = deed;
+  const feet = feetBetween(theFight(world), one.id, on);
+  const missile = one.weapons.find(({ id, kind }) => id === named && kind === 'missile');
+  return missile && !(missile.inHand && missile.ready)
+    ? refuseWhitebox('weapon-not-ready', { who: one.id, weapon: missile.name })
+    : refuseWhitebox('out-of-reach', { who: one.id, on, feet });
+}
 
 /** What is left of an attack on somebody who is dead already is lost. @ruling R90 */
 function strike(ctx: WhiteboxCtx, blow: Blow): void {
@@ -25,3 +73,57 @@ function strike(ctx: WhiteboxCtx, blow: Blow): void {
   const on = rollToHit(ctx, blow);
   if (on !== undefined) wound(ctx, { who: on, by, damage: rollDamage(ctx, by, on, means) });
 }
+
+/** With each weapon, and with all that strike together; where it takes a few steps, with those. */
+function attackOffers(world: World, one: Creature, fight: Fight): readonly Offer[] {
+  const { id: by, weapons, routine, side } = one;
+  const others = othersIn(fight, by);
+  const foes = others.filter((id) => creature(world, id).side !== side);
+  const friends = others.filter((id) => creature(world, id).side === side);
+  const ways: readonly Given[] = [
+    ...(routine.length > 0 ? [{ type: 'attack', by }] : []),
+    ...weapons.map(({ id }) => ({ type: 'attack', by, with: id })),
+  ];
+  return ways.flatMap((action) => [
+    ...deedOffers.onOneOf(world, action, foes),
+    ...closingIn(world, one, fight, { action, foes }),
+    ...deedOffers.onOneOf(world, action, friends),
+  ]);
+}
+
+interface Assault {
+  readonly action: Given;
+  readonly foes: readonly CreatureId[];
+}
+
+/** As far as it takes to stand beside them. @rule whitebox.combat.round-order */
+function closingIn(
+  world: World,
+  { id: by }: Creature,
+  fight: Fight,
+  { action, foes }: Assault,
+): readonly Offer[] {
+  return foes
+    .filter((on) => !deedOffers.allows(world, { ...action, on }))
+    .flatMap((on) => {
+      const feet = Math.max(0, feetBetween(fight, by, on) - CLOSE_FEET);
+      return deedOffers.offered(world, { ...action, on, first: { feet, toward: on } });
+    });
+}
+
+/** A roll to hit with something that the Referee adds or takes. @rule whitebox.attack.modifiers @rule whitebox.combat.burning-oil-size */
+const adjustedBlows = (world: World, by: CreatureId): OfferPart => ({
+  actor: by,
+  make: () => {
+    const ids = (fightOn(world)?.fighters ?? []).map(({ who }) => who);
+    return blows(world, by).flatMap((action) => {
+      const on = ids.filter((id) => deedOffers.allows(world, { ...action, on: id, modifier: 0 }));
+      return on.length === 0 ? [] : [{ action, slots: { on: oneOf(on), modifier: MODIFIER } }];
+    });
+  },
+});
+
+const blows = (world: World, by: CreatureId): readonly Given[] => [
+  ...creature(world, by).weapons.map(({ id }) => ({ type: 'attack', by, with: id })),
+  { type: 'throw-oil', by },
+];

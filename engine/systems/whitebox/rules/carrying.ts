@@ -1,6 +1,9 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, firstOf, type Verdict } from '@arbitro/kernel';
+import { rateOf } from '../derived.ts';
 import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, isUp, type World } from '../state.ts';
+import { notUp } from './may-act.ts';
 
 /** Down, or kept from doing anything: such a one goes where others carry them. @ruling R93 */
 export const isHelpless = (one: Creature): boolean => !isUp(one) || forbids(one, 'act');
@@ -31,4 +34,19 @@ export function ladenWalkers(
   if (carried.length === 0 || options.carriedPounds === 0) return walkers;
   const pounds = carried.reduce((sum, one) => sum + ownLoad(one) + options.carriedPounds, 0);
   return walkers.map((one) => ({ ...one, load: one.load + pounds / walkers.length }));
+}
+
+/** Somebody must walk, and be able to with what is carried. @rule whitebox.movement.base-rate @ruling R93 */
+export function cannotSetOut(world: World, who: readonly CreatureId[]): Verdict {
+  const company = companyOf(world, who);
+  if (company.walkers.length === 0) return firstOf(who, (one) => notUp(world, one));
+  return firstOf(ladenWalkers(world, company), (one) => cannotMove(world, one));
+}
+
+/** Only the load of players' characters is everybody's business. @rule whitebox.movement.base-rate */
+function cannotMove(world: World, one: Creature): Verdict {
+  const { id: who } = one;
+  if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
+  if (one.kind !== 'character' || rateOf(world, one).value > 0) return undefined;
+  return refuseWhitebox('overloaded', { who, load: one.load });
 }

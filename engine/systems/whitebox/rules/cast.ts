@@ -1,22 +1,74 @@
-import { type CreatureId, creature, fighterIn, fightOn, takesPart, theFight } from '@arbitro/kernel';
-import type { Announce, Cast, Prepare } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  idsOf,
+  type Offer,
+  someOf,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
-import { type Creature, isUp, type World } from '../state.ts';
+import { withoutItem } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { type Casting, type Creature, isUp, type Spell, type World } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { endTurn, isAble } from './acting.ts';
 import { approachOf } from './closing.ts';
+import { deedOffers, offersAnytime } from './deed-offers.ts';
+import { DEEDS, type DeedOf, intentOf } from './deeds.ts';
 import { walk } from './distance.ts';
-import { asDeclared, carryOut, comeNearer, intentOf, keepsForLater } from './intent.ts';
+import { name } from './fields.ts';
+import { asDeclared, carryOut, comeNearer, keepsForLater } from './intent.ts';
+import { notAsked } from './may-act.ts';
+import { cannotUse } from './may-cast.ts';
+import { refusesDeed } from './may-do.ts';
+import type { Given } from './questions.ts';
 import { land, loose, rollSpell } from './spell.ts';
 import { pass } from './time.ts';
 import { wound } from './wound.ts';
 
+export const announced = event('announced', fields<{ who: CreatureId; spell: string | null }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+  }),
+});
+export const castingSet = event('casting-set', fields<{ who: CreatureId; casting: Casting | null }>(), {
+  writeCreature: (draft, { casting }) => {
+    draft.casting = casting;
+  },
+});
+
+type Cast = DeedOf<'cast'>;
+
 const isAlternative = ({ options }: World): boolean => options.combatSequence === 'alternative';
 
 /** Whoever casts says so when the round begins, and prepares from then on. @rule whitebox.spells.casting-start */
-export function announce(ctx: WhiteboxCtx, { by: who, spell }: Announce): void {
-  if (spell !== null) return startCasting(ctx, who, spell);
-  ctx.emit({ type: 'announced', rule: 'whitebox.spells.casting-start', who, spell });
+export const announce = action('announce', {
+  fields: { by: creatureId, spell: name.nullable() },
+  refuses: cannotAnnounce,
+  resolve: (ctx, { by: who, spell }) => {
+    if (spell !== null) return startCasting(ctx, who, spell);
+    ctx.emit({ type: 'announced', rule: 'whitebox.spells.casting-start', who, spell });
+  },
+  /** Which spell it will be this round, or none. */
+  offers: (world, { id: by, spells }) =>
+    [...idsOf(spells), null]
+      .filter((spell) => !cannotAnnounce(world, { by, spell }))
+      .map((spell) => ({ action: { type: 'announce', by, spell }, slots: {} })),
+});
+
+function cannotAnnounce(
+  world: World,
+  { by, spell }: { readonly by: CreatureId; readonly spell: string | null },
+): Verdict {
+  return (
+    notAsked(world, by, 'announce') ?? (spell === null ? undefined : cannotUse(creature(world, by), spell))
+  );
 }
 
 export function startCasting(ctx: WhiteboxCtx, who: CreatureId, spell: string): void {
@@ -44,8 +96,27 @@ function startPreparing(
  * @ruling R84
  * @ruling R89
  */
-export function cast(ctx: WhiteboxCtx, said: Cast): void {
-  if (!fightOn(ctx.world)) return castAtPeace(ctx, said);
+export const cast = action('cast', {
+  fields: { by: creatureId, ...DEEDS.cast },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => (fightOn(ctx.world) ? castInFight(ctx, said) : castAtPeace(ctx, said)),
+  offers: (world, caster) =>
+    offersAnytime(world, caster, 'cast', () =>
+      caster.spells.flatMap((spell) => castOffers(world, caster, spell)),
+    ),
+});
+
+/** On as many as it falls upon. @rule whitebox.spells.effect-timing */
+function castOffers(world: World, { id: by }: Creature, { id: spell, targets }: Spell): readonly Offer[] {
+  const action: Given = { type: 'cast', by, spell };
+  const among = world.creatures
+    .map(({ id }) => id)
+    .filter((id) => deedOffers.allows(world, { ...action, on: [id] }));
+  if (among.length === 0) return [];
+  return [{ action, slots: { on: someOf(among, { least: 1, most: Math.min(targets, among.length) }) } }];
+}
+
+function castInFight(ctx: WhiteboxCtx, said: Cast): void {
   const deed = asDeclared(ctx.world, said);
   if (keepsForLater(ctx, deed)) return;
   const way = approachOf(ctx.world, deed);
@@ -82,14 +153,24 @@ export function keepWaiting(ctx: WhiteboxCtx, deed: Cast): void {
 }
 
 /** The rest of the round goes into it; one may be prepared beforehand. @rule whitebox.combat.alt-spell-phase @ruling R37 */
-export function prepare(ctx: WhiteboxCtx, action: Prepare): void {
-  if (fightOn(ctx.world)) return carryOut(ctx, action, (deed) => prepareNow(ctx, deed));
-  prepareNow(ctx, action);
-  pass(ctx, MINUTES.round);
-  beReady(ctx, action.by);
-}
+export const prepare = action('prepare', {
+  fields: { by: creatureId, ...DEEDS.prepare },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => {
+    if (fightOn(ctx.world)) return carryOut(ctx, said, (deed) => prepareNow(ctx, deed));
+    prepareNow(ctx, said);
+    pass(ctx, MINUTES.round);
+    beReady(ctx, said.by);
+  },
+  offers: (world, caster) =>
+    offersAnytime(world, caster, 'prepare', () =>
+      caster.spells.flatMap(({ id }) =>
+        deedOffers.offered(world, { type: 'prepare', by: caster.id, spell: id }),
+      ),
+    ),
+});
 
-export const prepareNow = (ctx: WhiteboxCtx, { by, spell }: Prepare): void =>
+export const prepareNow = (ctx: WhiteboxCtx, { by, spell }: DeedOf<'prepare'>): void =>
   startPreparing(ctx, by, spell, 'whitebox.combat.alt-spell-phase');
 
 /** Whoever does not cast what they announced keeps it in memory. @rule whitebox.spells.casting-start */

@@ -1,10 +1,9 @@
 import { type CreatureId, creature, fightOn, takesPart, type Verdict } from '@arbitro/kernel';
-import type { Attack, Move, Step } from '../actions.ts';
 import { forbids } from '../effects.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
+import type { Deed, DeedOf, Step } from './deeds.ts';
 import { feetAfter, feetBetween, feetLeft } from './distance.ts';
-import type { Deed } from './intent.ts';
 import { oilRange } from './means.ts';
 import { blowsAfter } from './strike.ts';
 
@@ -60,7 +59,7 @@ export const canApproach = (world: World, deed: Deed, refusal: Verdict): boolean
  * @rule whitebox.combat.declared-intent
  * @ruling R35
  */
-export function approachOf(world: World, deed: Deed): Move | undefined {
+export function approachOf(world: World, deed: Deed): DeedOf<'move'> | undefined {
   const fight = fightOn(world);
   if (!world.options.combatDeclareIntent || fight?.phase !== 'acting' || !isAimed(deed)) return undefined;
   const { by } = deed;
@@ -81,7 +80,11 @@ function outOfReach({ world, fight, one }: Approach, deed: Aimed): CreatureId | 
 }
 
 /** From how far away it can be done; nothing: from anywhere. */
-function rangeOf(world: World, one: Creature, deed: Exclude<Aimed, Attack>): number | null {
+function rangeOf(
+  world: World,
+  one: Creature,
+  deed: Exclude<Aimed, { readonly type: 'attack' }>,
+): number | null {
   if (deed.type === 'bind') return MELEE_FEET;
   if (deed.type !== 'cast') return oilRange(world);
   return one.spells.find(({ id }) => id === deed.spell)?.range ?? null;

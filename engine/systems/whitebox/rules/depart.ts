@@ -1,10 +1,40 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { Leave } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  takesPart,
+  theFight,
+} from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
-import { isUp, type World } from '../state.ts';
+import { unawareOf, withoutItem } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import { type Fight, isUp, type World } from '../state.ts';
+import { isAble } from './acting.ts';
 import { isEngaged } from './distance.ts';
 import { leaveDoors } from './held-doors.ts';
+import { notOnTurn } from './may-act.ts';
 import { burnOut } from './oil.ts';
+
+export const left = event('left', fields<{ who: CreatureId }>(), {
+  writeCreature: (draft) => {
+    draft.casting = null;
+  },
+  writeWorld: writeFight((fight, { who }) => {
+    fight.fighters = fight.fighters
+      .filter((fighter) => fighter.who !== who)
+      .map((fighter) => unawareOf(fighter, who));
+    fight.pending = withoutItem(fight.pending, who);
+    fight.now = fight.now && withoutItem(fight.now, who);
+    fight.surprised = withoutItem(fight.surprised, who);
+    fight.fallen = withoutItem(fight.fallen, who);
+    fight.fires = fight.fires.filter(({ on }) => on !== who);
+  }),
+});
 
 /** What burns on somebody goes with them: it is over before they are away, or they are. @rule whitebox.combat.burning-oil */
 function depart(ctx: WhiteboxCtx, who: CreatureId): void {
@@ -18,7 +48,26 @@ function depart(ctx: WhiteboxCtx, who: CreatureId): void {
   leaveDoors(ctx, [who]);
 }
 
-export const leave = (ctx: WhiteboxCtx, { by }: Leave): void => depart(ctx, by);
+/** Nobody walks out of a melee without getting away first. @rule whitebox.combat.melee-range */
+export const leave = action('leave', {
+  fields: { by: creatureId },
+  refuses: (world, { by: who }) => {
+    const fight = fightOn(world);
+    const late = fight && hasMovedOff(world, fight, who) ? undefined : notOnTurn(world, who);
+    if (late || !fight) return late;
+    const one = creature(world, who);
+    if (forbids(one, 'move')) return refuseWhitebox('cannot-move', { who });
+    return isEngaged(world, fight, one) ? refuseWhitebox('in-melee', { who }) : undefined;
+  },
+  resolve: (ctx, { by }) => depart(ctx, by),
+});
+
+/** Where a move is the whole turn, one may still be gone by it until somebody comes near. @ruling R88 */
+const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =>
+  (phase === 'acting' || phase === 'movement') &&
+  takesPart(world, who) &&
+  isAble(creature(world, who)) &&
+  isClear(world, who);
 
 /** After one's own move, where it has brought one clear of every foe. @rule whitebox.combat.melee-range @ruling R88 */
 export function isClear(world: World, who: CreatureId): boolean {

@@ -1,11 +1,33 @@
-import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
-import type { Step } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  fighterIn,
+  refuse,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { feetInRound } from '../derived.ts';
+import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import { type Creature, type Fight, isUp, type World } from '../state.ts';
 import { CLOSE_FEET, MELEE_FEET } from '../tables.ts';
 import { isAble } from './acting.ts';
+import type { Step } from './deeds.ts';
 import { leaveDoors } from './held-doors.ts';
+
+export const moved = event('moved', fields<{ who: CreatureId; feet: number; at: number }>(), {
+  writeWorld: writeFight((fight, { who, feet, at }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.at = at;
+      fighter.moved += feet;
+    }),
+  ),
+});
 
 const placeOf = (fight: Fight, who: CreatureId): number => fighterIn(fight, who)?.at ?? 0;
 
@@ -70,4 +92,18 @@ export function walk(ctx: WhiteboxCtx, who: CreatureId, step: Step | undefined):
   if (feet === 0) return;
   ctx.emit({ type: 'moved', rule: 'whitebox.movement.combat-move', who, feet, at });
   leaveDoors(ctx, [who]);
+}
+
+/** Whence or whither must be said. */
+export function cannotGo(world: World, one: Creature, { toward, from }: Step): Verdict {
+  const other = toward ?? from;
+  if (other === undefined || (toward !== undefined && from !== undefined))
+    return refuseWhitebox('no-direction');
+  return other === one.id || !takesPart(world, other) ? refuse('no-such-target', { on: other }) : undefined;
+}
+
+export function tooFar(world: World, one: Creature, feet: number): Verdict {
+  if (feet > 0 && forbids(one, 'move')) return refuseWhitebox('cannot-move', { who: one.id });
+  const most = feetLeft(world, one);
+  return feet > most ? refuseWhitebox('too-far', { who: one.id, most }) : undefined;
 }

@@ -1,11 +1,49 @@
-import { creature, fightOn } from '@arbitro/kernel';
-import type { HoldDoor, Listen, LockDoor, OpenDoor } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  gmPart,
+  idsOf,
+  type Offer,
+  type OfferPart,
+  oneOf,
+  outsideFight,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { plus, underSix, type WhiteboxCtx } from '../checks.ts';
-import { hearChance, openChance } from '../derived.ts';
+import { changeDoor } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { openChance } from '../derived.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Door, World } from '../state.ts';
-import { leaveDoors, letGoOf } from './held-doors.ts';
+import { offersInTurn } from './deed-offers.ts';
+import { DEEDS, type DeedOf } from './deeds.ts';
+import { flag, name } from './fields.ts';
+import { leaveDoors, letGoOf, ofDoor } from './held-doors.ts';
 import { carryOut } from './intent.ts';
+import { isExploring } from './marching.ts';
+import { notUp } from './may-act.ts';
+import { refusesDeed } from './may-do.ts';
+import { type Given, MODIFIER } from './questions.ts';
+
+export const doorTried = event(
+  'door-tried',
+  fields<{ who: CreatureId; door: string; opened: boolean; rolled: boolean }>(),
+  { audience: ofDoor },
+);
+export const doorOpened = event('door-opened', fields<{ door: string }>(), {
+  audience: ofDoor,
+  writeWorld: (world, { door }) => changeDoor(world, door, () => ({ open: true })),
+});
+export const doorLocked = event('door-locked', fields<{ door: string; locked: boolean }>(), {
+  audience: ofDoor,
+  writeWorld: (world, { door, locked }) => changeDoor(world, door, () => ({ locked })),
+});
 
 export const doorOf = ({ doors }: Pick<World, 'doors'>, id: string): Door | undefined =>
   doors.find((door) => door.id === id);
@@ -18,13 +56,86 @@ const opensEasily = ({ kind, race, opensDoors }: Creature): boolean =>
   opensDoors && (kind === 'monster' || race === null);
 
 /** In a fight it is the deed of the round. @rule whitebox.exploration.open-door @ruling R82 */
-export function openDoor(ctx: WhiteboxCtx, action: OpenDoor): void {
-  if (fightOn(ctx.world)) return carryOut(ctx, action, (deed) => tryDoor(ctx, deed));
-  tryDoor(ctx, action);
+export const openDoor = action('open-door', {
+  fields: { by: creatureId, ...DEEDS['open-door'] },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => {
+    if (fightOn(ctx.world)) return carryOut(ctx, said, (deed) => tryDoor(ctx, deed));
+    tryDoor(ctx, said);
+  },
+  offers: (world, opener) => {
+    const plain = (): readonly Offer[] =>
+      offersAtDoor(world, { type: 'open-door', by: opener.id }, (door) =>
+        cannotOpenNow(world, opener.id, door),
+      );
+    if (fightOn(world)) return offersInTurn(world, opener, 'open-door', plain);
+    return isExploring(world, opener) ? plain() : [];
+  },
+  gmParts: (world) => world.creatures.map((opener) => doorPart(world, opener)),
+});
+
+/** A modified push is the Referee's doing; a monster goes its own ways. */
+const doorPart = (world: World, { id, kind }: Creature): OfferPart =>
+  kind === 'monster' ? { actor: id, make: () => ownWays(world, id) } : gmPart(() => helpedAtDoors(world, id));
+
+/** What the Referee adds to a push, for once. @rule whitebox.exploration.open-door */
+function helpedAtDoors(world: World, by: CreatureId): readonly Offer[] {
+  const given: Given = { type: 'open-door', by, modifier: 0 };
+  const able = idsOf(world.doors).filter((door) => !cannotOpenNow(world, by, door));
+  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able), modifier: MODIFIER } }] : [];
+}
+
+/** Monsters know their own secret doors, and nobody else is told of them. @rule whitebox.exploration.monsters-open-doors */
+function ownWays(world: World, by: CreatureId): readonly Offer[] {
+  const given: Given = { type: 'open-door', by };
+  const hidden = idsOf(world.doors.filter((door) => !isPlain(door)));
+  const able = hidden.filter((door) => !cannotOpenNow(world, by, door));
+  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able) } }] : [];
+}
+
+const cannotOpenNow = (world: World, by: CreatureId, door: string): Verdict =>
+  refusesDeed(world, { type: 'open-door', by, door });
+
+/** In a fight all would learn of a secret way. @rule whitebox.exploration.open-door @ruling R82 */
+export function cannotOpen(world: World, at: AtDoor): Verdict {
+  return atDoor(world, at, (door) => {
+    const { kind, race, opensDoors } = creature(world, at.by);
+    if (!isPlain(door) && fightOn(world)) return refuse('fight-on');
+    if (door.open) return refuseWhitebox('door-open', { door: door.id });
+    if (door.locked) return refuseWhitebox('door-locked', { door: door.id });
+    const unable = !opensDoors && (kind === 'monster' || race === null);
+    return unable ? refuseWhitebox('cannot-open-doors', { who: at.by }) : undefined;
+  });
+}
+
+export interface AtDoor {
+  readonly by: CreatureId;
+  readonly door: string;
+}
+
+/** Monsters know their own secret doors. */
+export function atDoor(world: World, { by, door: id }: AtDoor, then: (door: Door) => Verdict): Verdict {
+  const door = doorOf(world, id);
+  const one = creature(world, by);
+  if (!door || (!isPlain(door) && one.kind !== 'monster'))
+    return refuseWhitebox('no-such-door', { door: id });
+  if (one.room !== null && !door.between.includes(one.room))
+    return refuseWhitebox('not-at-door', { who: by, door: id });
+  return notUp(world, by) ?? then(door);
+}
+
+/** At a door that everybody knows of. */
+export function offersAtDoor(
+  world: World,
+  given: Given,
+  refuses: (door: string) => Verdict,
+): readonly Offer[] {
+  const able = idsOf(world.doors.filter(isPlain)).filter((door) => !refuses(door));
+  return able.length > 0 ? [{ action: given, slots: { door: oneOf(able) } }] : [];
 }
 
 /** Heavy, even when they are not locked. @rule whitebox.exploration.open-door */
-export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: OpenDoor): void {
+export function tryDoor(ctx: WhiteboxCtx, { by: who, door, modifier = 0 }: DeedOf<'open-door'>): void {
   leaveDoors(ctx, [who], door);
   const one = creature(ctx.world, who);
   const easy = opensEasily(one);
@@ -42,36 +153,70 @@ function pushes(ctx: WhiteboxCtx, one: Creature, modifier: number): boolean {
 }
 
 /** As long as somebody holds it, or something is wedged under it. @rule whitebox.exploration.doors-self-close */
-export function holdDoor(ctx: WhiteboxCtx, { by: who, door, held, wedged = false }: HoldDoor): void {
-  if (!held) return letGoOf(ctx, who, door);
-  leaveDoors(ctx, [who], door);
-  const rule: RuleId = 'whitebox.exploration.doors-self-close';
-  ctx.emit({ type: 'door-held', rule, who, door, held, ...(wedged ? { wedged } : {}) });
+export const holdDoor = action('hold-door', {
+  fields: {
+    by: creatureId,
+    door: name,
+    held: z.boolean().default(true),
+    /** By a spike or the like: it stays open without anybody. */
+    wedged: flag,
+  },
+  refuses: cannotHold,
+  resolve: (ctx, { by: who, door, held, wedged = false }) => {
+    if (!held) return letGoOf(ctx, who, door);
+    leaveDoors(ctx, [who], door);
+    const rule: RuleId = 'whitebox.exploration.doors-self-close';
+    ctx.emit({ type: 'door-held', rule, who, door, held, ...(wedged ? { wedged } : {}) });
+  },
+  offers: (world, holder) => {
+    if (!isExploring(world, holder)) return [];
+    const by = holder.id;
+    return [{ held: true }, { held: true, wedged: true }, { held: false }].flatMap((way) =>
+      offersAtDoor(world, { type: 'hold-door', by, ...way }, (door) =>
+        cannotHold(world, { by, door, ...way }),
+      ),
+    );
+  },
+});
+
+interface Holding extends AtDoor {
+  readonly held: boolean;
+  readonly wedged?: boolean | undefined;
 }
+
+function cannotHold(world: World, holding: Holding): Verdict {
+  const verdict = (door: Door): Verdict => {
+    const { id, open, held } = door;
+    if (!open) return refuseWhitebox('door-shut', { door: id });
+    const isSo = holding.held ? isHeldSo(door, holding) : !held;
+    return isSo ? refuseWhitebox('so-already', { what: id }) : undefined;
+  };
+  return outsideFight(world) ?? atDoor(world, holding, verdict);
+}
+
+/** Another may take it over, and whoever holds it may wedge it. @ruling R17 */
+const isHeldSo = ({ held, heldBy }: Door, { by, wedged = false }: Holding): boolean =>
+  held && (heldBy === undefined || (heldBy === by && !wedged));
 
 /** A key, a bolt, a thief: what a locked door needs is the Referee's to say. @rule whitebox.exploration.open-door */
-export const lockDoor = (ctx: WhiteboxCtx, { door, locked }: LockDoor): void =>
-  ctx.emit({ type: 'door-locked', rule: 'whitebox.exploration.open-door', door, locked });
+export const lockDoor = action('lock-door', {
+  fields: { door: name, locked: z.boolean().default(true) },
+  refuses: cannotLock,
+  resolve: (ctx, { door, locked }) =>
+    ctx.emit({ type: 'door-locked', rule: 'whitebox.exploration.open-door', door, locked }),
+  gmOffers: (world) =>
+    [true, false].flatMap((locked): readonly Offer[] => {
+      const able = idsOf(world.doors).filter((door) => !cannotLock(world, { door, locked }));
+      return able.length > 0 ? [{ action: { type: 'lock-door', locked }, slots: { door: oneOf(able) } }] : [];
+    }),
+});
 
-/**
- * Rolled though there may be nothing to hear; what it was is the Referee's to know.
- *
- * @rule whitebox.exploration.listen
- * @rule whitebox.exploration.listen-information
- */
-export function listen(ctx: WhiteboxCtx, { by: who, door }: Listen): void {
-  const rule: RuleId = 'whitebox.exploration.listen';
-  leaveDoors(ctx, [who], door);
-  const one = creature(ctx.world, who);
-  const noise = noiseBehind(ctx.world, one, door);
-  const sharp = underSix(ctx, { name: 'listen', rule }, who, hearChance(one));
-  const heard = sharp && noise !== null;
-  ctx.emit({ type: 'listened', rule, who, door, heard });
-  if (heard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
-}
-
-/** On the other side from the listener. */
-function noiseBehind(world: World, { room: here }: Creature, id: string): string | null {
-  const beyond = doorOf(world, id)?.between.filter((room) => room !== here) ?? [];
-  return world.rooms.find(({ id: room, noise }) => noise !== null && beyond.includes(room))?.noise ?? null;
+function cannotLock(
+  world: World,
+  { door: id, locked }: { readonly door: string; readonly locked: boolean },
+): Verdict {
+  const door = doorOf(world, id);
+  if (!door) return refuseWhitebox('no-such-door', { door: id });
+  if (door.open) return refuseWhitebox('door-open', { door: id });
+  return door.locked === locked ? refuseWhitebox('so-already', { what: id }) : undefined;
 }

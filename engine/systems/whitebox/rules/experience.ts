@@ -1,19 +1,95 @@
-import { type CreatureId, creature, score } from '@arbitro/kernel';
-import type { Award, Treasure } from '../actions.ts';
+import {
+  type CreatureId,
+  countingNumber,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  type Offer,
+  outsideFight,
+  type Reason,
+  score,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { changeEach, changeWorld } from '../copies.ts';
+import { action, event, ofWhom } from '../declare.ts';
 import { levelDice, nextLevelAt } from '../derived.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
+import { worthInGold } from '../sheet-parts.ts';
 import { type Creature, isBroken, type World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
+import { some } from './fields.ts';
+import { isDead, namedTwice } from './may-act.ts';
+
+export const treasureFound = event('treasure-found', fields<{ gold: number; treasure: number }>(), {
+  writeWorld: (world, { treasure: total }) =>
+    changeWorld(world, (draft) => {
+      draft.treasure = total;
+    }),
+});
+export const awardMade = event(
+  'award-made',
+  fields<{
+    monsters: number;
+    gold: number;
+    /** Nobody gets what is left over. */
+    left: number;
+    credited: readonly CreatureId[];
+    /** Of these the ones that nobody gave a value. */
+    worthless: readonly CreatureId[];
+  }>(),
+  {
+    writeWorld: (world, { credited }) => {
+      const paid = changeEach(world, credited, (draft) => {
+        draft.credited = true;
+      });
+      return changeWorld(paid, (draft) => {
+        draft.treasure = 0;
+      });
+    },
+  },
+);
+export const experienceGained = event(
+  'experience-gained',
+  fields<{ who: CreatureId; xp: number; total: number; because: readonly Reason[] }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { total }) => {
+      draft.xp = total;
+    },
+  },
+);
+export const levelGained = event(
+  'level-gained',
+  fields<{ who: CreatureId; level: number; points: number; hp: number; maxHp: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { level, hp, maxHp }) => {
+      draft.level = level;
+      draft.hp = hp;
+      draft.maxHp = maxHp;
+    },
+  },
+);
 
 /** A piece of gold is a point, once the Referee makes an award of it. @rule whitebox.xp.treasure-gold */
-export const treasure = (ctx: WhiteboxCtx, { gold }: Treasure): void =>
-  ctx.emit({
-    type: 'treasure-found',
-    rule: 'whitebox.xp.treasure-gold',
-    gold,
-    treasure: toHundredths(ctx.world.treasure + gold),
-  });
+export const treasure = action('treasure', {
+  fields: { gold: worthInGold },
+  resolve: (ctx, { gold }) =>
+    ctx.emit({
+      type: 'treasure-found',
+      rule: 'whitebox.xp.treasure-gold',
+      gold,
+      treasure: toHundredths(ctx.world.treasure + gold),
+    }),
+  gmOffers: () => [{ action: { type: 'treasure' }, slots: { gold: numberFrom(1, 100_000) } }],
+});
 
 /** Ten times a tenth is a whole, which adding fractions does not always give. */
 const toHundredths = (gold: number): number => Math.round(gold * 100) / 100;
@@ -46,14 +122,76 @@ export function spoils(world: World, sharers: readonly CreatureId[]) {
  * @rule whitebox.xp.award-split
  * @rule whitebox.xp.why-treasure
  */
-export function award(ctx: WhiteboxCtx, { sharers, assigned }: Award): void {
+export const award = action('award', {
+  fields: {
+    sharers: some,
+    /** By character, where the Referee gives each a figure. */
+    assigned: z.record(creatureId, countingNumber.max(100_000_000)).optional(),
+  },
+  refuses: cannotAward,
+  resolve: share,
+  gmOffers: (world) => {
+    const sharing = world.creatures.filter(({ kind }) => kind !== 'monster');
+    const sides = [...new Set(sharing.map(({ side }) => side))];
+    return sides.flatMap((side) => awardOffers(world, side));
+  },
+});
+
+/** Those of one side share. @rule whitebox.xp.award-split */
+function awardOffers(world: World, side: string): readonly Offer[] {
+  const isAssigned = world.options.xpSplit === 'assigned';
+  const able = idsOf(world.creatures.filter((one) => one.side === side)).filter(
+    (who) => !cannotAward(world, { sharers: [who], ...(isAssigned ? { assigned: { [who]: 1 } } : {}) }),
+  );
+  if (able.length === 0) return [];
+  if (!isAssigned)
+    return [{ action: { type: 'award' }, slots: { sharers: someOf(able, { least: 1, most: able.length }) } }];
+  const figures = able.map((who) => [`assigned.${who}`, numberFrom(0, 100_000)] as const);
+  return able.some((who) => who.includes('.'))
+    ? []
+    : [{ action: { type: 'award', sharers: able, assigned: {} }, slots: Object.fromEntries(figures) }];
+}
+
+interface Award {
+  readonly sharers: readonly CreatureId[];
+  readonly assigned?: Readonly<Record<CreatureId, number>> | undefined;
+}
+
+/** @rule whitebox.xp.award-split */
+function cannotAward(world: World, made: Award): Verdict {
+  const { sharers } = made;
+  return (
+    outsideFight(world) ??
+    namedTwice(sharers) ??
+    firstOf(sharers, (who) => isDead(world, { who }) ?? isMonster(world, who)) ??
+    (world.options.xpSplit === 'assigned' ? wrongFigures(made) : wrongShares(world, made))
+  );
+}
+
+const isMonster = (world: World, who: CreatureId): Verdict =>
+  creature(world, who).kind === 'monster' ? refuseWhitebox('no-share', { who }) : undefined;
+
+function wrongFigures({ sharers, assigned = {} }: Award): Verdict {
+  const without = sharers.find((who) => assigned[who] === undefined);
+  if (without !== undefined) return refuseWhitebox('needs-figures', { who: without });
+  const stranger = Object.keys(assigned).find((who) => !sharers.includes(who));
+  return stranger === undefined ? undefined : refuseWhitebox('not-a-sharer', { who: stranger });
+}
+
+function wrongShares(world: World, { sharers, assigned }: Award): Verdict {
+  if (assigned) return refuseWhitebox('equal-shares');
+  const { monsters, gold, credited } = spoils(world, sharers);
+  return monsters + gold + credited.length === 0 ? refuseWhitebox('nothing-to-share') : undefined;
+}
+
+function share(ctx: WhiteboxCtx, { sharers, assigned }: Award): void {
   const rule: RuleId = 'whitebox.xp.award-split';
   const { monsters, gold, credited, worthless } = spoils(ctx.world, sharers);
   const total = monsters + gold;
-  const share = Math.floor(total / sharers.length);
-  const left = assigned ? 0 : total - share * sharers.length;
+  const each = Math.floor(total / sharers.length);
+  const left = assigned ? 0 : total - each * sharers.length;
   ctx.emit({ type: 'award-made', rule, monsters, gold, left, credited, worthless });
-  for (const who of sharers) gain(ctx, who, assigned ? (assigned[who] ?? 0) : share);
+  for (const who of sharers) gain(ctx, who, assigned ? (assigned[who] ?? 0) : each);
 }
 
 const ROUNDED: { readonly [R in World['options']['xpRounding']]: (value: number) => number } = {
@@ -63,12 +201,12 @@ const ROUNDED: { readonly [R in World['options']['xpRounding']]: (value: number)
 };
 
 /** @rule whitebox.xp.prime-attribute-bonus */
-function gain(ctx: WhiteboxCtx, who: CreatureId, share: number): void {
+function gain(ctx: WhiteboxCtx, who: CreatureId, part: number): void {
   const rule: RuleId = 'whitebox.xp.prime-attribute-bonus';
   const { xp, xpBonus } = creature(ctx.world, who);
-  const bonus = ROUNDED[ctx.world.options.xpRounding]((share * xpBonus) / 100);
+  const bonus = ROUNDED[ctx.world.options.xpRounding]((part * xpBonus) / 100);
   const { value, because } = score([
-    plus('whitebox.xp.award-split', 'award', share),
+    plus('whitebox.xp.award-split', 'award', part),
     ...(bonus === 0 ? [] : [plus(rule, 'xp-bonus', bonus)]),
   ]);
   ctx.emit({ type: 'experience-gained', rule, who, xp: value, total: xp + value, because });

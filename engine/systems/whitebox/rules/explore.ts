@@ -1,17 +1,52 @@
-import type { CreatureId } from '@arbitro/kernel';
-import type { Go, March } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  firstOf,
+  idsOf,
+  type Offer,
+  oneOf,
+  outsideFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { changeEach } from '../copies.ts';
+import { action, event } from '../declare.ts';
 import { feetPerTurn } from '../derived.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import type { World } from '../state.ts';
-import { MINUTES, type Pace } from '../tables.ts';
-import { type Company, companyOf, ladenWalkers } from './carrying.ts';
+import type { Creature, World } from '../state.ts';
+import { MINUTES, PACES, type Pace } from '../tables.ts';
+import { type Company, cannotSetOut, companyOf, isHelpless, ladenWalkers } from './carrying.ts';
+import { isPlain } from './doors.ts';
+import { feet, name, some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
+import { inMarchingOrder, isExploring } from './marching.ts';
+import { namedTwice } from './may-act.ts';
 import { slowest } from './move-rate.ts';
 import { passBy } from './passing.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
 import { treadOn } from './traps.ts';
+
+export const went = event(
+  'went',
+  fields<{
+    who: readonly CreatureId[];
+    to: string;
+    pace: Pace;
+    feet: number;
+    minutes: number;
+    /** Of those who cannot walk. */
+    carried?: readonly CreatureId[] | undefined;
+  }>(),
+  {
+    writeWorld: (world, { who, to }) =>
+      changeEach(world, who, (draft) => {
+        draft.room = to;
+      }),
+  },
+);
 
 /**
  * To another room or about the same one, as fast as the slowest, with those whom others carry. What elves and dwarves notice comes before what anybody
@@ -21,50 +56,107 @@ import { treadOn } from './traps.ts';
  * @rule whitebox.movement.mode-adjustments
  * @rule whitebox.movement.two-moves
  */
-export function go(ctx: WhiteboxCtx, { who, to, pace, feet }: Go): void {
-  const rule: RuleId =
-    pace === 'normal' ? 'whitebox.movement.two-moves' : 'whitebox.movement.mode-adjustments';
-  const far = feet ?? lengthOf(ctx.world, to);
-  const company = companyOf(ctx.world, who);
-  const minutes = minutesFor(ctx.world, company, { pace, feet: far });
-  const carried = company.carried.map(({ id }) => id);
-  const load = carried.length > 0 ? { carried } : {};
-  ctx.emit({ type: 'went', rule, who, to, pace, feet: far, minutes, ...load });
-  leaveDoors(ctx, who);
-  interruptRest(ctx, who);
-  pass(ctx, minutes);
-  const marching = inMarchingOrder(
-    ctx.world,
-    company.walkers.map(({ id }) => id),
+export const go = action('go', {
+  /** Without a length, the length of the room. */
+  fields: { who: some, to: name, pace: z.enum(PACES).default('normal'), feet: feet.optional() },
+  refuses: cannotGoTo,
+  resolve: (ctx, { who, to, pace, feet: length }) => {
+    const rule: RuleId =
+      pace === 'normal' ? 'whitebox.movement.two-moves' : 'whitebox.movement.mode-adjustments';
+    const far = length ?? lengthOf(ctx.world, to);
+    const company = companyOf(ctx.world, who);
+    const minutes = minutesFor(ctx.world, company, { pace, feet: far });
+    const carried = company.carried.map(({ id }) => id);
+    const load = carried.length > 0 ? { carried } : {};
+    ctx.emit({ type: 'went', rule, who, to, pace, feet: far, minutes, ...load });
+    leaveDoors(ctx, who);
+    interruptRest(ctx, who);
+    pass(ctx, minutes);
+    const marching = inMarchingOrder(
+      ctx.world,
+      company.walkers.map(({ id }) => id),
+    );
+    passBy(ctx, marching, to);
+    for (const { id, room, armed, found } of ctx.world.traps)
+      if (room === to && armed && !found) treadOn(ctx, marching, id);
+  },
+  /** @rule whitebox.movement.modes */
+  offers: (world, explorer) =>
+    isExploring(world, explorer)
+      ? companiesOf(world, explorer).flatMap((who): readonly Offer[] => {
+          const to = idsOf(world.rooms).filter((room) => !cannotGoTo(world, { who, to: room }));
+          return to.length > 0 ? [{ action: { type: 'go', who }, slots: { to: oneOf(to), pace: PACE } }] : [];
+        })
+      : [],
+});
+
+/** The usual first. */
+const PACE = oneOf(['normal', 'careful', 'run'] as const);
+
+/** With all who can come along, alone, and with those who must be carried as well. */
+export function companiesOf(world: World, { id, side, room }: Creature): readonly (readonly CreatureId[])[] {
+  const others = world.creatures.filter(
+    (other) => other.id !== id && other.side === side && other.room === room && isFreeToGo(world, other),
   );
-  passBy(ctx, marching, to);
-  for (const { id, room, armed, found } of ctx.world.traps)
-    if (room === to && armed && !found) treadOn(ctx, marching, id);
+  const able = inMarchingOrder(world, idsOf(others));
+  const fallen = world.creatures.filter(
+    (other) => other.side === side && other.room === room && other.status !== 'dead' && isHelpless(other),
+  );
+  return [
+    ...(able.length > 0 ? [[id, ...able]] : []),
+    [id],
+    ...(fallen.length > 0 ? [[id, ...able, ...idsOf(fallen)]] : []),
+  ];
+}
+
+const isFreeToGo = (world: World, { id, room }: Creature): boolean =>
+  room === null || !cannotGoTo(world, { who: [id], to: room });
+
+interface Way {
+  readonly who: readonly CreatureId[];
+  readonly to: string;
+}
+
+function cannotGoTo(world: World, { who, to }: Way): Verdict {
+  return (
+    outsideFight(world) ??
+    namedTwice(who) ??
+    (world.rooms.some(({ id }) => id === to) ? undefined : refuseWhitebox('no-such-room', { room: to })) ??
+    cannotSetOut(world, who) ??
+    firstOf(who, (one) => outOfReach(world, one, to)) ??
+    leftApart(world, who)
+  );
+}
+
+/** Who is carried lies where somebody is who carries them. */
+function leftApart(world: World, who: readonly CreatureId[]): Verdict {
+  const { walkers, carried } = companyOf(world, who);
+  const apart = carried.find(({ room }) => !walkers.some((one) => one.room === room));
+  return apart && refuseWhitebox('not-there', { who: apart.id, room: walkers[0]?.room ?? '' });
+}
+
+/** There is a door between, and it stands open. */
+function outOfReach(world: World, who: CreatureId, to: string): Verdict {
+  const { room } = creature(world, who);
+  if (room === null || room === to) return undefined;
+  const between = world.doors.filter(
+    (door) => isPlain(door) && door.between.includes(room) && door.between.includes(to),
+  );
+  if (between.some(({ open }) => open)) return undefined;
+  const [shut] = between;
+  return shut ? refuseWhitebox('door-shut', { door: shut.id }) : refuseWhitebox('no-way', { who, room: to });
 }
 
 const lengthOf = ({ rooms }: World, id: string): number => rooms.find((room) => room.id === id)?.length ?? 0;
 
-interface Way {
+interface Walk {
   readonly pace: Pace;
   readonly feet: number;
 }
 
 /** Whole minutes, and never none. @rule whitebox.movement.base-rate */
-function minutesFor(world: World, company: Company, { pace, feet }: Way): number {
+function minutesFor(world: World, company: Company, { pace, feet: length }: Walk): number {
   const last = slowest(world, ladenWalkers(world, company));
   const aTurn = last ? feetPerTurn(world, last, pace).value : 0;
-  return aTurn <= 0 ? 1 : Math.max(1, Math.ceil((feet * MINUTES.turn) / aTurn));
+  return aTurn <= 0 ? 1 : Math.max(1, Math.ceil((length * MINUTES.turn) / aTurn));
 }
-
-/** Whoever has no place in it comes last. */
-export const inMarchingOrder = (
-  { march: order }: World,
-  who: readonly CreatureId[],
-): readonly CreatureId[] => [
-  ...order.filter((id) => who.includes(id)),
-  ...who.filter((id) => !order.includes(id)),
-];
-
-/** @rule whitebox.exploration.trap-trigger */
-export const march = (ctx: WhiteboxCtx, { order }: March): void =>
-  ctx.emit({ type: 'marched', rule: 'whitebox.exploration.trap-trigger', order });

@@ -1,25 +1,133 @@
-import { creature, theFight } from '@arbitro/kernel';
-import type { BeginFight, EndFight, Join, Joining } from '../actions.ts';
+import {
+  type ActionWith,
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  duringFight,
+  fields,
+  fightOn,
+  listOrOne,
+  NOT_OFFERED,
+  offering,
+  outsideFight,
+  participantsBy,
+  refuse,
+  repeated,
+  takesPart,
+  theFight,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { WhiteboxCtx } from '../checks.ts';
-import type { Placed } from '../events.ts';
-import { type Creature, type Fight, isUp, type World } from '../state.ts';
+import {
+  changeEach,
+  dropIntent,
+  fightCopy,
+  NO_FIGHT,
+  newFighter,
+  withCreature,
+  withFight,
+  withItem,
+} from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import { type Creature, type Fight, isBroken, isUp, type World } from '../state.ts';
 import { isAble, placesOf, stands } from './acting.ts';
+import { at, feet, flag, side } from './fields.ts';
+import { isDead } from './may-act.ts';
 import { burnOut } from './oil.ts';
 import { enter, momentIn, phasesOf } from './phases.ts';
 import { interruptRest } from './rest-count.ts';
 import { beginRound, endRound, mayAnnounce } from './round.ts';
 import { settleSurprise } from './surprise.ts';
 
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: number;
+}
+
+export const fightBegan = event(
+  'fight-began',
+  fields<{ participants: readonly Placed[]; byDexterity: boolean }>(),
+  {
+    writeWorld: (world, { participants, byDexterity }) => {
+      const sides = [...new Set(participants.map(({ side }) => side))];
+      const fighters = participants.map(({ who, at }) => newFighter(who, at));
+      const fight = fightCopy({ ...NO_FIGHT, sides, fighters, byDexterity });
+      return withFight(participants.reduce(enterBattle, world), fight);
+    },
+  },
+);
+
+export const joined = event('joined', fields<{ who: CreatureId; side: string; at: number }>(), {
+  writeCreature: (draft, { side }) => writeEntry(draft, side),
+  writeWorld: writeFight((fight, { who, side, at }) => {
+    fight.sides = withItem(fight.sides, side);
+    fight.fighters = [...fight.fighters, newFighter(who, at)];
+  }),
+});
+
+function enterBattle(world: World, { who, side }: Placed): World {
+  return withCreature(world, who, (draft) => writeEntry(draft, side));
+}
+
+/** Everybody is on their side, and nothing of the battle before can be bandaged any more. */
+function writeEntry(draft: Draft<Creature>, side: string): void {
+  draft.side = side;
+  draft.lostThisBattle = 0;
+  draft.bandaged = false;
+  draft.droppedIn = null;
+  draft.morale = null;
+}
+
+export const fightEnded = event('fight-ended', fields<{ winner: string | null }>(), {
+  writeWorld: (world, { winner }) => {
+    const ids = world.fight?.fighters.map(({ who }) => who) ?? [];
+    return writeEnd(changeEach(world, ids, goHome), winner);
+  },
+});
+
+function goHome(draft: Draft<Creature>): void {
+  draft.casting = null;
+  draft.droppedIn = null;
+  if (!isBroken(draft)) draft.morale = null;
+}
+
+const writeEnd = writeFight((fight, winner: string | null) => {
+  fight.over = true;
+  fight.winner = winner;
+  fight.pending = [];
+  fight.now = null;
+  fight.fires = [];
+  fight.fallen = [];
+  for (const { who, intent } of fight.fighters) if (intent !== null) dropIntent(fight, who);
+});
+
 const RULE = 'whitebox.combat.round-order';
 /** Where nobody says how far apart they meet. */
 const MEETING_FEET = 30;
 
+const joiningFields = { who: creatureId, side: side.optional(), at: at.optional() };
+const openingFields = {
+  participants: participantsBy(z.strictObject(joiningFields)),
+  /** Feet between the sides where nobody says where they stand. */
+  distance: feet.optional(),
+  /** Sides that the Referee says are surprised; nobody rolls then. */
+  surprised: listOrOne(z.array(side).max(20)).optional(),
+  /** The party's light cannot be seen, so that others can be surprised all the same. */
+  lightHidden: flag,
+};
+export type Opening = Omit<ActionWith<'fight', typeof openingFields>, 'type'>;
+
 /** Those who take part, on which side and where; by default everybody who is up and here. @ruling R91 */
-export function placed(
+export function placesIn(
   world: World,
-  { participants, distance = MEETING_FEET }: BeginFight,
+  { participants, distance = MEETING_FEET }: Opening,
 ): readonly Placed[] {
-  const joining: readonly Joining[] = participants ?? here(world).map(({ id }) => ({ who: id }));
+  const joining: NonNullable<Opening['participants']> =
+    participants ?? here(world).map(({ id }) => ({ who: id }));
   const sided = joining.map((one) => ({ ...one, side: one.side ?? creature(world, one.who).side }));
   const places = placesBySide(world, sided, distance);
   return sided.map(({ who, side, at }) => ({ who, side, at: at ?? places.get(side) ?? 0 }));
@@ -49,27 +157,79 @@ type Sided = Pick<Placed, 'who' | 'side'>;
  * @rule whitebox.combat.surprise-benefit
  * @rule whitebox.combat.alt-surprise
  */
-export function beginFight(ctx: WhiteboxCtx, action: BeginFight): void {
-  const participants = placed(ctx.world, action);
-  const byDexterity = ctx.world.options.combatSequence === 'alternative';
-  interruptRest(
-    ctx,
-    participants.map(({ who }) => who),
-  );
-  ctx.emit({ type: 'fight-began', rule: RULE, participants, byDexterity });
-  settleSurprise(ctx, action);
-  const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
-  if (!enter(ctx, free, 0)) beginRound(ctx, 1);
+export const beginFight = action('fight', {
+  fields: openingFields,
+  refuses: cannotBegin,
+  resolve: (ctx, opening) => {
+    const participants = placesIn(ctx.world, opening);
+    const byDexterity = ctx.world.options.combatSequence === 'alternative';
+    interruptRest(
+      ctx,
+      participants.map(({ who }) => who),
+    );
+    ctx.emit({ type: 'fight-began', rule: RULE, participants, byDexterity });
+    settleSurprise(ctx, opening);
+    const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
+    if (!enter(ctx, free, 0)) beginRound(ctx, 1);
+  },
+  /** By dice, or as the Referee says: nobody is surprised, or one side is. @rule whitebox.combat.surprise */
+  gmOffers: (world) => {
+    const plain = offered(world, { type: 'fight' });
+    if (plain.length === 0) return [];
+    const sides = [...new Set(placesIn(world, {}).map(({ side: of }) => of))];
+    const isLit = world.creatures.some(({ lights }) => lights.some(({ lit }) => lit));
+    return [
+      ...plain,
+      ...(isLit ? offered(world, { type: 'fight', lightHidden: true }) : []),
+      ...offered(world, { type: 'fight', surprised: [] }),
+      ...sides.flatMap((of) => offered(world, { type: 'fight', surprised: [of] })),
+    ];
+  },
+});
+
+const { offered } = offering<World, Opening>((world, opening) => cannotBegin(world, opening));
+
+/** @rule whitebox.combat.round-order */
+function cannotBegin(world: World, opening: Opening): Verdict {
+  const on = outsideFight(world);
+  if (on) return on;
+  const twice = repeated((opening.participants ?? []).map(({ who }) => who));
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const all = placesIn(world, opening);
+  const fallen = all.find(({ who }) => creature(world, who).status === 'dead');
+  if (fallen) return isDead(world, fallen);
+  const sides = new Set(all.filter(({ who }) => isFighting(world, who)).map(({ side }) => side));
+  if (sides.size < 2) return refuse('one-side');
+  const unknown = opening.surprised?.find((side) => !sides.has(side));
+  return unknown === undefined ? undefined : refuseWhitebox('no-such-side', { side: unknown });
 }
 
+/** What they were about in an earlier fight is forgotten. */
+const isFighting = (world: World, who: CreatureId): boolean =>
+  stands({ ...creature(world, who), morale: null });
+
 /** Whoever comes late acts when the turn of their side comes. @rule whitebox.combat.round-order */
-export function join(ctx: WhiteboxCtx, { who, side, at = 0 }: Join): void {
-  interruptRest(ctx, [who]);
-  ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
+export const join = action('join', {
+  fields: joiningFields,
+  refuses: (world, { who }) => cannotJoin(world, who),
+  resolve: (ctx, { who, side: joinedSide, at: place = 0 }) => {
+    interruptRest(ctx, [who]);
+    const to = joinedSide ?? creature(ctx.world, who).side;
+    ctx.emit({ type: 'joined', rule: RULE, who, side: to, at: place });
+  },
+  /** It is offered with where creatures stand. */
+  gmOffers: NOT_OFFERED,
+});
+
+export function cannotJoin(world: World, who: CreatureId): Verdict {
+  if (!fightOn(world)) return refuse('no-fight');
+  return takesPart(world, who) ? refuse('in-fight-already', { who }) : isDead(world, { who });
 }
 
 /** The Referee breaks it off: a round in which somebody has acted lasts its minute. @rule whitebox.combat.round-order @ruling R88 */
-export function endFight(ctx: WhiteboxCtx, _: EndFight): void {
+export const endFightNow = action('end-fight', { fields: {}, refuses: duringFight, resolve: endFight });
+
+export function endFight(ctx: WhiteboxCtx): void {
   const { fighters } = theFight(ctx.world);
   if (inRound(ctx.world) && fighters.some(({ acted, moved }) => acted || moved > 0)) endRound(ctx);
   end(ctx, null);

@@ -1,11 +1,21 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, type Score, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Score, score } from '@arbitro/kernel';
 import { inSix, plus, type WhiteboxCtx } from '../checks.ts';
+import { changeDoor, changeTrap } from '../copies.ts';
+import { event } from '../declare.ts';
 import { raceChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { areasOf } from '../scene.ts';
 import { type Creature, type Hiding, isUp, type World } from '../state.ts';
 import { FINDS_DOORS, FINDS_STONE_TRAPS } from '../tables.ts';
+
+export const doorFound = event('door-found', fields<{ who: CreatureId | null; door: string }>(), {
+  writeWorld: (world, { door }) =>
+    changeDoor(world, door, ({ secret }) => ({ secret: secret && { ...secret, found: true } })),
+});
+export const trapFound = event('trap-found', fields<{ who: CreatureId | null; trap: string }>(), {
+  writeWorld: (world, { trap }) => changeTrap(world, trap, { found: true }),
+});
 
 interface Spot {
   readonly room: string;

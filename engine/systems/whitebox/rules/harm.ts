@@ -1,9 +1,17 @@
-import type { Harm } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
+import { countingNumber, creatureId, numberFrom } from '@arbitro/kernel';
+import { action } from '../declare.ts';
+import { words } from './fields.ts';
+import { isDead, offersToLiving } from './may-act.ts';
+import { WORDS } from './questions.ts';
 import { wound } from './wound.ts';
 
 /** Something hurts that no other rule speaks of: the Referee says how much. @rule whitebox.damage.apply */
-export function harm(ctx: WhiteboxCtx, { who, damage, what }: Harm): void {
-  ctx.emit({ type: 'hazard-met', rule: 'whitebox.damage.apply', name: what, on: [who] });
-  wound(ctx, { who, by: null, damage });
-}
+export const harm = action('harm', {
+  fields: { who: creatureId, damage: countingNumber.max(9999), what: words },
+  refuses: isDead,
+  resolve: (ctx, { who, damage, what }) => {
+    ctx.emit({ type: 'hazard-met', rule: 'whitebox.damage.apply', name: what, on: [who] });
+    wound(ctx, { who, by: null, damage });
+  },
+  gmOffers: (world) => offersToLiving(world, { type: 'harm' }, { damage: numberFrom(1, 60), what: WORDS }),
+});

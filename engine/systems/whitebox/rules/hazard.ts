@@ -1,31 +1,103 @@
-import { type CreatureId, creature, numberFrom, oneOf } from '@arbitro/kernel';
-import type { Hazard } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  oneOf,
+  someOf,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { WhiteboxCtx } from '../checks.ts';
-import { type Condition, forbids } from '../effects.ts';
+import { unawareOf } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { CONDITION_NAMES, type Condition, forbids, isInvisible } from '../effects.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature, OnSave, World } from '../state.ts';
+import { diceText } from '../sheet-parts.ts';
+import { type Creature, ON_SAVE, type OnSave, type World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
+import {
+  condition as conditionName,
+  minutes as duration,
+  name as hazardName,
+  category as saveCategory,
+  some,
+} from './fields.ts';
+import { isDead, namedTwice } from './may-act.ts';
+import { CATEGORY, MINUTES_LONG } from './questions.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
 import { loseSpell, wound } from './wound.ts';
+
+export const hazardMet = event('hazard-met', fields<{ name: string; on: readonly CreatureId[] }>());
+export const conditionGained = event(
+  'condition-gained',
+  fields<{ who: CreatureId; condition: Condition; until: number | null }>(),
+  {
+    writeCreature: (draft, { condition, until }) => {
+      const others = draft.conditions.filter(({ name }) => name !== condition);
+      draft.conditions = [...others, { name: condition, until }];
+    },
+  },
+);
+export const conditionLost = event('condition-lost', fields<{ who: CreatureId; condition: Condition }>(), {
+  writeCreature: (draft, { condition }) => {
+    draft.conditions = draft.conditions.filter(({ name }) => name !== condition);
+  },
+  // a creature that is seen again and vanishes anew must be found anew
+  writeWorld: writeFight((fight, { who, condition }) => {
+    if (isInvisible({ conditions: [{ name: condition }] }))
+      fight.fighters = fight.fighters.map((fighter) => unawareOf(fighter, who));
+  }),
+});
+/** It has no power over them. */
+export const unaffected = event('unaffected', fields<{ who: CreatureId; condition: Condition }>());
 
 const rule: RuleId = 'whitebox.saves.success-effect';
 
 /** A peril that takes several at once: one roll of damage for all, a throw for each. @rule whitebox.saves.success-effect */
-export function hazard(
-  ctx: WhiteboxCtx,
-  { name, on, damage, condition, minutes, onSave, category }: Hazard,
-): void {
-  ctx.emit({ type: 'hazard-met', rule, name, on });
-  befall(ctx, {
-    name,
-    on,
-    damage: damage ?? null,
-    condition: condition ?? null,
-    until: minutes === undefined ? null : ctx.world.clock + minutes,
-    save: onSave === undefined ? null : { category: category ?? null, onSave },
-    rule,
-  });
-}
+export const hazard = action('hazard', {
+  fields: {
+    name: hazardName,
+    on: some,
+    damage: diceText.optional(),
+    condition: conditionName.optional(),
+    minutes: duration,
+    /** Without it no throw is allowed. */
+    onSave: z.enum(ON_SAVE).optional(),
+    category: saveCategory,
+  },
+  refuses: (world, { on }) => namedTwice(on) ?? firstOf(on, (who) => isDead(world, { who })),
+  resolve: (ctx, { name, on, damage, condition, minutes, onSave, category }) => {
+    ctx.emit({ type: 'hazard-met', rule, name, on });
+    befall(ctx, {
+      name,
+      on,
+      damage: damage ?? null,
+      condition: condition ?? null,
+      until: minutes === undefined ? null : ctx.world.clock + minutes,
+      save: onSave === undefined ? null : { category: category ?? null, onSave },
+      rule,
+    });
+  },
+  gmOffers: (world) => {
+    const living = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
+    if (living.length === 0) return [];
+    const given = { type: 'hazard' };
+    const befalls = { name: oneOf(PERILS), on: someOf(living, { least: 1, most: living.length }) };
+    const throwing = { onSave: oneOf(ON_SAVE), category: CATEGORY };
+    const does = { damage: oneOf(DAMAGE) };
+    const lasting = { condition: oneOf(CONDITION_NAMES), minutes: MINUTES_LONG };
+    return [
+      { action: given, slots: { ...befalls, ...does, ...throwing } },
+      { action: given, slots: { ...befalls, ...does } },
+      { action: given, slots: { ...befalls, ...lasting, ...throwing } },
+    ];
+  },
+});
+
+const PERILS = ['fire', 'poison', 'rockfall', 'cold', 'lightning', 'magic'] as const;
+const DAMAGE = ['1d6', '2d6', '3d6', '4d6', '6d6', '8d6'] as const;
 
 export interface Peril {
   readonly name: string;

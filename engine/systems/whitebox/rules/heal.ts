@@ -1,12 +1,57 @@
-import { type CreatureId, creature, type Reason, score } from '@arbitro/kernel';
-import type { Bandage, Heal, Rest } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  type Reason,
+  score,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { withCreature } from '../copies.ts';
+import { action, event, ofWhom, openTo } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import type { Creature } from '../state.ts';
+import type { Creature, World } from '../state.ts';
 import { DAYS_TO_HEAL_ALL, MINUTES } from '../tables.ts';
 import { diceOf } from './damage-dice.ts';
+import { some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
+import { isExploring } from './marching.ts';
+import { inAnotherRoom, isDead, namedTwice, notUp, offersToLiving } from './may-act.ts';
 import { pass } from './time.ts';
+
+export const healed = event(
+  'healed',
+  fields<{ who: CreatureId; points: number; hp: number; because: readonly Reason[] }>(),
+  { audience: ofWhom, writeCreature: writeHealing },
+);
+export const bandaged = event(
+  'bandaged',
+  fields<{ who: CreatureId; on: CreatureId; points: number; hp: number }>(),
+  {
+    audience: ({ on }, world) => openTo(world, on),
+    writeWorld: (world, healing) =>
+      withCreature(world, healing.on, (draft) => {
+        writeHealing(draft, healing);
+        draft.bandaged = true;
+      }),
+  },
+);
+
+/** What is restored counts no more as lost in this battle. @rule whitebox.healing.bandage-limits */
+function writeHealing(draft: Draft<Creature>, { hp, points }: { hp: number; points: number }): void {
+  draft.hp = hp;
+  draft.lostThisBattle = Math.max(0, draft.lostThisBattle - points);
+}
 
 interface Healing {
   readonly who: CreatureId;
@@ -40,13 +85,31 @@ function recover(ctx: WhiteboxCtx, who: CreatureId): void {
 }
 
 /** By magic, or as the Referee says. @rule whitebox.healing.magical */
-export function heal(ctx: WhiteboxCtx, { who, points }: Heal): void {
-  const rule: RuleId = 'whitebox.healing.magical';
-  restore(ctx, { who, rule, because: [plus(rule, 'magic', points)] });
-}
+export const heal = action('heal', {
+  fields: { who: creatureId, points: z.int().min(1).max(9999) },
+  refuses: isDead,
+  resolve: (ctx, { who, points }) => {
+    const rule: RuleId = 'whitebox.healing.magical';
+    restore(ctx, { who, rule, because: [plus(rule, 'magic', points)] });
+  },
+  gmOffers: (world) => offersToLiving(world, { type: 'heal' }, { points: numberFrom(1, 60) }),
+});
 
 /** Whole days without fights, travel or dungeon turns. @rule whitebox.healing.daily-rest */
-export function rest(ctx: WhiteboxCtx, { who: resting, days }: Rest): void {
+export const rest = action('rest', {
+  fields: { who: some, days: z.int().min(1).max(365).default(1) },
+  refuses: (world, { who }) =>
+    outsideFight(world) ?? namedTwice(who) ?? firstOf(who, (id) => isDead(world, { who: id })),
+  resolve: (ctx, { who, days }) => restFor(ctx, who, days),
+  gmOffers: (world) => {
+    const living = idsOf(world.creatures.filter(({ status }) => status !== 'dead'));
+    if (outsideFight(world) || living.length === 0) return [];
+    const who = someOf(living, { least: 1, most: living.length });
+    return [{ action: { type: 'rest' }, slots: { who, days: numberFrom(1, 28) } }];
+  },
+});
+
+function restFor(ctx: WhiteboxCtx, resting: readonly CreatureId[], days: number): void {
   leaveDoors(ctx, resting);
   pass(ctx, days * MINUTES.day, { resting });
   for (const who of resting) {
@@ -97,7 +160,40 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : number <
  * @rule whitebox.healing.bandage
  * @rule whitebox.healing.bandage-limits
  */
-export function bandage(ctx: WhiteboxCtx, { by, on }: Bandage): void {
+export const bandage = action('bandage', {
+  fields: { by: creatureId, on: creatureId },
+  refuses: cannotBandage,
+  resolve: bandageNow,
+  offers: (world, helper) => {
+    if (!isExploring(world, helper)) return [];
+    const { id: by, room } = helper;
+    const near = idsOf(world.creatures.filter((other) => other.room === room));
+    const able = near.filter((on) => !cannotBandage(world, { by, on }));
+    return able.length > 0 ? [{ action: { type: 'bandage', by }, slots: { on: oneOf(able) } }] : [];
+  },
+});
+
+interface Bandaging {
+  readonly by: CreatureId;
+  readonly on: CreatureId;
+}
+
+/** Once after each battle, and only what it took. @rule whitebox.healing.bandage @rule whitebox.healing.bandage-limits */
+function cannotBandage(world: World, { by, on }: Bandaging): Verdict {
+  const { lostThisBattle, bandaged } = creature(world, on);
+  if (!world.options.healingBandage) return refuseWhitebox('no-bandaging');
+  if (bandaged) return refuseWhitebox('bandaged-already', { who: on });
+  const lost = lostThisBattle > 0 ? undefined : refuseWhitebox('nothing-to-bandage', { who: on });
+  return (
+    outsideFight(world) ??
+    notUp(world, by) ??
+    isDead(world, { who: on }) ??
+    lost ??
+    inAnotherRoom(world, by, on)
+  );
+}
+
+function bandageNow(ctx: WhiteboxCtx, { by, on }: Bandaging): void {
   const rule: RuleId = 'whitebox.healing.bandage';
   // what is bound stops bleeding at once; the rest of the turn goes into the bandages
   if (creature(ctx.world, on).bleeding)

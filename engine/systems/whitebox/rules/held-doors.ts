@@ -1,9 +1,39 @@
-import { type CreatureId, creature, takesPart } from '@arbitro/kernel';
+import { type Audience, type CreatureId, creature, fields, takesPart } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { World } from '../state.ts';
+import type { Door, World } from '../state.ts';
 import { isAble } from './acting.ts';
 import { isHelpless } from './carrying.ts';
+
+export const doorHeld = event(
+  'door-held',
+  fields<{ who: CreatureId; door: string; held: boolean; wedged?: true | undefined }>(),
+  {
+    audience: ofDoor,
+    writeWorld: (world, { who, door, held, wedged }) =>
+      changeHolder(world, door, held && !wedged ? { held, heldBy: who } : { held }),
+  },
+);
+export const doorClosed = event('door-closed', fields<{ door: string }>(), {
+  audience: ofDoor,
+  writeWorld: (world, { door }) => changeHolder(world, door, { open: false, held: false }),
+});
+
+/** Players hear nothing of a door they have not found. @rule whitebox.exploration.secret-door-search */
+export function ofDoor({ door: id }: { readonly door: string }, { doors }: World): Audience {
+  return doors.find((door) => door.id === id)?.secret?.found === false ? 'gm' : 'everyone';
+}
+
+/** Nobody who held it before holds it now. */
+function changeHolder(world: World, id: string, change: Partial<Door>): World {
+  return changeWorld(world, (draft) => {
+    draft.doors = draft.doors.map(({ heldBy, ...door }) =>
+      door.id === id ? { ...door, ...change } : heldBy === undefined ? door : { ...door, heldBy },
+    );
+  });
+}
 
 /** It falls shut at once. @rule whitebox.exploration.doors-self-close */
 export function letGoOf(ctx: WhiteboxCtx, who: CreatureId, door: string): void {

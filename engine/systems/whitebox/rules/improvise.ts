@@ -1,12 +1,20 @@
-import { textUpTo } from '@arbitro/kernel';
-import type { Other } from '../actions.ts';
+import { type CreatureId, fields, textUpTo } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
+
+export const acted = event('acted', fields<{ who: CreatureId; what: string }>());
+export const ruled = event('ruled', fields<{ who: CreatureId; what: string; ruling: string }>());
+
+interface Improvised {
+  readonly by: CreatureId;
+  readonly what: string;
+}
 
 /** As long as the Referee's ruling may be. */
 const RULING = 300;
 
 /** The Referee says what comes of what no rule covers. @rule whitebox.referee.uncovered-situations */
-export function improvise(ctx: WhiteboxCtx, { by: who, what }: Pick<Other, 'by' | 'what'>): void {
+export function improvise(ctx: WhiteboxCtx, { by: who, what }: Improvised): void {
   const rule = 'whitebox.referee.uncovered-situations';
   ctx.emit({ type: 'acted', rule, who, what });
   const ruling = ctx.choose({ name: 'ruling', rule }, 'gm', textUpTo(RULING));

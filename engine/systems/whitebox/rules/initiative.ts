@@ -1,8 +1,20 @@
 import { d } from '@arbitro/dice';
-import { creature, theFight } from '@arbitro/kernel';
+import { creature, fields, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import { type Fight, isUp, type World } from '../state.ts';
 import { rollerOf } from './surprise.ts';
+
+export const initiativeRolled = event(
+  'initiative-rolled',
+  fields<{ initiative: Readonly<Record<string, number>>; order: readonly (readonly string[])[] }>(),
+  {
+    writeWorld: writeFight((fight, { initiative, order }) => {
+      fight.initiative = initiative;
+      fight.order = order;
+    }),
+  },
+);
 
 const RULE = 'whitebox.combat.initiative';
 const D6 = d(6);

@@ -1,20 +1,26 @@
-import { type CreatureId, creature, fighterIn, fightOn, theFight } from '@arbitro/kernel';
-import type { Action, Intent, Move } from '../actions.ts';
+import { type CreatureId, creature, fields, fighterIn, fightOn, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { event, ofThemselves, writeFight } from '../declare.ts';
 import { isUp, type World } from '../state.ts';
 import { endTurn, isAble, isTied } from './acting.ts';
 import { approachOf, closingIn } from './closing.ts';
+import { type Deed, type DeedOf, type Intent, intentOf } from './deeds.ts';
 import { walk } from './distance.ts';
 
-/** What somebody does in a fight, with who does it. */
-export type Deed = Extract<Action, { readonly type: Intent['type'] }>;
+/** Told to the one who declared it and to the Referee alone, until all have. */
+export const declared = event('declared', fields<{ who: CreatureId; intent: Intent }>(), {
+  audience: ofThemselves,
+  writeWorld: writeFight((fight, { who, intent }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = intent;
+    });
+  }),
+});
 
-export const doneBy = (intent: Intent, by: CreatureId): Deed => ({ ...intent, by }) as Deed;
-
-export function intentOf(deed: Deed): Intent {
-  const { by: _, ...intent } = deed;
-  return intent as Intent;
-}
+/** What had been meant can no longer be done. */
+export const thwarted = event('thwarted', fields<{ who: CreatureId; what: string }>());
 
 /** What somebody said before initiative that they would do; nothing where the table does not ask. */
 export function declaredBy(world: World, who: CreatureId): Intent | null {
@@ -93,7 +99,7 @@ export function carryOut<D extends Deed>(ctx: WhiteboxCtx, spoken: D, does: (dee
 }
 
 /** The way is gone, and the deed itself is lost. @rule whitebox.combat.declared-intent @ruling R35 */
-export function comeNearer(ctx: WhiteboxCtx, way: Move, what: Deed['type']): void {
+export function comeNearer(ctx: WhiteboxCtx, way: DeedOf<'move'>, what: Deed['type']): void {
   walk(ctx, way.by, way);
   ctx.emit({ type: 'thwarted', rule: 'whitebox.combat.declared-intent', who: way.by, what });
   endTurn(ctx, way.by);

@@ -1,9 +1,31 @@
-import { type CreatureId, creature, numberFrom } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, numberFrom } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
-import type { Jouster, World } from '../state.ts';
-import { TILTS } from '../tables.ts';
+import type { ArmourClass, Jouster, World } from '../state.ts';
+import { AC_SUM, TABULATED, TILTS } from '../tables.ts';
 import { joustOn } from './jousting.ts';
+
+export const joustEnded = event(
+  'joust-ended',
+  fields<{ winner: CreatureId | null; loser: CreatureId | null }>(),
+  {
+    writeWorld: writeJoust((joust, { winner }) => {
+      joust.over = true;
+      joust.winner = winner;
+    }),
+  },
+);
+
+const UNARMOURED: ArmourClass = { descending: AC_SUM - TABULATED.least, ascending: TABULATED.least };
+
+/** On foot and without armour. @rule whitebox.joust.duel-forfeit */
+export const forfeited = event('forfeited', fields<{ who: CreatureId; to: CreatureId; ransom: number }>(), {
+  writeCreature: (draft) => {
+    draft.mount = 'none';
+    draft.ac = UNARMOURED;
+  },
+});
 
 interface Ending {
   readonly winner: CreatureId | null;

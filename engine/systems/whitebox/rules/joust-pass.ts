@@ -1,6 +1,7 @@
 import { d } from '@arbitro/dice';
-import { creature, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, score } from '@arbitro/kernel';
 import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import { hitBase, hitBaseAdded } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
@@ -10,6 +11,11 @@ import type { Tally } from './joust-points.ts';
 import { keepSeat, suffer } from './joust-wounds.ts';
 import { isRiding, joustOn, lanceOf, riders } from './jousting.ts';
 import { toHit } from './to-hit.ts';
+
+export const lanceStruck = event(
+  'lance-struck',
+  fields<{ who: CreatureId; on: CreatureId; hit: boolean; high: boolean }>(),
+);
 
 /** How one jouster's lance met the other. */
 interface Lance {

@@ -1,7 +1,15 @@
-import { type CreatureId, type Reason, score as scoreOf } from '@arbitro/kernel';
+import { type CreatureId, fields, type Reason, score as scoreOf } from '@arbitro/kernel';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { event, writeJoust } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import { JOUST_POINTS } from '../tables.ts';
+import { changeJouster } from './jousting.ts';
+
+export const pointsScored = event(
+  'joust-points',
+  fields<{ who: CreatureId; points: number; total: number; because: readonly Reason[] }>(),
+  { writeWorld: writeJoust((joust, { who, total }) => changeJouster(joust, who, { points: total })) },
+);
 
 /** What one jouster did in a pass. */
 export interface Tally {

@@ -1,6 +1,6 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft } from '@arbitro/kernel';
 import { isLance } from '../content/naming.ts';
-import type { Creature, Joust, Weapon, World } from '../state.ts';
+import type { Creature, Joust, Jouster, Weapon, World } from '../state.ts';
 
 /** The joust that is on, if one is. */
 export const joustOn = ({ joust }: Pick<World, 'joust'>): Joust | undefined =>
@@ -19,3 +19,11 @@ export function riders(world: World): readonly [Creature, Creature] {
 
 export const isRiding = (world: World, id: CreatureId): boolean =>
   joustOn(world)?.jousters.some(({ who, state }) => who === id && state === 'riding') ?? false;
+
+export function changeJouster(joust: Draft<Joust>, who: CreatureId, change: Partial<Jouster>): void {
+  const [first, second] = joust.jousters;
+  joust.jousters = [
+    first.who === who ? { ...first, ...change } : first,
+    second.who === who ? { ...second, ...change } : second,
+  ];
+}

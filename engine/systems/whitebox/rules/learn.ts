@@ -1,4 +1,13 @@
+import { type CreatureId, fields } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event, ofWhom } from '../declare.ts';
+
+export const spellsLearned = event('spells-learned', fields<{ who: CreatureId }>(), {
+  audience: ofWhom,
+  writeCreature: (draft) => {
+    draft.spells = draft.spells.map((spell) => ({ ...spell, memorised: spell.perDay }));
+  },
+});
 
 /** After a whole day, what was cast can be cast again. How often in a day is part of the sheet. @ruling R83 */
 export function learnSpells(ctx: WhiteboxCtx): void {

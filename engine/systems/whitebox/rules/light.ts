@@ -1,29 +1,148 @@
-import { creature, fighterIn, fightOn } from '@arbitro/kernel';
-import type { Douse, LightUp, Look, Refill } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  fields,
+  fighterIn,
+  fightOn,
+  idsOf,
+  type Offer,
+  oneOf,
+  refuse,
+  type Verdict,
+} from '@arbitro/kernel';
+import { action, event, ofThemselves, ofWhom } from '../declare.ts';
 import { serves } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, Light, World } from '../state.ts';
 import { LIGHTS } from '../tables.ts';
 import { feetBetween } from './distance.ts';
+import { name } from './fields.ts';
+import { notUp } from './may-act.ts';
+
+const ofLight = fields<{ who: CreatureId; light: string }>();
+
+export const lightLit = event('light-lit', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: true }),
+});
+export const lightDoused = event('light-doused', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: false }),
+});
+export const lightBurned = event('light-burned', fields<{ who: CreatureId; light: Light }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { light }) => changeLight(draft, light.id, light),
+});
+export const lightSpent = event('light-spent', ofLight, {
+  writeCreature: (draft, { light }) => changeLight(draft, light, { lit: false, minutesLeft: 0, pints: 0 }),
+});
+export const lanternFilled = event(
+  'lantern-filled',
+  fields<{ who: CreatureId; light: string; pints: number; oil: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { light, pints, oil }) => {
+      changeLight(draft, light, { pints });
+      draft.oil = oil;
+    },
+  },
+);
+
+function changeLight(draft: Draft<Creature>, id: string, change: Partial<Light>): void {
+  draft.lights = draft.lights.map((light) => (light.id === id ? { ...light, ...change } : light));
+}
+
+/** Whom the light falls on, whether it falls on the one who asks, and whether they see where it does not. */
+export const looked = event(
+  'looked',
+  fields<{ who: CreatureId; lit: readonly CreatureId[]; isLit: boolean; seesInDark: boolean }>(),
+  { audience: ofThemselves },
+);
 
 export const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
   lights.find((light) => light.id === id);
 
+const handledFields = { by: creatureId, light: name };
+
 /** Thirty feet around, for as long as it lasts. @rule whitebox.exploration.light-radius */
-export const lightUp = (ctx: WhiteboxCtx, { by: who, light }: LightUp): void =>
-  ctx.emit({ type: 'light-lit', rule: 'whitebox.exploration.light-radius', who, light });
+export const lightUp = action('light', {
+  fields: handledFields,
+  refuses: cannotLight,
+  resolve: (ctx, { by: who, light }) =>
+    ctx.emit({ type: 'light-lit', rule: 'whitebox.exploration.light-radius', who, light }),
+  offers: (world, bearer) => offersByLight(world, bearer, 'light', cannotLight),
+});
 
 /** What is left of it is kept. @rule whitebox.exploration.light-duration */
-export const douse = (ctx: WhiteboxCtx, { by: who, light }: Douse): void =>
-  ctx.emit({ type: 'light-doused', rule: 'whitebox.exploration.light-duration', who, light });
+export const douse = action('douse', {
+  fields: handledFields,
+  refuses: cannotDouse,
+  resolve: (ctx, { by: who, light }) =>
+    ctx.emit({ type: 'light-doused', rule: 'whitebox.exploration.light-duration', who, light }),
+  offers: (world, bearer) => offersByLight(world, bearer, 'douse', cannotDouse),
+});
+
+/** A pint of the oil one carries goes into a lantern. @rule whitebox.exploration.light-duration */
+export const refill = action('refill', {
+  fields: handledFields,
+  refuses: cannotRefill,
+  resolve: (ctx, { by: who, light }) => {
+    const bearer = creature(ctx.world, who);
+    const pints = (lightOf(bearer, light)?.pints ?? 0) + 1;
+    const rule = 'whitebox.exploration.light-duration';
+    ctx.emit({ type: 'lantern-filled', rule, who, light, pints, oil: bearer.oil - 1 });
+  },
+  offers: (world, bearer) => offersByLight(world, bearer, 'refill', cannotRefill),
+});
+
+interface Handled {
+  readonly by: CreatureId;
+  readonly light: string;
+}
+
+/** A round is long enough to light a torch, not to fill a lantern. @ruling R82 */
+function withLight(world: World, { by, light: id }: Handled, then: (light: Light) => Verdict): Verdict {
+  const light = lightOf(creature(world, by), id);
+  if (!light) return refuseWhitebox('no-such-light', { who: by, light: id });
+  return notUp(world, by) ?? then(light);
+}
 
 /** @rule whitebox.exploration.light-duration */
-export function refill(ctx: WhiteboxCtx, { by: who, light }: Refill): void {
-  const one = creature(ctx.world, who);
-  const pints = (lightOf(one, light)?.pints ?? 0) + 1;
-  const rule = 'whitebox.exploration.light-duration';
-  ctx.emit({ type: 'lantern-filled', rule, who, light, pints, oil: one.oil - 1 });
+function cannotLight(world: World, handled: Handled): Verdict {
+  return withLight(world, handled, (light) => {
+    if (light.lit) return refuseWhitebox('so-already', { what: light.id });
+    return burningTime(light) > 0 ? undefined : refuseWhitebox('burnt-out', { light: light.id });
+  });
 }
+
+function cannotDouse(world: World, handled: Handled): Verdict {
+  return withLight(world, handled, ({ id, lit }) =>
+    lit ? undefined : refuseWhitebox('so-already', { what: id }),
+  );
+}
+
+function cannotRefill(world: World, handled: Handled): Verdict {
+  return withLight(world, handled, ({ id, kind }) => {
+    if (kind !== 'lantern') return refuseWhitebox('no-lantern', { light: id });
+    if (fightOn(world)) return refuse('fight-on');
+    const { by: who } = handled;
+    return creature(world, who).oil > 0 ? undefined : refuseWhitebox('no-oil-left', { who });
+  });
+}
+
+function offersByLight(
+  world: World,
+  { id: by, lights }: Creature,
+  type: string,
+  refuses: (world: World, handled: Handled) => Verdict,
+): readonly Offer[] {
+  const able = idsOf(lights).filter((light) => !refuses(world, { by, light }));
+  return able.length > 0 ? [{ action: { type, by }, slots: { light: oneOf(able) } }] : [];
+}
+
+/** Minutes, with the oil that is in it. */
+export const burningTime = ({ kind, minutesLeft, pints }: Light): number =>
+  minutesLeft + (kind === 'lantern' ? pints * LIGHTS.lantern.minutes : 0);
 
 /** Thirty feet around a light that burns: in a fight by where one stands, otherwise in the same room. @rule whitebox.exploration.light-radius */
 function isLit(world: World, one: Creature): boolean {
@@ -40,14 +159,17 @@ function feetFrom(world: World, bearer: Creature, { id, room }: Creature): numbe
   return bearer.room === room ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** @rule whitebox.exploration.light-radius @rule whitebox.exploration.monsters-darkvision */
-export function look(ctx: WhiteboxCtx, { by: who }: Look): void {
-  const one = creature(ctx.world, who);
-  const lit = ctx.world.creatures.filter((other) => isLit(ctx.world, other)).map(({ id }) => id);
-  const rule = 'whitebox.exploration.light-radius';
-  const isInLight = lit.includes(who);
-  ctx.emit({ type: 'looked', rule, who, lit, isLit: isInLight, seesInDark: seesInTheDark(one) });
-}
+/** Who stands in the light; it takes no time. @rule whitebox.exploration.light-radius @rule whitebox.exploration.monsters-darkvision */
+export const look = action('look', {
+  fields: { by: creatureId },
+  refuses: (world, { by }) => notUp(world, by),
+  resolve: (ctx, { by: who }) => {
+    const seesInDark = seesInTheDark(creature(ctx.world, who));
+    const lit = idsOf(ctx.world.creatures.filter((other) => isLit(ctx.world, other)));
+    const rule = 'whitebox.exploration.light-radius';
+    ctx.emit({ type: 'looked', rule, who, lit, isLit: lit.includes(who), seesInDark });
+  },
+});
 
 /** Unless it is charmed or in somebody's service. @rule whitebox.exploration.monsters-darkvision */
 export const seesInTheDark = (one: Creature): boolean =>

@@ -1,11 +1,73 @@
 import { d } from '@arbitro/dice';
-import { creature, fighterIn, fightOn, findCreature, score } from '@arbitro/kernel';
-import type { LoyaltyCheck, Serve, Treatment } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  findCreature,
+  idsOf,
+  type Offer,
+  oneOf,
+  refuse,
+  score,
+  type Verdict,
+} from '@arbitro/kernel';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { withItem, withoutItem, writeFighter } from '../copies.ts';
+import { action, event, ofWhom, writeFight } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Service, World } from '../state.ts';
-import { LOYALTY_TABLE } from '../tables.ts';
+import { LOYALTY_TABLE, type Loyalty } from '../tables.ts';
 import { isTied, placesOf } from './acting.ts';
+import { modifier as addedByReferee, adjustment, side as sideName } from './fields.ts';
+import { isDead, playersOwn } from './may-act.ts';
+import { type Given, MODIFIER } from './questions.ts';
+
+export const loyaltyChecked = event(
+  'loyalty-checked',
+  fields<{ who: CreatureId; loyalty: Loyalty; carried: number }>(),
+  {
+    audience: ofWhom,
+    writeCreature: (draft, { loyalty: shown, carried }) => {
+      if (draft.service) draft.service = { ...draft.service, loyalty: shown, carried };
+    },
+  },
+);
+export const treatmentSet = event('treatment-set', fields<{ who: CreatureId; modifier: number }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { modifier }) => {
+    if (draft.service) draft.service = { ...draft.service, treatment: modifier };
+  },
+});
+export const served = event(
+  'served',
+  fields<{
+    who: CreatureId;
+    employer: CreatureId | null;
+    side: string;
+    /** In a fight: its turn is over, or comes with its new side. */
+    turn?: 'over' | 'later' | undefined;
+  }>(),
+  {
+    writeCreature: (draft, { employer, side }) => {
+      // who gave up before the one side may fight for the other
+      if (side !== draft.side) draft.morale = null;
+      draft.side = side;
+      draft.service = employer === null ? null : { employer, loyalty: null, carried: 0, treatment: 0 };
+    },
+    writeWorld: writeFight((fight, { who, side, turn }) => {
+      if (fight.fighters.some((fighter) => fighter.who === who)) fight.sides = withItem(fight.sides, side);
+      if (turn === 'later') fight.pending = withoutItem(fight.pending, who);
+      if (turn === 'over')
+        writeFighter(fight, who, (fighter) => {
+          fighter.turnOver = true;
+        });
+    }),
+  },
+);
 
 /**
  * Three dice, on the Referee's call alone.
@@ -14,7 +76,27 @@ import { isTied, placesOf } from './acting.ts';
  * @rule whitebox.loyalty.table
  * @rule whitebox.loyalty.npc-individuals
  */
-export function loyalty(ctx: WhiteboxCtx, { who, modifier = 0 }: LoyaltyCheck): void {
+export const loyalty = action('loyalty', {
+  fields: { who: creatureId, modifier: addedByReferee },
+  refuses: servesNobody,
+  resolve: (ctx, { who, modifier = 0 }) => checkLoyalty(ctx, who, modifier),
+  gmOffers: (world) => [
+    ...offersToServants(world, { type: 'loyalty' }),
+    ...offersToServants(world, { type: 'loyalty' }, { modifier: MODIFIER }),
+  ],
+});
+
+function servesNobody(world: World, { who }: { readonly who: CreatureId }): Verdict {
+  const { service } = creature(world, who);
+  return isDead(world, { who }) ?? (service ? undefined : refuseWhitebox('serves-nobody', { who }));
+}
+
+function offersToServants(world: World, given: Given, slots: Offer['slots'] = {}): readonly Offer[] {
+  const able = idsOf(world.creatures).filter((who) => !servesNobody(world, { who }));
+  return able.length > 0 ? [{ action: given, slots: { who: oneOf(able), ...slots } }] : [];
+}
+
+function checkLoyalty(ctx: WhiteboxCtx, who: CreatureId, modifier: number): void {
   const { service } = creature(ctx.world, who);
   if (!service) return;
   const rule: RuleId = 'whitebox.loyalty.check';
@@ -44,8 +126,14 @@ function owed(world: World, { employer, carried, treatment: treated }: Service) 
 const rowOf = (total: number) => LOYALTY_TABLE.find(({ upTo }) => total <= upTo) ?? LOYALTY_TABLE.at(-1);
 
 /** How somebody is treated, from now on. @rule whitebox.loyalty.treatment */
-export const treatment = (ctx: WhiteboxCtx, { who, modifier }: Treatment): void =>
-  ctx.emit({ type: 'treatment-set', rule: 'whitebox.loyalty.treatment', who, modifier });
+export const treatment = action('treatment', {
+  fields: { who: creatureId, modifier: adjustment },
+  refuses: servesNobody,
+  resolve: (ctx, { who, modifier }) =>
+    ctx.emit({ type: 'treatment-set', rule: 'whitebox.loyalty.treatment', who, modifier }),
+  gmOffers: (world) => offersToServants(world, { type: 'treatment' }, { modifier: TREATMENT }),
+});
+const TREATMENT = oneOf([1, 2, 3, 0, -1, -2, -3]);
 
 /**
  * Somebody enters or leaves a service, or changes sides; a monster that serves sees no better in the dark than those
@@ -54,13 +142,62 @@ export const treatment = (ctx: WhiteboxCtx, { who, modifier }: Treatment): void 
  * @rule whitebox.loyalty.npc-individuals
  * @rule whitebox.exploration.monsters-darkvision
  */
-export function serve(ctx: WhiteboxCtx, { who, employer, side }: Serve): void {
-  const one = creature(ctx.world, who);
-  const joined = side ?? (employer === null ? one.side : creature(ctx.world, employer).side);
-  const rule: RuleId =
-    one.kind === 'monster' ? 'whitebox.exploration.monsters-darkvision' : 'whitebox.loyalty.npc-individuals';
-  const turn = turnOf(ctx.world, one, joined);
-  ctx.emit({ type: 'served', rule, who, employer, side: joined, ...(turn ? { turn } : {}) });
+export const serve = action('serve', {
+  fields: { who: creatureId, employer: creatureId.nullable(), side: sideName.optional() },
+  refuses: cannotServe,
+  resolve: (ctx, { who, employer, side }) => {
+    const one = creature(ctx.world, who);
+    const joined = joinedSide(ctx.world, { who, employer, side });
+    const rule: RuleId =
+      one.kind === 'monster'
+        ? 'whitebox.exploration.monsters-darkvision'
+        : 'whitebox.loyalty.npc-individuals';
+    const turn = turnOf(ctx.world, one, joined);
+    ctx.emit({ type: 'served', rule, who, employer, side: joined, ...(turn ? { turn } : {}) });
+  },
+  gmOffers: (world) => world.creatures.flatMap((servant) => serviceOffers(world, servant)),
+});
+
+interface Serving {
+  readonly who: CreatureId;
+  readonly employer: CreatureId | null;
+  readonly side?: string | undefined;
+}
+
+/** @rule whitebox.loyalty.npc-individuals */
+function serviceOffers(world: World, { id: who, kind }: Creature): readonly Offer[] {
+  if (kind === 'character') return [];
+  const given: Given = { type: 'serve', who };
+  const characters = idsOf(world.creatures.filter((one) => one.kind === 'character'));
+  const employers = characters.filter((employer) => !cannotServe(world, { who, employer }));
+  const sides = [...new Set(world.creatures.map(({ side }) => side))];
+  const others = sides.filter((side) => !cannotServe(world, { who, employer: null, side }));
+  return [
+    ...(employers.length > 0 ? [{ action: given, slots: { employer: oneOf(employers) } }] : []),
+    ...(others.length > 0 ? [{ action: { ...given, employer: null }, slots: { side: oneOf(others) } }] : []),
+  ];
+}
+
+function cannotServe(world: World, { who, employer, side }: Serving): Verdict {
+  if (who === employer) return refuse('no-such-target', { on: who });
+  const one = creature(world, who);
+  const stays = employer === null && one.service === null && (side ?? one.side) === one.side;
+  if (stays) return refuseWhitebox('serves-nobody', { who });
+  return (
+    playersOwn(world, who) ??
+    isDead(world, { who }) ??
+    strangeSide(world, who, joinedSide(world, { who, employer, side }))
+  );
+}
+
+const joinedSide = (world: World, { who, employer, side }: Serving): string =>
+  side ?? creature(world, employer ?? who).side;
+
+/** In a fight one can only go over to somebody who is in it. */
+function strangeSide(world: World, who: CreatureId, side: string): Verdict {
+  const fight = fightOn(world);
+  if (!fight || !fighterIn(fight, who) || fight.sides.includes(side)) return undefined;
+  return refuseWhitebox('no-such-side', { side });
 }
 
 /**

@@ -1,11 +1,53 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature, fighterIn, fightOn, oneOf, score, someOf } from '@arbitro/kernel';
-import type { AskMorale, MoraleCheck } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  fighterIn,
+  fightOn,
+  firstOf,
+  idsOf,
+  oneOf,
+  score,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { changeEach, changeWorld } from '../copies.ts';
+import { action, event, toReferee, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { type Creature, isBroken, isUp } from '../state.ts';
+import { type Creature, isBroken, isUp, type World } from '../state.ts';
 import { MORALE_TABLE, MORALES, type Morale } from '../tables.ts';
+import { modifier as addedByReferee, some } from './fields.ts';
+import { isDead, namedTwice, notUp, playersOwn } from './may-act.ts';
+import { MODIFIER } from './questions.ts';
+
+export const moraleChecked = event(
+  'morale-checked',
+  fields<{ who: readonly CreatureId[]; morale: Morale; rolled: boolean }>(),
+  {
+    writeWorld: (world, { who, morale: outcome }) =>
+      changeEach(world, who, (draft) => {
+        draft.morale = outcome;
+      }),
+  },
+);
+export const moraleAskedSet = event('morale-asked-set', fields<{ asked: boolean }>(), {
+  writeWorld: (world, { asked }) =>
+    changeWorld(world, (draft) => {
+      draft.asksMorale = asked;
+    }),
+});
+export const moraleConsidered = event('morale-considered', fields<{ fallen: readonly CreatureId[] }>(), {
+  audience: toReferee,
+  inner: ['fallen'],
+  writeWorld: writeFight((fight, { fallen }) => {
+    fight.fallen = fight.fallen.filter((id) => !fallen.includes(id));
+  }),
+});
 
 /** The undead, the mindless and the fearless fight to the death. @rule whitebox.morale.fearless */
 const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead || mindless || fearless;
@@ -21,22 +63,54 @@ export const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, '
  * @rule whitebox.morale.referee-decides
  * @rule whitebox.morale.hirelings
  */
-export function morale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleCheck): void {
+export const morale = action('morale', {
+  fields: {
+    who: some,
+    modifier: addedByReferee,
+    /** The Referee says what comes of it. */
+    decided: z.enum(MORALES).optional(),
+  },
+  refuses: (world, { who }) => cannotWaver(world, who),
+  resolve: checkMorale,
+  gmOffers: (world) => {
+    const able = idsOf(world.creatures.filter(isUp)).filter((id) => !cannotWaver(world, [id]));
+    if (able.length === 0) return [];
+    const who = someOf(able, { least: 1, most: able.length });
+    const given = { type: 'morale' };
+    return [
+      { action: given, slots: { who } },
+      { action: given, slots: { who, modifier: MODIFIER } },
+      { action: given, slots: { who, decided: oneOf(MORALES) } },
+    ];
+  },
+});
+
+/** Of a group those who are helpless are left out; alone they are not asked. @rule whitebox.morale.check */
+const cannotWaver = (world: World, who: readonly CreatureId[]): Verdict =>
+  namedTwice(who) ??
+  firstOf(who, (id) => playersOwn(world, id) ?? isDead(world, { who: id })) ??
+  (who.some((id) => hasNerve(creature(world, id))) ? undefined : firstOf(who, (id) => notUp(world, id)));
+
+interface MoraleCheck {
+  readonly who: readonly CreatureId[];
+  readonly modifier?: number | undefined;
+  readonly decided?: Morale | undefined;
+}
+
+function checkMorale(ctx: WhiteboxCtx, { who, modifier = 0, decided }: MoraleCheck): void {
   const all = who.map((id) => creature(ctx.world, id)).filter(hasNerve);
-  const brave = ids(all.filter(isFearless));
+  const brave = idsOf(all.filter(isFearless));
   if (brave.length > 0) settle(ctx, brave, 'attack', 'whitebox.morale.fearless');
   const others = all.filter((one) => !isFearless(one));
   if (others.length === 0) return;
-  if (decided !== undefined) return settle(ctx, ids(others), decided, 'whitebox.morale.referee-decides');
+  if (decided !== undefined) return settle(ctx, idsOf(others), decided, 'whitebox.morale.referee-decides');
   if (ctx.world.options.moraleProcedure === 'referee')
-    return settle(ctx, ids(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
+    return settle(ctx, idsOf(others), askOutcome(ctx), 'whitebox.morale.referee-decides');
   const alone = ctx.world.options.moraleApplyLoyalty ? others.filter(({ service }) => service !== null) : [];
   const group = others.filter((one) => !alone.includes(one));
-  if (group.length > 0) roll(ctx, ids(group), modifier, 0);
+  if (group.length > 0) roll(ctx, idsOf(group), modifier, 0);
   for (const { id, service } of alone) roll(ctx, [id], modifier, service?.carried ?? 0);
 }
-
-const ids = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
 
 const askOutcome = (ctx: WhiteboxCtx): Morale =>
   ctx.choose({ name: 'morale-outcome', rule: 'whitebox.morale.referee-decides' }, 'gm', oneOf(MORALES));
@@ -63,8 +137,14 @@ const settle = (ctx: WhiteboxCtx, who: readonly CreatureId[], outcome: Morale, r
   ctx.emit({ type: 'morale-checked', rule, who, morale: outcome, rolled: false });
 
 /** @rule whitebox.morale.referee-decides */
-export const askMorale = (ctx: WhiteboxCtx, { asked }: AskMorale): void =>
-  ctx.emit({ type: 'morale-asked-set', rule: 'whitebox.morale.referee-decides', asked });
+export const askMorale = action('ask-morale', {
+  fields: { asked: z.boolean().default(true) },
+  refuses: ({ asksMorale }, { asked }) =>
+    asksMorale === asked ? refuseWhitebox('so-already', { what: 'morale' }) : undefined,
+  resolve: (ctx, { asked }) =>
+    ctx.emit({ type: 'morale-asked-set', rule: 'whitebox.morale.referee-decides', asked }),
+  gmOffers: ({ asksMorale }) => [{ action: { type: 'ask-morale', asked: !asksMorale }, slots: {} }],
+});
 
 /**
  * Somebody fell in this round: the Referee says whether their comrades' courage is put to the test. No rule does it by
@@ -90,7 +170,7 @@ function considerSide(ctx: WhiteboxCtx, side: string): void {
     (one) => one.side === side && fight && fighterIn(fight, one.id) && mayWaver(one),
   );
   if (wavering.length === 0) return;
-  callMorale(ctx, ids(wavering), wavering.length > 1);
+  callMorale(ctx, idsOf(wavering), wavering.length > 1);
 }
 
 /** For all of them, or for those whom the Referee names. @rule whitebox.morale.referee-decides @ruling R58 */
@@ -105,7 +185,7 @@ function callMorale(ctx: WhiteboxCtx, who: readonly CreatureId[], maySelect: boo
   );
   if (call === 'no-check') return;
   if (call !== 'some-of-them')
-    return morale(ctx, { type: 'morale', who, decided: call === 'roll-table' ? undefined : call });
+    return checkMorale(ctx, { who, decided: call === 'roll-table' ? undefined : call });
   const most = who.length - 1;
   const named = ctx.choose({ name: 'morale-who', rule }, 'gm', someOf(who, { least: 1, most }));
   callMorale(ctx, named, false);

@@ -1,21 +1,65 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
-import type { LightOil, ThrowOil } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, theFight, type Verdict } from '@arbitro/kernel';
 import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
-import type { Fire } from '../state.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Creature, Fire, World } from '../state.ts';
 import { OIL } from '../tables.ts';
 import { diceOf } from './damage-dice.ts';
+import { deedOffers, offersInTurn, othersIn } from './deed-offers.ts';
+import { DEEDS, type DeedOf } from './deeds.ts';
+import { feetAfter } from './distance.ts';
 import { carryOut } from './intent.ts';
 import { drawTarget } from './into-melee.ts';
+import { refusesDeed } from './may-do.ts';
+import { oilRange } from './means.ts';
 import { toHitWithOil } from './to-hit.ts';
+import { cannotTarget } from './unseen.ts';
 import { type Harming, wound } from './wound.ts';
+
+export const oilThrown = event(
+  'oil-thrown',
+  fields<{ who: CreatureId; on: CreatureId; hit: boolean; oil: number }>(),
+  {
+    inner: ['oil'],
+    writeCreature: (draft, { oil }) => {
+      draft.oil = oil;
+    },
+  },
+);
+export const firesSet = event('fires-set', fields<{ fires: readonly Fire[] }>(), {
+  writeWorld: writeFight((fight, { fires }) => {
+    fight.fires = fires;
+  }),
+});
+export const oilLit = event('oil-lit', fields<{ who: CreatureId; on: CreatureId; caught: boolean }>());
 
 const RULE = 'whitebox.combat.burning-oil';
 
 /** A flask is thrown; it is spent whether it hits or not. @rule whitebox.combat.burning-oil */
-export const throwOil = (ctx: WhiteboxCtx, action: ThrowOil): void =>
-  carryOut(ctx, action, (deed) => pour(ctx, deed));
+export const throwOil = action('throw-oil', {
+  fields: { by: creatureId, ...DEEDS['throw-oil'] },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => carryOut(ctx, said, (deed) => pour(ctx, deed)),
+  offers: (world, thrower) =>
+    offersInTurn(world, thrower, 'throw-oil', (fight) =>
+      deedOffers.onOneOf(world, { type: 'throw-oil', by: thrower.id }, othersIn(fight, thrower.id)),
+    ),
+});
 
-export function pour(ctx: WhiteboxCtx, { by, on: meant, modifier }: ThrowOil): void {
+export function cannotThrowOil(world: World, one: Creature, deed: DeedOf<'throw-oil'>): Verdict {
+  return one.oil > 0
+    ? (cannotTarget(world, one, deed) ?? beyondThrow(world, deed))
+    : refuseWhitebox('no-oil', { who: one.id });
+}
+
+/** @rule whitebox.combat.burning-oil @ruling R53 */
+function beyondThrow(world: World, { by, on, first }: DeedOf<'throw-oil' | 'light-oil'>): Verdict {
+  const most = oilRange(world);
+  const feet = feetAfter(theFight(world), by, on, first);
+  return most === null || feet <= most ? undefined : refuseWhitebox('beyond-throw', { on, feet, most });
+}
+
+export function pour(ctx: WhiteboxCtx, { by, on: meant, modifier }: DeedOf<'throw-oil'>): void {
   const on = drawTarget(ctx, by, meant);
   const { oil } = creature(ctx.world, by);
   const hit = hits(ctx, { by, on, modifier, name: 'attack' });
@@ -39,13 +83,33 @@ function hits(ctx: WhiteboxCtx, { by, on, modifier, name }: Throwing): boolean {
 }
 
 /** A torch or the like follows. @rule whitebox.combat.burning-oil */
-export const lightOil = (ctx: WhiteboxCtx, action: LightOil): void =>
-  carryOut(ctx, action, (deed) => {
-    for (const harming of kindle(ctx, deed)) wound(ctx, harming);
-  });
+export const lightOil = action('light-oil', {
+  fields: { by: creatureId, ...DEEDS['light-oil'] },
+  refuses: refusesDeed,
+  resolve: (ctx, said) =>
+    carryOut(ctx, said, (deed) => {
+      for (const harming of kindle(ctx, deed)) wound(ctx, harming);
+    }),
+  offers: (world, lighter) =>
+    offersInTurn(world, lighter, 'light-oil', ({ fighters }) =>
+      deedOffers.onOneOf(
+        world,
+        { type: 'light-oil', by: lighter.id },
+        fighters.map(({ who }) => who),
+      ),
+    ),
+});
+
+export function cannotLightOil(world: World, deed: DeedOf<'light-oil'>): Verdict {
+  const { on } = deed;
+  const isSoaked =
+    creature(world, on).status !== 'dead' &&
+    theFight(world).fires.some((fire) => fire.on === on && !fire.lit);
+  return isSoaked ? beyondThrow(world, deed) : refuseWhitebox('no-oil-on', { on });
+}
 
 /** Every flask that is on them catches fire, and burns at once. */
-export function kindle(ctx: WhiteboxCtx, { by, on }: LightOil): readonly Harming[] {
+export function kindle(ctx: WhiteboxCtx, { by, on }: DeedOf<'light-oil'>): readonly Harming[] {
   const rolls = ctx.world.options.oilIgnitionRoll === 'attack';
   const caught = !rolls || hits(ctx, { by, on, modifier: undefined, name: 'torch' });
   ctx.emit({ type: 'oil-lit', rule: RULE, who: by, on, caught });

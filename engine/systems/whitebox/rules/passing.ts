@@ -1,9 +1,23 @@
-import { type CreatureId, creature, type Score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, type Score } from '@arbitro/kernel';
 import { underSix, type WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { event, ofThemselves, toReferee } from '../declare.ts';
 import { raceChance } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type World } from '../state.ts';
 import { SENSES_DOORS, SENSES_STONE_TRAPS } from '../tables.ts';
+
+/** A feeling that something is wrong in this room. */
+export const sensed = event('sensed', fields<{ who: CreatureId; room: string }>(), {
+  audience: ofThemselves,
+});
+export const passedBy = event('passed-by', fields<{ who: CreatureId; by: string }>(), {
+  audience: toReferee,
+  writeWorld: (world, { who, by }) =>
+    changeWorld(world, (draft) => {
+      draft.passed = [...draft.passed, { who, by }];
+    }),
+});
 
 /**
  * Who comes near something hidden for the first time may notice, if their race has the gift. The Referee rolls, out of

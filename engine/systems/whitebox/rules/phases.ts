@@ -1,16 +1,35 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withTurn } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
-import { cannotDo } from '../refuses-deeds.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Fight, Fighter, Phase, World } from '../state.ts';
 import { ALTERNATIVE_PHASES, MELEE_FEET } from '../tables.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { canApproach } from './closing.ts';
+import { doneBy } from './deeds.ts';
 import { feetBetween, isFoe } from './distance.ts';
-import { asDeclared, declaredBy, doneBy, isBound, loseIntents } from './intent.ts';
+import { asDeclared, declaredBy, isBound, loseIntents } from './intent.ts';
+import { cannotDo } from './may-do.ts';
 import { isAtHand, oilRange, reachOf } from './means.ts';
 import { isFreeToAct } from './surprise.ts';
+
+export const phaseBegan = event(
+  'phase-began',
+  fields<{ round: number; phase: Phase; turn: number; pending: readonly CreatureId[] }>(),
+  {
+    inner: ['turn', 'pending'],
+    writeWorld: writeFight((fight, { round, phase, turn, pending }) => {
+      if (phase !== fight.phase) fight.fighters = fight.fighters.map(withTurn);
+      fight.round = round;
+      fight.phase = phase;
+      fight.turn = turn;
+      fight.pending = pending;
+      fight.now = null;
+    }),
+  },
+);
 
 const STANDARD: readonly Phase[] = ['acting'];
 

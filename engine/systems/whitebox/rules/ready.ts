@@ -1,10 +1,47 @@
-import type { ReadyWeapon } from '../actions.ts';
+import { type CreatureId, creatureId, type Draft, fields, type Verdict } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Creature } from '../state.ts';
+import { noSuchWeapon } from './attack.ts';
+import { deedOffers, offersInTurn } from './deed-offers.ts';
+import { DEEDS, type DeedOf } from './deeds.ts';
 import { carryOut } from './intent.ts';
+import { refusesDeed } from './may-do.ts';
+
+export const weaponReadied = event('weapon-readied', fields<{ who: CreatureId; weapon: string }>(), {
+  writeCreature: (draft, { weapon }) => takeUp(draft, weapon),
+});
+
+/** A weapon drawn takes the place of what was in hand; one that is there already is made ready. */
+function takeUp(draft: Draft<Creature>, id: string): void {
+  const isHeld = draft.weapons.some((weapon) => weapon.id === id && weapon.inHand);
+  draft.weapons = draft.weapons.map((weapon) => {
+    if (weapon.id === id) return { ...weapon, inHand: true, ready: true };
+    return isHeld || !weapon.inHand ? weapon : { ...weapon, inHand: false, ready: false };
+  });
+}
 
 /** It takes the deed of the round; what shoots can be shot from the next one on. @rule whitebox.combat.alt-missile-phase */
-export const ready = (ctx: WhiteboxCtx, action: ReadyWeapon): void =>
-  carryOut(ctx, action, (deed) => readyNow(ctx, deed));
+export const ready = action('ready', {
+  fields: { by: creatureId, ...DEEDS.ready },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => carryOut(ctx, said, (deed) => readyNow(ctx, deed)),
+  offers: (world, bearer) =>
+    offersInTurn(world, bearer, 'ready', () =>
+      bearer.weapons.flatMap(({ id }) =>
+        deedOffers.offered(world, { type: 'ready', by: bearer.id, weapon: id }),
+      ),
+    ),
+});
 
-export const readyNow = (ctx: WhiteboxCtx, { by: who, weapon }: ReadyWeapon): void =>
+export function cannotReady(one: Creature, { weapon }: DeedOf<'ready'>): Verdict {
+  const mine = one.weapons.find(({ id }) => id === weapon);
+  if (!mine) return noSuchWeapon(one, weapon);
+  return mine.inHand && mine.ready
+    ? refuseWhitebox('ready-already', { who: one.id, weapon: mine.name })
+    : undefined;
+}
+
+export const readyNow = (ctx: WhiteboxCtx, { by: who, weapon }: DeedOf<'ready'>): void =>
   ctx.emit({ type: 'weapon-readied', rule: 'whitebox.combat.alt-missile-phase', who, weapon });

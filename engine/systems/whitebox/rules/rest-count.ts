@@ -1,5 +1,12 @@
-import { type CreatureId, creature } from '@arbitro/kernel';
+import { type CreatureId, creature, fields } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
+
+export const rested = event('rested', fields<{ who: CreatureId; days: number; restDays: number }>(), {
+  writeCreature: (draft, { restDays }) => {
+    draft.restDays = restDays;
+  },
+});
 
 /** Fights, travel and dungeon turns break the days of rest in a row. @rule whitebox.healing.four-weeks */
 export function interruptRest(ctx: WhiteboxCtx, ids: readonly CreatureId[]): void {

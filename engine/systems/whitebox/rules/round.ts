@@ -1,16 +1,46 @@
-import { creature, theFight } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, theFight } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { fighterCopy, withTurn } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import { forbids } from '../effects.ts';
-import type { Creature } from '../state.ts';
+import type { Creature, Fighter } from '../state.ts';
 import { MINUTES } from '../tables.ts';
 import { isAble, placesOf } from './acting.ts';
 import { finishSpells, startCasting } from './cast.ts';
+import type { Intent } from './deeds.ts';
 import { settleInitiative } from './initiative.ts';
 import { loseIntents } from './intent.ts';
 import { burnFires } from './oil.ts';
 import { enter, phasesOf } from './phases.ts';
 import { pass } from './time.ts';
 import { bleed } from './wound.ts';
+
+export const roundBegan = event('round-began', fields<{ round: number }>(), {
+  writeWorld: writeFight((fight, { round }) => {
+    fight.round = round;
+    fight.fighters = fight.fighters.map(inNewRound);
+  }),
+});
+export const roundEnded = event('round-ended', fields<{ round: number }>(), {
+  writeWorld: writeFight((fight) => {
+    fight.pending = [];
+    fight.now = null;
+  }),
+});
+export const intentsShown = event(
+  'intents-shown',
+  fields<{ intents: readonly { readonly who: CreatureId; readonly intent: Intent }[] }>(),
+);
+
+/** In a new round nobody has said, moved or done anything. */
+function inNewRound(fighter: Fighter): Fighter {
+  const next = fighterCopy(withTurn(fighter));
+  next.intent = null;
+  next.acted = false;
+  next.moved = 0;
+  delete next.hasCast;
+  return next;
+}
 
 /** @rule whitebox.combat.round-order @rule whitebox.combat.declared-intent */
 export function beginRound(ctx: WhiteboxCtx, round: number): void {

@@ -1,10 +1,19 @@
-import { type CreatureId, creature, oneOf, score } from '@arbitro/kernel';
-import type { Save } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, oneOf, score } from '@arbitro/kernel';
+import { z } from 'zod';
 import { comesOff, D20, plus, type Throw, type WhiteboxCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
 import { saveBonuses, saveNeeded } from '../derived.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, World } from '../state.ts';
 import { CATEGORIES, type Category } from '../tables.ts';
+import { modifier as addedByReferee, category as saveCategory } from './fields.ts';
+import { isDead, offersToLiving } from './may-act.ts';
+import { CATEGORY, MODIFIER } from './questions.ts';
+
+export const saveMade = event(
+  'saved',
+  fields<{ who: CreatureId; against: string; category: Category | 'single'; saved: boolean }>(),
+);
 
 /** Whether one of the five numbers is read, or the single one. */
 export type SaveColumn = Category | 'single';
@@ -19,8 +28,22 @@ interface Saving {
 }
 
 /** The Referee calls for a throw. @rule whitebox.saves.single-throw */
-export const throwSave = (ctx: WhiteboxCtx, { who, category, modifier, against = 'peril' }: Save): boolean =>
-  save(ctx, { who, category: category ?? null, modifier, against });
+export const throwSave = action('save', {
+  fields: {
+    who: creatureId,
+    category: saveCategory,
+    modifier: addedByReferee,
+    against: z.string().max(200).optional(),
+  },
+  refuses: isDead,
+  resolve: (ctx, { who, category, modifier, against = 'peril' }) => {
+    save(ctx, { who, category: category ?? null, modifier, against });
+  },
+  gmOffers: (world) => [
+    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY }),
+    ...offersToLiving(world, { type: 'save' }, { category: CATEGORY, modifier: MODIFIER }),
+  ],
+});
 
 /**
  * A d20, high is good. Said to the table whether it came off.

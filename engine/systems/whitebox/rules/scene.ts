@@ -1,15 +1,64 @@
-import { fighterIn, theFight } from '@arbitro/kernel';
-import type { ByDexterity, Place } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creatureId,
+  duringFight,
+  fields,
+  fighterIn,
+  fightOn,
+  numberFrom,
+  theFight,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { writeFighter } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { at as feetAt } from './fields.ts';
+import { cannotJoin } from './fight.ts';
 import { leaveDoors } from './held-doors.ts';
+import { outOfFight } from './may-act.ts';
+
+export const placed = event('placed', fields<{ who: CreatureId; at: number }>(), {
+  writeWorld: writeFight((fight, { who, at }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.at = at;
+    }),
+  ),
+});
+export const dexterityOrderSet = event('dexterity-order-set', fields<{ on: boolean }>(), {
+  writeWorld: writeFight((fight, { on }) => {
+    fight.byDexterity = on;
+    fight.now = null;
+  }),
+});
 
 /** The Referee says where somebody stands. @rule whitebox.combat.melee-range */
-export function place(ctx: WhiteboxCtx, { who, at }: Place): void {
-  const isElsewhere = fighterIn(theFight(ctx.world), who)?.at !== at;
-  ctx.emit({ type: 'placed', rule: 'whitebox.combat.melee-range', who, at });
-  if (isElsewhere) leaveDoors(ctx, [who]);
-}
+export const place = action('place', {
+  fields: { who: creatureId, at: feetAt },
+  refuses: (world, { who }) => outOfFight(world, who),
+  resolve: (ctx, { who, at }) => {
+    const isElsewhere = fighterIn(theFight(ctx.world), who)?.at !== at;
+    ctx.emit({ type: 'placed', rule: 'whitebox.combat.melee-range', who, at });
+    if (isElsewhere) leaveDoors(ctx, [who]);
+  },
+  /** Everybody stands somewhere, or joins the fight there. */
+  gmOffers: (world) =>
+    world.creatures.flatMap(({ id: who }) => [
+      ...(cannotJoin(world, who) ? [] : [{ action: { type: 'join', who }, slots: somewhere }]),
+      ...(outOfFight(world, who) ? [] : [{ action: { type: 'place', who }, slots: somewhere }]),
+    ]),
+});
+
+/** As far as anybody would look. */
+const FIELD = 500;
+const somewhere = { at: numberFrom(-FIELD, FIELD) };
 
 /** Whether it matters which comrade goes before another. @rule whitebox.combat.alt-dexterity-order */
-export const byDexterity = (ctx: WhiteboxCtx, { on }: ByDexterity): void =>
-  ctx.emit({ type: 'dexterity-order-set', rule: 'whitebox.combat.alt-dexterity-order', on });
+export const byDexterity = action('by-dexterity', {
+  fields: { on: z.boolean().default(true) },
+  refuses: duringFight,
+  resolve: (ctx, { on }) =>
+    ctx.emit({ type: 'dexterity-order-set', rule: 'whitebox.combat.alt-dexterity-order', on }),
+  gmOffers: (world) => {
+    const fight = fightOn(world);
+    return fight ? [{ action: { type: 'by-dexterity', on: !fight.byDexterity }, slots: {} }] : [];
+  },
+});

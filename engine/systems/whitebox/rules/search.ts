@@ -1,16 +1,56 @@
-import { type CreatureId, numberFrom, oneOf } from '@arbitro/kernel';
-import type { Reveal, Search } from '../actions.ts';
+import {
+  type ActionWith,
+  type CreatureId,
+  fields,
+  firstOf,
+  idsOf,
+  listOrOne,
+  numberFrom,
+  type Offer,
+  oneOf,
+  outsideFight,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { WhiteboxCtx } from '../checks.ts';
+import { action, event } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { areasOf } from '../scene.ts';
 import type { World } from '../state.ts';
 import { MINUTES } from '../tables.ts';
+import { isPlain } from './doors.ts';
+import { companiesOf } from './explore.ts';
+import { flag, name, some } from './fields.ts';
 import { find, hiddenIn, lookAbout } from './finding.ts';
 import { leaveDoors } from './held-doors.ts';
+import { isExploring } from './marching.ts';
+import { namedTwice, notInRoom, notUp } from './may-act.ts';
+import { WORDS } from './questions.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
 
+export const searched = event(
+  'searched',
+  fields<{ who: readonly CreatureId[]; room: string; areas: readonly number[]; turns: number }>(),
+);
+export const nothingFound = event('nothing-found', fields<{ who: readonly CreatureId[]; room: string }>());
+
 const MOST_ADJUSTED = 6;
+
+const searchFields = {
+  /** Who searches; each takes areas of their own unless they search together. */
+  who: some,
+  room: name,
+  for: z.enum(['doors', 'traps']),
+  /** Areas by number, from 1; without them the whole room. */
+  areas: listOrOne(z.array(z.int().min(1).max(10_000)).min(1).max(400)).optional(),
+  together: flag,
+  /** Where and how: the Referee is asked whether that finds it. */
+  how: z.string().max(200).optional(),
+};
+type Search = ActionWith<'search', typeof searchFields>;
 
 /**
  * The Referee hears how, if somebody says how; then time goes by, then the dice. A failed roll and an empty area look
@@ -19,7 +59,62 @@ const MOST_ADJUSTED = 6;
  * @rule whitebox.exploration.secret-door-search
  * @rule whitebox.exploration.dwarf-stone-trap-search
  */
-export function search(ctx: WhiteboxCtx, action: Search): void {
+export const search = action('search', {
+  fields: searchFields,
+  refuses: cannotSearch,
+  resolve: searchNow,
+  /** The whole room, or a part of it; a described search may need no dice. @rule whitebox.exploration.descriptive-search */
+  offers: (world, explorer) =>
+    isExploring(world, explorer)
+      ? companiesOf(world, explorer).flatMap((who) => searchOffers(world, who, explorer.room))
+      : [],
+});
+
+/** A hall with more areas than this is searched as a whole, or by its numbers by hand. */
+const MANY_AREAS = 36;
+const SOUGHT = oneOf(['doors', 'traps'] as const);
+
+function searchOffers(world: World, who: readonly CreatureId[], room: string | null): readonly Offer[] {
+  const there = world.rooms.find(({ id }) => id === room);
+  if (!there) return [];
+  if (cannotSearch(world, { who, room: there.id })) return [];
+  const given = { type: 'search', who, room: there.id };
+  const slots: Offer['slots'] = {
+    for: SOUGHT,
+    ...(who.length > 1 ? { together: oneOf([false, true]) } : {}),
+  };
+  const areas = Array.from({ length: areasOf(there) }, (_, at) => at + 1);
+  const parts = areas.length > 1 && areas.length <= MANY_AREAS;
+  const some = { areas: someOf(areas, { least: 1, most: areas.length }) };
+  return [
+    { action: given, slots },
+    { action: given, slots: { ...slots, how: WORDS } },
+    ...(parts ? [{ action: given, slots: { ...slots, ...some } }] : []),
+    ...(parts ? [{ action: given, slots: { ...slots, ...some, how: WORDS } }] : []),
+  ];
+}
+
+interface Sought {
+  readonly who: readonly CreatureId[];
+  readonly room: string;
+  readonly areas?: readonly number[] | undefined;
+}
+
+/** @rule whitebox.exploration.search-time */
+function cannotSearch(world: World, { who, room, areas = [] }: Sought): Verdict {
+  const there = world.rooms.find(({ id }) => id === room);
+  if (!there) return refuseWhitebox('no-such-room', { room });
+  const most = areasOf(there);
+  const beyond = areas.find((area) => area > most);
+  if (beyond !== undefined) return refuseWhitebox('no-such-area', { room, area: beyond, most });
+  return (
+    outsideFight(world) ??
+    namedTwice(who) ??
+    firstOf(who, (one) => notUp(world, one) ?? notInRoom(world, one, room))
+  );
+}
+
+function searchNow(ctx: WhiteboxCtx, action: Search): void {
   const { who, room } = action;
   const judgement = action.how === undefined ? 0 : judged(ctx);
   const plan = planOf(ctx.world, action);
@@ -89,5 +184,18 @@ function comb(ctx: WhiteboxCtx, search: Search & Part & { readonly judgement: Ju
 }
 
 /** The Referee lets it be found. @rule whitebox.exploration.descriptive-search */
-export const reveal = (ctx: WhiteboxCtx, { what }: Reveal): void =>
-  find(ctx, { what, who: null, rule: 'whitebox.exploration.descriptive-search' });
+export const reveal = action('reveal', {
+  fields: { what: name },
+  refuses: (world, { what }) =>
+    hiddenThings(world).includes(what) ? undefined : refuseWhitebox('nothing-hidden', { what }),
+  resolve: (ctx, { what }) => find(ctx, { what, who: null, rule: 'whitebox.exploration.descriptive-search' }),
+  gmOffers: (world) => {
+    const hidden = hiddenThings(world);
+    return hidden.length > 0 ? [{ action: { type: 'reveal' }, slots: { what: oneOf(hidden) } }] : [];
+  },
+});
+
+const hiddenThings = ({ doors, traps }: World): readonly string[] => [
+  ...idsOf(doors.filter((door) => !isPlain(door))),
+  ...idsOf(traps.filter(({ found }) => !found)),
+];

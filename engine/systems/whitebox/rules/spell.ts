@@ -1,11 +1,28 @@
-import { type CreatureId, creature, score } from '@arbitro/kernel';
+import { type CreatureId, creature, fields, score } from '@arbitro/kernel';
 import { plus, type WhiteboxCtx } from '../checks.ts';
+import { writeFighter } from '../copies.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Spell } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
 import { afflict, damageLeft, takesHold } from './hazard.ts';
 import { restore } from './heal.ts';
 import { categoryFor, type SaveColumn, save } from './save.ts';
-import type { Harming } from './wound.ts';
+import { type Harming, writeSpellUsed } from './wound.ts';
+
+export const spellCast = event(
+  'cast',
+  fields<{ who: CreatureId; spell: string; on: readonly CreatureId[]; memorised: number }>(),
+  {
+    inner: ['memorised'],
+    writeCreature: writeSpellUsed,
+    writeWorld: writeFight((fight, { who }) =>
+      writeFighter(fight, who, (fighter) => {
+        fighter.intent = null;
+        fighter.hasCast = true;
+      }),
+    ),
+  },
+);
 
 const RULE = 'whitebox.spells.effect-timing';
 

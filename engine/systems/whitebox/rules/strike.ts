@@ -1,12 +1,22 @@
-import { type CreatureId, creature, theFight } from '@arbitro/kernel';
-import type { Attack } from '../actions.ts';
+import { type CreatureId, creature, fields, type Reason, theFight } from '@arbitro/kernel';
 import { comesOff, D20, type WhiteboxCtx } from '../checks.ts';
+import { event } from '../declare.ts';
 import type { World } from '../state.ts';
 import { diceOf } from './damage-dice.ts';
+import type { DeedOf } from './deeds.ts';
 import { feetAfter, feetBetween } from './distance.ts';
 import { drawTarget } from './into-melee.ts';
 import { blowsOf, type Means } from './means.ts';
 import { toHit } from './to-hit.ts';
+
+export const attackRolled = event(
+  'attack-rolled',
+  fields<{ who: CreatureId; on: CreatureId; with: string; hit: boolean }>(),
+);
+export const damageRolled = event(
+  'damage-rolled',
+  fields<{ by: CreatureId | null; on: CreatureId; damage: number; because: readonly Reason[] }>(),
+);
 
 /** One blow or shot of somebody at somebody. */
 export interface Blow {
@@ -17,14 +27,14 @@ export interface Blow {
 }
 
 /** All blows of an attack, as its attacker will stand after the step before it. @rule whitebox.combat.round-order */
-export const blowsAfter = (world: World, action: Attack): readonly Blow[] =>
+export const blowsAfter = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
   blowsAt(world, action, feetAfter(theFight(world), action.by, action.on, action.first));
 
 /** All blows of an attack, as its attacker stands. */
-export const blowsFrom = (world: World, action: Attack): readonly Blow[] =>
+export const blowsFrom = (world: World, action: DeedOf<'attack'>): readonly Blow[] =>
   blowsAt(world, action, feetBetween(theFight(world), action.by, action.on));
 
-function blowsAt(world: World, action: Attack, feet: number): readonly Blow[] {
+function blowsAt(world: World, action: DeedOf<'attack'>, feet: number): readonly Blow[] {
   const { by, on, modifier } = action;
   return blowsOf(world, creature(world, by), action, feet).map((means) => ({ by, on, means, modifier }));
 }

@@ -1,9 +1,20 @@
-import { type CreatureId, creature, type Person, theFight } from '@arbitro/kernel';
-import type { BeginFight } from '../actions.ts';
+import { type CreatureId, creature, fields, type Person, theFight } from '@arbitro/kernel';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { SURPRISED_IN_SIX } from '../tables.ts';
 import { isAble } from './acting.ts';
+import type { Opening } from './fight.ts';
+
+export const surpriseSettled = event(
+  'surprise-settled',
+  fields<{ surprised: readonly CreatureId[]; sides: readonly string[] }>(),
+  {
+    writeWorld: writeFight((fight, { surprised }) => {
+      fight.surprised = surprised;
+    }),
+  },
+);
 
 const RULE = 'whitebox.combat.surprise';
 
@@ -13,11 +24,11 @@ const RULE = 'whitebox.combat.surprise';
  * @rule whitebox.combat.surprise
  * @rule whitebox.combat.alt-surprise
  */
-export function settleSurprise(ctx: WhiteboxCtx, action: BeginFight): void {
+export function settleSurprise(ctx: WhiteboxCtx, opening: Opening): void {
   const fight = theFight(ctx.world);
-  const surprised = action.surprised
-    ? membersOf(ctx.world, fight, action.surprised)
-    : rolledSurprise(ctx, fight, action);
+  const surprised = opening.surprised
+    ? membersOf(ctx.world, fight, opening.surprised)
+    : rolledSurprise(ctx, fight, opening);
   const sides = fight.sides.filter((side) => surprised.some((who) => creature(ctx.world, who).side === side));
   ctx.emit({ type: 'surprise-settled', rule: RULE, surprised, sides });
 }
@@ -25,9 +36,9 @@ export function settleSurprise(ctx: WhiteboxCtx, action: BeginFight): void {
 const membersOf = (world: World, { fighters }: Fight, sides: readonly string[]): readonly CreatureId[] =>
   fighters.map(({ who }) => who).filter((who) => sides.includes(creature(world, who).side));
 
-function rolledSurprise(ctx: WhiteboxCtx, fight: Fight, action: BeginFight): readonly CreatureId[] {
+function rolledSurprise(ctx: WhiteboxCtx, fight: Fight, opening: Opening): readonly CreatureId[] {
   const { world } = ctx;
-  const rolling = fight.sides.filter((side) => !isForewarned(world, fight, side, action));
+  const rolling = fight.sides.filter((side) => !isForewarned(world, fight, side, opening));
   return rolling.flatMap((side) => {
     const members = membersOf(world, fight, [side]);
     if (world.options.combatSurpriseRoll === 'individual')
@@ -58,7 +69,7 @@ function isForewarned(
   world: World,
   { fighters }: Fight,
   side: string,
-  { lightHidden = false }: BeginFight,
+  { lightHidden = false }: Opening,
 ): boolean {
   if (lightHidden || !world.options.lightPreventsSurprise) return false;
   const all = fighters.map(({ who }) => creature(world, who));

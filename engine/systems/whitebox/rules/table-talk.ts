@@ -1,32 +1,142 @@
-import { creature } from '@arbitro/kernel';
-import type { Attempt, Gear, Inflict, Mounting, Outdoors, SetLoad } from '../actions.ts';
-import type { WhiteboxCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fightOn,
+  idsOf,
+  listOrOne,
+  numberFrom,
+  type Offer,
+  oneOf,
+  outsideFight,
+  someOf,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { action, event, ofWhom } from '../declare.ts';
+import { CONDITION_NAMES, type Condition } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Creature, World } from '../state.ts';
+import { MOUNTS, type Mount, RATES } from '../tables.ts';
+import { condition as conditionName, minutes as duration, name as weaponName, words } from './fields.ts';
 import { gain } from './hazard.ts';
 import { improvise } from './improvise.ts';
+import { isDead, notUp, offersToLiving } from './may-act.ts';
+import { MINUTES_LONG } from './questions.ts';
+
+export const gearHeld = event('gear-held', fields<{ who: CreatureId; hand: readonly string[] }>(), {
+  writeCreature: (draft, { hand }) => {
+    draft.weapons = draft.weapons.map((weapon) => {
+      const inHand = hand.includes(weapon.id);
+      return inHand === weapon.inHand ? weapon : { ...weapon, inHand, ready: inHand };
+    });
+  },
+});
+export const loadSet = event('load-set', fields<{ who: CreatureId; pounds: number }>(), {
+  audience: ofWhom,
+  writeCreature: (draft, { pounds }) => {
+    draft.load = pounds;
+  },
+});
+export const mounted = event('mounted', fields<{ who: CreatureId; mount: Mount }>(), {
+  writeCreature: (draft, { mount }) => {
+    draft.mount = mount;
+  },
+});
 
 /** What no rule covers is never refused for that: the Referee says what comes of it. @rule whitebox.referee.uncovered-situations */
-export const attempt = (ctx: WhiteboxCtx, action: Attempt): void => improvise(ctx, action);
+export const attempt = action('attempt', {
+  fields: { by: creatureId, what: words },
+  refuses: (world, { by }) => outsideFight(world) ?? notUp(world, by),
+  resolve: (ctx, said) => improvise(ctx, said),
+});
 
 /** @rule whitebox.play.conversation-loop */
-export function inflict(ctx: WhiteboxCtx, { who, condition, gained, minutes }: Inflict): void {
-  const rule = 'whitebox.play.conversation-loop';
-  if (gained) return gain(ctx, who, condition, minutes === undefined ? null : ctx.world.clock + minutes);
-  const has = creature(ctx.world, who).conditions.some(({ name }) => name === condition);
-  if (has) ctx.emit({ type: 'condition-lost', rule, who, condition });
+export const inflict = action('condition', {
+  fields: {
+    who: creatureId,
+    condition: conditionName,
+    gained: z.boolean().default(true),
+    minutes: duration,
+  },
+  refuses: (world, { who, condition, gained }) => {
+    if (gained) return isDead(world, { who });
+    return hasCondition(world, who, condition)
+      ? undefined
+      : refuseWhitebox('no-such-condition', { who, condition });
+  },
+  resolve: (ctx, { who, condition, gained, minutes }) => {
+    const rule = 'whitebox.play.conversation-loop';
+    if (gained) return gain(ctx, who, condition, minutes === undefined ? null : ctx.world.clock + minutes);
+    if (hasCondition(ctx.world, who, condition)) ctx.emit({ type: 'condition-lost', rule, who, condition });
+  },
+  gmOffers: (world) => {
+    const coming = { type: 'condition', gained: true };
+    const condition = oneOf(CONDITION_NAMES);
+    return [
+      ...offersToLiving(world, coming, { condition, minutes: MINUTES_LONG }),
+      ...offersToLiving(world, coming, { condition }),
+      ...world.creatures.flatMap(offersToEnd),
+    ];
+  },
+});
+
+const hasCondition = (world: World, who: CreatureId, condition: Condition): boolean =>
+  creature(world, who).conditions.some(({ name }) => name === condition);
+
+function offersToEnd({ id: who, conditions }: Creature): readonly Offer[] {
+  const names = [...new Set(conditions.map(({ name }) => name))];
+  const given = { type: 'condition', who, gained: false };
+  return names.length > 0 ? [{ action: given, slots: { condition: oneOf(names) } }] : [];
 }
 
 /** Out of a fight at will. @rule whitebox.combat.alt-missile-phase */
-export const gear = (ctx: WhiteboxCtx, { by: who, hand }: Gear): void =>
-  ctx.emit({ type: 'gear-held', rule: 'whitebox.combat.alt-missile-phase', who, hand });
+export const gear = action('gear', {
+  fields: { by: creatureId, hand: listOrOne(z.array(weaponName).max(40)) },
+  refuses: (world, { by, hand }) => {
+    const { weapons } = creature(world, by);
+    const strange = hand.find((item) => !weapons.some(({ id }) => id === item));
+    if (strange !== undefined) return refuseWhitebox('no-such-weapon', { who: by, weapon: strange });
+    return outsideFight(world) ?? notUp(world, by);
+  },
+  resolve: (ctx, { by: who, hand }) =>
+    ctx.emit({ type: 'gear-held', rule: 'whitebox.combat.alt-missile-phase', who, hand }),
+  offers: (world, { id: by, weapons }) => {
+    if (weapons.length === 0 || (outsideFight(world) ?? notUp(world, by))) return [];
+    const hand = someOf(idsOf(weapons), { least: 0, most: weapons.length });
+    return [{ action: { type: 'gear', by }, slots: { hand } }];
+  },
+});
 
 /** @rule whitebox.movement.base-rate */
-export const setLoad = (ctx: WhiteboxCtx, { who, pounds }: SetLoad): void =>
-  ctx.emit({ type: 'load-set', rule: 'whitebox.movement.base-rate', who, pounds });
+export const setLoad = action('load', {
+  fields: { who: creatureId, pounds: z.number().nonnegative().max(100_000) },
+  refuses: ({ options }, { pounds }) => {
+    const fits = pounds <= MAX_POUNDS || options.movementOverloadRate > 0;
+    return fits ? undefined : refuseWhitebox('load-above-table', { most: MAX_POUNDS });
+  },
+  resolve: (ctx, { who, pounds }) =>
+    ctx.emit({ type: 'load-set', rule: 'whitebox.movement.base-rate', who, pounds }),
+  gmOffers: (world) => {
+    if (fightOn(world) || world.creatures.length === 0) return [];
+    const slots = { who: oneOf(idsOf(world.creatures)), pounds: numberFrom(0, MAX_POUNDS) };
+    return [{ action: { type: 'load' }, slots }];
+  },
+});
+const MAX_POUNDS = RATES.at(-1)?.upTo ?? 0;
 
 /** @rule whitebox.joust.horse-bonus */
-export const mounting = (ctx: WhiteboxCtx, { who, mount }: Mounting): void =>
-  ctx.emit({ type: 'mounted', rule: 'whitebox.joust.horse-bonus', who, mount });
+export const mounting = action('mount', {
+  fields: { who: creatureId, mount: z.enum(MOUNTS) },
+  refuses: (world, { who, mount }) =>
+    creature(world, who).mount === mount ? refuseWhitebox('so-already', { what: mount }) : undefined,
+  resolve: (ctx, { who, mount }) =>
+    ctx.emit({ type: 'mounted', rule: 'whitebox.joust.horse-bonus', who, mount }),
+  gmOffers: (world) =>
+    fightOn(world) ? [] : MOUNTS.flatMap((mount) => offersToMount(world.creatures, mount)),
+});
 
-/** @rule whitebox.travel.combat-yards */
-export const outdoors = (ctx: WhiteboxCtx, { outdoors: outside }: Outdoors): void =>
-  ctx.emit({ type: 'outdoors-set', rule: 'whitebox.travel.combat-yards', outdoors: outside });
+function offersToMount(creatures: readonly Creature[], mount: Mount): readonly Offer[] {
+  const able = idsOf(creatures.filter((rider) => rider.mount !== mount));
+  return able.length > 0 ? [{ action: { type: 'mount', mount }, slots: { who: oneOf(able) } }] : [];
+}

@@ -1,17 +1,48 @@
-import { type CreatureId, creature, fightOn, takesPart } from '@arbitro/kernel';
-import type { Time } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  fields,
+  fightOn,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  takesPart,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { action, event } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Light, World } from '../state.ts';
-import { LIGHTS, MINUTES } from '../tables.ts';
+import { LIGHTS, MINUTES, type TimeUnit } from '../tables.ts';
 import { isHelpless } from './carrying.ts';
 import { learnSpells } from './learn.ts';
+import { burningTime } from './light.ts';
 import { interruptRest } from './rest-count.ts';
 import { bleed } from './wound.ts';
 
+export const timePassed = event('time-passed', fields<{ minutes: number; clock: number }>(), {
+  writeWorld: (world, { clock }) =>
+    changeWorld(world, (draft) => {
+      draft.clock = clock;
+    }),
+});
+
 /** The Referee says how much time goes by. @rule whitebox.time.referee-pacing */
-export const time = (ctx: WhiteboxCtx, { amount, unit }: Time): void =>
-  pass(ctx, amount * MINUTES[unit], { rule: 'whitebox.time.referee-pacing' });
+export const time = action('time', {
+  fields: {
+    amount: z.int().min(1).max(10_000),
+    unit: z.enum(Object.keys(MINUTES) as [TimeUnit, ...TimeUnit[]]),
+  },
+  refuses: outsideFight,
+  resolve: (ctx, { amount, unit }) =>
+    pass(ctx, amount * MINUTES[unit], { rule: 'whitebox.time.referee-pacing' }),
+  gmOffers: (world) =>
+    outsideFight(world)
+      ? []
+      : [{ action: { type: 'time' }, slots: { amount: numberFrom(1, 60), unit: oneOf(UNITS) } }],
+});
+const UNITS: readonly TimeUnit[] = ['turn', 'hour', 'minute', 'round', 'day', 'week'];
 
 interface Passing {
   /** Without it the clock's own: turns out of a fight, rounds in one. */
@@ -78,10 +109,6 @@ function nextLight({ options }: World, one: Creature, { kind }: Light): Light | 
   if (!options.lightsReplaced || isHelpless(one) || one.lights.some(({ lit }) => lit)) return undefined;
   return one.lights.find((light) => light.kind === kind && burningTime(light) > 0);
 }
-
-/** Minutes, with the oil that is in it. */
-export const burningTime = ({ kind, minutesLeft, pints }: Light): number =>
-  minutesLeft + (kind === 'lantern' ? pints * LIGHTS.lantern.minutes : 0);
 
 function fuelled({ kind }: Light, left: number): Pick<Light, 'minutesLeft' | 'pints'> {
   const pints = kind === 'lantern' ? Math.ceil(left / LIGHTS.lantern.minutes) - 1 : 0;

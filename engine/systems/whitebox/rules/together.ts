@@ -1,18 +1,17 @@
 import { type CreatureId, creature, fighterIn, theFight } from '@arbitro/kernel';
-import type { Cast } from '../actions.ts';
 import type { WhiteboxCtx } from '../checks.ts';
-import { cannotDo } from '../refuses-deeds.ts';
-import { cannotOpen } from '../refuses-peace-places.ts';
 import { isUp, type World } from '../state.ts';
 import { ablesOf, placesOf } from './acting.ts';
 import { bindNow } from './bind.ts';
 import { keepWaiting, letGo, prepareNow, waits } from './cast.ts';
 import { approachOf, canApproach } from './closing.ts';
+import { type Deed, type DeedOf, doneBy } from './deeds.ts';
 import { getAway } from './depart.ts';
 import { walk } from './distance.ts';
-import { tryDoor } from './doors.ts';
+import { cannotOpen, tryDoor } from './doors.ts';
 import { improvise } from './improvise.ts';
-import { asDeclared, type Deed, doneBy } from './intent.ts';
+import { asDeclared } from './intent.ts';
+import { cannotDo } from './may-do.ts';
 import { kindle, pour } from './oil.ts';
 import { holds } from './phases.ts';
 import { readyNow } from './ready.ts';
@@ -125,7 +124,7 @@ const looseAll = (ctx: WhiteboxCtx, deeds: readonly Deed[]): readonly Loosed[] =
     return loose(ctx, deed.by, deed.spell, deed.on) ?? [];
   });
 
-const isPreparing = (world: World, { by, spell }: Cast): boolean =>
+const isPreparing = (world: World, { by, spell }: DeedOf<'cast'>): boolean =>
   creature(world, by).casting?.spell === spell;
 
 /** Whom they hurt, and who did it. */

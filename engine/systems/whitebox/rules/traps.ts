@@ -1,15 +1,47 @@
 import { d } from '@arbitro/dice';
-import { type CreatureId, creature } from '@arbitro/kernel';
-import type { Cross, Fall, SetTrap } from '../actions.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  firstOf,
+  idsOf,
+  numberFrom,
+  type Offer,
+  oneOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import { changeTrap } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
 import { isUp, type Trap, type World } from '../state.ts';
 import { FALL_FEET } from '../tables.ts';
+import { feet as length, name, some } from './fields.ts';
 import { befall } from './hazard.ts';
 import { leaveDoors } from './held-doors.ts';
+import { inMarchingOrder, isExploring } from './marching.ts';
+import { isDead, namedTwice, notInRoom, notUp, offersToLiving } from './may-act.ts';
 import { senseTrap } from './passing.ts';
 import { categoryFor, save } from './save.ts';
 import { wound } from './wound.ts';
+
+export const trapCrossed = event(
+  'trap-crossed',
+  fields<{ who: CreatureId; trap: string; triggered: boolean }>(),
+  {
+    audience: ({ trap, triggered }, world) => (triggered || isFound(world, trap) ? 'everyone' : 'gm'),
+  },
+);
+export const trapSet = event('trap-set', fields<{ trap: string; armed: boolean }>(), {
+  audience: ({ trap }, world) => (isFound(world, trap) ? 'everyone' : 'gm'),
+  writeWorld: (world, { trap, armed }) => changeTrap(world, trap, { armed }),
+});
+const isFound = (world: World, id: string): boolean => trapOf(world, id)?.found === true;
+
+export const fell = event('fell', fields<{ who: CreatureId; feet: number }>());
 
 const rule: RuleId = 'whitebox.exploration.trap-trigger';
 
@@ -17,10 +49,47 @@ export const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | unde
   traps.find((trap) => trap.id === id);
 
 /** Dwarves among them may notice first: then nobody crosses. @rule whitebox.exploration.dwarf-stone-trap-passing */
-export function cross(ctx: WhiteboxCtx, { who, trap: id }: Cross): void {
-  leaveDoors(ctx, who);
-  const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
-  if (!noticed) treadOn(ctx, who, id);
+export const cross = action('cross', {
+  fields: { who: some, trap: name },
+  refuses: cannotCross,
+  resolve: (ctx, { who, trap: id }) => {
+    leaveDoors(ctx, who);
+    const noticed = who.some((one) => isUp(creature(ctx.world, one)) && senseTrap(ctx, one, id));
+    if (!noticed) treadOn(ctx, who, id);
+  },
+  /** Only what has been found: what has not is crossed unawares. */
+  offers: (world, explorer) => {
+    if (!isExploring(world, explorer)) return [];
+    const who = [explorer.id];
+    const found = idsOf(world.traps.filter((trap) => trap.found));
+    const able = found.filter((trap) => !cannotCross(world, { who, trap }));
+    return able.length > 0 ? [{ action: { type: 'cross', who }, slots: { trap: oneOf(able) } }] : [];
+  },
+  /** Alone or in a file, which is the doing of its first. @rule whitebox.exploration.trap-trigger */
+  gmParts: (world) =>
+    world.traps.map(({ id }) => ({
+      actor: ({ action: { who } }) => (Array.isArray(who) ? String(who[0]) : 'gm'),
+      make: () => crossingOffers(world, id),
+    })),
+});
+
+function crossingOffers(world: World, trap: string): readonly Offer[] {
+  const able = idsOf(world.creatures).filter((one) => !cannotCross(world, { who: [one], trap }));
+  const files = [...(able.length > 1 ? [inMarchingOrder(world, able)] : []), ...able.map((one) => [one])];
+  return files.map((who) => ({ action: { type: 'cross', who, trap }, slots: {} }));
+}
+
+interface Crossing {
+  readonly who: readonly CreatureId[];
+  readonly trap: string;
+}
+
+/** @rule whitebox.exploration.trap-trigger */
+function cannotCross(world: World, { who, trap: id }: Crossing): Verdict {
+  const trap = trapOf(world, id);
+  if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
+  if (!trap.armed) return refuseWhitebox('trap-harmless', { trap: id });
+  return namedTwice(who) ?? firstOf(who, (one) => notUp(world, one) ?? notInRoom(world, one, trap.room));
 }
 
 /** One after the other, until it goes off. The Referee rolls. @rule whitebox.exploration.trap-trigger @ruling R81 */
@@ -94,8 +163,30 @@ function tumble(ctx: WhiteboxCtx, { who, feet, half }: Tumble): void {
 }
 
 /** Any fall counts as one into a trap. @rule whitebox.exploration.trap-fall-damage */
-export const fall = (ctx: WhiteboxCtx, { who, feet }: Fall): void => tumble(ctx, { who, feet, half: false });
+export const fall = action('fall', {
+  fields: { who: creatureId, feet: length },
+  refuses: isDead,
+  resolve: (ctx, { who, feet }) => tumble(ctx, { who, feet, half: false }),
+  gmOffers: (world) => offersToLiving(world, { type: 'fall' }, { feet: numberFrom(0, 200) }),
+});
 
 /** @rule whitebox.exploration.trap-trigger */
-export const setTrap = (ctx: WhiteboxCtx, { trap, armed }: SetTrap): void =>
-  ctx.emit({ type: 'trap-set', rule, trap, armed });
+export const setTrap = action('set-trap', {
+  fields: { trap: name, armed: z.boolean().default(true) },
+  refuses: cannotSet,
+  resolve: (ctx, { trap, armed }) => ctx.emit({ type: 'trap-set', rule, trap, armed }),
+  gmOffers: (world) =>
+    [true, false].flatMap((armed): readonly Offer[] => {
+      const able = idsOf(world.traps).filter((trap) => !cannotSet(world, { trap, armed }));
+      return able.length > 0 ? [{ action: { type: 'set-trap', armed }, slots: { trap: oneOf(able) } }] : [];
+    }),
+});
+
+function cannotSet(
+  world: World,
+  { trap: id, armed }: { readonly trap: string; readonly armed: boolean },
+): Verdict {
+  const trap = trapOf(world, id);
+  if (!trap) return refuseWhitebox('no-such-trap', { trap: id });
+  return trap.armed === armed ? refuseWhitebox('so-already', { what: id }) : undefined;
+}

@@ -1,15 +1,51 @@
-import { andThen, numberFrom, type Reason } from '@arbitro/kernel';
-import type { Travel } from '../actions.ts';
+import {
+  andThen,
+  type CreatureId,
+  fields,
+  idsOf,
+  numberFrom,
+  oneOf,
+  outsideFight,
+  type Reason,
+  someOf,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
 import type { WhiteboxCtx } from '../checks.ts';
+import { changeWorld } from '../copies.ts';
+import { action, event } from '../declare.ts';
 import { rateOf } from '../derived.ts';
 import type { Options } from '../options.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { RuleId } from '../rules.ts';
-import { MINUTES, type Terrain } from '../tables.ts';
-import { companyOf, ladenWalkers } from './carrying.ts';
+import type { World } from '../state.ts';
+import { MINUTES, TERRAINS, type Terrain } from '../tables.ts';
+import { cannotSetOut, companyOf, ladenWalkers } from './carrying.ts';
+import { flag, some } from './fields.ts';
 import { leaveDoors } from './held-doors.ts';
+import { namedTwice } from './may-act.ts';
 import { slowest } from './move-rate.ts';
+import { FLAG } from './questions.ts';
 import { interruptRest } from './rest-count.ts';
 import { pass } from './time.ts';
+
+export const travelled = event(
+  'travelled',
+  fields<{
+    who: readonly CreatureId[];
+    days: number;
+    miles: number;
+    forced: boolean;
+    terrain: Terrain;
+    because: readonly Reason[];
+  }>(),
+);
+export const outdoorsSet = event('outdoors-set', fields<{ outdoors: boolean }>(), {
+  writeWorld: (world, { outdoors: outside }) =>
+    changeWorld(world, (draft) => {
+      draft.outdoors = outside;
+    }),
+});
 
 /**
  * As many miles a day as the slowest has movement, and twice that in a forced march.
@@ -17,7 +53,37 @@ import { pass } from './time.ts';
  * @rule whitebox.travel.daily-miles
  * @rule whitebox.travel.forced-march
  */
-export function travel(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'open' }: Travel): void {
+export const travel = action('travel', {
+  fields: {
+    who: some,
+    days: z.int().min(1).max(365).default(1),
+    forced: flag,
+    terrain: z.enum(TERRAINS).optional(),
+  },
+  refuses: (world, { who }) => cannotTravel(world, who),
+  resolve: travelNow,
+  gmOffers: (world) => {
+    const walkers = idsOf(world.creatures.filter(({ status }) => status !== 'dead')).filter(
+      (id) => !cannotTravel(world, [id]),
+    );
+    if (walkers.length === 0) return [];
+    const who = someOf(walkers, { least: 1, most: walkers.length });
+    const march = { forced: FLAG, terrain: oneOf(TERRAINS) };
+    return [{ action: { type: 'travel' }, slots: { who, days: numberFrom(1, 30), ...march } }];
+  },
+});
+
+const cannotTravel = (world: World, who: readonly CreatureId[]): Verdict =>
+  outsideFight(world) ?? namedTwice(who) ?? cannotSetOut(world, who);
+
+interface Journey {
+  readonly who: readonly CreatureId[];
+  readonly days: number;
+  readonly forced?: boolean | undefined;
+  readonly terrain?: Terrain | undefined;
+}
+
+function travelNow(ctx: WhiteboxCtx, { who, days, forced = false, terrain = 'open' }: Journey): void {
   const last = slowest(ctx.world, ladenWalkers(ctx.world, companyOf(ctx.world, who)));
   if (!last) return;
   const rule: RuleId = forced ? 'whitebox.travel.forced-march' : 'whitebox.travel.daily-miles';
@@ -63,3 +129,13 @@ function paceIn(ctx: WhiteboxCtx, terrain: Terrain): number {
   const label = { name: 'terrain-pace', rule: 'whitebox.travel.difficult-terrain' };
   return ctx.choose(label, 'gm', numberFrom(1, 100));
 }
+
+/** @rule whitebox.travel.combat-yards */
+export const outdoors = action('outdoors', {
+  fields: { outdoors: z.boolean().default(true) },
+  refuses: (world, { outdoors: outside }) =>
+    world.outdoors === outside ? refuseWhitebox('so-already', { what: 'outdoors' }) : undefined,
+  resolve: (ctx, { outdoors: outside }) =>
+    ctx.emit({ type: 'outdoors-set', rule: 'whitebox.travel.combat-yards', outdoors: outside }),
+  gmOffers: (world) => [{ action: { type: 'outdoors', outdoors: !world.outdoors }, slots: {} }],
+});

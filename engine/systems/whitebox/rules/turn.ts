@@ -1,30 +1,38 @@
-import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
-import type { Other, Pass } from '../actions.ts';
+import { type CreatureId, creature, creatureId, fields, fighterIn, fightOn } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { withoutItem, writeFighter } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
 import type { Fight, Fighter, World } from '../state.ts';
-import { isAble, isTied } from './acting.ts';
+import { due, isAble, isTied } from './acting.ts';
 import { letGo } from './cast.ts';
+import { deedOffers, offersInTurn } from './deed-offers.ts';
+import { DEEDS } from './deeds.ts';
 import { end, endIfDecided, winnerOf } from './fight.ts';
 import { improvise } from './improvise.ts';
 import { carryOut, keepsForLater } from './intent.ts';
+import { refusesDeed } from './may-do.ts';
 import { considerMorale } from './morale.ts';
 import { enter, holds, phasesOf } from './phases.ts';
+import { WORDS } from './questions.ts';
 import { beginRound, endRound, mayAnnounce, showIntents, startRound } from './round.ts';
 import { resolveTogether } from './together.ts';
 
-/**
- * Everybody who is waited for: of those at whose place the round stands, or by Dexterity the quickest of them.
- *
- * @rule whitebox.combat.side-actions
- * @rule whitebox.combat.alt-dexterity-order
- */
-export function due(world: World): readonly CreatureId[] {
-  const fight = fightOn(world);
-  if (!fight || fight.unseen || fight.pending.length === 0) return [];
-  const { now } = fight;
-  const pending = now === null ? fight.pending : fight.pending.filter((who) => now.includes(who));
-  return pending.filter((who) => isAble(creature(world, who)));
-}
+/** By Dexterity, among comrades. */
+export const turnCame = event('turn-came', fields<{ who: readonly CreatureId[] }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.now = who;
+  }),
+});
+export const passed = event('passed', fields<{ who: CreatureId }>(), {
+  writeWorld: writeFight((fight, { who }) => {
+    fight.pending = withoutItem(fight.pending, who);
+    writeFighter(fight, who, (fighter) => {
+      fighter.intent = null;
+      // nothing declared tells that the rest of this phase is let go by
+      if (fighter.hasCast) fighter.turnOver = true;
+    });
+  }),
+});
 
 /** Whose turn it is among comrades; nothing where they act in any order. @rule whitebox.combat.alt-dexterity-order */
 export function quickest(world: World, fight: Fight): readonly CreatureId[] | null {
@@ -119,12 +127,27 @@ const mayBecomePossible = ({ options }: World, { round, phase }: Fight): boolean
   options.combatDeclareIntent && round > 0 && phase !== 'movement';
 
 /** What no rule covers. @rule whitebox.referee.uncovered-situations */
-export const other = (ctx: WhiteboxCtx, action: Other): void =>
-  carryOut(ctx, action, (deed) => improvise(ctx, deed));
+export const other = action('other', {
+  fields: { by: creatureId, ...DEEDS.other },
+  refuses: refusesDeed,
+  resolve: (ctx, said) => carryOut(ctx, said, (deed) => improvise(ctx, deed)),
+  offers: (world, doer) =>
+    offersInTurn(world, doer, 'other', () =>
+      deedOffers.offered(
+        world,
+        { type: 'other', by: doer.id },
+        { slots: { what: WORDS }, like: { what: '' } },
+      ),
+    ),
+});
 
 /** Lets the moment go by. @rule whitebox.combat.round-order */
-export function pass(ctx: WhiteboxCtx, action: Pass): void {
-  if (keepsForLater(ctx, action)) return;
-  letGo(ctx, action.by);
-  ctx.emit({ type: 'passed', rule: 'whitebox.combat.round-order', who: action.by });
-}
+export const pass = action('pass', {
+  fields: { by: creatureId, ...DEEDS.pass },
+  refuses: refusesDeed,
+  resolve: (ctx, deed) => {
+    if (keepsForLater(ctx, deed)) return;
+    letGo(ctx, deed.by);
+    ctx.emit({ type: 'passed', rule: 'whitebox.combat.round-order', who: deed.by });
+  },
+});

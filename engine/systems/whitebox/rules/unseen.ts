@@ -1,15 +1,65 @@
-import { type CreatureId, creature, fighterIn, fightOn } from '@arbitro/kernel';
-import type { Detect, KnowPosition } from '../actions.ts';
-import { inSix, plus, underSix, type WhiteboxCtx } from '../checks.ts';
+import {
+  type CreatureId,
+  creature,
+  creatureId,
+  fields,
+  fighterIn,
+  fightOn,
+  idsOf,
+  NOT_OFFERED,
+  numberFrom,
+  type Offer,
+  oneOf,
+  refuse,
+  takesPart,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { inSix, plus, underSix } from '../checks.ts';
+import { withItem, withoutItem, writeFighter } from '../copies.ts';
+import { action, event, ofWhom, writeFight } from '../declare.ts';
 import { isInvisible } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
 import type { Creature, World } from '../state.ts';
 import { INVISIBLE_TO_HIT, SENSING_HIT_DICE } from '../tables.ts';
+import { outOfFight } from './may-act.ts';
+import type { Given } from './questions.ts';
+
+export const positionKnown = event(
+  'position-known',
+  fields<{ who: CreatureId; of: CreatureId; known: boolean }>(),
+  {
+    audience: ofWhom,
+    writeWorld: writeFight((fight, { who, of, known }) =>
+      writeFighter(fight, who, (fighter) => {
+        fighter.knows = known ? withItem(fighter.knows, of) : withoutItem(fighter.knows, of);
+      }),
+    ),
+  },
+);
+export const detected = event('detected', fields<{ who: CreatureId; of: CreatureId; detects: boolean }>(), {
+  audience: ofWhom,
+  writeWorld: writeFight((fight, { who, of, detects }) =>
+    writeFighter(fight, who, (fighter) => {
+      fighter.senses = detects ? withItem(fighter.senses, of) : withoutItem(fighter.senses, of);
+      fighter.knows = detects ? withItem(fighter.knows, of) : fighter.knows;
+    }),
+  ),
+});
 
 /** What is not seen can be attacked only where it is roughly known to be. @rule whitebox.combat.invisible-target */
 export function isLocated(world: World, by: CreatureId, on: Creature): boolean {
   if (!isInvisible(on)) return true;
   const fight = fightOn(world);
   return (fight && fighterIn(fight, by))?.knows.includes(on.id) === true;
+}
+
+/** Somebody else in the fight, not dead, and not lost from sight. @rule whitebox.combat.invisible-target */
+export function cannotTarget(world: World, one: Creature, { on }: { readonly on: CreatureId }): Verdict {
+  const other = creature(world, on);
+  if (on === one.id || other.status === 'dead') return refuse('no-such-target', { on });
+  if (!takesPart(world, on)) return refuse('not-in-fight', { who: on });
+  return isLocated(world, one.id, other) ? undefined : refuseWhitebox('place-unknown', { who: one.id, on });
 }
 
 /** @rule whitebox.combat.invisible-target @rule whitebox.combat.invisible-detection */
@@ -25,20 +75,70 @@ export const maySense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
   keenSenses || (kind === 'monster' && hitDice >= SENSING_HIT_DICE);
 
 /** The Referee says who has an idea where. @rule whitebox.combat.invisible-target */
-export const knowPosition = (ctx: WhiteboxCtx, { who, of, known }: KnowPosition): void =>
-  ctx.emit({ type: 'position-known', rule: 'whitebox.combat.invisible-target', who, of, known });
+export const knowPosition = action('know-position', {
+  fields: { who: creatureId, of: creatureId, known: z.boolean().default(true) },
+  refuses: (world, { who, of }) => cannotLocate(world, who, of),
+  resolve: (ctx, { who, of, known }) =>
+    ctx.emit({ type: 'position-known', rule: 'whitebox.combat.invisible-target', who, of, known }),
+  /** With what senses them, for each who is unseen. @rule whitebox.combat.invisible-detection */
+  gmOffers: (world) => {
+    const ids = idsOf(world.creatures);
+    const hidden = world.creatures.filter(isInvisible).map(({ id }) => id);
+    return hidden.flatMap((of) => [
+      ...[true, false].flatMap((known) =>
+        toEach({ type: 'know-position', of, known }, ids, (who) => cannotLocate(world, who, of)),
+      ),
+      ...[true, false].flatMap((detects) =>
+        toEach({ type: 'detect', of, detects }, ids, (who) => cannotDetect(world, who, of)),
+      ),
+      ...toEach({ type: 'detect', of }, ids, (who) => cannotDetect(world, who, of), {
+        detects: numberFrom(1, 5),
+      }),
+    ]);
+  },
+});
+
+function cannotLocate(world: World, who: CreatureId, of: CreatureId): Verdict {
+  const seen = isInvisible(creature(world, of)) ? undefined : refuseWhitebox('not-invisible', { on: of });
+  return outOfFight(world, who) ?? outOfFight(world, of) ?? seen;
+}
+
+function toEach(
+  given: Given,
+  ids: readonly CreatureId[],
+  refuses: (who: CreatureId) => Verdict,
+  slots: Offer['slots'] = {},
+): readonly Offer[] {
+  const able = ids.filter((who) => who !== given.of && !refuses(who));
+  return able.length === 0 ? [] : [{ action: given, slots: { who: oneOf(able), ...slots } }];
+}
 
 /** Yes, no, or by a chance the Referee gives. @rule whitebox.combat.invisible-detection */
-export function detect(ctx: WhiteboxCtx, { who, of, detects: said }: Detect): void {
-  const rule = 'whitebox.combat.invisible-detection';
-  const detects =
-    typeof said === 'boolean'
-      ? said
-      : underSix(
-          ctx,
-          { name: 'detect', rule },
-          who,
-          inSix([plus(rule, creature(ctx.world, who).name, said)], rule),
-        );
-  ctx.emit({ type: 'detected', rule, who, of, detects });
+export const detect = action('detect', {
+  fields: {
+    who: creatureId,
+    of: creatureId,
+    detects: z.union([z.boolean(), z.int().min(0).max(6)]).default(true),
+  },
+  refuses: (world, { who, of }) => cannotDetect(world, who, of),
+  resolve: (ctx, { who, of, detects: said }) => {
+    const rule = 'whitebox.combat.invisible-detection';
+    const detects =
+      typeof said === 'boolean'
+        ? said
+        : underSix(
+            ctx,
+            { name: 'detect', rule },
+            who,
+            inSix([plus(rule, creature(ctx.world, who).name, said)], rule),
+          );
+    ctx.emit({ type: 'detected', rule, who, of, detects });
+  },
+  /** It is offered with what is known of places. */
+  gmOffers: NOT_OFFERED,
+});
+
+function cannotDetect(world: World, who: CreatureId, of: CreatureId): Verdict {
+  const senses = maySense(creature(world, who)) ? undefined : refuseWhitebox('cannot-sense', { who });
+  return cannotLocate(world, who, of) ?? senses;
 }

@@ -1,7 +1,69 @@
-import { type CreatureId, creature, fightOn } from '@arbitro/kernel';
+import { type CreatureId, creature, type Draft, fields, fightOn } from '@arbitro/kernel';
 import type { WhiteboxCtx } from '../checks.ts';
+import { dropIntent, withItem } from '../copies.ts';
+import { event, ofWhom, writeFight } from '../declare.ts';
 import type { RuleId } from '../rules.ts';
 import type { Creature, Status, World } from '../state.ts';
+
+export const wounded = event(
+  'wounded',
+  fields<{ who: CreatureId; by: CreatureId | null; damage: number; hp: number; lost: number }>(),
+  { audience: ofWhom, inner: ['lost'], writeCreature: writeLoss },
+);
+export const bled = event('bled', fields<{ who: CreatureId; hp: number; lost: number }>(), {
+  audience: ofWhom,
+  inner: ['lost'],
+  writeCreature: writeLoss,
+});
+
+function writeLoss(draft: Draft<Creature>, { hp, lost }: { hp: number; lost: number }): void {
+  draft.hp = hp;
+  draft.lostThisBattle = lost;
+}
+
+export const statusSet = event(
+  'status-set',
+  fields<{ who: CreatureId; status: Status; by: CreatureId | null }>(),
+  {
+    writeCreature: (draft, { status }) => {
+      draft.status = status;
+    },
+    writeWorld: writeFight((fight, { who, status }) => {
+      const isThere = fight.fighters.some((fighter) => fighter.who === who);
+      if (!fight.over && isThere && status !== 'up') fight.fallen = withItem(fight.fallen, who);
+    }),
+  },
+);
+
+export const bleedingSet = event(
+  'bleeding-set',
+  fields<{ who: CreatureId; bleeding: boolean; round: number | null }>(),
+  {
+    writeCreature: (draft, { bleeding, round }) => {
+      draft.bleeding = bleeding;
+      draft.droppedIn = round;
+    },
+  },
+);
+
+export const spellLost = event(
+  'spell-lost',
+  fields<{ who: CreatureId; spell: string; memorised: number }>(),
+  {
+    inner: ['memorised'],
+    writeCreature: writeSpellUsed,
+    writeWorld: writeFight((fight, { who }) => dropIntent(fight, who)),
+  },
+);
+
+/** One out of memory, and none in preparation. */
+export function writeSpellUsed(
+  draft: Draft<Creature>,
+  { spell: id, memorised }: { spell: string; memorised: number },
+): void {
+  draft.spells = draft.spells.map((spell) => (spell.id === id ? { ...spell, memorised } : spell));
+  draft.casting = null;
+}
 
 export interface Harming {
   readonly who: CreatureId;

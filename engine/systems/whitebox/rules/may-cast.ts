@@ -8,11 +8,11 @@ import {
   takesPart,
   type Verdict,
 } from '@arbitro/kernel';
-import type { Cast, Prepare, Step } from './actions.ts';
-import { forbids } from './effects.ts';
-import { refuseWhitebox } from './refusals.ts';
-import { feetAfter } from './rules/distance.ts';
-import type { Creature, Spell, World } from './state.ts';
+import { forbids } from '../effects.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import type { Creature, Spell, World } from '../state.ts';
+import type { DeedOf, Step } from './deeds.ts';
+import { feetAfter } from './distance.ts';
 
 /** Known, in memory, and nothing keeps one from it. */
 export function cannotUse(one: Creature, id: string): Verdict {
@@ -28,7 +28,7 @@ export function cannotUse(one: Creature, id: string): Verdict {
  * @rule whitebox.spells.casting-start
  * @rule whitebox.combat.alt-spell-phase
  */
-export function cannotCast(world: World, one: Creature, deed: Cast): Verdict {
+export function cannotCast(world: World, one: Creature, deed: DeedOf<'cast'>): Verdict {
   const spell = one.spells.find(({ id }) => id === deed.spell);
   const unusable = cannotUse(one, deed.spell);
   if (!spell || unusable) return unusable;
@@ -39,7 +39,7 @@ export function cannotCast(world: World, one: Creature, deed: Cast): Verdict {
   return wrongTargets(world, spell, deed);
 }
 
-function wrongTargets(world: World, spell: Spell, { by, on, first }: Cast): Verdict {
+function wrongTargets(world: World, spell: Spell, { by, on, first }: DeedOf<'cast'>): Verdict {
   const twice = repeated(on);
   if (twice !== undefined) return refuse('named-twice', { who: twice });
   if (on.length === 0 || on.length > spell.targets)
@@ -65,7 +65,7 @@ function cannotFallOn(world: World, { range }: Spell, { who, by, first }: Target
 }
 
 /** One at a time. @rule whitebox.combat.alt-spell-phase */
-export function cannotPrepare(one: Creature, { spell }: Prepare): Verdict {
+export function cannotPrepare(one: Creature, { spell }: { readonly spell: string }): Verdict {
   if (one.casting) return refuseWhitebox('busy-casting', { who: one.id, spell: one.casting.spell });
   return cannotUse(one, spell);
 }

@@ -1,0 +1,21 @@
+import { creatureId, oneOrMore, wholeNumber } from '@arbitro/kernel';
+import { z } from 'zod';
+import { CONDITION_NAMES } from '../effects.ts';
+import { name } from '../sheet-parts.ts';
+import { CATEGORIES } from '../tables.ts';
+
+/** Fields that several actions have. */
+export { name };
+export const side = name;
+export const words = z.string().max(200).default('');
+export const feet = z.number().nonnegative().max(10_000);
+/** Where a creature stands, in feet. */
+export const at = z.number().min(-10_000).max(10_000);
+export const flag = z.boolean().optional();
+export const adjustment = wholeNumber.min(-99).max(99);
+/** What the Referee adds, for once. */
+export const modifier = adjustment.optional();
+export const some = oneOrMore(creatureId);
+export const category = z.enum([...CATEGORIES, 'single']).optional();
+export const condition = z.enum(CONDITION_NAMES);
+export const minutes = z.int().min(1).max(1_000_000).optional();

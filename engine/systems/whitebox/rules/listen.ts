@@ -1,0 +1,53 @@
+import { type CreatureId, creature, creatureId, fields, outsideFight, type Verdict } from '@arbitro/kernel';
+import { underSix } from '../checks.ts';
+import { action, event, toReferee } from '../declare.ts';
+import { hearChance } from '../derived.ts';
+import type { RuleId } from '../rules.ts';
+import type { Creature, World } from '../state.ts';
+import { type AtDoor, atDoor, doorOf, offersAtDoor } from './doors.ts';
+import { name } from './fields.ts';
+import { leaveDoors } from './held-doors.ts';
+import { isExploring } from './marching.ts';
+
+/** Only that something was heard, or not. */
+export const listened = event('listened', fields<{ who: CreatureId; door: string; heard: boolean }>());
+export const noiseKnown = event('noise-known', fields<{ who: CreatureId; noise: string }>(), {
+  audience: toReferee,
+});
+
+/**
+ * Rolled though there may be nothing to hear; what it was is the Referee's to know.
+ *
+ * @rule whitebox.exploration.listen
+ * @rule whitebox.exploration.listen-information
+ */
+export const listen = action('listen', {
+  fields: { by: creatureId, door: name },
+  refuses: cannotListen,
+  resolve: (ctx, { by: who, door }) => {
+    const rule: RuleId = 'whitebox.exploration.listen';
+    leaveDoors(ctx, [who], door);
+    const listener = creature(ctx.world, who);
+    const noise = noiseBehind(ctx.world, listener, door);
+    const sharp = underSix(ctx, { name: 'listen', rule }, who, hearChance(listener));
+    const heard = sharp && noise !== null;
+    ctx.emit({ type: 'listened', rule, who, door, heard });
+    if (heard) ctx.emit({ type: 'noise-known', rule: 'whitebox.exploration.listen-information', who, noise });
+  },
+  offers: (world, listener) =>
+    isExploring(world, listener)
+      ? offersAtDoor(world, { type: 'listen', by: listener.id }, (door) =>
+          cannotListen(world, { by: listener.id, door }),
+        )
+      : [],
+});
+
+function cannotListen(world: World, at: AtDoor): Verdict {
+  return outsideFight(world) ?? atDoor(world, at, () => undefined);
+}
+
+/** On the other side from the listener. */
+function noiseBehind(world: World, { room: here }: Creature, id: string): string | null {
+  const beyond = doorOf(world, id)?.between.filter((room) => room !== here) ?? [];
+  return world.rooms.find(({ id: room, noise }) => noise !== null && beyond.includes(room))?.noise ?? null;
+}

@@ -1,0 +1,44 @@
+import { type CreatureId, creatureId, fields, fightOn, idsOf, someOf } from '@arbitro/kernel';
+import { z } from 'zod';
+import { changeWorld } from '../copies.ts';
+import { action, event } from '../declare.ts';
+import { type Creature, isUp, type World } from '../state.ts';
+import { namedTwice } from './may-act.ts';
+
+export const marched = event('marched', fields<{ order: readonly CreatureId[] }>(), {
+  writeWorld: (world, { order }) =>
+    changeWorld(world, (draft) => {
+      draft.march = order;
+    }),
+});
+
+/** @rule whitebox.exploration.trap-trigger */
+export const march = action('march', {
+  fields: { order: z.array(creatureId).max(60) },
+  refuses: (_, { order }) => namedTwice(order),
+  resolve: (ctx, { order }) =>
+    ctx.emit({ type: 'marched', rule: 'whitebox.exploration.trap-trigger', order }),
+  gmOffers: ({ creatures }) => {
+    const ids = idsOf(creatures.filter(({ kind }) => kind !== 'monster'));
+    const order = someOf(ids, { least: 0, most: ids.length });
+    return ids.length > 1 ? [{ action: { type: 'march' }, slots: { order } }] : [];
+  },
+});
+
+/** Creatures without a place in the order come last. */
+export const inMarchingOrder = (
+  { march: order }: World,
+  who: readonly CreatureId[],
+): readonly CreatureId[] => [
+  ...order.filter((id) => who.includes(id)),
+  ...who.filter((id) => !order.includes(id)),
+];
+
+/**
+ * Exploring moves the clock and the doors that everybody sees. It is the company's; what others do out of their sight is
+ * the Referee's to tell, by hand. @rule whitebox.play.roles
+ */
+export function isExploring(world: World, explorer: Creature): boolean {
+  if (fightOn(world) || !isUp(explorer)) return false;
+  return world.march.length === 0 ? explorer.kind !== 'monster' : world.march.includes(explorer.id);
+}
