@@ -99,7 +99,11 @@ function offersOf<World extends Peopled>(
   type: string,
   fields: FieldSchemas,
   refuses: Refuses<World>,
-  { offers, gmOffers, gmParts }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers' | 'gmParts'>,
+  {
+    offers,
+    gmOffers,
+    gmParts,
+  }: Pick<ActionParts<World, never, AnyAction>, 'offers' | 'gmOffers' | 'gmParts'>,
 ): Offering<World> {
   if (offers || gmOffers || gmParts) {
     const allowed = offering<World, AnyAction>(refuses);
