@@ -63,6 +63,15 @@ const greet = action('greet', {
   },
   gmOffers: NOT_OFFERED,
 });
+const heal = action('heal', {
+  fields: { by: creatureId, doses: z.record(creatureId, z.int()) },
+  refuses: (world, { by }) =>
+    creature(world, by).health === 0 ? refuse('no-such-target', { on: by }) : undefined,
+  resolve: () => {},
+  offers: (world, { id: by }, { offered }) => offered(world, { type: 'heal', by, doses: {} }),
+  gmOffers: (world, { withOneOf }) =>
+    withOneOf(world, { type: 'heal', doses: {} }, ['by', world.creatures.map(({ id }) => id)]),
+});
 const ACTIONS = [hit, sleep, greet] as const;
 type Action = ActionIn<typeof ACTIONS>;
 const { schema, resolve, refuses, offers } = collectActions<World, Event, Action>(ACTIONS);
@@ -138,4 +147,27 @@ test('a field that nobody can be asked for needs offers of its own', () => {
   const declare = () =>
     action('odd', { fields: { by: creatureId, list: z.array(z.string()) }, resolve: () => {} });
   expect(declare).toThrow('the field list of odd is not offered by itself: declare its offers');
+});
+
+test('declared offers leave out what the action itself refuses', () => {
+  const healing = { type: 'heal', by: 'anna', doses: {} };
+  expect(heal.offers(WORLD, ANNA)).toEqual([{ action: healing, slots: {} }]);
+  expect(heal.offers(WORLD, DEAD)).toEqual([]);
+  expect(heal.gmOffers(WORLD)).toEqual([
+    { action: { type: 'heal', doses: {} }, slots: { by: { kind: 'one', options: ['anna', 'orso'] } } },
+  ]);
+});
+
+test('offers of one creature and of the game master can be asked for apart', () => {
+  const all = collectActions<World, Event, Action>(ACTIONS);
+  expect(all.ownOffers(WORLD, ANNA)).toEqual(offers(WORLD, { role: 'player', owns: ['anna'] }));
+  expect(all.gmOffers(WORLD)).toEqual(offers(WORLD, GM, 'gm'));
+});
+
+test('creatures are also named by the keys of a record', () => {
+  expect(heal.names({ type: 'heal', by: 'anna', doses: { orso: 1, ghost: 2 } })).toEqual([
+    'anna',
+    'orso',
+    'ghost',
+  ]);
 });

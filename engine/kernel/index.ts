@@ -32,7 +32,14 @@ export type { CharacterField, CharacterSection } from './character.ts';
 export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, joinedBy, placeIn, placeOf, rewritten } from './creatures.ts';
-export { type ActionIn, actionsOf, collectActions, type Declared, NOT_OFFERED } from './declare-action.ts';
+export {
+  type ActionDeclaration,
+  type ActionIn,
+  actionsOf,
+  collectActions,
+  type Declared,
+  NOT_OFFERED,
+} from './declare-action.ts';
 export { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
 export {
   DANGER_WORDS,
