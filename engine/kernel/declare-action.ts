@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { mayActFor, type Viewer } from './audience.ts';
-import { type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
+import { findCreature } from './creatures.ts';
+import { creatureFields, type FieldSchemas, namesIn, offerSlots } from './declared-fields.ts';
 import type { CreatureId, Ctx, Person } from './kernel.ts';
 import type { Offer } from './offer.ts';
 import { gmPart, joinParts, type OfferPart, partsByCreature } from './offer-parts.ts';
 import { offering } from './offering.ts';
+import { refuse } from './refusal.ts';
 import type { AnyAction } from './system.ts';
-import { unknownCreature, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The same, never to be changed in place. */
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
@@ -47,6 +49,8 @@ export interface ActionDeclaration<World extends Peopled, Event, Action extends 
   readonly schema: z.ZodType<Action>;
   /** Everybody it names. */
   names(action: Action): readonly CreatureId[];
+  /** The first it names who is not there. */
+  findMissing(world: World, action: Action): CreatureId | undefined;
   refuses(world: World, action: Action): Verdict;
   resolve(ctx: Ctx<World, Event>, action: Action): void;
   offers(world: World, creature: CreatureIn<World>): readonly Offer[];
@@ -80,16 +84,34 @@ export const actionsOf =
     }: { readonly fields: Shape } & ActionParts<World, Event, NoInfer<ActionWith<Type, Shape>>>,
   ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
     const schema = z.strictObject({ type: z.literal(type), ...fields });
+    const names = namesIn(schema);
     return {
       type,
       fields,
       schema: schema as unknown as z.ZodType<ActionWith<Type, Shape>>,
-      names: namesIn(schema),
+      names,
+      findMissing: missingFinder(fields, names),
       refuses,
       resolve,
       ...offersOf(type, fields, refuses as Refuses<World>, offered),
     };
   };
+
+/** Asked for every action that is tried: most name creatures in plain fields, and no list is made of those. */
+function missingFinder(
+  fields: FieldSchemas,
+  names: (action: unknown) => readonly CreatureId[],
+): (world: Peopled, action: object) => CreatureId | undefined {
+  const keys = creatureFields(fields);
+  if (!keys) return (world, action) => names(action).find((id) => !findCreature(world, id));
+  return (world, action) => {
+    for (const key of keys) {
+      const id = (action as Readonly<Record<string, CreatureId | undefined>>)[key];
+      if (id !== undefined && !findCreature(world, id)) return id;
+    }
+    return undefined;
+  };
+}
 
 type Refuses<World> = (world: World, action: AnyAction) => Verdict;
 type Offering<World extends Peopled> = Pick<ActionDeclaration<World, never, AnyAction>, 'offers' | 'gmParts'>;
@@ -141,7 +163,10 @@ export function collectActions<World extends Peopled, Event, Action extends AnyA
     /** Why this may not be done now, if it may not. */
     refuses: (world: World, action: Action): Verdict => {
       const declared = declarationOf(action);
-      return unknownCreature(world, declared.names(action)) ?? declared.refuses(world, action);
+      const missing = declared.findMissing(world, action);
+      return missing === undefined
+        ? declared.refuses(world, action)
+        : refuse('no-such-creature', { id: missing });
     },
     /** What this creature may do now. */
     ownOffers,

@@ -6,6 +6,7 @@ import { type ActionIn, actionsOf, collectActions, NOT_OFFERED } from './declare
 import { collectEvents, type EventIn, eventsOf, fields } from './declare-event.ts';
 import { namesIn } from './declared-fields.ts';
 import { type CreatureId, run } from './kernel.ts';
+import { joinParts } from './offer-parts.ts';
 import { scripted } from './oracles.ts';
 import { refuse } from './refusal.ts';
 import { creatureId, oneOrMore } from './schema.ts';
@@ -64,6 +65,15 @@ const greet = action('greet', {
     for (const { who } of party) ctx.emit({ type: 'greeted', rule: 'r', who });
   },
   gmOffers: NOT_OFFERED,
+});
+const heal = action('heal', {
+  fields: { by: creatureId, doses: z.record(creatureId, z.int()) },
+  refuses: (world, { by }) =>
+    creature(world, by).health === 0 ? refuse('no-such-target', { on: by }) : undefined,
+  resolve: () => {},
+  offers: (world, { id: by }, { offered }) => offered(world, { type: 'heal', by, doses: {} }),
+  gmOffers: (world, { withOneOf }) =>
+    withOneOf(world, { type: 'heal', doses: {} }, ['by', world.creatures.map(({ id }) => id)]),
 });
 const ACTIONS = [hit, sleep, greet] as const;
 type Action = ActionIn<typeof ACTIONS>;
@@ -190,4 +200,27 @@ test('what the game master is offered may be the doing of others', () => {
   expect(calls(WORLD, GM)).toHaveLength(3);
   expect(calls(WORLD, GM, 'orso')).toEqual([{ action: { type: 'call', by: 'orso' }, slots: {} }]);
   expect(calls(WORLD, { role: 'player', owns: ['orso'] })).toEqual([]);
+});
+
+test('declared offers leave out what the action itself refuses', () => {
+  const healing = { type: 'heal', by: 'anna', doses: {} };
+  expect(heal.offers(WORLD, ANNA)).toEqual([{ action: healing, slots: {} }]);
+  expect(heal.offers(WORLD, DEAD)).toEqual([]);
+  expect(joinParts(heal.gmParts(WORLD))).toEqual([
+    { action: { type: 'heal', doses: {} }, slots: { by: { kind: 'one', options: ['anna', 'orso'] } } },
+  ]);
+});
+
+test('offers of one creature and of the game master can be asked for apart', () => {
+  const all = collectActions<World, Event, Action>(ACTIONS);
+  expect(all.ownOffers(WORLD, ANNA)).toEqual(offers(WORLD, { role: 'player', owns: ['anna'] }));
+  expect(joinParts(all.gmParts(WORLD))).toEqual(offers(WORLD, GM, 'gm'));
+});
+
+test('creatures are also named by the keys of a record', () => {
+  expect(heal.names({ type: 'heal', by: 'anna', doses: { orso: 1, ghost: 2 } })).toEqual([
+    'anna',
+    'orso',
+    'ghost',
+  ]);
 });

@@ -23,6 +23,13 @@ export function namesIn(schema: z.ZodType): (value: unknown) => readonly Creatur
   };
 }
 
+/** The fields that hold a creature each, where a creature can be named nowhere else. */
+export function creatureFields(fields: FieldSchemas): readonly string[] | undefined {
+  const naming = Object.entries(fields).filter(([, schema]) => collectorOf(schema));
+  const isPlain = naming.every(([, schema]) => (innerOf(schema) ?? schema) === creatureId);
+  return isPlain ? naming.map(([key]) => key) : undefined;
+}
+
 /** Nothing where no creature can be named. */
 function collectorOf(schema: z.core.$ZodType): Collect | undefined {
   if (schema === creatureId) return collectId;

@@ -33,6 +33,7 @@ export { characterFields, detailed } from './character-field.ts';
 export { type Created, type Creation, type CreationCtx, create, type Decided, MAKER } from './creation.ts';
 export { creature, type Draft, findCreature, joinedBy, placeIn, placeOf, rewritten } from './creatures.ts';
 export {
+  type ActionDeclaration,
   type ActionIn,
   type ActionWith,
   actionsOf,

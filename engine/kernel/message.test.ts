@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, everywhere, fill, inEachLanguage, parametersOf, say } from './index.ts';
+import { EMPTY, everywhere, fill, inEachLanguage, namesInMessage, say } from './index.ts';
 
 const plain = (value: string) => value;
 const said = (text: string, values: Record<string, string | number | readonly string[]>, language = 'en') =>
@@ -41,13 +41,9 @@ describe('a message', () => {
     expect(() => said('{n, number}', { n: 1 })).toThrow('only names, plurals and selects');
   });
 
-  test('names its parameters, those of the forms too', () => {
-    expect(parametersOf('{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}')).toEqual([
-      'a',
-      'how',
-      'n',
-      'who',
-    ]);
+  test('names what it shows and what it chooses by, in its forms too', () => {
+    const names = namesInMessage('{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}');
+    expect(names).toEqual({ shown: new Set(['who', 'a']), chosenBy: new Set(['n', 'how']) });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ActionIn, type CreatureId, collectActions } from '@arbitro/kernel';
+import type { ActionDeclaration, ActionIn, CreatureId } from '@arbitro/kernel';
 import type { Event } from '../events.ts';
 import type { World } from '../state.ts';
 import { dash, disengage, dodge, help } from './actions.ts';
@@ -44,10 +44,9 @@ type ReadiedAs<A> = A extends { readonly type: infer Kind }
   : never;
 type OnWhom<A> = A extends { readonly on: CreatureId } ? { readonly on: CreatureId | null } : unknown;
 
-let collected: ReturnType<typeof collectActions<World, Event, Readiable>> | undefined;
-
-/** How they are refused and resolved. */
-export function readiable(): ReturnType<typeof collectActions<World, Event, Readiable>> {
-  collected ??= collectActions<World, Event, Readiable>(readiableActions());
-  return collected;
+/** How one of them is refused and resolved. */
+export function readiableOf({ type }: Readiable): ActionDeclaration<World, Event, Readiable> {
+  const found = readiableActions().find((declared) => declared.type === type);
+  if (!found) throw new Error(`${type} cannot be made ready`);
+  return found;
 }

@@ -26,7 +26,7 @@ import { handsFull } from './may-attack.ts';
 import { notOpen } from './may-move.ts';
 import { cannotLay } from './may-use.ts';
 import { isOnMap, wholeSpeed } from './move.ts';
-import { type Readiable, readiable } from './readiable.ts';
+import { type Readiable, readiableOf } from './readiable.ts';
 import { isReadied, type MeantAct, meantAct } from './readied-act.ts';
 import { actionAsSaid, deedAsSaid, ENEMY_IN_REACH, fire, holdReadied, readiedReach } from './ready.ts';
 import { reachedFrom } from './route.ts';
@@ -160,7 +160,7 @@ function cannotTrigger(world: World, { who, on, at, also = [] }: Triggering): Ve
 function cannotDo(world: World, doing: Readiable): Verdict {
   if ('on' in doing && doing.on === null) return refuseQuinta('no-target');
   const now = asOnTurn(asNoticed(world, creature(world, doing.by)), doing.by);
-  return readiable().refuses(now, doing);
+  return readiableOf(doing).refuses(now, doing);
 }
 
 /** As if it were somebody's turn, with the action still to be taken: the reaction stands for both. */

@@ -11,7 +11,7 @@ import { hasHandsFor } from './hands.ts';
 import { giveAway } from './hide.ts';
 import { go, wholeSpeed } from './move.ts';
 import { hasReaction, mayNotTarget, reactors } from './opportunity.ts';
-import { type Readiable, type ReadiedAction, readiable } from './readiable.ts';
+import { type Readiable, type ReadiedAction, readiableOf } from './readiable.ts';
 import { reachedFrom } from './route.ts';
 import { canSee } from './senses.ts';
 import { spendUse } from './uses.ts';
@@ -59,7 +59,10 @@ function carryOut(
   { act, said }: { readonly act: Readied['act']; readonly said: Said },
 ): void {
   if (act.kind === 'deed') return readiedDeed(ctx, by, deedAsSaid(act, said), said.also);
-  if (act.kind !== 'move') return readiable().resolve(ctx, actionAsSaid(act, by, said.on));
+  if (act.kind !== 'move') {
+    const now = actionAsSaid(act, by, said.on);
+    return readiableOf(now).resolve(ctx, now);
+  }
   go(ctx, by, {
     path: readiedWay(ctx.world, creature(ctx.world, by), act.to) ?? [],
     gait: 'walk',
