@@ -112,13 +112,13 @@ const withIds = (world: World, said: Action): Action =>
 export const refuses = (world: World, said: Action): Refusal | undefined =>
   declared.refuses(world, withIds(world, said));
 
-/** Each action by its rule; then the round goes on to whoever is waited for. */
+/** Resolves the action by its rule; then the round goes on to the next who must act. */
 export function resolve(ctx: BrpCtx, said: Action): void {
   declared.resolve(ctx, withIds(ctx.world, said));
   advance(ctx);
 }
 
-/** What only the game master may say of somebody else's action. */
+/** Fields that only the game master may set. */
 const GM_FIELDS = [
   'difficulty',
   'bonus',
@@ -131,7 +131,7 @@ const GM_FIELDS = [
   'meanwhile',
 ] as const;
 
-/** Whose doing it is. How hard something is, and what is at stake, is the game master's to say, whoever acts. */
+/** Who does it. An action with a field of the game master's is the game master's, whoever acts. */
 export function actor(action: Action): Person {
   if (!('by' in action) || typeof action.by !== 'string') return 'gm';
   if (action.type === 'related' || action.type === 'teach' || action.type === 'free-checks') return 'gm';

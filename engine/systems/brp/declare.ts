@@ -13,12 +13,12 @@ export const event = eventsOf<World, Creature>();
 export function openTo(world: World, id: CreatureId): Audience {
   return creature(world, id).kind === 'npc' ? { only: [id] } : 'everyone';
 }
-/** The audience of an event about somebody's numbers. */
+/** The audience of an event about the numbers of the creature `who`. */
 export const ofWhom = ({ who }: { readonly who: CreatureId }, world: World): Audience => openTo(world, who);
 /** The audience of an event that only the game master hears of. */
 export const ofGm = (): Audience => 'gm';
 
-/** Writes an event to the fight; where nobody fights nothing is written. */
+/** Writes an event to the fight; without a fight nothing is written. */
 export const writeFight =
   <Facts>(write: (fight: Draft<Fight>, event: Facts) => void) =>
   (world: World, event: Facts): World => {

@@ -32,7 +32,7 @@ export const conditionLost = event('condition-lost', fields<{ who: CreatureId; c
   },
 });
 
-/** What the game master says is the matter with somebody, or no longer is. */
+/** The game master gives a creature a condition, or takes it away. */
 export const inflict = action('condition', {
   fields: { who: creatureId, condition: z.enum(CONDITION_NAMES), gained: z.boolean().default(true) },
   refuses: (world, { who }) => notAlive(world, who),

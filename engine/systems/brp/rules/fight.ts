@@ -124,7 +124,7 @@ function forgetFighter(fight: Draft<Fight>, who: CreatureId): void {
   fight.engaged = fight.engaged.filter((pair) => !pair.includes(who));
 }
 
-/** Somebody who comes to a fight. */
+/** A creature that comes to a fight: on which side, and where. */
 export interface Joining {
   readonly who: CreatureId;
   readonly side?: string | undefined;

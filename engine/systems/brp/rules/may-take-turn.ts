@@ -83,7 +83,7 @@ interface CareTerms {
   readonly on: CreatureId;
 }
 
-/** Why one may not see to somebody else, in a fight or outside it. */
+/** Why `by` may not see to `on`, in a fight or outside it. */
 export function notBeside(world: World, act: 'first-aid' | 'wake', terms: CareTerms): Verdict {
   const { by, on } = terms;
   if (!takesPart(world, by))

@@ -30,7 +30,7 @@ export const lightSet = event('light-set', fields<{ light: Light }>(), {
   },
 });
 
-/** Half of one's own size, exactly. @rule brp.spot.cover @ruling R100 */
+/** Cover must be at least half as large as the creature behind it. @rule brp.spot.cover @ruling R100 */
 export const takeCover = action('cover', {
   fields: { who: creatureId, cover, size: countingNumber.max(999).optional() },
   refuses: (world, { who, cover: taken, size }) => {
