@@ -103,7 +103,6 @@ const ACTIONS = [
 ] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 export type { Intent } from './rules/deeds.ts';
 
 const declared = collectActions<World, Event, Action>(ACTIONS);
