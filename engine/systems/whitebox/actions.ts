@@ -3,6 +3,7 @@ import { withThingsById } from './called-things.ts';
 import type { WhiteboxCtx } from './checks.ts';
 import type { Event } from './events.ts';
 import { attack } from './rules/attack.ts';
+import { beginFight, join } from './rules/begin-fight.ts';
 import { bind } from './rules/bind.ts';
 import { announce, cast, prepare } from './rules/cast.ts';
 import { declare } from './rules/declare.ts';
@@ -10,7 +11,7 @@ import { leave } from './rules/depart.ts';
 import { holdDoor, lockDoor, openDoor } from './rules/doors.ts';
 import { award, treasure } from './rules/experience.ts';
 import { go } from './rules/explore.ts';
-import { beginFight, endFightNow, join } from './rules/fight.ts';
+import { endFightNow } from './rules/fight.ts';
 import { harm } from './rules/harm.ts';
 import { hazard } from './rules/hazard.ts';
 import { bandage, heal, rest } from './rules/heal.ts';
@@ -102,7 +103,6 @@ const ACTIONS = [
 ] as const;
 
 export type Action = ActionIn<typeof ACTIONS>;
-export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 export type { Intent } from './rules/deeds.ts';
 
 const declared = collectActions<World, Event, Action>(ACTIONS);

@@ -2,7 +2,8 @@ import { type Entering, interned, type Misfit, type Setup } from '@arbitro/kerne
 import { copyOf, fightCopy, newFighter } from './copies.ts';
 import { fitting } from './fitting.ts';
 import type { Options } from './options.ts';
-import { placesIn, reopened } from './rules/fight.ts';
+import { placesIn } from './rules/begin-fight.ts';
+import { reopened } from './rules/fight.ts';
 import { orderOf } from './rules/initiative.ts';
 import { quickest } from './rules/turn.ts';
 import { bleedsAt, statusAt } from './rules/wound.ts';

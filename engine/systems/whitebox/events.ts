@@ -1,6 +1,7 @@
 import { collectEvents, type EventIn } from '@arbitro/kernel';
 import { copyOf, worldCopy } from './copies.ts';
 import { turnDone } from './rules/acting.ts';
+import { fightBegan, joined } from './rules/begin-fight.ts';
 import { bound } from './rules/bind.ts';
 import { announced, castingSet } from './rules/cast.ts';
 import { left } from './rules/depart.ts';
@@ -8,7 +9,7 @@ import { moved } from './rules/distance.ts';
 import { doorLocked, doorOpened, doorTried } from './rules/doors.ts';
 import { awardMade, experienceGained, levelGained, treasureFound } from './rules/experience.ts';
 import { went } from './rules/explore.ts';
-import { fightBegan, fightEnded, joined } from './rules/fight.ts';
+import { fightEnded } from './rules/fight.ts';
 import { doorFound, trapFound } from './rules/finding.ts';
 import { conditionGained, conditionLost, hazardMet, unaffected } from './rules/hazard.ts';
 import { bandaged, healed } from './rules/heal.ts';

@@ -70,7 +70,7 @@ const hasMovedOff = (world: World, { phase }: Fight, who: CreatureId): boolean =
   isClear(world, who);
 
 /** After one's own move, where it has brought one clear of every foe. @rule whitebox.combat.melee-range @ruling R88 */
-export function isClear(world: World, who: CreatureId): boolean {
+function isClear(world: World, who: CreatureId): boolean {
   const fight = fightOn(world);
   const moved = fight && (fighterIn(fight, who)?.moved ?? 0) > 0;
   return moved === true && !isEngaged(world, fight, creature(world, who));

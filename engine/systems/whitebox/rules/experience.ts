@@ -107,7 +107,7 @@ const isOvercome = ({ options }: World, one: Creature): boolean =>
   (options.xpMonsterCredit === 'defeated' && (isBroken(one) || one.status === 'unconscious'));
 
 /** What there is to share. @rule whitebox.xp.sources */
-export function spoils(world: World, sharers: readonly CreatureId[]) {
+function spoils(world: World, sharers: readonly CreatureId[]) {
   const slain = overcome(world, sharers);
   const monsters = slain.reduce((sum, { xpValue }) => sum + (xpValue ?? 0), 0);
   const ids = (those: readonly Creature[]): readonly CreatureId[] => those.map(({ id }) => id);

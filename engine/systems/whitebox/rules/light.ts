@@ -59,7 +59,7 @@ export const looked = event(
   { audience: ofThemselves },
 );
 
-export const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
+const lightOf = ({ lights }: Creature, id: string): Light | undefined =>
   lights.find((light) => light.id === id);
 
 const handledFields = { by: creatureId, light: name };

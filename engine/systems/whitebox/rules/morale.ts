@@ -53,7 +53,7 @@ export const moraleConsidered = event('morale-considered', fields<{ fallen: read
 const isFearless = ({ undead, mindless, fearless }: Creature): boolean => undead || mindless || fearless;
 
 /** Whoever sleeps, lies stunned or is held can neither run nor give up. @rule whitebox.morale.check @ruling R58 */
-export const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
+const hasNerve = (one: Creature): boolean => isUp(one) && !forbids(one, 'act');
 
 /**
  * One roll for a group; whoever adds a loyalty of their own is rolled for alone.

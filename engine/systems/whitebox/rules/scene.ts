@@ -11,8 +11,8 @@ import {
 import { z } from 'zod';
 import { writeFighter } from '../copies.ts';
 import { action, event, writeFight } from '../declare.ts';
+import { cannotJoin } from './begin-fight.ts';
 import { at as feetAt } from './fields.ts';
-import { cannotJoin } from './fight.ts';
 import { leaveDoors } from './held-doors.ts';
 import { outOfFight } from './may-act.ts';
 

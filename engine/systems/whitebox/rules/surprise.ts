@@ -4,7 +4,7 @@ import { event, writeFight } from '../declare.ts';
 import type { Creature, Fight, World } from '../state.ts';
 import { SURPRISED_IN_SIX } from '../tables.ts';
 import { isAble } from './acting.ts';
-import type { Opening } from './fight.ts';
+import type { Opening } from './begin-fight.ts';
 
 export const surpriseSettled = event(
   'surprise-settled',

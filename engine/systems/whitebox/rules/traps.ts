@@ -45,7 +45,7 @@ export const fell = event('fell', fields<{ who: CreatureId; feet: number }>());
 
 const rule: RuleId = 'whitebox.exploration.trap-trigger';
 
-export const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
+const trapOf = ({ traps }: Pick<World, 'traps'>, id: string): Trap | undefined =>
   traps.find((trap) => trap.id === id);
 
 /** Dwarves among them may notice first: then nobody crosses. @rule whitebox.exploration.dwarf-stone-trap-passing */

@@ -71,7 +71,7 @@ export function unseenPenalty(world: World, by: CreatureId, on: Creature): numbe
 }
 
 /** Keen smell and hearing, or more than six hit dice. @rule whitebox.combat.invisible-detection */
-export const maySense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
+const maySense = ({ keenSenses, hitDice, kind }: Creature): boolean =>
   keenSenses || (kind === 'monster' && hitDice >= SENSING_HIT_DICE);
 
 /** The Referee says who has an idea where. @rule whitebox.combat.invisible-target */

@@ -1,0 +1,190 @@
+import {
+  type ActionWith,
+  type CreatureId,
+  creature,
+  creatureId,
+  type Draft,
+  fields,
+  fightOn,
+  listOrOne,
+  NOT_OFFERED,
+  offering,
+  outsideFight,
+  participantsBy,
+  refuse,
+  repeated,
+  takesPart,
+  type Verdict,
+} from '@arbitro/kernel';
+import { z } from 'zod';
+import { fightCopy, NO_FIGHT, newFighter, withCreature, withFight, withItem } from '../copies.ts';
+import { action, event, writeFight } from '../declare.ts';
+import { refuseWhitebox } from '../refusals.ts';
+import { type Creature, isUp, type World } from '../state.ts';
+import { stands } from './acting.ts';
+import { feet, flag, at as position, side as sideName } from './fields.ts';
+import { isDead } from './may-act.ts';
+import { enter, phasesOf } from './phases.ts';
+import { interruptRest } from './rest-count.ts';
+import { beginRound } from './round.ts';
+import { settleSurprise } from './surprise.ts';
+
+export interface Placed {
+  readonly who: CreatureId;
+  readonly side: string;
+  readonly at: number;
+}
+
+export const fightBegan = event(
+  'fight-began',
+  fields<{ participants: readonly Placed[]; byDexterity: boolean }>(),
+  {
+    writeWorld: (world, { participants, byDexterity }) => {
+      const sides = [...new Set(participants.map(({ side }) => side))];
+      const fighters = participants.map(({ who, at }) => newFighter(who, at));
+      const fight = fightCopy({ ...NO_FIGHT, sides, fighters, byDexterity });
+      return withFight(participants.reduce(enterBattle, world), fight);
+    },
+  },
+);
+
+export const joined = event('joined', fields<{ who: CreatureId; side: string; at: number }>(), {
+  writeCreature: (draft, { side }) => writeEntry(draft, side),
+  writeWorld: writeFight((fight, { who, side, at }) => {
+    fight.sides = withItem(fight.sides, side);
+    fight.fighters = [...fight.fighters, newFighter(who, at)];
+  }),
+});
+
+function enterBattle(world: World, { who, side }: Placed): World {
+  return withCreature(world, who, (draft) => writeEntry(draft, side));
+}
+
+/** Everybody is on their side, and nothing of the battle before can be bandaged any more. */
+function writeEntry(draft: Draft<Creature>, side: string): void {
+  draft.side = side;
+  draft.lostThisBattle = 0;
+  draft.bandaged = false;
+  draft.droppedIn = null;
+  draft.morale = null;
+}
+
+const RULE = 'whitebox.combat.round-order';
+/** Where nobody says how far apart they meet. */
+const MEETING_FEET = 30;
+
+const joiningFields = { who: creatureId, side: sideName.optional(), at: position.optional() };
+const openingFields = {
+  participants: participantsBy(z.strictObject(joiningFields)),
+  /** Feet between the sides where nobody says where they stand. */
+  distance: feet.optional(),
+  /** Sides that the Referee says are surprised; nobody rolls then. */
+  surprised: listOrOne(z.array(sideName).max(20)).optional(),
+  /** The party's light cannot be seen, so that others can be surprised all the same. */
+  lightHidden: flag,
+};
+export type Opening = Omit<ActionWith<'fight', typeof openingFields>, 'type'>;
+
+/** Those who take part, on which side and where; by default everybody who is up and here. @ruling R91 */
+export function placesIn(
+  world: World,
+  { participants, distance = MEETING_FEET }: Opening,
+): readonly Placed[] {
+  const joining: NonNullable<Opening['participants']> =
+    participants ?? here(world).map(({ id }) => ({ who: id }));
+  const sided = joining.map((one) => ({ ...one, side: one.side ?? creature(world, one.who).side }));
+  const places = placesBySide(world, sided, distance);
+  return sided.map(({ who, side, at }) => ({ who, side, at: at ?? places.get(side) ?? 0 }));
+}
+
+function here({ creatures, rooms }: World): readonly Creature[] {
+  const up = creatures.filter(isUp);
+  const room = up.find(({ kind }) => kind === 'character')?.room ?? null;
+  if (rooms.length === 0 || room === null) return up;
+  return up.filter((one) => one.room === room || one.room === null);
+}
+
+/** The party stands at 0, the others before it; a third side comes from behind. */
+function placesBySide(world: World, sided: readonly Sided[], distance: number): ReadonlyMap<string, number> {
+  const party = sided.find(({ who }) => creature(world, who).kind === 'character') ?? sided[0];
+  const others = [...new Set(sided.map(({ side }) => side))].filter((side) => side !== party?.side);
+  return new Map(
+    others.map((side, at) => [side, (at % 2 === 0 ? 1 : -1) * distance * (1 + Math.floor(at / 2))]),
+  );
+}
+type Sided = Pick<Placed, 'who' | 'side'>;
+
+/**
+ * Contact: surprise, the free step or round it may bring, and the first round.
+ *
+ * @rule whitebox.combat.round-order
+ * @rule whitebox.combat.surprise-benefit
+ * @rule whitebox.combat.alt-surprise
+ */
+export const beginFight = action('fight', {
+  fields: openingFields,
+  refuses: cannotBegin,
+  resolve: (ctx, opening) => {
+    const participants = placesIn(ctx.world, opening);
+    const byDexterity = ctx.world.options.combatSequence === 'alternative';
+    interruptRest(
+      ctx,
+      participants.map(({ who }) => who),
+    );
+    ctx.emit({ type: 'fight-began', rule: RULE, participants, byDexterity });
+    settleSurprise(ctx, opening);
+    const free = byDexterity ? phasesOf(ctx.world) : (['free'] as const);
+    if (!enter(ctx, free, 0)) beginRound(ctx, 1);
+  },
+  /** By dice, or as the Referee says: nobody is surprised, or one side is. @rule whitebox.combat.surprise */
+  gmOffers: (world) => {
+    const plain = offered(world, { type: 'fight' });
+    if (plain.length === 0) return [];
+    const sides = [...new Set(placesIn(world, {}).map(({ side }) => side))];
+    const isLit = world.creatures.some(({ lights }) => lights.some(({ lit }) => lit));
+    return [
+      ...plain,
+      ...(isLit ? offered(world, { type: 'fight', lightHidden: true }) : []),
+      ...offered(world, { type: 'fight', surprised: [] }),
+      ...sides.flatMap((side) => offered(world, { type: 'fight', surprised: [side] })),
+    ];
+  },
+});
+
+const { offered } = offering<World, Opening>((world, opening) => cannotBegin(world, opening));
+
+/** @rule whitebox.combat.round-order */
+function cannotBegin(world: World, opening: Opening): Verdict {
+  const on = outsideFight(world);
+  if (on) return on;
+  const twice = repeated((opening.participants ?? []).map(({ who }) => who));
+  if (twice !== undefined) return refuse('named-twice', { who: twice });
+  const all = placesIn(world, opening);
+  const fallen = all.find(({ who }) => creature(world, who).status === 'dead');
+  if (fallen) return isDead(world, fallen);
+  const sides = new Set(all.filter(({ who }) => isFighting(world, who)).map(({ side }) => side));
+  if (sides.size < 2) return refuse('one-side');
+  const unknown = opening.surprised?.find((side) => !sides.has(side));
+  return unknown === undefined ? undefined : refuseWhitebox('no-such-side', { side: unknown });
+}
+
+/** What they were about in an earlier fight is forgotten. */
+const isFighting = (world: World, who: CreatureId): boolean =>
+  stands({ ...creature(world, who), morale: null });
+
+/** Whoever comes late acts when the turn of their side comes. @rule whitebox.combat.round-order */
+export const join = action('join', {
+  fields: joiningFields,
+  refuses: (world, { who }) => cannotJoin(world, who),
+  resolve: (ctx, { who, side, at = 0 }) => {
+    interruptRest(ctx, [who]);
+    ctx.emit({ type: 'joined', rule: RULE, who, side: side ?? creature(ctx.world, who).side, at });
+  },
+  /** It is offered with where creatures stand. */
+  gmOffers: NOT_OFFERED,
+});
+
+export function cannotJoin(world: World, who: CreatureId): Verdict {
+  if (!fightOn(world)) return refuse('no-fight');
+  return takesPart(world, who) ? refuse('in-fight-already', { who }) : isDead(world, { who });
+}
