@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, everywhere, fill, inEachLanguage, parametersOf, say } from './index.ts';
+import { EMPTY, everywhere, fill, inEachLanguage, namesInMessage, say } from './index.ts';
 
 const plain = (value: string) => value;
 const said = (text: string, values: Record<string, string | number | readonly string[]>, language = 'en') =>
@@ -42,12 +42,10 @@ describe('a message', () => {
   });
 
   test('names its parameters, those of the forms too', () => {
-    expect(parametersOf('{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}')).toEqual([
-      'a',
-      'how',
-      'n',
-      'who',
-    ]);
+    const text = '{who} {n, plural, one {{a}} other {{how, select, x {y} other {z}}}}';
+    const { shown, chosenBy } = namesInMessage(text);
+    expect([...shown].toSorted()).toEqual(['a', 'who']);
+    expect([...chosenBy].toSorted()).toEqual(['how', 'n']);
   });
 });
 
