@@ -1,14 +1,14 @@
 import type { Words } from '@arbitro/kernel';
 import type { CommandName } from './commands.ts';
+import { KEYS_HELP } from './help-keys.ts';
 import { ODDS_HELP, RULES_HELP, VERIFY_HELP } from './help-know.ts';
 import { CHECK_HELP, CREATE_HELP, IMPORT_HELP } from './help-make.ts';
+import { NEW_SYSTEM_HELP } from './help-new-system.ts';
 import { DEMO_HELP, PLAY_HELP, ROLL_HELP } from './help-play.ts';
 import { COMPLETION_HELP, DOCTOR_HELP, MIGRATE_HELP } from './help-run.ts';
 import { SERVE_HELP } from './help-serve.ts';
 import type { Help } from './help-shape.ts';
 import { SIM_HELP, WORKER_HELP } from './help-sim.ts';
-import { KEYS_HELP } from './words-keys.ts';
-import { NEW_SYSTEM_HELP } from './words-new-system.ts';
 
 export const HELP_OF: Readonly<Record<CommandName, Help>> = {
   demo: DEMO_HELP,

@@ -180,7 +180,7 @@ export type {
 } from './system.ts';
 export { IN_THE_MIDDLE, unattended } from './unattended.ts';
 export { mentions, renamed, SOMEONE, SOMEONE_WORDS, veiled, veiledQuestion } from './veil.ts';
-export { duringFight, firstOf, outsideFight, repeated, unknownCreature, type Verdict } from './verdict.ts';
+export { duringFight, firstOf, outsideFight, repeated, type Verdict } from './verdict.ts';
 export { allDifferent, type Demand, demandsOn, WORLD_FAULTS, whole } from './whole.ts';
 export {
   calledBy,

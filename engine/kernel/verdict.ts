@@ -1,6 +1,4 @@
-import { findCreature } from './creatures.ts';
 import { fightOn } from './fight.ts';
-import type { CreatureId } from './kernel.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Why something may not be done; nothing if it may. */
@@ -19,16 +17,6 @@ export const repeated = <T>(things: readonly T[]): T | undefined =>
   new Set(things).size === things.length
     ? undefined
     : things.find((thing, at) => things.indexOf(thing) !== at);
-
-interface Peopled {
-  readonly creatures: readonly { readonly id: CreatureId }[];
-}
-
-/** Everybody an action names must be there; asked before anything else. */
-export function unknownCreature(world: Peopled, named: readonly CreatureId[]): Verdict {
-  const missing = named.find((id) => !findCreature(world, id));
-  return missing === undefined ? undefined : refuse('no-such-creature', { id: missing });
-}
 
 interface Fought {
   readonly fight: { readonly over: boolean } | null;
