@@ -112,17 +112,25 @@ function fallen({ faring }: System, world: AnyWorld, side: string): number {
   return world.creatures.filter(({ id }) => faring.side(world, id) === side && lies(id)).length;
 }
 
-interface Score {
+export interface Score {
   readonly won: number;
   readonly lost: number;
   /** Of one's own, over all fights. */
   readonly fallen: number;
 }
 
-/** One policy against another, with the same people on both sides: on the one side, then with other dice on the other. */
-export function mirrored(system: System, ours: AnyPolicy, theirs: AnyPolicy, pairs: number): Score {
+/**
+ * One policy against another, with the same people on both sides: on the one side, then with other dice on the other.
+ * So many pairs of fights, after those that were fought before.
+ */
+export function mirrored(
+  system: System,
+  [ours, theirs]: readonly [AnyPolicy, AnyPolicy],
+  pairs: number,
+  before = 0,
+): Score {
   const score = { won: 0, lost: 0, fallen: 0 };
-  for (let stream = 0; stream < 2 * pairs; stream++) {
+  for (let stream = 2 * before; stream < 2 * (before + pairs); stream++) {
     const at = stream % 2;
     const { winner, world } = fought(system, at === 0 ? [ours, theirs] : [theirs, ours], stream);
     if (winner === SIDES[at]) score.won++;
@@ -131,6 +139,12 @@ export function mirrored(system: System, ours: AnyPolicy, theirs: AnyPolicy, pai
   }
   return score;
 }
+
+export const addScores = (one: Score, other: Score): Score => ({
+  won: one.won + other.won,
+  lost: one.lost + other.lost,
+  fallen: one.fallen + other.fallen,
+});
 
 /** The chance that a fair coin would do as well: at least so many heads. */
 export function luckOf({ won, lost }: Score): number {
