@@ -27,7 +27,7 @@ export interface Reply {
 }
 
 /** Nothing may take longer: an answer that does not come is a fault. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 120_000;
 
 export interface Asked {
   readonly method?: string;
