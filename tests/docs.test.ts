@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allBlocks, type Block, blocksOf, called, ROOT } from './docs/blocks.ts';
 import { ELSEWHERE, isElsewhere, isFor } from './docs/elsewhere.ts';
-import { commandsOf, linesOf, pageFolder, promised, saved, typed } from './docs/running.ts';
+import { commandsOf, linesOf, pageFolder, printedBy, promised, ran, saved } from './docs/running.ts';
 
-type Run = (block: Block, folder: string) => void;
+type Run = (block: Block, folder: string) => Promise<void>;
 
 /** Each command as it is typed. What is shown must be printed; where nothing is, it must end well. */
-const commands: Run = (block, folder) => {
+const commands: Run = async (block, folder) => {
   for (const { line, shown } of commandsOf(block)) {
-    const { code, printed } = typed(line, folder);
+    const { code, printed } = await ran(line, folder);
     if (shown.every((one) => one === '[…]'))
       expect({ line, code, printed }).toEqual({ line, code: 0, printed });
     else if (!says(linesOf(printed), shown)) expect(linesOf(printed)).toEqual(shown);
@@ -21,20 +21,23 @@ const commands: Run = (block, folder) => {
 };
 
 /** A scenario is played and must come out as it expects; a sheet of its own is looked at. */
-const scenario: Run = (block, folder) => {
+const scenario: Run = async (block, folder) => {
   const file = saved(folder, block);
   const { sheet } = parse(block.text);
-  const { code, printed } = typed(`npx arbitro ${sheet === undefined ? 'play' : 'check'} ${file}`, folder);
+  const { code, printed } = await ran(
+    `npx arbitro ${sheet === undefined ? 'play' : 'check'} ${file}`,
+    folder,
+  );
   expect({ code, printed }).toEqual({ code: 0, printed });
 };
 
 /** A program prints what its comments say. */
-const program: Run = (block, folder) => {
-  const { code, printed } = typed(`node ${saved(folder, block)}`, folder);
-  expect({ code, lines: linesOf(printed) }).toEqual({ code: 0, lines: promised(block.text) });
+const program: Run = async (block, folder) => {
+  const printed = await printedBy(join(folder, saved(folder, block)));
+  expect(linesOf(printed)).toEqual(promised(block.text));
 };
 
-const json: Run = (block, folder) => {
+const json: Run = async (block, folder) => {
   saved(folder, block);
   expect(() => JSON.parse(block.text)).not.toThrow();
 };
