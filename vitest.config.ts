@@ -27,33 +27,34 @@ const CHANGES_SYSTEMS = [
   'apps/cli/new-system/**/*.test.ts',
 ];
 
-/** Files that share workers: most of their time was loading the engine. Node reads their modules as they are. */
-const SHARING: TestOptions = {
-  exclude: [...configDefaults.exclude, ...CHANGES_SYSTEMS],
-  isolate: false,
-  experimental: { viteModuleRunner: false },
-};
-
-const ENGINE: TestOptions = { name: 'engine', include: ['engine/**/*.test.ts'], ...SHARING };
-
 const POSTGRES = 'tests/setup-postgres.ts';
 const BUILT_WEB = 'tests/setup-web.ts';
 
-const TABLE_ROOMS = ['table/**/*.test.ts', 'apps/cli/**/*.test.ts'];
-const TABLE: TestOptions = { name: 'table', include: TABLE_ROOMS, ...SHARING, globalSetup: [POSTGRES] };
+/** Node reads the modules as they are: code rewritten by Vite takes longer to load, and a third longer to run. */
+const NATIVE: TestOptions = { experimental: { viteModuleRunner: false } };
 
-const AROUND: TestOptions = {
-  name: 'around',
-  include: [
-    ...CHANGES_SYSTEMS,
-    ...['apps/web', 'apps/sim', 'bench', 'tests', 'tools'].map((room) => `${room}/**/*.test.ts`),
-  ],
+/**
+ * Files that share workers: most of the time of most of them was loading the engine.
+ * They are one project, because a worker only goes on with files of the project it began with.
+ */
+const SHARING: TestOptions = {
+  name: 'sharing',
+  include: ['**/*.test.ts'],
+  exclude: [...configDefaults.exclude, ...CHANGES_SYSTEMS],
+  isolate: false,
   globalSetup: [POSTGRES, BUILT_WEB],
+  ...NATIVE,
+};
+
+const SYSTEMS: TestOptions = {
+  name: 'systems',
+  include: CHANGES_SYSTEMS,
+  ...NATIVE,
 };
 
 export default defineConfig({
   test: {
-    projects: [ENGINE, TABLE, AROUND].map((project) => ({ test: { ...WAITING, ...project } })),
+    projects: [SHARING, SYSTEMS].map((project) => ({ test: { ...WAITING, ...project } })),
     // a scenario file is read, not imported: watch mode has to be told which tests it belongs to
     watchTriggerPatterns: [
       {
