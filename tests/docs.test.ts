@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allBlocks, type Block, blocksOf, called, ROOT } from './docs/blocks.ts';
 import { ELSEWHERE, isElsewhere, isFor } from './docs/elsewhere.ts';
-import { commandsOf, linesOf, pageFolder, printedBy, promised, ran, saved } from './docs/running.ts';
+import { commandsOf, linesOf, pageFolder, promised, ran, saved, typed } from './docs/running.ts';
 
 type Run = (block: Block, folder: string) => Promise<void>;
 
@@ -33,8 +33,8 @@ const scenario: Run = async (block, folder) => {
 
 /** A program prints what its comments say. */
 const program: Run = async (block, folder) => {
-  const printed = await printedBy(join(folder, saved(folder, block)));
-  expect(linesOf(printed)).toEqual(promised(block.text));
+  const { code, printed } = typed(`node ${saved(folder, block)}`, folder);
+  expect({ code, lines: linesOf(printed) }).toEqual({ code: 0, lines: promised(block.text) });
 };
 
 const json: Run = async (block, folder) => {

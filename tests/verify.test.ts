@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systems } from '@arbitro/catalogue';
 import { type Die, seededDie, seedOf } from '@arbitro/dice';
 import { type Hall, openHall, type Sitting } from '@arbitro/server';
 import { openMemory } from '@arbitro/store';
 import { answerTo, fill } from '@arbitro/testing';
-import { describe, expect, test } from 'vitest';
-import { main } from '../apps/cli/cli.ts';
-import { fakeIo } from '../apps/cli/fake-io.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCommand } from './command-line.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitro-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What was answered, if it was not a no. */
 function got<T>(
@@ -47,8 +52,10 @@ async function evening(system: string, seed: string): Promise<unknown> {
 
 describe.each(systems)('an evening of random play in $id', ({ id }) => {
   test.each(['luna', 'vento'])('exported, every roll and every receipt fits (%s)', async (seed) => {
-    const io = fakeIo({ 'evening.json': JSON.stringify(await evening(id, seed)) });
-    expect(await main(['verify', 'evening.json', '--json'], io), io.complaints.join('\n')).toBe(0);
-    expect(JSON.parse(io.said.join('\n'))).toMatchObject({ faults: [], rolls: { sealed: 0 } });
+    const path = join(folder, `${id}-${seed}.json`);
+    writeFileSync(path, JSON.stringify(await evening(id, seed)));
+    const { code, printed } = await runCommand(['verify', path, '--json'], folder, {});
+    expect(code, printed).toBe(0);
+    expect(JSON.parse(printed)).toMatchObject({ faults: [], rolls: { sealed: 0 } });
   });
 });

@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { format } from 'node:util';
-import { vi } from 'vitest';
-import { main } from '../../apps/cli/cli.ts';
-import { fakeIoIn } from '../../apps/cli/fake-io.ts';
+import { type Ran, runCommand } from '../command-line.ts';
 import { type Block, ROOT } from './blocks.ts';
 
 /** A folder that has everything the project's root has, where what a page writes does no harm. */
@@ -41,11 +37,6 @@ const ENVIRONMENT = {
   npm_config_loglevel: 'error',
 };
 
-export interface Ran {
-  readonly code: number | null;
-  readonly printed: string;
-}
-
 /** Runs a line as somebody types it, with nothing more to type after it. */
 export function typed(line: string, folder: string): Ran {
   const { status, output } = spawnSync('sh', ['-ec', `{ ${line}\n} 2>&1`], {
@@ -65,25 +56,7 @@ export async function ran(line: string, folder: string): Promise<Ran> {
   const [, command] = READING.exec(line) ?? [];
   // a system that was added would be there for the commands after it
   if (command === undefined || command.includes('--system')) return typed(line, folder);
-  const printed: string[] = [];
-  const print = (text: string): void => void printed.push(`${text}\n`);
-  const io = { ...fakeIoIn(folder, [], ENVIRONMENT), out: print, err: print };
-  const code = await main(command.trim().split(/ +/), io);
-  return { code, printed: printed.join('') };
-}
-
-/** What a program prints to the console; it is read by this Node, as it would be by another. */
-export async function printedBy(file: string): Promise<string> {
-  const printed: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((...parts) => {
-    printed.push(`${format(...parts)}\n`);
-  });
-  try {
-    await import(pathToFileURL(file).href);
-  } finally {
-    log.mockRestore();
-  }
-  return printed.join('');
+  return runCommand(command.trim().split(/ +/), folder, ENVIRONMENT);
 }
 
 /** The commands of a block, each with what the page says it prints. */

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { says } from '@arbitro/testing';
+import type { Ran } from '../command-line.ts';
 import { ROOT } from '../docs/blocks.ts';
-import { linesOf, type Ran, typed } from '../docs/running.ts';
+import { linesOf, typed } from '../docs/running.ts';
 import type { Deed } from './page.ts';
 
 /** A command that did not do what the page says. */
