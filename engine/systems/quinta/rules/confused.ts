@@ -7,7 +7,7 @@ import { deedsOf } from '../deeds.ts';
 import { felt, isIncapacitated } from '../derived.ts';
 import { type Behaviour, type Budget, CONDUCTS, type Conduct, type Creature, type World } from '../state.ts';
 import { GAITS } from '../tables.ts';
-import { movementLeft, speedFor } from './budget.ts';
+import { movementLeft, speedFor, writeBudget } from './budget.ts';
 import { coverBetween } from './cover.ts';
 import { isNear, isThere } from './distance.ts';
 import { hasHandsFor } from './hands.ts';
@@ -22,9 +22,7 @@ export const conductSet = event(
   fields<{ who: CreatureId; conduct: Conduct; budget: Budget }>(),
   {
     inner: ['budget'],
-    writeCreature: (next, { budget }) => {
-      next.budget = budget;
-    },
+    writeCreature: writeBudget,
   },
 );
 

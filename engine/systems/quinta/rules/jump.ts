@@ -40,11 +40,7 @@ export const jumped = event('jumped', fields<{ who: CreatureId; metres: number; 
  * @rule quinta.movement.modes
  * @ruling R47
  */
-export function jumpOf(
-  { options }: World,
-  one: Creature,
-  { high, runUp }: Pick<Leap, 'high' | 'runUp'>,
-): Score {
+function jumpOf({ options }: World, one: Creature, { high, runUp }: Pick<Leap, 'high' | 'runUp'>): Score {
   const rule = 'quinta.movement.modes';
   const points = high ? Math.max(0, JUMP.high + abilityModifier(one, 'str')) : one.scores.str;
   const whole = (points * JUMP.tenths) / 10;
@@ -63,7 +59,7 @@ function inSteps(options: World['options'], points: number): number {
 }
 
 /** The squares it flies over, where it lands last. */
-export const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
+const flightTo = (from: Square, to: Square): readonly Square[] => [...lineBetween(from, to), to];
 
 /** Over whatever lies between; every metre is paid for. @rule quinta.movement.modes */
 export const jump = action('jump', {

@@ -14,7 +14,7 @@ import { felt, isIncapacitated } from '../derived.ts';
 import { refuseQuinta } from '../refusals.ts';
 import { name } from '../sheet-parts.ts';
 import type { Budget, Creature, Thing, World } from '../state.ts';
-import { speedFor, spend } from './budget.ts';
+import { speedFor, spend, writeBudget } from './budget.ts';
 import { spaceIn } from './distance.ts';
 import { flag, words } from './fields.ts';
 import { canTakeInHand } from './hands.ts';
@@ -26,9 +26,7 @@ export const interactionTaken = event(
   fields<{ who: CreatureId; what: string; budget: Budget }>(),
   {
     inner: ['budget'],
-    writeCreature: (next, { budget }) => {
-      next.budget = budget;
-    },
+    writeCreature: writeBudget,
   },
 );
 

@@ -28,7 +28,7 @@ export const halfSpeed = (world: World, one: Creature): number =>
   roundedDistance(world.options, speedOf(world, one).value / 2);
 
 /** @rule quinta.movement.stand-up @ruling R49 */
-export const costOfStanding = (world: World, one: Creature): number =>
+const costOfStanding = (world: World, one: Creature): number =>
   world.options.standCost === 'free' ? 0 : halfSpeed(world, one);
 
 /** @rule quinta.movement.stand-up */
