@@ -1,0 +1,36 @@
+/** Texts of the start page in English; the other languages have the same keys. */
+export const en = {
+  start: {
+    'start-claim': 'The rules know who may do what. You decide, you roll, you tell.',
+    'start-about':
+      'An impartial referee for tabletop role-playing games: a live table for game master and players, with exact odds before every roll and a reason for every number.',
+    'start-picture': 'A game table under a lamp: dice, a map with tokens, whose turn it is, and the odds.',
+    'start-demo': 'Play the demo',
+    'start-demo-of': 'Play the demo of {name}',
+    'start-opening': 'Laying the table…',
+    'start-new': 'New table',
+    'start-new-of': 'New table of {name}',
+    'start-rules': 'Rules',
+    'start-rules-of': 'Rules of {name}',
+    'start-games': 'Choose a game',
+    'start-no-account': 'No account, no installation: one click and you sit at a fight that is under way.',
+    'start-recent': 'Tables on this device',
+    'start-forget': 'Forget {name}',
+    'start-forget-title': 'Forget this table here?',
+    'start-forget-says':
+      '“{name}” stays as it is for the others. This device gives up its seat: you come back only with your link.',
+    'start-forget-do': 'Forget',
+    'start-steps': 'How an evening goes',
+    'start-step-1': 'Lay the table',
+    'start-step-1-says':
+      'Take the demo, or a table of your own with your house rules. You are the game master.',
+    'start-step-2': 'Invite the others',
+    'start-step-2-says':
+      'By link or QR code, each on a device of their own. Everybody sees just what they may know.',
+    'start-step-3': 'See the odds, then roll',
+    'start-step-3-says':
+      'Only what the rules allow is offered, with exact chances. Roll here, or type in your real dice.',
+    'start-offline': 'The server does not answer.',
+    'start-offline-says': 'Rules and dice work all the same; tables open as soon as it is back.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { en } from './en.ts';
+
+/** Texts of making a character in Italian. */
+export const it: typeof en = {
+  create: {
+    title: 'Un nuovo personaggio',
+    step: 'Domanda {n}',
+    'so-far': 'Scelto finora',
+    'nothing-yet': 'Ancora niente: rispondi a una domanda dopo l’altra, o lascia fare al caso.',
+    'keep-it': 'Lascia com’era',
+    'asked-again':
+      '{n} {n, plural, one {risposta successiva} other {risposte successive}} non {n, plural, one {va} other {vanno}} più bene: {n, plural, one {si chiede} other {si chiedono}} di nuovo.',
+    change: 'Cambia: {label}',
+    surprise: 'Sorprendimi',
+    'surprise-all': 'Sorprendimi da capo',
+    'surprise-from-here': 'Sorprendimi con il resto',
+    'from-the-start': 'Ricomincia',
+    'choose-some': 'Scegline da {least} a {most} (finora {n})',
+    'choose-up-to': 'Scegline al massimo {most} (finora {n})',
+    'choose-exactly': 'Scegline {most} (finora {n})',
+    'no-more': 'Non se ne possono scegliere più di {most}: prima rinuncia a una scelta.',
+    'too-few': 'Ne servono almeno {least}.',
+    'points-left':
+      '{n, plural, one {Resta} other {Restano}} {n} {n, plural, one {punto} other {punti}} su {total}',
+    'spend-all': 'Tutti i punti vanno spesi.',
+    from: 'da {least} a {most}',
+    evenly: 'In parti uguali',
+    'base-and': '{base} + {points} (max {most})',
+    find: 'Cerca per nome',
+    'none-found': 'Niente con questo nome.',
+    'not-now': 'Non disponibili',
+    'with-points': 'solo con punti',
+    'points-here': '{n} {n, plural, one {punto} other {punti}} qui',
+    less: 'Meno: {label}',
+    more: 'Più: {label}',
+    'throw-what': 'Tira {dice}',
+    'type-face': 'O scrivi che cosa mostra il tuo dado (da 1 a {sides})',
+    take: 'Registra',
+    made: 'Fatto: ecco chi è',
+    name: 'Come si chiama?',
+    bring: 'Porta al tavolo',
+    'save-file': 'Salva su file',
+    'for-the-gm': 'Solo il master porta i personaggi al tavolo. Salva questo su file e consegnalo.',
+    brought: '{who} è al tavolo.',
+    nothing: 'niente',
+    'needs-name': 'Serve un nome.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { en } from './en.ts';
+
+/** What is said of scenario files in Finnish. */
+export const fi: typeof en = {
+  failures: {
+    differs: '{path}: odotettu {expected}, löytyi {actual}',
+    'no-match': '{path}: mikään edellisen jälkeen ei vastaa kuvausta {expected}. Oli: {found}',
+    'no-match-but': '{path}: odotettu {expected}. Lähin oli {found}',
+    'unwanted-event': '{path}: tätä ei olisi pitänyt tapahtua: {found}',
+    refused: 'evätty ({code}): {says}',
+    'not-refused': 'expect.refused: odotettu epäys {expected}, mutta se tehtiin',
+    'not-refused-at-all': 'expect.refused: odotettu epäys, mutta se tehtiin',
+    'scarce-dice':
+      '{answer}: liian vähän noppia, kysyttiin {asked}. Yhden heiton nopat ovat yksi vastaus: [[3, 5]] on kahden nopan heitto, [3, 5] on kaksi heittoa',
+    asked: 'vastaukset loppuivat. Kysyttiin: {asked}',
+    'not-asked': 'expect.asks: odotettu kysymys, mutta mitään ei enää kysytty',
+    'left-over':
+      'answers: {count} {count, plural, one {vastaus} other {vastausta}} jäi käyttämättä; ensimmäinen on {answer}',
+    chance: 'expect.{name}: odotettu {expected}, löytyi {actual}. Tunnetut: {known}',
+    'no-such-chance': 'expect.{name}: mikään tässä ei ole sen niminen. Tunnetut: {known}.',
+    'endless-odds':
+      'tässä on enemmän mahdollisia kulkuja kuin voidaan laskea, joten tarkkoja todennäköisyyksiä ei ole',
+    'policy-unused': 'policy.{label}: tätä ei kysytty. Kysyttiin: {asked}',
+    'no-fight': 'taistelua ei ole aloitettu',
+    endless: 'taistelu ei ole ohi {turns} vuoron jälkeen',
+    stuck: 'taistelu jumiutui {turns} vuoron jälkeen: {says}',
+    'no-seed':
+      'tässä heitetään noppia, mutta siemen puuttuu: anna se tiedostossa (seed:) tai valitsimella --seed',
+    'nothing-to-undo': 'tätä ennen on tehty vain {done} {done, plural, one {askel} other {askelta}}',
+  },
+  faults: {
+    'unknown-key': '”{key}” ei tarkoita tässä mitään. Sallittua: {allowed}.',
+    missing: 'Puuttuu. Odotettu: {expected}.',
+    'wrong-type': 'Odotettu {expected}, löytyi {received}.',
+    'found-nothing': 'Odotettu {expected}, ei löytynyt mitään.',
+    'nothing-wanted': 'Tähän ei kuulu mitään, löytyi {received}.',
+    'not-allowed': '”{value}” ei käy tähän. Sallittua: {allowed}.',
+    'not-allowed-nor': '”{value}” ei käy tähän. Sallittua: {allowed}, {kinds}.',
+    empty: 'Ei saa olla tyhjä.',
+    'too-short': 'Liian lyhyt: {value}, vähintään {least}.',
+    'too-long': 'Liian pitkä: {value}, enintään {most}.',
+    'too-small': '{value} on liian vähän: vähintään {least}.',
+    'not-above': '{value} on liian vähän: enemmän kuin {above}.',
+    'too-big': '{value} on liikaa: enintään {most}.',
+    'duplicate-id': 'Kahdella olennolla on sama tunnus ”{id}”.',
+    'two-kinds': 'Askel tekee yhden asian, mutta tämä tekee useita: {found}.',
+    'no-kind': 'Askel kertoo tekonsa jollakin näistä: {allowed}.',
+    'not-a-chance': '”{value}” ei ole tarkka luku. Kirjoita 27/50, 0.54, 54% tai 1.',
+    'too-deep': 'Liian monta sisäkkäistä tasoa.',
+    'not-plain': 'Tämä ei ole tavallista tietoa: {received}.',
+    'not-finite': '{received} ei ole äärellinen luku.',
+    unfit: 'Ei kelpaa: {says}.',
+  },
+  didYouMean: 'Tarkoititko ”{near}”?',
+  kinds: {
+    string: 'teksti',
+    number: 'luku',
+    int: 'kokonaisluku',
+    boolean: 'true tai false',
+    array: 'luettelo',
+    object: 'joukko avaimia',
+    record: 'joukko avaimia',
+    null: 'ei mitään',
+    undefined: 'ei mitään',
+    or: ' tai ',
+  },
+};

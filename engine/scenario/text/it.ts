@@ -1,0 +1,67 @@
+import type { en } from './en.ts';
+
+/** What is said of scenario files in Italian. */
+export const it: typeof en = {
+  failures: {
+    differs: '{path}: atteso {expected}, trovato {actual}',
+    'no-match': '{path}: dopo il precedente niente corrisponde a {expected}. C’era: {found}',
+    'no-match-but': '{path}: atteso {expected}. Il più vicino era {found}',
+    'unwanted-event': '{path}: questo non doveva accadere: {found}',
+    refused: 'rifiutato ({code}): {says}',
+    'not-refused': 'expect.refused: atteso il rifiuto {expected}, ma l’azione è riuscita',
+    'not-refused-at-all': 'expect.refused: atteso un rifiuto, ma l’azione è riuscita',
+    'scarce-dice':
+      '{answer}: troppo pochi dadi per {asked}. I dadi di un tiro sono una sola risposta: [[3, 5]] è un tiro di due dadi, [3, 5] sono due tiri',
+    asked: 'le risposte sono finite. Domanda: {asked}',
+    'not-asked': 'expect.asks: attesa una domanda, ma non è stato chiesto altro',
+    'left-over':
+      'answers: {count} {count, plural, one {risposta non richiesta} other {risposte non richieste}}; la prima è {answer}',
+    chance: 'expect.{name}: atteso {expected}, trovato {actual}. Noti: {known}',
+    'no-such-chance': 'expect.{name}: qui niente si chiama così. Noti: {known}.',
+    'endless-odds':
+      'i modi in cui può andare sono più di quanti se ne possano contare: non ci sono probabilità esatte',
+    'policy-unused': 'policy.{label}: nessuno l’ha chiesto. Domande: {asked}',
+    'no-fight': 'nessun combattimento è cominciato',
+    endless: 'il combattimento non è finito dopo {turns} {turns, plural, one {turno} other {turni}}',
+    stuck: 'il combattimento si è bloccato dopo {turns} {turns, plural, one {turno} other {turni}}: {says}',
+    'no-seed': 'qui si lanciano dadi e manca un seme: indicalo nel file (seed:) o con --seed',
+    'nothing-to-undo':
+      'prima {done, plural, one {è stato fatto} other {sono stati fatti}} solo {done} {done, plural, one {passo} other {passi}}',
+  },
+  faults: {
+    'unknown-key': '“{key}” qui non significa nulla. Ammesso: {allowed}.',
+    missing: 'Manca. Atteso: {expected}.',
+    'wrong-type': 'Atteso {expected}, trovato {received}.',
+    'found-nothing': 'Atteso {expected}, ma qui non c’è niente.',
+    'nothing-wanted': 'Qui non va niente, trovato {received}.',
+    'not-allowed': '“{value}” qui non è possibile. Ammesso: {allowed}.',
+    'not-allowed-nor': '“{value}” qui non è possibile. Ammesso: {allowed}, {kinds}.',
+    empty: 'Non può essere vuoto.',
+    'too-short': 'Troppo corto: {value} su almeno {least}.',
+    'too-long': 'Troppo lungo: {value}, al massimo {most}.',
+    'too-small': '{value} è troppo poco: almeno {least}.',
+    'not-above': '{value} è troppo poco: più di {above}.',
+    'too-big': '{value} è troppo: al massimo {most}.',
+    'duplicate-id': 'Due creature hanno l’id “{id}”.',
+    'two-kinds': 'Un passo fa una cosa sola, e questo ne fa diverse: {found}.',
+    'no-kind': 'Un passo dice che cosa fa con uno di questi: {allowed}.',
+    'not-a-chance': '“{value}” non è un numero esatto. Scrivi 27/50, 0.54, 54% o 1.',
+    'too-deep': 'Annidato troppo in profondità.',
+    'not-plain': 'Questo non è un dato semplice: {received}.',
+    'not-finite': '{received} non è un numero finito.',
+    unfit: 'Non va bene: {says}.',
+  },
+  didYouMean: 'Intendevi “{near}”?',
+  kinds: {
+    string: 'un testo',
+    number: 'un numero',
+    int: 'un numero intero',
+    boolean: 'true o false',
+    array: 'una lista',
+    object: 'un gruppo di chiavi',
+    record: 'un gruppo di chiavi',
+    null: 'niente',
+    undefined: 'niente',
+    or: ' o ',
+  },
+};
