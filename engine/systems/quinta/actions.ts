@@ -2,7 +2,6 @@ import {
   type ActionIn,
   collectActions,
   findCreature,
-  gmPart,
   joinParts,
   mayActFor,
   type Offer,
